@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgSchema, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/** The account tables. Secrets stand here only hashed (tokens, codes, passwords) or encrypted (factors, keys). */
+export const auth = pgSchema('auth');
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const createdAt = () => instant('created_at').notNull().defaultNow();
+const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`);
+
+export const users = auth.table(
+  'users',
+  {
+    id: id(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    /** argon2id in PHC form, or the bcrypt hash of an imported account until its first sign-in; null without password. */
+    passwordHash: text('password_hash'),
+    emailConfirmedAt: instant('email_confirmed_at'),
+    /** The address that a change of e-mail waits to confirm. */
+    newEmail: text('new_email'),
+    userMetadata: jsonb('user_metadata').notNull().default({}).$type<Record<string, unknown>>(),
+    lastSignInAt: instant('last_sign_in_at'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('users_email_key').on(t.email)],
+);
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const identities = auth.table(
+  'identities',
+  {
+    id: id(),
+    userId: userId(),
+    provider: text('provider').notNull(),
+    /** The provider's own id of the person (`sub`); for `email` the user's id. */
+    providerId: text('provider_id').notNull(),
+    identityData: jsonb('identity_data').notNull().default({}).$type<Record<string, unknown>>(),
+    lastSignInAt: instant('last_sign_in_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('identities_provider_key').on(t.provider, t.providerId), index('identities_user').on(t.userId)],
+);
+
+export const sessions = auth.table(
+  'sessions',
+  {
+    id: id(),
+    userId: userId(),
+    aal: text('aal').notNull().default('aal1'),
+    /** How the person proved who they are, in order: `[{ method, timestamp }]`. */
+    amr: jsonb('amr').notNull().$type<{ method: string; timestamp: number }[]>(),
+    /** True for the one session that a reset link opens: it may change the password or log out, nothing else. */
+    recovery: boolean('recovery').notNull().default(false),
+    userAgent: text('user_agent'),
+    ip: text('ip'),
+    createdAt: createdAt(),
+    refreshedAt: instant('refreshed_at').notNull().defaultNow(),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+);
+
+/** One row per session: the newest counter. Tokens are derived from session and counter, so only a hash is kept. */
+export const refreshTokens = auth.table(
+  'refresh_tokens',
+  {
+    /** SHA-256 of the token, hex. */
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    counter: integer('counter').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('refresh_tokens_session_counter').on(t.sessionId, t.counter)],
+);
+
+export const oneTimeTokens = auth.table(
+  'one_time_tokens',
+  {
+    id: id(),
+    userId: userId(),
+    /** `signup`, `recovery`, `email_change`, `email`. */
+    purpose: text('purpose').notNull(),
+    /** `link` or `code`. */
+    form: text('form').notNull(),
+    /** Keyed hash of the token or code, hex. */
+    hash: text('hash').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    redirectTo: text('redirect_to'),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('one_time_tokens_user_purpose').on(t.userId, t.purpose),
+    index('one_time_tokens_hash').on(t.hash),
+    index('one_time_tokens_expiry').on(t.expiresAt),
+  ],
+);
+
+export const factors = auth.table(
+  'factors',
+  {
+    id: id(),
+    userId: userId(),
+    factorType: text('factor_type').notNull(),
+    status: text('status').notNull().default('unverified'),
+    friendlyName: text('friendly_name'),
+    /** Encrypted TOTP secret. */
+    secret: text('secret'),
+    phone: text('phone'),
+    /** The last TOTP step used: a code works once. */
+    lastStep: integer('last_step'),
+    wrongTries: smallint('wrong_tries').notNull().default(0),
+    pausedUntil: instant('paused_until'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('factors_user').on(t.userId)],
+);
+
+export const challenges = auth.table(
+  'challenges',
+  {
+    id: id(),
+    factorId: uuid('factor_id')
+      .notNull()
+      .references(() => factors.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the code that was sent, hex; null for TOTP. */
+    codeHash: text('code_hash'),
+    ip: text('ip'),
+    expiresAt: instant('expires_at').notNull(),
+    verifiedAt: instant('verified_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('challenges_factor').on(t.factorId), index('challenges_expiry').on(t.expiresAt)],
+);
+
+export const recoveryCodes = auth.table(
+  'recovery_codes',
+  {
+    id: id(),
+    userId: userId(),
+    hash: text('hash').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('recovery_codes_user').on(t.userId)],
+);
+
+/** What a PKCE or social sign-in keeps between its two halves. */
+export const flowStates = auth.table(
+  'flow_states',
+  {
+    id: id(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    codeChallenge: text('code_challenge'),
+    codeChallengeMethod: text('code_challenge_method'),
+    /** SHA-256 of the code handed to the browser, hex. */
+    authCodeHash: text('auth_code_hash'),
+    /** Encrypted state towards the provider: nonce, verifier. */
+    providerState: text('provider_state'),
+    redirectTo: text('redirect_to').notNull(),
+    linkTo: uuid('link_to').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('flow_states_code').on(t.authCodeHash),
+    index('flow_states_expiry').on(t.expiresAt),
+    index('flow_states_user').on(t.userId),
+    index('flow_states_link').on(t.linkTo),
+  ],
+);
+
+export const signingKeys = auth.table(
+  'signing_keys',
+  {
+    kid: text('kid').primaryKey(),
+    publicJwk: jsonb('public_jwk').notNull().$type<Record<string, unknown>>(),
+    /** The private JWK, encrypted with `AUTH_SECRET`. */
+    privateJwk: text('private_jwk').notNull(),
+    /** `current` signs; `previous` is still published until its last token has expired. */
+    status: text('status').notNull(),
+    createdAt: createdAt(),
+    retiredAt: instant('retired_at'),
+  },
+  (t) => [uniqueIndex('signing_keys_current').on(t.status).where(sql`status = 'current'`)],
+);

@@ -1,0 +1,294 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Localized } from '#src/lib/language.ts';
+import { users } from './auth-schema.ts';
+
+export * from './auth-schema.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const createdAt = () => instant('created_at').notNull().defaultNow();
+const updatedAt = () => instant('updated_at').notNull().defaultNow();
+const byNewest = sql.raw('created_at desc, id desc');
+/** A text that staff may leave untranslated; English is always there. */
+type Translatable = { readonly en: string } & Partial<Localized>;
+
+export const userProfiles = pgTable(
+  'user_profiles',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    role: text('role').notNull().default('user'),
+    /** cm */
+    height: real('height'),
+    /** kg */
+    weight: real('weight'),
+    /** kg/m², one decimal */
+    bmi: real('bmi'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('user_profiles_email_key').on(sql`lower(${t.email})`),
+    index('user_profiles_newest').on(byNewest),
+    index('user_profiles_role_newest').on(t.role, byNewest),
+    index('user_profiles_search').using(
+      'gin',
+      sql`lower(${t.fullName} || ' ' || ${t.email} || ' ' || ${t.role}) gin_trgm_ops`,
+    ),
+    index('user_profiles_name_prefix').on(sql`lower(${t.fullName}) text_pattern_ops`),
+    index('user_profiles_email_prefix').on(sql`lower(${t.email}) text_pattern_ops`),
+    check('user_profiles_role', sql`${t.role} ~ '^(user|nutritionist|planner|admin_[a-z_]+)$'`),
+  ],
+);
+
+export const activities = pgTable(
+  'activities',
+  {
+    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The person's own calendar day, never an instant. */
+    date: date('date', { mode: 'string' }).notNull(),
+    type: text('type').notNull().default('general'),
+    details: jsonb('details').notNull().default({}).$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('activities_user_date').on(t.userId, t.date, t.createdAt)],
+);
+
+export const exercises = pgTable('exercises', {
+  id: text('id').primaryKey(),
+  /** The whole exercise as `exerciseSchema` has it. */
+  data: jsonb('data').notNull().$type<unknown>(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** What both kinds of plan share. `data` holds the rest, validated by the kind's `schema.ts`. */
+const planColumns = () => ({
+  id: text('id').primaryKey(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+  title: jsonb('title').notNull().$type<Translatable>(),
+  description: jsonb('description').notNull().$type<Translatable>(),
+  category: text('category').notNull(),
+  status: text('status').notNull().default('draft'),
+  featured: boolean('featured').notNull().default(false),
+  data: jsonb('data').notNull().$type<unknown>(),
+  /** Lower-case title, description, category, goals and tags in every language, written by the service. */
+  searchText: text('search_text').notNull(),
+  /** Counts up with each change, so that two editors never overwrite each other unseen. */
+  version: integer('version').notNull().default(1),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const fitnessPlans = pgTable(
+  'fitness_plans',
+  { ...planColumns(), level: text('level').notNull() },
+  (t) => [
+    index('fitness_plans_newest').on(byNewest),
+    index('fitness_plans_public').on(t.status, t.category, t.level, byNewest),
+    index('fitness_plans_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    check('fitness_plans_status', sql`${t.status} in ('draft', 'published')`),
+  ],
+);
+
+export const nutritionPlans = pgTable(
+  'nutrition_plans',
+  { ...planColumns(), caloriesMin: integer('calories_min').notNull(), caloriesMax: integer('calories_max').notNull() },
+  (t) => [
+    index('nutrition_plans_newest').on(byNewest),
+    index('nutrition_plans_public').on(t.status, t.category, byNewest),
+    index('nutrition_plans_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    check('nutrition_plans_status', sql`${t.status} in ('draft', 'published', 'archived')`),
+    check('nutrition_plans_calories', sql`${t.caloriesMin} <= ${t.caloriesMax}`),
+  ],
+);
+
+export const savedPlans = pgTable(
+  'saved_plans',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    planId: text('plan_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind, t.planId] }),
+    index('saved_plans_plan').on(t.kind, t.planId),
+    check('saved_plans_kind', sql`${t.kind} in ('fitness', 'nutrition')`),
+  ],
+);
+
+export const workoutSessions = pgTable(
+  'workout_sessions',
+  {
+    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: text('plan_id').references(() => fitnessPlans.id, { onDelete: 'set null' }),
+    week: smallint('week').notNull(),
+    day: smallint('day').notNull(),
+    /** Sets done: reps, weight (kg) and time of each. */
+    sets: jsonb('sets').notNull().default([]).$type<unknown[]>(),
+    startedAt: instant('started_at').notNull().defaultNow(),
+    finishedAt: instant('finished_at'),
+    activityId: uuid('activity_id').references(() => activities.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('workout_sessions_user').on(t.userId, t.startedAt),
+    index('workout_sessions_plan').on(t.planId),
+    index('workout_sessions_activity').on(t.activityId),
+  ],
+);
+
+export const foods = pgTable(
+  'foods',
+  {
+    id: text('id').primaryKey(),
+    /** The whole food as `foodSchema` has it. */
+    data: jsonb('data').notNull().$type<unknown>(),
+    searchText: text('search_text').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('foods_search').using('gin', sql`${t.searchText} gin_trgm_ops`)],
+);
+
+export const contentItems = pgTable(
+  'content_items',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    category: text('category').notNull(),
+    status: text('status').notNull().default('draft'),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    title: jsonb('title').notNull().$type<Translatable>(),
+    data: jsonb('data').notNull().$type<unknown>(),
+    searchText: text('search_text').notNull(),
+    publishedAt: instant('published_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('content_items_newest').on(byNewest),
+    index('content_items_public').on(t.status, t.type, t.publishedAt),
+    index('content_items_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('content_items_author').on(t.authorId),
+    check('content_items_type', sql`${t.type} in ('educational', 'motivational')`),
+    check('content_items_status', sql`${t.status} in ('draft', 'published')`),
+  ],
+);
+
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject'),
+    content: text('content').notNull(),
+    rating: smallint('rating'),
+    isResolved: boolean('is_resolved').notNull().default(false),
+    replyMessage: text('reply_message'),
+    resolvedAt: instant('resolved_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('feedback_newest').on(byNewest),
+    index('feedback_unresolved').on(byNewest).where(sql`not is_resolved`),
+    index('feedback_user').on(t.userId),
+    index('feedback_search').using(
+      'gin',
+      sql`lower(${t.fullName} || ' ' || ${t.email} || ' ' || ${t.content}) gin_trgm_ops`,
+    ),
+    check('feedback_rating', sql`${t.rating} between 1 and 5`),
+  ],
+);
+
+export const assessments = pgTable(
+  'assessments',
+  {
+    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    form: jsonb('form').notNull().$type<unknown>(),
+    results: jsonb('results').notNull().$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('assessments_user').on(t.userId, t.createdAt)],
+);
+
+/** Who did what to what. Append only: a trigger refuses updates and deletions. */
+export const activityLog = pgTable(
+  'activity_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    timestamp: instant('timestamp').notNull().defaultNow(),
+    /** Kept when the account is gone; no foreign key, so that deletion leaves the log whole. */
+    actorId: uuid('actor_id'),
+    action: text('action').notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    before: jsonb('before').$type<unknown>(),
+    after: jsonb('after').$type<unknown>(),
+  },
+  (t) => [
+    index('activity_log_newest').on(sql.raw('timestamp desc, id desc')),
+    index('activity_log_actor').on(t.actorId, t.timestamp),
+    index('activity_log_kind').on(t.subjectKind, t.timestamp),
+  ],
+);
+
+/** Mails that were sent, or kept because no mail server is set. Queueing and retries are the jobs'. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    language: text('language').notNull(),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [index('mails_newest').on(byNewest)],
+);
+
+/** Fixed windows, counted in one statement, so that a limit is exact under concurrency and across nodes. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (t) => [index('rate_limits_expiry').on(t.resetsAt)],
+);

@@ -1,0 +1,30 @@
+/** The languages of the product. English is the source; its pages stand at the root, the others under their code. */
+export const languages = ['en', 'am'] as const;
+export type Language = (typeof languages)[number];
+
+/** One value in every language. */
+export type Localized<T = string> = Readonly<Record<Language, T>>;
+
+/** What a page shows when a text is not yet translated: the reader's language, else English. */
+export function inLanguage<T>(value: { readonly en: T } & Partial<Localized<T>>, language: Language): T {
+  return value[language] ?? value.en;
+}
+
+/** The language that an address speaks: `/am` and below it Amharic, all else English. */
+export function languageOf(pathname: string): Language {
+  const first = pathname.split('/', 2)[1];
+  return languages.find((language) => language !== 'en' && language === first) ?? 'en';
+}
+
+/** The address of `path` (without language, starting with `/`) in a language. */
+export function pathIn(language: Language, path: string): string {
+  if (language === 'en') return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** The address without its language: `/am/bmi` → `/bmi`. */
+export function withoutLanguage(pathname: string): string {
+  const language = languageOf(pathname);
+  if (language === 'en') return pathname;
+  return pathname.slice(language.length + 1) || '/';
+}
