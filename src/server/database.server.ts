@@ -1,0 +1,97 @@
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import * as authSchema from '#db/auth-schema.ts';
+import * as publicSchema from '#db/schema.ts';
+import { startEmbeddedPostgres, type ProgressLog } from './embedded-postgres.server.ts';
+import { SettingError } from './env.server.ts';
+
+const schema = { ...publicSchema, ...authSchema };
+
+/** postgres.js. Drizzle, which shares it, has times and dates pass as text in both directions. */
+export type Sql = postgres.Sql;
+
+/** Drizzle over the same connections; what runs often is `.prepare(name)`d. */
+export type Database = PostgresJsDatabase<typeof schema>;
+
+export interface OpenDatabase {
+  readonly url: string;
+  readonly sql: Sql;
+  readonly db: Database;
+  /** Closes the connections and, where the server is Birtu's own, stops it. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL 15 or newer; without it Birtu's own runs below `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly log: ProgressLog;
+  /** How many connections at most. */
+  readonly connections?: number;
+}
+
+/** @throws {SettingError} in one sentence, when no fit database is there */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const embedded = options.databaseUrl === undefined ? await startEmbeddedPostgres(options) : undefined;
+  const url = options.databaseUrl ?? embedded!.url;
+  const sql = connect(url, options.connections ?? 10);
+  const close = async () => {
+    await sql.end({ timeout: 5 });
+    await embedded?.stop();
+  };
+  try {
+    await checkServer(sql);
+    return { url, sql, db: drizzle(sql, { schema }), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function connect(url: string, connections: number): Sql {
+  return postgres(url, {
+    max: connections,
+    connect_timeout: 5,
+    // Its own delays grow to 20 s; a server that was started again is there within one.
+    backoff: (retries) => Math.min(0.05 * 2 ** retries, 0.5),
+    onnotice: () => undefined,
+    connection: { application_name: 'birtu', TimeZone: 'UTC' },
+  });
+}
+
+const oldestVersion = 15;
+
+/** What must be true of any server. That trigrams know Ethiopic shows once the extension is there: see `migrate`. */
+async function checkServer(sql: Sql): Promise<void> {
+  const [server] = await sql<{ version: number; encoding: string; lower: string }[]>`
+    select current_setting('server_version_num')::int / 10000 as version,
+           current_setting('server_encoding') as encoding,
+           lower('ÀÉ') as lower`.catch((error: Error) => {
+    throw new SettingError(`DATABASE_URL: the database cannot be reached (${error.message})`);
+  });
+  if (!server) throw new Error('select without a row');
+  if (server.version < oldestVersion)
+    throw new SettingError(
+      `DATABASE_URL: expected PostgreSQL ${oldestVersion} or newer, found ${server.version}`,
+    );
+  if (server.encoding !== 'UTF8')
+    throw new SettingError(`DATABASE_URL: expected a database with encoding UTF8, found ${server.encoding}`);
+  if (server.lower !== 'àé')
+    throw new SettingError(
+      'DATABASE_URL: expected a database that knows letters beyond ASCII; make it with a UTF-8 locale such as C.UTF-8',
+    );
+}
+
+/** Codes of a database that is away for a moment: connections lost or refused, server ending or starting. */
+const awayCodes = new Set([
+  ...['CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'CONNECTION_ENDED', 'CONNECT_TIMEOUT'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'],
+  ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006'],
+]);
+
+/** Whether a failure means "later", not "never": such a request is answered with 503. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && typeof cause.code === 'string' && awayCodes.has(cause.code)) return true;
+  return false;
+}
