@@ -1,0 +1,81 @@
+import { type Food, type Grade, type NutrientName, nutrientNames } from './schema.ts';
+
+/** The best figure, and the bounds that its sources leave. */
+export interface Estimate {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * What is known of one nutrient. A sum in which some food is unknown holds the known part only and is not
+ * `complete`: "at least". `estimate` is null when nothing at all is known.
+ */
+export interface Amount {
+  readonly estimate: Estimate | null;
+  readonly complete: boolean;
+}
+
+export type Nutrients = Readonly<Record<NutrientName, Amount>>;
+
+/** Share of the figure by which it may be off either way. Only for grade C do the sources state one. */
+export const gradeMargin: Readonly<Record<Grade, number>> = { A: 0, B: 0, C: 0.25, D: 0 };
+
+export const unknownAmount: Amount = { estimate: null, complete: false };
+const noAmount: Amount = { estimate: { value: 0, min: 0, max: 0 }, complete: true };
+
+/** Nothing eaten: every nutrient is known to be 0. */
+const noNutrients: Nutrients = everyNutrient(() => noAmount);
+export const unknownNutrients: Nutrients = everyNutrient(() => unknownAmount);
+
+/** Nutrients of `grams` of a food. */
+export function nutrientsOf(food: Food, grams: number): Nutrients {
+  return everyNutrient((name) => {
+    const estimate = estimatePer100g(food, name);
+    return estimate ? { estimate: scaled(estimate, grams / 100), complete: true } : unknownAmount;
+  });
+}
+
+export function sumOfNutrients(parts: readonly Nutrients[]): Nutrients {
+  const [first, ...rest] = parts;
+  if (!first) return noNutrients;
+  return rest.reduce((sum, part) => everyNutrient((name) => added(sum[name], part[name])), first);
+}
+
+/** Bounds as they may be shown: outward to whole steps, so that no precision is claimed that is not there. */
+export function roundedRange({ min, max }: Estimate, step: number): { min: number; max: number } {
+  return { min: Math.floor(min / step) * step, max: Math.ceil(max / step) * step };
+}
+
+function everyNutrient(amountOf: (name: NutrientName) => Amount): Nutrients {
+  return Object.fromEntries(nutrientNames.map((name) => [name, amountOf(name)])) as Record<
+    NutrientName,
+    Amount
+  >;
+}
+
+function estimatePer100g(food: Food, name: NutrientName): Estimate | null {
+  const value = food.per100g[name];
+  if (value === null) return null;
+  if (name === 'calories' && food.energyRange) return { value, ...food.energyRange };
+  const margin = gradeMargin[food.grade];
+  return { value, min: value * (1 - margin), max: value * (1 + margin) };
+}
+
+function scaled({ value, min, max }: Estimate, factor: number): Estimate {
+  return { value: value * factor, min: min * factor, max: max * factor };
+}
+
+/** Errors of one kind tend to go the same way, so bounds add up rather than cancel out. */
+function added(a: Amount, b: Amount): Amount {
+  const complete = a.complete && b.complete;
+  if (!a.estimate || !b.estimate) return { estimate: a.estimate ?? b.estimate, complete };
+  return {
+    estimate: {
+      value: a.estimate.value + b.estimate.value,
+      min: a.estimate.min + b.estimate.min,
+      max: a.estimate.max + b.estimate.max,
+    },
+    complete,
+  };
+}

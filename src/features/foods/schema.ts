@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+export const foodLimits = { id: 60, name: 80, note: 400, source: 300, ingredients: 20 } as const;
+
+/**
+ * How well a figure is known. A: published for this very food; B: one USDA food, the same or a near one;
+ * C: calculated from an assumed recipe; D: only some of the figures have a source.
+ */
+export const grades = ['A', 'B', 'C', 'D'] as const;
+export type Grade = (typeof grades)[number];
+
+/** Whether a food belongs on an Orthodox fasting table. Fish and honey are judged differently: disputed. */
+export const fastingVerdicts = ['yes', 'no', 'disputed'] as const;
+export type FastingVerdict = (typeof fastingVerdicts)[number];
+
+export const foodGroups = [
+  'staple',
+  'breakfast',
+  'wat-fasting',
+  'wat',
+  'platter',
+  'meat',
+  'dairy',
+  'pulse',
+  'vegetable',
+  'fruit',
+  'snack',
+  'seed',
+  'fat',
+  'drink',
+] as const;
+
+/** kcal; protein, carbohydrate, fat and fibre in g; iron and calcium in mg. */
+export const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'fibre', 'iron', 'calcium'] as const;
+export type NutrientName = (typeof nutrientNames)[number];
+
+export const idText = z
+  .string()
+  .max(foodLimits.id)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** A text in English and, once translated, in Amharic. */
+export const localizedText = (max: number) => {
+  const text = z.string().trim().min(1).max(max);
+  return z.object({ en: text, am: text.exactOptional() });
+};
+
+/** `null`: no source states it. */
+const figure = z.number().nonnegative().nullable();
+
+/** Per 100 g as eaten. */
+const figures = z.object({
+  calories: figure,
+  protein: figure,
+  carbs: figure,
+  fat: figure,
+  fibre: figure,
+  iron: figure,
+  calcium: figure,
+} satisfies Record<NutrientName, typeof figure>);
+
+/** What a grade C food was calculated from: raw masses, and the mass of the cooked dish. */
+const recipe = z.object({
+  ingredients: z
+    .array(z.object({ name: localizedText(foodLimits.name), grams: z.number().positive() }))
+    .min(1)
+    .max(foodLimits.ingredients),
+  cookedGrams: z.number().positive(),
+});
+
+/** Lowest and highest published energy per 100 g, where publications differ. */
+const energyRange = z
+  .strictObject({ min: z.number().nonnegative(), max: z.number().positive() })
+  .refine(({ min, max }) => min <= max, 'min is above max');
+
+export const foodSchema = z.object({
+  id: idText,
+  name: localizedText(foodLimits.name),
+  /** Afaan Oromo, where a source gives it. */
+  nameOm: z.string().min(1).max(foodLimits.name).exactOptional(),
+  group: z.enum(foodGroups),
+  fasting: z.enum(fastingVerdicts),
+  grade: z.enum(grades),
+  per100g: figures,
+  energyRange: energyRange.exactOptional(),
+  source: z.string().min(1).max(foodLimits.source),
+  recipe: recipe.exactOptional(),
+  note: localizedText(foodLimits.note).exactOptional(),
+});
+export type Food = z.infer<typeof foodSchema>;
+
+/** The bundled table, `content/foods.json`. */
+export const foodTableSchema = z.object({
+  grades: z.record(z.enum(grades), localizedText(foodLimits.note)),
+  groups: z.record(z.enum(foodGroups), localizedText(foodLimits.name)),
+  foods: z.array(foodSchema).min(1),
+});

@@ -1,0 +1,64 @@
+import {
+  type Nutrients,
+  nutrientsOf,
+  sumOfNutrients,
+  unknownAmount,
+  unknownNutrients,
+} from '#src/features/foods/nutrients.ts';
+import type { FastingVerdict, Food } from '#src/features/foods/schema.ts';
+import { type DailyMeal, type MealItem, mealNames } from './schema.ts';
+
+/** The food table by id. */
+export type Foods = ReadonlyMap<string, Food>;
+
+/** Of its portions, where it has any; else as written down; else unknown, as is a food missing from the table. */
+export function itemNutrients(item: MealItem, foods: Foods): Nutrients {
+  if (item.portions.length > 0) {
+    return sumOfNutrients(
+      item.portions.map(({ foodId, grams }) => {
+        const food = foods.get(foodId);
+        return food ? nutrientsOf(food, grams) : unknownNutrients;
+      }),
+    );
+  }
+  return item.nutritionInfo ? writtenNutrients(item.nutritionInfo) : unknownNutrients;
+}
+
+export function mealNutrients(items: readonly MealItem[], foods: Foods): Nutrients {
+  return sumOfNutrients(items.map((item) => itemNutrients(item, foods)));
+}
+
+export function dayNutrients(day: DailyMeal, foods: Foods): Nutrients {
+  return mealNutrients(itemsOf(day), foods);
+}
+
+/**
+ * Whether the whole day suits a fast: `no` with any food that breaks it, else `disputed` with any that people
+ * judge differently or that the table does not know, else `yes`.
+ */
+export function fastingOfDay(day: DailyMeal, foods: Foods): FastingVerdict {
+  const verdicts = itemsOf(day).flatMap(({ portions }): FastingVerdict[] =>
+    portions.length > 0
+      ? portions.map(({ foodId }) => foods.get(foodId)?.fasting ?? 'disputed')
+      : ['disputed'],
+  );
+  if (verdicts.includes('no')) return 'no';
+  return verdicts.includes('disputed') ? 'disputed' : 'yes';
+}
+
+function itemsOf(day: DailyMeal): MealItem[] {
+  return mealNames.flatMap((name) => day[name]);
+}
+
+function writtenNutrients(info: NonNullable<MealItem['nutritionInfo']>): Nutrients {
+  const amount = (value: number) => ({ estimate: { value, min: value, max: value }, complete: true });
+  return {
+    calories: amount(info.calories),
+    protein: amount(info.protein),
+    carbs: amount(info.carbs),
+    fat: amount(info.fat),
+    fibre: unknownAmount,
+    iron: unknownAmount,
+    calcium: unknownAmount,
+  };
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { idText, localizedText } from '#src/features/foods/schema.ts';
+
+export const nutritionPlanLimits = {
+  title: 120,
+  description: 1000,
+  days: 366,
+  calories: 10_000,
+  features: 12,
+  featureText: 200,
+  tags: 12,
+  tagText: 40,
+  itemsPerMeal: 10,
+  portions: 12,
+  gramsPerPortion: 1500,
+  ingredients: 30,
+  ingredientText: 120,
+  preparation: 1000,
+  address: 2000,
+  rating: 5,
+} as const;
+const limits = nutritionPlanLimits;
+
+/** Every category of the public filter, in its order, then those that only staff choose. */
+export const nutritionCategories = [
+  'weight-loss',
+  'weight-gain',
+  'maintenance',
+  'muscle-building',
+  'endurance',
+  'performance',
+  'health',
+] as const;
+export type NutritionCategory = (typeof nutritionCategories)[number];
+
+export const nutritionStatuses = ['draft', 'published', 'archived'] as const;
+export type NutritionStatus = (typeof nutritionStatuses)[number];
+
+export const mealNames = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
+export type MealName = (typeof mealNames)[number];
+
+const mediaAddress = z.string().trim().min(1).max(limits.address).nullable().default(null);
+
+const mass = z.number().nonnegative().max(limits.gramsPerPortion);
+
+/** kcal, and grams of the rest, as a person wrote them down. */
+const nutritionInfo = z.object({
+  calories: z.number().nonnegative().max(limits.calories),
+  protein: mass,
+  carbs: mass,
+  fat: mass,
+});
+
+const portion = z.object({
+  foodId: idText,
+  grams: z.number().positive().max(limits.gramsPerPortion),
+});
+
+/** A dish. What it contains comes from its portions; one without portions may carry `nutritionInfo` instead. */
+export const mealItemSchema = z.object({
+  id: idText.startsWith('meal-'),
+  name: localizedText(limits.title),
+  description: localizedText(limits.description).exactOptional(),
+  imageUrl: mediaAddress,
+  isEthiopian: z.boolean().default(false),
+  portions: z.array(portion).max(limits.portions),
+  nutritionInfo: nutritionInfo.exactOptional(),
+  ingredients: z.array(localizedText(limits.ingredientText)).max(limits.ingredients).exactOptional(),
+  preparation: localizedText(limits.preparation).exactOptional(),
+});
+export type MealItem = z.infer<typeof mealItemSchema>;
+
+const meal = z.array(mealItemSchema).max(limits.itemsPerMeal);
+
+export const dailyMealSchema = z.object({
+  /** From 1. */
+  day: z.int().positive().max(limits.days),
+  breakfast: meal,
+  lunch: meal,
+  dinner: meal,
+  snacks: meal,
+} satisfies Record<MealName, typeof meal> & { day: z.ZodType<number> });
+export type DailyMeal = z.infer<typeof dailyMealSchema>;
+
+const calories = z.int().nonnegative().max(limits.calories);
+const calorieRange = z
+  .strictObject({ min: calories, max: calories })
+  .refine(({ min, max }) => min <= max, 'min is above max');
+
+/** A nutrition plan as it is bundled, typed into the staff form, sent and stored. */
+export const nutritionPlanSchema = z.object({
+  id: idText,
+  title: localizedText(limits.title),
+  description: localizedText(limits.description),
+  /** Days. */
+  duration: z.int().positive().max(limits.days),
+  category: z.enum(nutritionCategories).default('maintenance'),
+  imageUrl: mediaAddress,
+  thumbnailGifUrl: mediaAddress,
+  fullGifUrl: mediaAddress,
+  /** kcal a day. */
+  calorieRange,
+  meals: z.array(dailyMealSchema).max(limits.days),
+  features: z.array(localizedText(limits.featureText)).max(limits.features),
+  status: z.enum(nutritionStatuses).default('draft'),
+  tags: z.array(localizedText(limits.tagText)).max(limits.tags),
+  featured: z.boolean().default(false),
+  /** Out of 5; null while nobody has rated the plan. */
+  rating: z.number().min(0).max(limits.rating).nullable().default(null),
+  reviewCount: z.int().nonnegative().default(0),
+});
+export type NutritionPlan = z.infer<typeof nutritionPlanSchema>;
