@@ -1,0 +1,79 @@
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { figures } from '#content/figures.ts';
+import { figureIds, figureStillSvg, figureSvg } from './figure.ts';
+import { ballOf, frameAt, keyPoses } from './figure-motion.ts';
+
+const EXERCISES = [
+  'march-in-place', 'jumping-jack', 'high-knees', 'brisk-walk', 'bodyweight-squat', 'goblet-squat', 'reverse-lunge',
+  'glute-bridge', 'romanian-deadlift', 'push-up', 'chair-dip', 'bent-over-row', 'overhead-press', 'biceps-curl',
+  'plank', 'dead-bug', 'mountain-climber', 'bird-dog',
+];
+
+const distance = ([x, y]: number[], [u, v]: number[]) => Math.hypot(x - u, y - v);
+
+/** Every opened element is closed in order, and every attribute quoted. */
+function wellFormed(xml: string): boolean {
+  const open: string[] = [];
+  const rest = xml.replace(/<(\/?)([a-z]+)((?:\s[\w:-]+="[^"<&]*")*)\s*(\/?)>/gi, (_, end, name, _attributes, empty) => {
+    if (end) return open.pop() === name ? '' : '<';
+    if (!empty) open.push(name);
+    return '';
+  });
+  return open.length === 0 && !/[<>]/.test(rest);
+}
+
+it('draws every exercise', () => {
+  expect([...figureIds].sort()).toEqual([...EXERCISES].sort());
+  expect(figureSvg('no-such-exercise')).toBeNull();
+  expect(figureStillSvg('no-such-exercise')).toBeNull();
+});
+
+describe.each(figureIds)('%s', (id) => {
+  const figure = figures[id];
+  const [moving, still] = [figureSvg(id) ?? '', figureStillSvg(id) ?? ''];
+
+  it.each([['moving', moving], ['still', still]])('is a small, self-contained drawing: %s', (_, svg) => {
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[\d ]+">/);
+    expect(wellFormed(svg)).toBe(true);
+    expect(svg).not.toMatch(/<script|href|url\(|NaN|undefined|Infinity/);
+    expect(brotliCompressSync(svg).length).toBeLessThan(4096);
+  });
+
+  it('stands still where less motion is asked for', () => {
+    expect(moving).toContain('prefers-reduced-motion:reduce');
+    expect(still).not.toContain('animation');
+  });
+
+  it('moves without a jump, also where the cycle closes', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (moment) => {
+        const [before, after] = [frameAt(figure, moment), frameAt(figure, (moment + 0.002) % 1)];
+        expect(distance(before.hip, after.hip)).toBeLessThan(1.5);
+        expect(distance(ballOf(before, figure.view), ballOf(after, figure.view))).toBeLessThan(2.5);
+      }),
+    );
+  });
+
+  const keys = keyPoses(figure);
+  const pieces = figure.motion === 'rep' ? keys.length - 1 : keys.length;
+  const foot = (key: number, far: boolean) => {
+    const { leg, farLeg = leg } = keys[key % keys.length];
+    return far ? farLeg : leg;
+  };
+  const planted = [false, true].flatMap((far) =>
+    Array.from({ length: pieces }, (_, piece) => ({ far, piece, at: foot(piece, far) })).filter(
+      ({ piece, at }) => figure.legs === 'ball' && at.every((value, k) => value === foot(piece + 1, far)[k]),
+    ),
+  );
+  it.runIf(planted.length > 0)('keeps planted feet planted', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...planted), fc.double({ min: 0, max: 1, noNaN: true }), ({ far, piece, at }, u) => {
+        const part = (piece + u) / pieces;
+        const moment = figure.motion === 'rep' ? (0.1 + 0.8 * part) / 2 : part;
+        expect(distance(ballOf(frameAt(figure, moment), figure.view, far), at)).toBeLessThan(0.5);
+      }),
+    );
+  });
+});
