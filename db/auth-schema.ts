@@ -65,21 +65,16 @@ export const sessions = auth.table(
   (t) => [index('sessions_user').on(t.userId)],
 );
 
-/** One row per session: the newest counter. Tokens are derived from session and counter, so only a hash is kept. */
-export const refreshTokens = auth.table(
-  'refresh_tokens',
-  {
-    /** SHA-256 of the token, hex. */
-    hash: text('hash').primaryKey(),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    counter: integer('counter').notNull(),
-    usedAt: instant('used_at'),
-    createdAt: createdAt(),
-  },
-  (t) => [uniqueIndex('refresh_tokens_session_counter').on(t.sessionId, t.counter)],
-);
+/** The newest refresh token of each session. Tokens are derived from session and counter, so only a hash is kept. */
+export const refreshTokens = auth.table('refresh_tokens', {
+  sessionId: uuid('session_id')
+    .primaryKey()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  counter: integer('counter').notNull(),
+  /** SHA-256 of the token, hex. */
+  hash: text('hash').notNull(),
+  createdAt: createdAt(),
+});
 
 export const oneTimeTokens = auth.table(
   'one_time_tokens',
