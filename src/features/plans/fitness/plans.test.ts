@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import bundledExercises from '#content/exercises.json' with { type: 'json' };
+import bundledFoods from '#content/foods.json' with { type: 'json' };
+import weightGain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
+import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import { muscleGroupLabels, muscleLabels } from './muscles.ts';
+import {
+  averageWorkoutMinutes,
+  dayMinutes,
+  dayMuscleGroups,
+  setsMinutes,
+  workoutsPerWeek,
+} from './schedule.ts';
+import { exerciseSchema, fitnessPlanSchema } from './schema.ts';
+
+const exercises = exerciseSchema.array().parse(bundledExercises);
+const plans = [weightLoss, weightGain].map((bundled) => fitnessPlanSchema.parse(bundled));
+
+/** Ethiopic letters and numbers that stand in running text, without a Latin word among them. */
+const written = /^(?=.*\p{Script=Ethiopic})[^\p{Script=Latin}]+$/u;
+
+/** Every `{ en, am }` inside a value, with its path. */
+function localizedTexts(value: unknown, path = ''): [string, { en: string; am?: unknown }][] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value && typeof value.en === 'string')
+    return [[path, { am: undefined, ...value, en: value.en }]];
+  return Object.entries(value).flatMap(([key, inner]) => localizedTexts(inner, `${path}/${key}`));
+}
+
+describe('both languages are complete', () => {
+  test.each([
+    ['exercises', bundledExercises, 18 * 12],
+    [weightLoss.id, weightLoss, 60],
+    [weightGain.id, weightGain, 60],
+    ['muscles', muscleLabels, 15],
+    ['muscle groups', muscleGroupLabels, 7],
+  ])('%s', (_, content, atLeast) => {
+    const texts = localizedTexts(content);
+    expect(texts.length).toBeGreaterThanOrEqual(atLeast);
+    for (const [path, text] of texts) {
+      expect(text.am, path).toMatch(written);
+      expect(text.en, path).not.toMatch(/\p{Script=Ethiopic}/u);
+    }
+  });
+});
+
+describe('exercises', () => {
+  test('nothing is lost between the file and the schema', () => {
+    expect(exercises).toEqual(bundledExercises);
+  });
+
+  test('the ids are those of the figures, each once', () => {
+    expect(exercises.map((exercise) => exercise.id)).toEqual([
+      'march-in-place',
+      'jumping-jack',
+      'high-knees',
+      'brisk-walk',
+      'bodyweight-squat',
+      'goblet-squat',
+      'reverse-lunge',
+      'glute-bridge',
+      'romanian-deadlift',
+      'push-up',
+      'chair-dip',
+      'bent-over-row',
+      'overhead-press',
+      'biceps-curl',
+      'plank',
+      'dead-bug',
+      'mountain-climber',
+      'bird-dog',
+    ]);
+  });
+
+  test.each(exercises.map((exercise) => [exercise.id, exercise] as const))('%s', (id, exercise) => {
+    expect(exercise.steps.length).toBeGreaterThanOrEqual(4);
+    expect(exercise.steps.length).toBeLessThanOrEqual(7);
+    expect(exercise.tips.length).toBeGreaterThan(0);
+    expect(exercise.commonMistakes.length).toBeGreaterThan(0);
+    expect(['beginner', 'intermediate']).toContain(exercise.difficulty);
+    expect(exercise.estimatedTime).toBeGreaterThan(0);
+    expect(exercise.targetMuscles.length).toBeGreaterThan(0);
+    expect(exercise.secondaryMuscles.filter((muscle) => exercise.targetMuscles.includes(muscle))).toEqual([]);
+    expect([exercise.gifUrl, exercise.image]).toEqual([`/figures/${id}.svg`, `/figures/${id}-still.svg`]);
+  });
+});
+
+test('the plans have the specified figures', () => {
+  const figures = plans.map((plan) => [
+    plan.id,
+    plan.level,
+    plan.duration,
+    plan.durationUnit,
+    plan.weeklyWorkouts,
+    plan.estimatedCaloriesBurn,
+    plan.difficulty,
+    plan.rating,
+    plan.reviewCount,
+    plan.completionRate,
+    plan.status,
+  ]);
+  expect(figures).toEqual([
+    ['weight-loss-foundation', 'beginner', 10, 'weeks', 6, 1500, 3, 4.6, 110, 80, 'published'],
+    ['weight-gain-strength', 'intermediate', 12, 'weeks', 6, 2000, 4, 4.7, 95, 88, 'published'],
+  ]);
+});
+
+describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) => {
+  test('nothing is lost between the file and the schema', () => {
+    expect([weightLoss, weightGain].find((bundled) => bundled.id === id)).toEqual(plan);
+  });
+
+  test('seven days, six of them of training', () => {
+    expect(plan.schedule.map((day) => day.day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(workoutsPerWeek(plan.schedule)).toBe(6);
+    expect(plan.weeklyWorkouts).toBe(6);
+  });
+
+  test('four to six known exercises a day, the first of them easy on the body', () => {
+    const warmUps = ['march-in-place', 'jumping-jack', 'brisk-walk'];
+    for (const day of plan.schedule.filter((each) => !each.restDay)) {
+      const ids = day.exercises.map((exercise) => exercise.exerciseId);
+      expect(ids.length).toBeGreaterThanOrEqual(4);
+      expect(ids.length).toBeLessThanOrEqual(6);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.filter((each) => !exercises.some((exercise) => exercise.id === each))).toEqual([]);
+      expect(warmUps).toContain(ids[0]);
+    }
+  });
+
+  test('minutes add up from sets to exercises to days to the average', () => {
+    for (const day of plan.schedule) {
+      expect(day.totalEstimatedTime).toBe(dayMinutes(day));
+      for (const exercise of day.exercises) expect(exercise.estimatedTime).toBe(setsMinutes(exercise.sets));
+    }
+    expect(plan.averageWorkoutTime).toBe(averageWorkoutMinutes(plan.schedule));
+  });
+
+  test('sets are numbered, with 30 to 90 seconds of rest', () => {
+    for (const { sets } of plan.schedule.flatMap((day) => day.exercises)) {
+      expect(sets.map((set) => set.setNumber)).toEqual(sets.map((_, index) => index + 1));
+      for (const set of sets) {
+        expect(set.restTime).toBeGreaterThanOrEqual(30);
+        expect(set.restTime).toBeLessThanOrEqual(90);
+      }
+    }
+  });
+
+  test('a progression over all its weeks', () => {
+    expect(plan.progression[0]?.fromWeek).toBe(1);
+    expect(plan.progression.at(-1)?.toWeek).toBe(plan.duration);
+  });
+
+  test('its muscle groups are those of its days', () => {
+    const groups = new Set(plan.schedule.flatMap((day) => dayMuscleGroups(day, exercises)));
+    expect(new Set(plan.muscleGroups)).toEqual(groups);
+  });
+
+  test('what it claims has a source', () => {
+    expect(plan.sources.length).toBeGreaterThan(0);
+  });
+});
+
+test('the walks and warm-ups of the last weeks of the weight-loss plan make 150 minutes', () => {
+  const lastWeeksWalks = 45 + 40 + 50;
+  const warmUps = plans
+    .flatMap((plan) => (plan.id === 'weight-loss-foundation' ? plan.schedule : []))
+    .flatMap((day) => day.exercises)
+    .filter((exercise) => exercise.exerciseId === 'march-in-place')
+    .flatMap((exercise) => exercise.sets)
+    .reduce((minutes, set) => minutes + (set.durationSeconds ?? 0) / 60, 0);
+  expect(lastWeeksWalks + warmUps).toBe(150);
+});
+
+test('the meals of the weight-gain plan are made of foods that Birtu has figures for', () => {
+  const known = new Set(bundledFoods.foods.map((food) => food.id));
+  const { tips: _, ...meals } = weightGain.mealSuggestion;
+  const foodIds = Object.values(meals).flatMap((meal) => meal.foodIds);
+  expect(foodIds.length).toBeGreaterThan(10);
+  expect(foodIds.filter((id) => !known.has(id))).toEqual([]);
+});
