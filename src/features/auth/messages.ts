@@ -1,0 +1,97 @@
+/** What is wrong with a field of an account form. Word for word from the specification. */
+export const fieldMessages = {
+  nameRequired: /*i18n*/ { id: 'Name is required' },
+  nameTooShort: /*i18n*/ { id: 'Name must be at least 2 characters long' },
+  nameTooLong: /*i18n*/ { id: 'Name must be less than 50 characters' },
+  nameInvalid: /*i18n*/ { id: 'Name contains invalid characters' },
+  emailRequired: /*i18n*/ { id: 'Email is required' },
+  emailInvalid: /*i18n*/ { id: 'Please enter a valid email address' },
+  emailTooLong: /*i18n*/ { id: 'Email address is too long' },
+  passwordRequired: /*i18n*/ { id: 'Password is required' },
+  passwordTooShort: /*i18n*/ { id: 'Password must be at least 8 characters long' },
+  passwordTooLong: /*i18n*/ { id: 'Password is too long' },
+  passwordCommon: /*i18n*/ { id: 'Password is too common, please choose a stronger password' },
+  passwordWeak: /*i18n*/ {
+    id: 'Password must contain at least 3 of: lowercase, uppercase, numbers, special characters',
+  },
+  confirmationRequired: /*i18n*/ { id: 'Please confirm your password' },
+  confirmationDiffers: /*i18n*/ { id: 'Passwords do not match' },
+} as const;
+
+export const loginMessages = {
+  dialogTitle: /*i18n*/ { id: 'Login Failed' },
+  invalidCredentials: /*i18n*/ {
+    id: 'Invalid email or password. Please check your credentials and try again.',
+  },
+  notConfirmed: /*i18n*/ {
+    id: 'Your email has not been confirmed. Please check your inbox for a confirmation email.',
+  },
+  tooMany: /*i18n*/ { id: 'Too many login attempts. Please wait a few minutes before trying again.' },
+  noAccount: /*i18n*/ {
+    id: 'No account found with this email address. Please check your email or create a new account.',
+  },
+  unexpected: /*i18n*/ { id: 'An unexpected error occurred during login. Please try again.' },
+  failed: /*i18n*/ { id: 'Login failed. Please try again.' },
+  noUser: /*i18n*/ { id: 'No user data returned from login.' },
+} as const;
+
+export const registrationMessages = {
+  tooMany: /*i18n*/ { id: 'Too many registration attempts. Please try again later.' },
+  exists: /*i18n*/ { id: 'An account with this email already exists. Please sign in instead.' },
+  unexpected: /*i18n*/ { id: 'An unexpected error occurred during registration.' },
+  unavailable: /*i18n*/ { id: 'Authentication service not available.' },
+  emailInvalid: /*i18n*/ { id: 'Please enter a valid email address.' },
+  confirmEmail: /*i18n*/ {
+    id: 'Registration successful! Please check your email to confirm your account before logging in.',
+  },
+  failed: /*i18n*/ { id: 'An error occurred during registration.' },
+} as const;
+
+export const registrationTitles = {
+  tooMany: /*i18n*/ { id: 'Rate Limited' },
+  invalid: /*i18n*/ { id: 'Validation Error' },
+  exists: /*i18n*/ { id: 'Account Exists' },
+  failed: /*i18n*/ { id: 'Registration Failed' },
+} as const;
+
+export const confirmationMessages = {
+  confirmed: /*i18n*/ { id: 'Your email is confirmed. You can log in now.' },
+  linkExpired: /*i18n*/ { id: 'This confirmation link has expired. Log in to ask for a new one.' },
+  sent: /*i18n*/ { id: 'A new confirmation email is on its way.' },
+  tooMany: /*i18n*/ { id: 'Too many emails sent. Please wait before requesting another.' },
+} as const;
+
+export const sessionMessages = {
+  ended: /*i18n*/ { id: 'Your session has ended. Please log in again.' },
+  required: /*i18n*/ { id: 'Please log in to continue.' },
+} as const;
+
+/** A text to translate; its id is the English text itself. */
+export interface Message {
+  readonly id: string;
+}
+
+/** The code of the protocol's error → what the login form says; null: the server's own text is shown. */
+export function loginMessage(code: string | undefined): Message | null {
+  if (code === 'invalid_credentials') return loginMessages.invalidCredentials;
+  if (code === 'email_not_confirmed') return loginMessages.notConfirmed;
+  if (code === 'over_request_rate_limit') return loginMessages.tooMany;
+  if (code === 'user_not_found') return loginMessages.noAccount;
+  return null;
+}
+
+/** The code of the protocol's error → the title of the registration dialog. */
+export function registrationTitle(code: string | undefined): Message {
+  if (code === 'over_request_rate_limit') return registrationTitles.tooMany;
+  if (code === 'user_already_exists') return registrationTitles.exists;
+  if (code === 'validation_failed' || code === 'email_address_invalid' || code === 'weak_password')
+    return registrationTitles.invalid;
+  return registrationTitles.failed;
+}
+
+/** The query parameter with which a confirmation link's redirect says how it went, and its values. */
+export const outcomeParameter = 'confirmation';
+export const confirmationOutcomes = {
+  done: confirmationMessages.confirmed,
+  expired: confirmationMessages.linkExpired,
+} as const;

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { fieldMessages } from './messages.ts';
+import { passwordStrength, requiredStrength } from './password.ts';
+
+export const nameLength = { min: 2, max: 50 } as const;
+export const emailMaximum = 254;
+export const passwordLength = { min: 8, max: 128 } as const;
+
+/** The ones that the form knows; the server holds a new password against a far longer list. */
+export const bestKnownPasswords: readonly string[] = ['password', '123456', 'qwerty', 'admin', 'letmein'];
+
+/** Of several faults in one field the first is the one to show. */
+const must = (message: { id: string }) => ({ error: message.id });
+
+/** Letters and marks of any script, spaces, apostrophes (the phone's curly one too) and hyphens. */
+const namePattern = /^[\p{L}\p{M} '’-]+$/u;
+
+const characters = (text: string) => [...text].length;
+
+export const nameSchema = z
+  .string(must(fieldMessages.nameRequired))
+  .trim()
+  .min(1, must(fieldMessages.nameRequired))
+  .refine((name) => characters(name) >= nameLength.min, must(fieldMessages.nameTooShort))
+  .refine((name) => characters(name) <= nameLength.max, must(fieldMessages.nameTooLong))
+  .regex(namePattern, must(fieldMessages.nameInvalid));
+
+export const emailSchema = z
+  .string(must(fieldMessages.emailRequired))
+  .trim()
+  .toLowerCase()
+  .min(1, must(fieldMessages.emailRequired))
+  .max(emailMaximum, must(fieldMessages.emailTooLong))
+  .regex(z.regexes.email, must(fieldMessages.emailInvalid));
+
+/** Never trimmed, never changed. */
+export const newPasswordSchema = z
+  .string(must(fieldMessages.passwordRequired))
+  .min(1, must(fieldMessages.passwordRequired))
+  .min(passwordLength.min, must(fieldMessages.passwordTooShort))
+  .max(passwordLength.max, must(fieldMessages.passwordTooLong))
+  .refine(
+    (password) => !bestKnownPasswords.includes(password.toLowerCase()),
+    must(fieldMessages.passwordCommon),
+  )
+  .refine((password) => passwordStrength(password) >= requiredStrength, must(fieldMessages.passwordWeak));
+
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: z.string(must(fieldMessages.passwordRequired)).min(1, must(fieldMessages.passwordRequired)),
+});
+
+export const registrationSchema = z.object({
+  name: nameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+});
+
+/** The form: what is sent, and the password once more. */
+export const registrationFormSchema = registrationSchema
+  .extend({
+    confirmPassword: z
+      .string(must(fieldMessages.confirmationRequired))
+      .min(1, must(fieldMessages.confirmationRequired)),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: fieldMessages.confirmationDiffers.id,
+    when: ({ value }) => {
+      const form = value as { password?: string; confirmPassword?: string };
+      return Boolean(form.password && form.confirmPassword);
+    },
+  });
+
+export type Login = z.infer<typeof loginSchema>;
+export type Registration = z.infer<typeof registrationSchema>;
+export type RegistrationForm = z.infer<typeof registrationFormSchema>;

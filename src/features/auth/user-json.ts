@@ -1,0 +1,58 @@
+import { appMetadata, authenticatedAudience } from './access-token.ts';
+
+/** An account as it stands in the database. */
+export interface UserRecord {
+  readonly id: string;
+  readonly email: string;
+  readonly emailConfirmedAt: Date | null;
+  readonly newEmail: string | null;
+  readonly userMetadata: Readonly<Record<string, unknown>>;
+  readonly lastSignInAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface IdentityRecord {
+  readonly id: string;
+  readonly userId: string;
+  readonly provider: string;
+  readonly providerId: string;
+  readonly identityData: Readonly<Record<string, unknown>>;
+  readonly lastSignInAt: Date | null;
+  readonly createdAt: Date;
+}
+
+const instant = (date: Date | null) => date?.toISOString();
+
+/** The provider's id of the person is `id` in the protocol, the row's own id `identity_id`. */
+const identityJson = (identity: IdentityRecord) => ({
+  identity_id: identity.id,
+  id: identity.providerId,
+  user_id: identity.userId,
+  identity_data: identity.identityData,
+  provider: identity.provider,
+  last_sign_in_at: instant(identity.lastSignInAt),
+  created_at: instant(identity.createdAt),
+  updated_at: instant(identity.createdAt),
+});
+
+/** The protocol's user object. What is unset is left out. */
+export const userJson = (user: UserRecord, identities: readonly IdentityRecord[]) => ({
+  id: user.id,
+  aud: authenticatedAudience,
+  role: authenticatedAudience,
+  email: user.email,
+  email_confirmed_at: instant(user.emailConfirmedAt),
+  confirmed_at: instant(user.emailConfirmedAt),
+  new_email: user.newEmail ?? undefined,
+  phone: '',
+  last_sign_in_at: instant(user.lastSignInAt),
+  app_metadata: appMetadata(identities.map((identity) => identity.provider)),
+  user_metadata: user.userMetadata,
+  identities: identities.map(identityJson),
+  created_at: user.createdAt.toISOString(),
+  updated_at: user.updatedAt.toISOString(),
+  is_anonymous: false,
+});
+
+export type UserJson = ReturnType<typeof userJson>;
