@@ -1,7 +1,7 @@
 import { type Food, type Grade, type NutrientName, nutrientNames } from './schema.ts';
 
 /** The best figure, and the bounds that its sources leave. */
-export interface Estimate {
+interface Estimate {
   readonly value: number;
   readonly min: number;
   readonly max: number;
@@ -19,7 +19,7 @@ export interface Amount {
 export type Nutrients = Readonly<Record<NutrientName, Amount>>;
 
 /** Share of the figure by which it may be off either way. Only for grade C do the sources state one. */
-export const gradeMargin: Readonly<Record<Grade, number>> = { A: 0, B: 0, C: 0.25, D: 0 };
+const gradeMargin: Readonly<Record<Grade, number>> = { A: 0, B: 0, C: 0.25, D: 0 };
 
 export const unknownAmount: Amount = { estimate: null, complete: false };
 const noAmount: Amount = { estimate: { value: 0, min: 0, max: 0 }, complete: true };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const foodLimits = { id: 60, name: 80, note: 400, source: 300, ingredients: 20 } as const;
+const foodLimits = { id: 60, name: 80, note: 400, source: 300, ingredients: 20 } as const;
 
 /**
  * How well a figure is known. A: published for this very food; B: one USDA food, the same or a near one;
@@ -70,7 +70,7 @@ const recipe = z.object({
 
 /** Lowest and highest published energy per 100 g, where publications differ. */
 const energyRange = z
-  .strictObject({ min: z.number().nonnegative(), max: z.number().positive() })
+  .object({ min: z.number().nonnegative(), max: z.number().positive() })
   .refine(({ min, max }) => min <= max, 'min is above max');
 
 export const foodSchema = z.object({

@@ -24,12 +24,8 @@ export function itemNutrients(item: MealItem, foods: Foods): Nutrients {
   return item.nutritionInfo ? writtenNutrients(item.nutritionInfo) : unknownNutrients;
 }
 
-export function mealNutrients(items: readonly MealItem[], foods: Foods): Nutrients {
-  return sumOfNutrients(items.map((item) => itemNutrients(item, foods)));
-}
-
 export function dayNutrients(day: DailyMeal, foods: Foods): Nutrients {
-  return mealNutrients(itemsOf(day), foods);
+  return sumOfNutrients(itemsOf(day).map((item) => itemNutrients(item, foods)));
 }
 
 /**

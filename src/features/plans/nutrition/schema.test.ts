@@ -122,6 +122,15 @@ describe.each(plans.map((plan, index) => ({ plan, file: files[index] })))('$plan
     }
   });
 
+  it('sums up in every nutrient that it is chosen for', () => {
+    for (const day of plan.meals) {
+      const { calories, protein, carbs } = dayNutrients(day, foods);
+      const energy = calories.estimate?.value ?? 0;
+      if (plan.category === 'muscle-building') expect(protein.estimate?.value).toBeGreaterThanOrEqual(100);
+      if (plan.category === 'endurance') expect(4 * (carbs.estimate?.value ?? 0)).toBeGreaterThan(energy / 2);
+    }
+  });
+
   it('keeps the fast where it says so: every day of the fasting plan, else days 3 and 5', () => {
     const fasting = plan.meals.filter((day) => fastingOfDay(day, foods) === 'yes').map(({ day }) => day);
     expect(fasting).toEqual(

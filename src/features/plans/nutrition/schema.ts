@@ -21,7 +21,7 @@ export const nutritionPlanLimits = {
 } as const;
 const limits = nutritionPlanLimits;
 
-/** Every category of the public filter, in its order, then those that only staff choose. */
+/** The public filter's order first, then what only the staff forms offer. */
 export const nutritionCategories = [
   'weight-loss',
   'weight-gain',
@@ -37,7 +37,6 @@ export const nutritionStatuses = ['draft', 'published', 'archived'] as const;
 export type NutritionStatus = (typeof nutritionStatuses)[number];
 
 export const mealNames = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
-export type MealName = (typeof mealNames)[number];
 
 const mediaAddress = z.string().trim().min(1).max(limits.address).nullable().default(null);
 
@@ -57,7 +56,7 @@ const portion = z.object({
 });
 
 /** A dish. What it contains comes from its portions; one without portions may carry `nutritionInfo` instead. */
-export const mealItemSchema = z.object({
+const mealItemSchema = z.object({
   id: idText.startsWith('meal-'),
   name: localizedText(limits.title),
   description: localizedText(limits.description).exactOptional(),
@@ -72,19 +71,19 @@ export type MealItem = z.infer<typeof mealItemSchema>;
 
 const meal = z.array(mealItemSchema).max(limits.itemsPerMeal);
 
-export const dailyMealSchema = z.object({
+const dailyMealSchema = z.object({
   /** From 1. */
   day: z.int().positive().max(limits.days),
   breakfast: meal,
   lunch: meal,
   dinner: meal,
   snacks: meal,
-} satisfies Record<MealName, typeof meal> & { day: z.ZodType<number> });
+});
 export type DailyMeal = z.infer<typeof dailyMealSchema>;
 
 const calories = z.int().nonnegative().max(limits.calories);
 const calorieRange = z
-  .strictObject({ min: calories, max: calories })
+  .object({ min: calories, max: calories })
   .refine(({ min, max }) => min <= max, 'min is above max');
 
 /** A nutrition plan as it is bundled, typed into the staff form, sent and stored. */
