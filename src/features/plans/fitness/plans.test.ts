@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import bundledExercises from '#content/exercises.json' with { type: 'json' };
+import { type Muscle as DrawnMuscle, figures } from '#content/figures.ts';
 import bundledFoods from '#content/foods.json' with { type: 'json' };
 import weightGain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
 import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
-import { muscleGroupLabels, muscleLabels } from './muscles.ts';
+import { type Muscle, muscleGroupLabels, muscleLabels } from './muscles.ts';
 import {
   averageWorkoutMinutes,
   dayMinutes,
@@ -26,6 +27,20 @@ function localizedTexts(value: unknown, path = ''): [string, { en: string; am?: 
     return [[path, { am: undefined, ...value, en: value.en }]];
   return Object.entries(value).flatMap(([key, inner]) => localizedTexts(inner, `${path}/${key}`));
 }
+
+/** What each muscle that the figures can colour is called in the exercises. */
+const drawn: Record<DrawnMuscle, readonly Muscle[]> = {
+  abs: ['abdominals', 'obliques'],
+  back: ['upper-back', 'lats', 'lower-back'],
+  biceps: ['biceps'],
+  calves: ['calves'],
+  chest: ['chest'],
+  glutes: ['glutes'],
+  hamstrings: ['hamstrings'],
+  quads: ['quadriceps'],
+  shoulders: ['shoulders'],
+  triceps: ['triceps'],
+};
 
 describe('both languages are complete', () => {
   test.each([
@@ -81,9 +96,20 @@ describe('exercises', () => {
     expect(exercise.estimatedTime).toBeGreaterThan(0);
     expect(exercise.targetMuscles.length).toBeGreaterThan(0);
     expect(exercise.secondaryMuscles.filter((muscle) => exercise.targetMuscles.includes(muscle))).toEqual([]);
+    expect(Object.keys(figures)).toContain(id);
     expect([exercise.gifUrl, exercise.image]).toEqual([`/figures/${id}.svg`, `/figures/${id}-still.svg`]);
   });
 });
+
+test.each(exercises.map((exercise) => [exercise.id, exercise] as const))(
+  '%s: what its figure colours is named',
+  (id, exercise) => {
+    const named = new Set<Muscle>([...exercise.targetMuscles, ...exercise.secondaryMuscles]);
+    const coloured = figures[id]?.works ?? [];
+    expect(coloured.length).toBeGreaterThan(0);
+    expect(coloured.filter((muscle) => !drawn[muscle].some((name) => named.has(name)))).toEqual([]);
+  },
+);
 
 test('the plans have the specified figures', () => {
   const figures = plans.map((plan) => [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import plan from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
 import {
-  durationLimit,
   exerciseSetSchema,
   fitnessCategories,
+  fitnessPlanLimits,
   fitnessPlanSchema,
   scheduleDaySchema,
 } from './schema.ts';
@@ -28,10 +28,14 @@ describe('a fitness plan', () => {
     ['a category of another kind of plan', { category: 'performance' }, false],
     ['a duration of 0', { duration: 0, progression: [] }, false],
     ['half a week', { duration: 1.5, progression: [] }, false],
-    ['more weeks than a plan may have', { duration: durationLimit.weeks + 1, progression: [] }, false],
+    [
+      'more weeks than a plan may have',
+      { duration: fitnessPlanLimits.duration.weeks + 1, progression: [] },
+      false,
+    ],
     [
       'as many minutes',
-      { duration: durationLimit.weeks + 1, durationUnit: 'minutes', progression: [] },
+      { duration: fitnessPlanLimits.duration.weeks + 1, durationUnit: 'minutes', progression: [] },
       true,
     ],
     ['no workout a week', { weeklyWorkouts: 0 }, false],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idText, localizedText } from '#src/features/foods/schema.ts';
 import { muscleGroups, muscles } from './muscles.ts';
 
 /** The public list's order first, then what only the staff forms offer. */
@@ -23,57 +24,49 @@ export const timesOfDay = ['any', 'morning', 'afternoon', 'evening'] as const;
 export const locations = ['any', 'home', 'gym', 'outdoors'] as const;
 export const intensities = ['low', 'moderate', 'high'] as const;
 
-export const titleLimit = 120;
-export const textLimit = 2000;
-export const listLimit = 30;
-export const idLimit = 64;
-export const difficultyRange = { min: 1, max: 5 } as const;
-export const ratingRange = { min: 0, max: 5 } as const;
-export const durationLimit = { weeks: 104, minutes: 600 } as const;
-export const weeklyWorkoutsRange = { min: 1, max: 14 } as const;
-export const scheduleLimit = 31;
-export const repsLimit = 500;
-/** Seconds. */
-export const restLimit = 900;
-/** Seconds of one timed set. */
-export const setDurationLimit = 4 * 60 * 60;
-/** Rate of perceived exertion, Borg's CR10 scale. */
-export const rpeRange = { min: 1, max: 10 } as const;
-const minutesADay = 24 * 60;
-const caloriesLimit = 50_000;
+export const fitnessPlanLimits = {
+  title: 120,
+  text: 2000,
+  list: 30,
+  difficulty: { min: 1, max: 5 },
+  rating: 5,
+  /** By unit. */
+  duration: { weeks: 104, minutes: 600 },
+  weeklyWorkouts: { min: 1, max: 14 },
+  scheduleDays: 31,
+  reps: 500,
+  /** Seconds. */
+  rest: 900,
+  /** Seconds of one timed set. */
+  setDuration: 4 * 60 * 60,
+  /** Rate of perceived exertion, Borg's CR10 scale. */
+  rpe: { min: 1, max: 10 },
+  minutesADay: 24 * 60,
+  /** Kilocalories a week. */
+  calories: 50_000,
+} as const;
+const limits = fitnessPlanLimits;
 
-/** A person may leave the Amharic out; readers then see the English. */
-function localized(limit: number) {
-  return z.object({
-    en: z.string().trim().min(1).max(limit),
-    am: z.string().trim().min(1).max(limit).exactOptional(),
-  });
-}
-const title = localized(titleLimit);
-const text = localized(textLimit);
-const texts = z.array(text).max(listLimit);
+const title = localizedText(limits.title);
+const text = localizedText(limits.text);
+const texts = z.array(text).max(limits.list);
 
-/** Kebab-case for what is bundled, a UUID for what staff add. */
-const id = z
-  .string()
-  .max(idLimit)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-const mediaAddress = z.string().trim().min(1).max(textLimit).nullable().default(null);
-const minutes = z.int().min(0).max(minutesADay);
-const calories = z.int().min(0).max(caloriesLimit).nullable().default(null);
+const mediaAddress = z.string().trim().min(1).max(limits.text).nullable().default(null);
+const minutes = z.int().min(0).max(limits.minutesADay);
+const calories = z.int().min(0).max(limits.calories).nullable().default(null);
 
 export const exerciseSetSchema = z
   .object({
-    setNumber: z.int().min(1).max(listLimit),
+    setNumber: z.int().min(1).max(limits.list),
     setType: z.enum(setTypes),
     /** Null where the set is held or kept up for a time. */
-    reps: z.int().min(1).max(repsLimit).nullable(),
-    durationSeconds: z.int().min(1).max(setDurationLimit).exactOptional(),
+    reps: z.int().min(1).max(limits.reps).nullable(),
+    durationSeconds: z.int().min(1).max(limits.setDuration).exactOptional(),
     /** The repetitions or seconds are those of one side; the other side does the same. */
     eachSide: z.boolean().exactOptional(),
     /** Seconds after the set. */
-    restTime: z.int().min(0).max(restLimit),
-    rpe: z.number().min(rpeRange.min).max(rpeRange.max).exactOptional(),
+    restTime: z.int().min(0).max(limits.rest),
+    rpe: z.number().min(limits.rpe.min).max(limits.rpe.max).exactOptional(),
     notes: text.exactOptional(),
   })
   .refine((set) => set.reps !== null || set.durationSeconds !== undefined, {
@@ -83,14 +76,14 @@ export const exerciseSetSchema = z
 export type ExerciseSet = z.infer<typeof exerciseSetSchema>;
 
 export const exerciseSchema = z.object({
-  id,
+  id: idText,
   name: title,
   description: text,
   image: mediaAddress,
   gifUrl: mediaAddress,
   videoUrl: mediaAddress,
   /** In the order of doing; shown numbered. */
-  steps: z.array(text).min(1).max(listLimit),
+  steps: z.array(text).min(1).max(limits.list),
   equipment: texts,
   targetMuscles: z.array(z.enum(muscles)),
   secondaryMuscles: z.array(z.enum(muscles)),
@@ -107,8 +100,8 @@ export const exerciseSchema = z.object({
 export type Exercise = z.infer<typeof exerciseSchema>;
 
 export const scheduledExerciseSchema = z.object({
-  exerciseId: id,
-  sets: z.array(exerciseSetSchema).min(1).max(listLimit),
+  exerciseId: idText,
+  sets: z.array(exerciseSetSchema).min(1).max(limits.list),
   /** Minutes of all sets, rests included. */
   estimatedTime: minutes,
 });
@@ -116,13 +109,13 @@ export type ScheduledExercise = z.infer<typeof scheduledExerciseSchema>;
 
 export const scheduleDaySchema = z
   .object({
-    day: z.int().min(1).max(scheduleLimit),
+    day: z.int().min(1).max(limits.scheduleDays),
     restDay: z.boolean(),
-    exercises: z.array(scheduledExerciseSchema).max(listLimit),
+    exercises: z.array(scheduledExerciseSchema).max(limits.list),
     /** Minutes. */
     totalEstimatedTime: minutes,
     totalCaloriesBurn: calories,
-    focusAreas: z.array(title).max(listLimit),
+    focusAreas: z.array(title).max(limits.list),
     notes: text.exactOptional(),
   })
   .refine((day) => !day.restDay || day.exercises.length === 0, {
@@ -133,8 +126,8 @@ export type ScheduleDay = z.infer<typeof scheduleDaySchema>;
 
 /** A stretch of weeks, first and last included, and how the training changes in it. */
 export const progressionPhaseSchema = z.object({
-  fromWeek: z.int().min(1).max(durationLimit.weeks),
-  toWeek: z.int().min(1).max(durationLimit.weeks),
+  fromWeek: z.int().min(1).max(limits.duration.weeks),
+  toWeek: z.int().min(1).max(limits.duration.weeks),
   title,
   text,
 });
@@ -143,11 +136,11 @@ export type ProgressionPhase = z.infer<typeof progressionPhaseSchema>;
 /** What is said, and the publication that says it. */
 export const sourceSchema = z.object({
   claim: text,
-  citation: z.string().trim().min(1).max(textLimit),
+  citation: z.string().trim().min(1).max(limits.text),
   url: z.url({ protocol: /^https$/ }),
 });
 
-const mealSchema = z.object({ text, foodIds: z.array(id).max(listLimit) });
+const mealSchema = z.object({ text, foodIds: z.array(idText).max(limits.list) });
 export const mealSuggestionSchema = z.object({
   breakfast: mealSchema,
   lunch: mealSchema,
@@ -159,7 +152,7 @@ export const mealSuggestionSchema = z.object({
 export type MealSuggestion = z.infer<typeof mealSuggestionSchema>;
 
 const fitnessPlanFields = z.object({
-  id,
+  id: idText,
   title,
   description: text,
   category: z.enum(fitnessCategories),
@@ -169,25 +162,25 @@ const fitnessPlanFields = z.object({
   imageUrl: mediaAddress,
   thumbnailGifUrl: mediaAddress,
   fullGifUrl: mediaAddress,
-  weeklyWorkouts: z.int().min(weeklyWorkoutsRange.min).max(weeklyWorkoutsRange.max),
+  weeklyWorkouts: z.int().min(limits.weeklyWorkouts.min).max(limits.weeklyWorkouts.max),
   /** Kilocalories a week. */
   estimatedCaloriesBurn: calories,
-  difficulty: z.int().min(difficultyRange.min).max(difficultyRange.max),
+  difficulty: z.int().min(limits.difficulty.min).max(limits.difficulty.max),
   targetAudience: text,
-  prerequisites: z.array(text).min(1).max(listLimit),
-  equipment: z.array(text).min(1).max(listLimit),
-  goals: z.array(text).min(1).max(listLimit),
+  prerequisites: z.array(text).min(1).max(limits.list),
+  equipment: z.array(text).min(1).max(limits.list),
+  goals: z.array(text).min(1).max(limits.list),
   /** One week, repeated for the whole plan. */
-  schedule: z.array(scheduleDaySchema).min(1).max(scheduleLimit),
+  schedule: z.array(scheduleDaySchema).min(1).max(limits.scheduleDays),
   /** Every week of the plan once, in order; empty where the plan is counted in minutes or not written yet. */
-  progression: z.array(progressionPhaseSchema).max(durationLimit.weeks),
+  progression: z.array(progressionPhaseSchema).max(limits.duration.weeks),
   tips: texts,
   mealSuggestion: mealSuggestionSchema.nullable().default(null),
-  sources: z.array(sourceSchema).max(listLimit),
+  sources: z.array(sourceSchema).max(limits.list),
   status: z.enum(fitnessStatuses).default('draft'),
-  tags: z.array(title).max(listLimit),
+  tags: z.array(title).max(limits.list),
   featured: z.boolean().default(false),
-  rating: z.number().min(ratingRange.min).max(ratingRange.max).nullable().default(null),
+  rating: z.number().min(0).max(limits.rating).nullable().default(null),
   reviewCount: z.int().min(0).default(0),
   /** Percent. */
   completionRate: z.number().min(0).max(100).nullable().default(null),
@@ -212,7 +205,7 @@ function coversWeeks(phases: readonly ProgressionPhase[], weeks: number): boolea
 
 /** A fitness plan as it is bundled, typed into the staff form, sent and stored. */
 export const fitnessPlanSchema = fitnessPlanFields
-  .refine((plan) => plan.duration <= durationLimit[plan.durationUnit], {
+  .refine((plan) => plan.duration <= limits.duration[plan.durationUnit], {
     path: ['duration'],
     error: 'The duration is too long',
   })
