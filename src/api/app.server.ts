@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { generateSpecs } from 'hono-openapi';
+import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { mapError } from './errors.server.ts';
+import { problem } from './problem.ts';
+import { answerProblem } from './respond.server.ts';
+
+const mostBodyBytes = 256 * 1024;
+
+/** Every route of `/api`, one line a feature. The typed client and the OpenAPI document are made from it. */
+const features = new Hono<ApiEnvironment>();
+
+export type Api = typeof features;
+
+/** The API with what all of it shares: limits on the body, one error mapper, an answer for unknown paths. */
+export function createApi() {
+  const api = new Hono<ApiEnvironment>();
+  api.use(
+    bodyLimit({
+      maxSize: mostBodyBytes,
+      onError: (c) =>
+        answerProblem(c, problem(413, 'too_large', `The request is larger than ${mostBodyBytes / 1024} kB.`)),
+    }),
+  );
+  api.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  });
+  api.get('/openapi.json', async (c) => c.json(await openApiDocument(c.get('context').settings.publicUrl)));
+  api.route('/', features);
+  api.all('*', (c) => answerProblem(c, problem(404, 'not_found', 'There is nothing at this address.')));
+  api.onError(mapError);
+  return api;
+}
+
+let document: Promise<unknown> | undefined;
+
+function openApiDocument(publicUrl: string) {
+  document ??= generateSpecs(features, {
+    documentation: {
+      openapi: '3.1.0',
+      info: { title: 'Birtu', version: '1', description: 'Plans, exercises, foods and the member’s own records.' },
+      servers: [{ url: `${publicUrl}/api` }],
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+  });
+  return document;
+}

@@ -1,0 +1,46 @@
+import { hc } from 'hono/client';
+import type { Api } from './app.server.ts';
+import { problemSchema, type Problem } from './problem.ts';
+
+type Fetch = typeof globalThis.fetch;
+
+/** The typed client. In the browser `fetch` goes over the network, on the server straight to the same handlers. */
+export const apiClient = (fetch: Fetch, origin = '') => hc<Api>(`${origin}/api`, { fetch });
+
+/** An answer that says no, with what to tell the person. */
+export class ApiError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.detail);
+    this.name = 'ApiError';
+    this.problem = problem;
+  }
+}
+
+type JsonResponse<T> = { ok: boolean; status: number; json(): Promise<T> };
+
+/** The body of a good answer. @throws {ApiError} for any other one, a lost connection included */
+export async function read<T>(request: Promise<JsonResponse<T>>): Promise<T> {
+  const response = await request.catch(() => {
+    throw new ApiError(unreachable);
+  });
+  if (response.ok) return await response.json();
+  const problem = problemSchema.safeParse(await response.json().catch(() => null));
+  throw new ApiError(problem.success ? problem.data : { ...unreadable, status: response.status });
+}
+
+const unreachable: Problem = {
+  type: 'about:blank',
+  title: 'No connection',
+  status: 0,
+  code: 'network',
+  detail: 'Network error. Please check your internet connection and try again.',
+};
+
+const unreadable: Problem = {
+  type: 'about:blank',
+  title: 'Unreadable answer',
+  status: 500,
+  code: 'unreadable',
+  detail: 'The server’s answer could not be read. Please try again.',
+};

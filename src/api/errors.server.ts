@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { isDatabaseAway } from '#src/server/database.server.ts';
+import { problem, ProblemError } from './problem.ts';
+import { answerProblem } from './respond.server.ts';
+
+const codes: Readonly<Record<number, string>> = { 400: 'malformed_body', 415: 'unsupported_media_type' };
+
+/** The one place where a thrown error becomes an answer. What is not expected is logged and tells nothing. */
+export function mapError(error: Error, c: Context<ApiEnvironment>): Response {
+  if (error instanceof ProblemError) {
+    const wait = error.retryAfterSeconds;
+    return answerProblem(c, error.problem, wait === undefined ? {} : { 'retry-after': String(wait) });
+  }
+  if (error instanceof HTTPException && error.status < 500)
+    return answerProblem(c, problem(error.status, codes[error.status] ?? 'bad_request', error.message));
+  const { log } = c.get('context');
+  if (isDatabaseAway(error)) {
+    log.warn({ err: error.message }, 'The database is away');
+    return answerProblem(c, problem(503, 'unavailable', 'Birtu is catching its breath. Please try again in a moment.'), {
+      'retry-after': '2',
+    });
+  }
+  log.error({ err: { message: error.message, stack: error.stack } }, 'A request failed');
+  return answerProblem(c, problem(500, 'internal', 'Something went wrong on our side. Please try again.'));
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** One wrong field: where it stands (`['schedule', 0, 'day']`) and what to tell the person. */
+export const fieldErrorSchema = z.object({
+  path: z.array(z.union([z.string(), z.number()])),
+  message: z.string(),
+});
+
+/** RFC 9457 problem details. `code` is stable and for machines; `detail` is for people, in English. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.string(),
+  detail: z.string(),
+  errors: z.array(fieldErrorSchema).optional(),
+});
+
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+export type Problem = z.infer<typeof problemSchema>;
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Invalid input',
+  429: 'Too many requests',
+  500: 'Internal error',
+  503: 'Unavailable',
+};
+
+export function problem(status: number, code: string, detail: string, errors?: readonly FieldError[]): Problem {
+  const title = titles[status] ?? 'Error';
+  return { type: 'about:blank', title, status, code, detail, ...(errors && { errors: [...errors] }) };
+}
+
+/** Thrown where an outcome cannot be a returned value; the one error mapper turns it into its answer. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+  readonly retryAfterSeconds: number | undefined;
+  constructor(problem: Problem, retryAfterSeconds?: number) {
+    super(problem.detail);
+    this.name = 'ProblemError';
+    this.problem = problem;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * Runs first on every page, before anything is painted, and is all the script that a reader pays for until the page
+ * is idle or is touched: theme, header, and the late start of the application. Built into one inline script.
+ */
+const root = document.documentElement;
+const storage = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
+  try {
+    return window[area].getItem(key);
+  } catch {
+    return null; // Storage is refused, as in some private windows.
+  }
+};
+
+const showTheme = (theme: string | null) => {
+  root.dataset.theme = theme === 'dark' ? 'dark' : 'light';
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', theme === 'dark' ? '#14110E' : '#FBF7F0');
+  for (const button of document.querySelectorAll('[data-theme-toggle]'))
+    button.setAttribute('aria-pressed', String(theme === 'dark'));
+};
+showTheme(storage('localStorage', 'birtu-theme'));
+
+const solidAfter = 50;
+const showScroll = () => root.toggleAttribute('data-scrolled', scrollY > solidAfter);
+addEventListener('scroll', showScroll, { passive: true });
+
+type Kept = { target: HTMLElement; submitter?: HTMLElement | null };
+let started = false;
+let ready = false;
+let kept: Kept | null = null;
+const typed = new Map<HTMLInputElement, string | boolean>();
+
+/** Puts the application's own module script back, which the server left inert. */
+const start = () => {
+  const inert = document.getElementById('app-start');
+  if (started || !inert) return;
+  started = true;
+  for (const href of inert.dataset.preload?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.textContent = inert.textContent;
+  // A load that failed may be tried again by the next touch; what was kept goes its way without the application.
+  script.onerror = () => {
+    started = false;
+    kept = null;
+    root.dataset.offline = '';
+  };
+  document.head.append(script);
+};
+
+/** What the platform handles by itself, and so needs no application. */
+const isNative = (element: Element) =>
+  element.closest('[popovertarget], [data-theme-toggle], summary, form[method=get]') !== null;
+
+const touch = (event: Event) => {
+  const target = event.target as Element | null;
+  const control = target?.closest<HTMLElement>('button, input, select, textarea, label');
+  if (ready || !control || isNative(control)) return;
+  start();
+  if (event.type === 'click' && control.matches('button:not([type=submit])')) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    kept = { target: control };
+  }
+};
+for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, touch, true);
+
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    if (ready || form.method === 'get') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    kept = { target: form, submitter: event.submitter };
+    start();
+  },
+  true,
+);
+
+addEventListener(
+  'input',
+  ({ target }) => {
+    if (ready || !(target instanceof HTMLElement)) return;
+    const field = target as HTMLInputElement;
+    typed.set(field, field.type === 'checkbox' || field.type === 'radio' ? field.checked : field.value);
+  },
+  true,
+);
+
+addEventListener('click', ({ target }) => {
+  if (!(target as Element).closest?.('[data-theme-toggle]')) return;
+  const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  showTheme(theme);
+  try {
+    localStorage.setItem('birtu-theme', theme);
+  } catch {
+    // Without storage the choice holds for this page.
+  }
+});
+
+/** Hydration is done: what was typed and tapped before it happens now. */
+addEventListener('birtu:ready', () => {
+  ready = true;
+  for (const [field, value] of typed) {
+    if (!field.isConnected) continue;
+    if (typeof value === 'boolean') {
+      if (field.checked !== value) field.click();
+      continue;
+    }
+    // The prototype's setter, since the framework watches the element's own.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  const { target, submitter } = kept ?? {};
+  if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+  else target?.click();
+  kept = null;
+});
+
+addEventListener('DOMContentLoaded', () => {
+  showTheme(root.dataset.theme ?? null);
+  showScroll();
+  const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+  const frugal = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
+  const eager =
+    document.querySelector('form[method=post], [data-needs-app]') ||
+    storage('localStorage', 'birtu-session') ||
+    storage('sessionStorage', 'birtu-session');
+  if (eager) start();
+  else if (!frugal)
+    addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 } as never));
+});

@@ -1,0 +1,42 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import type { Language } from '#src/lib/language.ts';
+
+type Area = 'public' | 'member';
+type Loader = () => Promise<{ messages: Messages }>;
+
+const loaders: Record<Language, Record<Area, Loader>> = {
+  en: {
+    public: () => import('#content/locales/en/public.po'),
+    member: () => import('#content/locales/en/member.po'),
+  },
+  am: {
+    public: () => import('#content/locales/am/public.po'),
+    member: () => import('#content/locales/am/member.po'),
+  },
+};
+
+const instances = new Map<Language, I18n>();
+
+/** The one translator of a language. It knows the areas that `loadCatalogue` has loaded. */
+export function i18nFor(language: Language): I18n {
+  let i18n = instances.get(language);
+  if (!i18n) {
+    i18n = setupI18n({ locale: language, messages: { [language]: {} } });
+    instances.set(language, i18n);
+  }
+  return i18n;
+}
+
+const loading = new Map<string, Promise<void>>();
+
+/** Loads the words of an area once; a failed load is tried again at the next call. */
+export function loadCatalogue(language: Language, area: Area): Promise<void> {
+  const key = `${language}/${area}`;
+  let load = loading.get(key);
+  if (!load) {
+    load = loaders[language][area]().then(({ messages }) => i18nFor(language).load(language, messages));
+    load.catch(() => loading.delete(key));
+    loading.set(key, load);
+  }
+  return load;
+}

@@ -1,0 +1,15 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { languageOf } from '#src/lib/language.ts';
+import { loadCatalogue } from './catalogues.ts';
+
+await loadCatalogue(languageOf(location.pathname), 'public');
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

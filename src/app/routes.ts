@@ -1,0 +1,18 @@
+import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { languages, type Language } from '../lib/language.ts';
+
+/** Every page of the product, once for each language. English stands at the root, the others under their code. */
+function pages(language: Language): RouteConfigEntry[] {
+  const id = (name: string) => `${language}/${name}`;
+  const page = (path: string, file: string) => route(path, file, { id: id(path) });
+  return [
+    layout('site-layout.tsx', { id: id('site') }, [
+      index('../features/site/home-page.tsx', { id: id('home') }),
+      route('*', 'not-found-page.tsx', { id: id('not-found') }),
+    ]),
+  ];
+}
+
+export default languages.flatMap((language) =>
+  language === 'en' ? pages(language) : prefix(language, pages(language)),
+) satisfies RouteConfig;

@@ -1,0 +1,45 @@
+import type { Language } from '#src/lib/language.ts';
+import type { Database, Sql } from './database.server.ts';
+import type { Settings } from './env.server.ts';
+import type { Log } from './log.server.ts';
+
+/** What the process gives to every service. It holds nothing that another process would miss. */
+export interface Runtime {
+  readonly sql: Sql;
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly log: Log;
+  /** The only clock of services, so that tests can turn it. */
+  readonly now: () => Date;
+}
+
+/** Who asks: a session that is alive and the role as it is now, read from the database for this request. */
+export interface Actor {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly role: string;
+  readonly aal: 'aal1' | 'aal2';
+  /** A session opened by a reset link: it may change the password or log out, nothing else. */
+  readonly recovery: boolean;
+}
+
+/** One request: the runtime, and what is known about the caller. */
+export interface RequestContext extends Runtime {
+  readonly log: Log;
+  readonly requestId: string;
+  /** The client's address, from forwarded headers only behind `TRUSTED_PROXIES`. */
+  readonly clientAddress: string;
+  readonly userAgent: string;
+  readonly language: Language;
+  readonly actor: Actor | null;
+}
+
+/** A request whose caller is known: what a service that acts for a person takes. */
+export interface MemberContext extends RequestContext {
+  readonly actor: Actor;
+}
+
+/** What every handler finds in its Hono context. */
+export interface ApiEnvironment {
+  Variables: { context: RequestContext };
+}

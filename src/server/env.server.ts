@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+const present = z.string().trim().min(1);
+const onOff = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((v) => v === 'on' || v === '1' || v === 'true');
+const positive = z.coerce.number().positive();
+
+const environmentSchema = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: present.optional(),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: present.default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    AUTH_SECRET: z.string().min(32).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: present.default('Birtu <no-reply@localhost>'),
+    EMAIL_CONFIRMATION: z.enum(['required', 'off']).optional(),
+    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
+    CONTACT_EMAIL: z.email().optional(),
+    CONTACT_PHONE: present.optional(),
+    CONTACT_ADDRESS: present.optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').map((cidr) => cidr.trim()).filter(Boolean))
+      .pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]))),
+    HIDE_ACCOUNT_EXISTENCE: onOff.default(false),
+    CODE_TTL_MINUTES: positive.default(60),
+    RESET_PASSWORD_MIN: z.coerce.number().int().min(6).max(128).default(6),
+    CLIENT_LIMIT_FACTOR: positive.default(1),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.AUTH_SECRET)
+      context.addIssue({
+        code: 'custom',
+        path: ['AUTH_SECRET'],
+        message: 'a secret of at least 32 characters, because NODE_ENV=production is used with DATABASE_URL',
+      });
+    if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD))
+      context.addIssue({
+        code: 'custom',
+        path: [env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'],
+        message: 'ADMIN_EMAIL and ADMIN_PASSWORD set together',
+      });
+  });
+
+/** What each setting must look like, for the one line that a wrong one gets. */
+const expectations: Readonly<Record<string, string>> = {
+  PORT: 'a whole number from 0 to 65535',
+  PUBLIC_URL: 'an http or https address such as https://birtu.example',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/birtu',
+  AUTH_SECRET: 'at least 32 characters',
+  SMTP_URL: 'an address such as smtp://user:password@host:587',
+  EMAIL_CONFIRMATION: 'required or off',
+  ADMIN_EMAIL: 'an e-mail address',
+  ADMIN_PASSWORD: '8 to 128 characters',
+  CONTACT_EMAIL: 'an e-mail address',
+  TRUSTED_PROXIES: 'IP addresses or CIDR ranges, comma-separated',
+  HIDE_ACCOUNT_EXISTENCE: '1 or 0',
+  CODE_TTL_MINUTES: 'a positive number of minutes',
+  RESET_PASSWORD_MIN: 'a whole number from 6 to 128',
+  CLIENT_LIMIT_FACTOR: 'a positive number',
+  LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
+};
+
+/** A wrong setting; `message` is the one line that the start prints before it gives up. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+/** All settings of the run contract (README), checked, with their defaults. */
+export type Settings = ReturnType<typeof readSettings>;
+
+/** @throws {SettingError} naming the first wrong variable and what was expected */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    const name = String(issue.path[0] ?? 'environment');
+    const expected = issue.code === 'custom' ? issue.message : (expectations[name] ?? issue.message);
+    throw new SettingError(`${name}: expected ${expected}`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    /** Without trailing slash; with `PORT=0` known only once the server listens. */
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrlIsDefault: env.PUBLIC_URL === undefined,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    /** Newest first; empty: generated once into `dataDir`. */
+    authSecrets: env.AUTH_SECRET?.split(',').map((s) => s.trim()) ?? [],
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    emailConfirmation: (env.EMAIL_CONFIRMATION ?? (env.SMTP_URL ? 'required' : 'off')) === 'required',
+    admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
+    trustedProxies: env.TRUSTED_PROXIES,
+    hideAccountExistence: env.HIDE_ACCOUNT_EXISTENCE,
+    codeTtlMinutes: env.CODE_TTL_MINUTES,
+    resetPasswordMin: env.RESET_PASSWORD_MIN,
+    clientLimitFactor: env.CLIENT_LIMIT_FACTOR,
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from './database.server.ts';
+
+export interface Limit {
+  /** What is counted, such as `sign-up:account`. */
+  readonly name: string;
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+export type LimitAnswer = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
+
+/**
+ * Takes one from a limit, in one statement: exact however many ask at once and on however many nodes.
+ * `subject` (an e-mail, an address) is stored only as a hash.
+ */
+export async function takeFromLimit(sql: Sql, limit: Limit, subject: string): Promise<LimitAnswer> {
+  const key = `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
+  const [row] = await sql<{ count: number; seconds: number }[]>`
+    insert into rate_limits as l (key, count, resets_at)
+    values (${key}, 1, now() + make_interval(secs => ${limit.windowSeconds}))
+    on conflict (key) do update set
+      count = case when l.resets_at <= now() then 1 else least(l.count + 1, ${limit.max + 1}) end,
+      resets_at = case when l.resets_at <= now() then excluded.resets_at else l.resets_at end
+    returning count, ceil(extract(epoch from resets_at - now()))::int as seconds`;
+  if (!row || row.count <= limit.max) return { allowed: true };
+  return { allowed: false, retryAfterSeconds: Math.max(1, row.seconds) };
+}
+
+/** Forgets windows that have ended; run by a job. */
+export async function forgetEndedLimits(sql: Sql): Promise<void> {
+  await sql`delete from rate_limits where resets_at < now()`;
+}

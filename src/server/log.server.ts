@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+
+/** Keys whose values never reach a log line, wherever they stand up to three levels deep. */
+const secretKeys = [
+  'password',
+  'current_password',
+  'access_token',
+  'refresh_token',
+  'token',
+  'token_hash',
+  'code',
+  'secret',
+  'authorization',
+  'cookie',
+];
+
+export type Log = ReturnType<typeof createLog>;
+
+/** Structured lines on standard output; on a terminal, plain ones that a person can read. */
+export function createLog(options: { level: string; readable: boolean }) {
+  const redact = secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
+  const base = { level: options.level, redact: { paths: redact, censor: '[hidden]' }, base: null };
+  if (!options.readable) return pino({ ...base, timestamp: pino.stdTimeFunctions.isoTime });
+  return pino(base, { write: (line: string) => process.stdout.write(readableLine(line)) });
+}
+
+function readableLine(line: string): string {
+  const { msg, level, time, ...rest } = JSON.parse(line) as Record<string, unknown>;
+  const mark = Number(level) >= 50 ? '✗ ' : Number(level) >= 40 ? '! ' : '';
+  const detail = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : '';
+  return `${mark}${String(msg ?? '')}${detail}\n`;
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { chooseEncoding, encodeBody, type EncodedBody } from './encoding.server.ts';
+import { contentSecurityPolicy, startLate } from './kept-page.ts';
+
+type Render = (request: Request) => Promise<Response>;
+
+interface KeptPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: EncodedBody;
+  readonly etag: string;
+  readonly bytes: number;
+}
+
+const mostBytes = 64 * 1024 * 1024;
+/** Parameters that choose what a page shows; any other (such as a campaign's) does not make a page of its own. */
+const knownParameters = new Set(['tab', 'day', 'category', 'level', 'q', 'page', 'month', 'min', 'max', '_routes']);
+
+/**
+ * Pages are the same for everyone, so each is rendered once and kept until what it shows changes. Renders of one page
+ * that meet share one run. The least recently used go first when memory is full.
+ */
+export function keptPages(render: Render) {
+  const pages = new Map<string, KeptPage>();
+  const running = new Map<string, Promise<KeptPage>>();
+  let bytes = 0;
+  let generation = 0;
+
+  function drop(key: string, page: KeptPage) {
+    pages.delete(key);
+    bytes -= page.bytes;
+  }
+
+  function keep(key: string, page: KeptPage) {
+    pages.set(key, page);
+    bytes += page.bytes;
+    for (const [oldest, old] of pages) {
+      if (bytes <= mostBytes) break;
+      drop(oldest, old);
+    }
+  }
+
+  async function make(key: string, request: Request): Promise<KeptPage> {
+    const born = generation;
+    const page = await encodePage(await render(request));
+    if (page.status < 400 && born === generation) keep(key, page);
+    return page;
+  }
+
+  return {
+    /** Everything is rendered anew at the next request. */
+    forget() {
+      generation += 1;
+      pages.clear();
+      running.clear();
+      bytes = 0;
+    },
+    async answer(request: Request): Promise<Response> {
+      const key = pageKey(new URL(request.url));
+      let page = pages.get(key);
+      if (page) {
+        pages.delete(key);
+        pages.set(key, page);
+      } else {
+        let run = running.get(key);
+        if (!run) {
+          run = make(key, new Request(new URL(key, request.url), { headers: { accept: 'text/html' } }));
+          running.set(key, run);
+          const done = () => running.get(key) === run && running.delete(key);
+          run.then(done, done);
+        }
+        page = await run;
+      }
+      return answerPage(page, request);
+    },
+  };
+}
+
+/** Path and known parameters in a fixed order. */
+function pageKey(url: URL): string {
+  const known = [...url.searchParams].filter(([name]) => knownParameters.has(name)).sort();
+  const query = new URLSearchParams(known).toString();
+  return query ? `${url.pathname}?${query}` : url.pathname;
+}
+
+async function encodePage(response: Response): Promise<KeptPage> {
+  const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const text = await response.text();
+  const headers: Record<string, string> = {
+    'content-type': type,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+  };
+  const location = response.headers.get('location');
+  if (location) headers.location = location;
+  let html = text;
+  if (type.startsWith('text/html')) {
+    const late = startLate(text);
+    html = late.html;
+    headers['content-security-policy'] = contentSecurityPolicy(late.inlineScripts.map(sha256));
+  } else {
+    for (const [name, value] of response.headers) if (name.startsWith('x-remix')) headers[name] = value;
+  }
+  const body = await encodeBody(Buffer.from(html), type, 9);
+  const etag = `"${sha256(html).slice(0, 22)}"`;
+  const bytes = body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0);
+  return { status: response.status, headers: { ...headers, etag }, body, etag, bytes };
+}
+
+function answerPage(page: KeptPage, request: Request): Response {
+  if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.etag))
+    return new Response(null, { status: 304, headers: page.headers });
+  const { data, encoding } = chooseEncoding(page.body, request.headers.get('accept-encoding') ?? undefined);
+  const headers = { ...page.headers, ...(encoding && { 'content-encoding': encoding }), 'content-length': String(data.length) };
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(data), { status: page.status, headers });
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

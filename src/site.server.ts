@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import { createApi } from '#src/api/app.server.ts';
+import { problem } from '#src/api/problem.ts';
+import { answerProblem } from '#src/api/respond.server.ts';
+import { languageOf, languages } from '#src/lib/language.ts';
+import { answerAsset, type Assets } from '#src/server/assets.server.ts';
+import { clientAddressReader } from '#src/server/client-address.server.ts';
+import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
+import { createMetrics } from '#src/server/metrics.server.ts';
+import { keptPages } from '#src/server/pages.server.ts';
+
+type Render = (request: Request, fetchApi: typeof globalThis.fetch) => Promise<Response>;
+
+interface Parts {
+  readonly runtime: Runtime;
+  readonly assets: Assets;
+  /** Renders a page; `fetchApi` reaches the API in process. */
+  readonly render: Render;
+  /** True when the database answers and its schema is this code's. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+/** Everything that the process answers: health, files, the API, the account protocol, and all else is a page. */
+export function createSite({ runtime, assets, render, isReady }: Parts) {
+  const site = new Hono<ApiEnvironment>();
+  const metrics = createMetrics();
+  const clientAddress = clientAddressReader(runtime.settings.trustedProxies);
+  const fetchApi: typeof globalThis.fetch = async (input, init) => await site.request(input as Request, init);
+  const pages = keptPages((request) => render(request, fetchApi));
+
+  site.get('/healthz', (c) => c.text('ok'));
+  site.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)));
+  site.get('/metrics', async (c) => c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }));
+
+  site.use(async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    const url = new URL(c.req.url);
+    const log = runtime.log.child({ request: requestId });
+    c.set('context', {
+      ...runtime,
+      log,
+      requestId,
+      clientAddress: clientAddress(peerOf(c), c.req.header('x-forwarded-for')),
+      userAgent: c.req.header('user-agent') ?? '',
+      language: languageOfRequest(c, url),
+      actor: null,
+    });
+    await next();
+    const seconds = (performance.now() - started) / 1000;
+    c.res.headers.set('x-request-id', requestId);
+    secure(c.res.headers, runtime.settings.publicUrl.startsWith('https:'));
+    metrics.observe(c.req.method, kindOf(url.pathname), c.res.status, seconds);
+    // The path without its query: addresses may carry tokens.
+    log.debug({ method: c.req.method, path: url.pathname, status: c.res.status, ms: Math.round(seconds * 1000) }, 'Answered');
+  });
+
+  site.route('/api', createApi());
+
+  site.all('*', async (c) => {
+    const file = answerAsset(assets, c.req.raw, c.req.path);
+    if (file) return file;
+    if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return answerProblem(c, problem(405, 'method_not_allowed', 'This address can only be read.'), { allow: 'GET, HEAD' });
+    return await pages.answer(c.req.raw);
+  });
+
+  site.onError((error, c) => {
+    c.get('context').log.error({ err: { message: error.message, stack: error.stack } }, 'A page failed');
+    return c.text('Unexpected Application Error!', 500);
+  });
+
+  return { site, forgetPages: () => pages.forget() };
+}
+
+function peerOf(c: Context): string | undefined {
+  // A request that the server makes of itself comes over no connection.
+  return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
+}
+
+/** An API call says which language its texts (mails) shall have; a page's address says it by itself. */
+function languageOfRequest(c: Context, url: URL) {
+  const wanted = c.req.header('accept-language')?.slice(0, 2);
+  return languages.find((language) => language === wanted) ?? languageOf(url.pathname);
+}
+
+function secure(headers: Headers, overTls: boolean) {
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  headers.set('cross-origin-opener-policy', 'same-origin');
+  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+  if (overTls) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+}
+
+function kindOf(path: string): string {
+  if (path.startsWith('/api/') || path.startsWith('/auth/')) return path.split('/').slice(0, 3).join('/');
+  return path.startsWith('/assets/') ? '/assets' : 'page';
+}

@@ -1,0 +1,29 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { reactRouter } from '@react-router/dev/vite';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { bootScript } from './vite-boot-plugin.ts';
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    bootScript(fileURLToPath(new URL('src/app/boot.ts', import.meta.url))),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    reactRouter(),
+  ],
+  build: {
+    target: 'es2022',
+    // Inlined files would be `data:` addresses, which the Content-Security-Policy refuses for scripts and styles.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }],
+        },
+      },
+    },
+  },
+});
