@@ -35,9 +35,9 @@ function body(figure: FigureData, turn: Turn, ink: Ink, farInk: Ink): string {
       load && close(turn(joints[2], [0, LENGTH.forearm]), load), of, bare), of, bare);
   const torso = (inner: string, waist: string) =>
     close(turn('p'), waist + close(turn('c', [0, -LENGTH.loin]), inner));
-  /** A near limb twice: first widened in the colour of the paper, so that it stands off what is behind. */
-  const standingOff = (draw: (bare: boolean) => string, of: Ink) =>
-    (of.halo ? `<g fill="${PAPER}" stroke="${PAPER}" stroke-width="2.6">${draw(true)}</g>` : '') + draw(false);
+  /** Twice: first widened in the colour of the paper, so that it stands off what is behind. */
+  const standingOff = (draw: (bare: boolean) => string) =>
+    (ink.halo ? `<g fill="${PAPER}" stroke="${PAPER}" stroke-width="2.6">${draw(true)}</g>` : '') + draw(false);
 
   const shoulder: [number, number] = [WIDTH[figure.view].shoulder, -LENGTH.chest];
   const hip: [number, number] = [WIDTH[figure.view].hip, 0];
@@ -48,16 +48,20 @@ function body(figure: FigureData, turn: Turn, ink: Ink, farInk: Ink): string {
 
   const head = part('neck', ink, true) +
     close(turn('h', [0.5, -LENGTH.chest - 9.5]), path(parts.head.outline) + (hair[figure.person][figure.view] && path(hair[figure.person][figure.view])));
-  const trunk = torso(part('chest', ink, false) + head, part('loin', ink, false));
+  const trunk = (bare: boolean) => torso(part('chest', ink, bare) + head, part('loin', ink, bare));
   const nearLeg = (bare: boolean) => leg(nearJoints.leg, hip, ink, bare);
   const nearArm = (bare: boolean) => torso(arm(nearJoints.arm, shoulder, ink, bare, bare ? '' : load(false)), '');
   if (frontal) {
-    const limbs = (bare: boolean) => nearLeg(bare) + mirrored(nearLeg(bare));
+    const stance = (bare: boolean) => nearLeg(bare) + mirrored(nearLeg(bare)) + trunk(bare);
     const arms = (bare: boolean) => nearArm(bare) + mirrored(nearArm(bare));
-    return `<g fill="${ink.body}">${limbs(false)}${trunk}${standingOff(arms, ink)}</g>`;
+    return `<g fill="${ink.body}">${standingOff(stance)}${standingOff(arms)}</g>`;
   }
-  const far = `<g fill="${farInk.body}" transform="translate(3.5 -1.5)">${torso(arm(farJoints.arm, shoulder, farInk, false, load(true)), '')}${leg(farJoints.leg, hip, farInk, false)}</g>`;
-  return `${far}<g fill="${ink.body}">${trunk}${standingOff(nearLeg, ink)}${standingOff(nearArm, ink)}</g>`;
+  const farLimbs = (bare: boolean) =>
+    torso(arm(farJoints.arm, shoulder, farInk, bare, bare ? '' : load(true)), '') + leg(farJoints.leg, hip, farInk, bare);
+  return [
+    `<g fill="${farInk.body}" transform="translate(3.5 -1.5)">${standingOff(farLimbs)}</g>`,
+    `<g fill="${ink.body}">${[trunk, nearLeg, nearArm].map(standingOff).join('')}</g>`,
+  ].join('');
 }
 
 /** A fixed pose. */
@@ -99,18 +103,24 @@ function animation(figure: FigureData, prefix: string) {
 const document = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="16 14 208 178">${inside}</svg>`;
 
+/** A figure that moves, to stand in a larger picture; `prefix` keeps its names apart from other figures'. */
+export function movingFigure(figure: FigureData, prefix: string): { css: string; markup: string } {
+  const { css, hip, classes } = animation(figure, prefix);
+  const turn: Turn = (joint, at) =>
+    `${at && (at[0] || at[1]) ? `<g transform="translate(${number(at[0])} ${number(at[1])})">` : ''}<g class="${classes[joint]}">`;
+  return { css, markup: `<g class="${hip}">${body(figure, turn, NEAR_INK, FAR_INK)}</g>` };
+}
+
+/** What stops all motion in a drawing for those who ask for less. */
+export const STILL_CSS = '@media(prefers-reduced-motion:reduce){*{animation:none!important}}';
+
 /** The exercise in motion, as one self-contained SVG; it stands still where less motion is asked for. */
 export function figureSvg(id: string): string | null {
   const figure = figures[id];
   if (!figure) return null;
-  const { css, hip, classes } = animation(figure, 'k');
-  const turn: Turn = (joint, at) =>
-    `${at && (at[0] || at[1]) ? `<g transform="translate(${number(at[0])} ${number(at[1])})">` : ''}<g class="${classes[joint]}">`;
-  const still = '@media(prefers-reduced-motion:reduce){*{animation:none!important}}';
+  const { css, markup } = movingFigure(figure, 'k');
   const { travelCss, road } = travellingGround(figure);
-  return document(
-    `<style>${css}${travelCss}${still}</style>${ground()}${road}${scenery(figure)}<g class="${hip}">${body(figure, turn, NEAR_INK, FAR_INK)}</g>`,
-  );
+  return document(`<style>${css}${travelCss}${STILL_CSS}</style>${ground()}${road}${scenery(figure)}${markup}`);
 }
 
 /** Both ends of the movement in one picture without motion. */
