@@ -1,6 +1,7 @@
 import type { Language } from '#src/lib/language.ts';
 import type { Database, Sql } from './database.server.ts';
 import type { Settings } from './env.server.ts';
+import type { Jobs } from './jobs.server.ts';
 import type { Log } from './log.server.ts';
 
 /** What the process gives to every service. It holds nothing that another process would miss. */
@@ -9,6 +10,7 @@ export interface Runtime {
   readonly db: Database;
   readonly settings: Settings;
   readonly log: Log;
+  readonly jobs: Pick<Jobs, 'enqueue'>;
   /** The only clock of services, so that tests can turn it. */
   readonly now: () => Date;
 }

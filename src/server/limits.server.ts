@@ -15,7 +15,7 @@ export type LimitAnswer = { readonly allowed: true } | { readonly allowed: false
  * `subject` (an e-mail, an address) is stored only as a hash.
  */
 export async function takeFromLimit(sql: Sql, limit: Limit, subject: string): Promise<LimitAnswer> {
-  const key = `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
+  const key = keyOf(limit, subject);
   const [row] = await sql<{ count: number; seconds: number }[]>`
     insert into rate_limits as l (key, count, resets_at)
     values (${key}, 1, now() + make_interval(secs => ${limit.windowSeconds}))
@@ -26,6 +26,14 @@ export async function takeFromLimit(sql: Sql, limit: Limit, subject: string): Pr
   if (!row || row.count <= limit.max) return { allowed: true };
   return { allowed: false, retryAfterSeconds: Math.max(1, row.seconds) };
 }
+
+/** Gives back all that was taken from a limit, such as failed attempts after one that succeeded. */
+export async function clearLimit(sql: Sql, limit: Limit, subject: string): Promise<void> {
+  await sql`delete from rate_limits where key = ${keyOf(limit, subject)}`;
+}
+
+const keyOf = (limit: Limit, subject: string) =>
+  `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 
 /** Forgets windows that have ended; run by a job. */
 export async function forgetEndedLimits(sql: Sql): Promise<void> {
