@@ -1,0 +1,54 @@
+import type { Localized } from '#src/lib/language.ts';
+
+/** The words of one mail. `{name}` and the like stand for values given when it is sent. */
+export interface MailWords {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly button: string;
+  /** Why the person got it, at the foot. */
+  readonly reason: string;
+}
+
+/** Words around every mail. */
+export const mailFrame: Localized<{ greeting: string; linkHint: string; farewell: string; sender: string }> =
+  {
+    en: {
+      greeting: 'Hello {name},',
+      linkHint: 'If the button does not open, copy this address into your browser:',
+      farewell: 'Stay strong!',
+      sender: 'Birtu',
+    },
+    am: {
+      greeting: 'ሰላም {name}፣',
+      linkHint: 'ቁልፉ ካልከፈተ ይህን አድራሻ ገልብጠው በአሳሽዎ ይክፈቱ፦',
+      farewell: 'ብርቱ ይሁኑ!',
+      sender: 'ብርቱ',
+    },
+  };
+
+export const mailWords = {
+  'confirm-signup': {
+    en: {
+      subject: 'Confirm your e-mail for Birtu',
+      heading: 'One step left',
+      paragraphs: [
+        'Welcome to Birtu. Please confirm that this e-mail address is yours; then you can log in.',
+        'The link works once, for {minutes} minutes.',
+      ],
+      button: 'Confirm my e-mail',
+      reason:
+        'You get this mail because someone registered at Birtu with this address. If it was not you, ignore it: without the confirmation nobody can log in.',
+    },
+    am: {
+      subject: 'የብርቱ ኢሜይልዎን ያረጋግጡ',
+      heading: 'አንድ እርምጃ ቀርቷል',
+      paragraphs: [
+        'ወደ ብርቱ እንኳን ደህና መጡ። ይህ የኢሜይል አድራሻ የእርስዎ መሆኑን ያረጋግጡ፤ ከዚያ በኋላ መግባት ይችላሉ።',
+        'ማስፈንጠሪያው ለ{minutes} ደቂቃ፣ አንድ ጊዜ ብቻ ይሠራል።',
+      ],
+      button: 'ኢሜይሌን አረጋግጥ',
+      reason: 'ይህ መልእክት የደረሰዎት አንድ ሰው በዚህ አድራሻ በብርቱ ስለተመዘገበ ነው። እርስዎ ካልሆኑ ችላ ይበሉት፤ ያለ ማረጋገጫ ማንም መግባት አይችልም።',
+    },
+  },
+} satisfies Record<string, Localized<MailWords>>;

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { languages } from '#src/lib/language.ts';
+import { renderMail } from './mail-layout.ts';
+
+const values = {
+  name: 'Selam',
+  link: 'https://birtu.example/auth/v1/verify?token=a&type=signup',
+  minutes: 60,
+};
+
+/** What a reader of the HTML sees, without the link hint that only HTML needs. */
+function visible(html: string): string {
+  return html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&');
+}
+
+test.each(languages)('%s: whatever the text says, the HTML says too', (language) => {
+  const mail = renderMail('confirm-signup', language, values);
+  const seen = visible(mail.html);
+  const lines = mail.text.split('\n').filter((line) => line !== '' && line !== '--');
+  for (const line of lines) expect(seen).toContain(line.replace(/:$/, ''));
+  expect(mail.text).toContain(values.link);
+  expect(mail.text).toContain('60');
+  expect(mail.html).toContain(`<html lang="${language}">`);
+});
+
+test('no placeholder is left, and the languages differ', () => {
+  const [en, am] = languages.map((language) => renderMail('confirm-signup', language, values));
+  for (const part of [en, am].flatMap((mail) => [mail!.subject, mail!.text, mail!.html]))
+    expect(part).not.toMatch(/\{\w+\}/);
+  expect(en!.subject).toBe('Confirm your e-mail for Birtu');
+  expect(am!.subject).toMatch(/^[\u1200-\u137f ]+$/);
+  expect(am!.text).toContain('ሰላም Selam፣');
+});
+
+test('a value cannot become markup', () => {
+  const hostile = { ...values, name: `<b onclick="x">'&`, link: `https://birtu.example/?a="><script>` };
+  const { html, text } = renderMail('confirm-signup', 'en', hostile);
+  expect(html).toContain('Hello &lt;b onclick=&quot;x&quot;&gt;&#39;&amp;,');
+  expect(html).not.toContain('<script>');
+  expect(text).toContain(`Hello <b onclick="x">'&,`);
+});
+
+test('any name keeps the same elements', () => {
+  const elements = (html: string) => html.match(/<[a-z][^>]*>/g);
+  const expected = elements(renderMail('confirm-signup', 'am', values).html);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      expect(elements(renderMail('confirm-signup', 'am', { ...values, name }).html)).toEqual(expected);
+    }),
+  );
+});
+
+test('a value in braces is not filled a second time', () => {
+  const { text } = renderMail('confirm-signup', 'en', { ...values, name: '{link}' });
+  expect(text).toContain('Hello {link},');
+});

@@ -1,0 +1,150 @@
+import { mailFrame, mailWords, type MailWords } from '#content/mails.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+
+/** What a mail of each kind is filled with. */
+export interface MailValues {
+  readonly 'confirm-signup': { readonly name: string; readonly link: string; readonly minutes: number };
+}
+
+export type MailKind = keyof MailValues;
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Everything a mail says, in the order in which it is read. */
+interface MailContent extends MailWords {
+  readonly language: Language;
+  readonly greeting: string;
+  readonly link: string;
+  readonly linkHint: string;
+  readonly farewell: string;
+  readonly sender: string;
+}
+
+/** The mail as it will be sent: from here on neither its language nor its values change. */
+export function renderMail<Kind extends MailKind>(
+  kind: Kind,
+  language: Language,
+  values: MailValues[Kind],
+): RenderedMail {
+  const words: MailWords = inLanguage(mailWords[kind], language);
+  const frame = inLanguage(mailFrame, language);
+  const filled = (text: string) => fill(text, values);
+  const content: MailContent = {
+    language,
+    subject: filled(words.subject),
+    heading: filled(words.heading),
+    paragraphs: words.paragraphs.map(filled),
+    button: filled(words.button),
+    reason: filled(words.reason),
+    greeting: filled(frame.greeting),
+    link: values.link,
+    linkHint: frame.linkHint,
+    farewell: frame.farewell,
+    sender: frame.sender,
+  };
+  return { subject: content.subject, text: asText(content), html: asHtml(content) };
+}
+
+/** @throws where the words ask for a value that is not given */
+function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`mail: no value for {${name}}`);
+    return String(value);
+  });
+}
+
+function asText(mail: MailContent): string {
+  const { heading, greeting, paragraphs, button, link, farewell, sender, reason } = mail;
+  const parts = [
+    heading,
+    greeting,
+    ...paragraphs,
+    `${button}:\n${link}`,
+    `${farewell}\n${sender}`,
+    '--',
+    reason,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}
+
+const paper = '#FBF7F0';
+const card = '#FFFFFF';
+const ink = '#211A15';
+const soft = '#5E5349';
+const green = '#1B6A47';
+const gold = '#E5A823';
+const red = '#A8362A';
+const edge = '#D9CFC0';
+
+const sans =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Ethiopic", Nyala, sans-serif';
+const serif = 'ui-serif, "Noto Serif", "Noto Serif Ethiopic", Georgia, serif';
+
+/** Mail programs keep attributes where they drop style sheets and pictures: every style stands on its element. */
+function style(declarations: Readonly<Record<string, string>>): string {
+  const css = Object.entries(declarations).map(([property, value]) => `${property}:${value}`);
+  return ` style="${escapeHtml(css.join(';'))}"`;
+}
+
+/** The woven border: diamonds from two crossing gradients; where those are unknown, three plain bands. */
+function tibeb(): string {
+  const band = (height: string, colour: string, weave: Readonly<Record<string, string>> = {}) =>
+    `<div${style({ height, 'font-size': '0', 'line-height': '0', 'background-color': colour, ...weave })}></div>`;
+  const corner = (angle: number) => `linear-gradient(${angle}deg, ${red} 25%, transparent 25.5%)`;
+  const weave = {
+    'background-image': [45, 135, 225, 315].map(corner).join(', '),
+    'background-size': '16px 16px',
+    'background-position': '0 0',
+  };
+  return `<div aria-hidden="true">${band('4px', green)}${band('16px', gold, weave)}${band('4px', green)}</div>`;
+}
+
+function asHtml(mail: MailContent): string {
+  const lineHeight = mail.language === 'am' ? '1.7' : '1.55';
+  const paragraph = (text: string) => `<p${style({ margin: '0 0 16px' })}>${escapeHtml(text)}</p>`;
+  const small = { margin: '0 0 8px', 'font-size': '14px', color: soft };
+  const link = escapeHtml(mail.link);
+  return `<!doctype html>
+<html lang="${mail.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(mail.subject)}</title>
+</head>
+<body${style({ margin: '0', padding: '0', background: paper })}>
+<div${style({ padding: '24px 12px', background: paper, color: ink, 'font-family': sans, 'font-size': '16px', 'line-height': lineHeight })}>
+<div${style({ 'max-width': '560px', margin: '0 auto', background: card, border: `1px solid ${edge}`, 'border-radius': '12px', overflow: 'hidden' })}>
+${tibeb()}
+<div${style({ padding: '28px 24px 20px' })}>
+<p${style({ margin: '0 0 20px', 'font-family': serif, 'font-size': '18px', color: green })}>${escapeHtml(mail.sender)}</p>
+<h1${style({ margin: '0 0 16px', 'font-family': serif, 'font-size': '26px', 'line-height': '1.3', 'font-weight': '600' })}>${escapeHtml(mail.heading)}</h1>
+${[mail.greeting, ...mail.paragraphs].map(paragraph).join('\n')}
+<p${style({ margin: '24px 0' })}><a href="${link}"${style({ display: 'inline-block', padding: '12px 24px', background: green, color: '#FFFFFF', 'font-weight': '600', 'text-decoration': 'none', 'border-radius': '12px' })}>${escapeHtml(mail.button)}</a></p>
+<p${style(small)}>${escapeHtml(mail.linkHint)}</p>
+<p${style({ ...small, margin: '0 0 24px', 'word-break': 'break-all' })}><a href="${link}"${style({ color: green })}>${link}</a></p>
+${paragraph(mail.farewell)}
+</div>
+<p${style({ margin: '0', padding: '16px 24px 20px', 'border-top': `1px solid ${edge}`, 'font-size': '14px', color: soft })}>${escapeHtml(mail.reason)}</p>
+</div>
+</div>
+</body>
+</html>
+`;
+}

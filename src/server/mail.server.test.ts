@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '#test/database.ts';
+import { startMailServer, type TestMailServer } from '#test/mail-server.ts';
+import type { OpenDatabase } from './database.server.ts';
+import { startJobs, type Jobs } from './jobs.server.ts';
+import { createLog } from './log.server.ts';
+import { blankOldMails, mailWorkers, queueMail, type Mail } from './mail.server.ts';
+
+const log = createLog({ level: 'silent', readable: false });
+const hasty = { attempts: 20, delaySeconds: 1, longestDelaySeconds: 1 };
+
+let database: OpenDatabase;
+let mailServer: TestMailServer;
+let nodes: Jobs[];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  mailServer = await startMailServer();
+  nodes = [];
+});
+afterEach(async () => {
+  await Promise.all(nodes.map((node) => node.stop(1000)));
+  await mailServer.stop();
+  await database.close();
+});
+
+const settings = () => ({ smtpUrl: mailServer.url, mailFrom: 'Birtu <no-reply@birtu.example>' });
+
+async function startNode(): Promise<Jobs> {
+  const { sql } = database;
+  const workers = mailWorkers({ sql, log, settings: settings(), retry: hasty });
+  const node = await startJobs({ sql, log, workers, pollSeconds: 0.5 });
+  nodes.push(node);
+  return node;
+}
+
+const confirmation = (to = 'selam@example.org'): Mail<'confirm-signup'> => ({
+  kind: 'confirm-signup',
+  to,
+  language: 'am',
+  values: { name: 'ሰላም', link: 'https://birtu.example/verify?token=s3cret', minutes: 60 },
+});
+
+/** Waits for mails, and a little longer, for one too many. */
+async function arrived(count: number): Promise<readonly string[]> {
+  await expect.poll(() => mailServer.received.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+  await sleep(300);
+  return mailServer.received.flatMap(({ recipients }) => recipients);
+}
+
+async function sentCount(): Promise<number> {
+  const [row] = await database.sql<{ count: number }[]>`
+    select count(*)::int as count from mails where sent_at is not null`;
+  return row!.count;
+}
+
+test('a mail arrives once its transaction commits, and its words are then forgotten', async () => {
+  const jobs = await startNode();
+  await database.sql.begin(async (tx) => {
+    await queueMail({ jobs, settings: settings() }, tx, confirmation());
+    await sleep(700);
+    expect(mailServer.received).toHaveLength(0);
+  });
+  expect(await arrived(1)).toEqual(['selam@example.org']);
+  const [{ source }] = mailServer.received as [{ source: string }];
+  expect(source).toMatch(/^Message-ID: <[0-9a-f-]{36}@birtu\.example>\r$/m);
+  expect(source).toMatch(/^From: Birtu <no-reply@birtu\.example>\r$/m);
+  expect(source).toContain('multipart/alternative');
+  await expect.poll(sentCount).toBe(1);
+  const everywhere = await database.sql`
+    select (select string_agg(m::text, ' ') from mails m) as mails, (select string_agg(j::text, ' ') from jobs.job j) as jobs`;
+  expect(JSON.stringify(everywhere)).not.toContain('s3cret');
+});
+
+test('a mail queued in a transaction of Drizzle arrives too', async () => {
+  const jobs = await startNode();
+  await database.db.transaction((tx) => queueMail({ jobs, settings: settings() }, tx, confirmation()));
+  expect(await arrived(1)).toEqual(['selam@example.org']);
+});
+
+test('a transaction that is rolled back sends nothing', async () => {
+  const jobs = await startNode();
+  const rolledBack = database.sql.begin(async (tx) => {
+    await queueMail({ jobs, settings: settings() }, tx, confirmation('never@example.org'));
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  await database.sql.begin((tx) => queueMail({ jobs, settings: settings() }, tx, confirmation()));
+  expect(await arrived(1)).toEqual(['selam@example.org']);
+  expect(await database.sql`select from mails`).toHaveLength(1);
+});
+
+test('a dead mail server delays mail; back again, it gets each exactly once', async () => {
+  const { port } = mailServer;
+  await mailServer.stop();
+  const jobs = await startNode();
+  const people = ['a@example.org', 'b@example.org', 'c@example.org'];
+  for (const person of people)
+    await database.sql.begin((tx) => queueMail({ jobs, settings: settings() }, tx, confirmation(person)));
+  await sleep(1500);
+  expect(await sentCount()).toBe(0);
+  mailServer = await startMailServer(port);
+  expect([...(await arrived(3))].sort()).toEqual(people);
+  await expect.poll(sentCount).toBe(3);
+});
+
+test('a refusal for now is tried again, an unknown address is given up', async () => {
+  const jobs = await startNode();
+  const send = (to: string) =>
+    database.sql.begin((tx) => queueMail({ jobs, settings: settings() }, tx, confirmation(to)));
+  mailServer.refuse('451 4.3.0 Try again later');
+  await send('later@example.org');
+  await sleep(800);
+  mailServer.refuse(null);
+  expect(await arrived(1)).toEqual(['later@example.org']);
+  mailServer.refuse('550 5.1.1 No such person');
+  await send('nobody@example.org');
+  const states = () => database.sql`select state from jobs.job where state <> 'completed'`;
+  await expect.poll(states, { timeout: 5000 }).toEqual([]);
+  expect(await sentCount()).toBe(1);
+  expect(await database.sql`select from mails where text <> ''`).toHaveLength(0);
+});
+
+test('where the answer is lost, the mail that goes out again has the same Message-ID', async () => {
+  const jobs = await startNode();
+  mailServer.loseNextAnswer();
+  await database.sql.begin((tx) => queueMail({ jobs, settings: settings() }, tx, confirmation()));
+  await arrived(2);
+  const ids = mailServer.received.map(({ source }) => /^Message-ID: (.*)\r$/m.exec(source)![1]);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('two nodes, started together, send each mail once', async () => {
+  const [one, other] = await Promise.all([startNode(), startNode()]);
+  const people = Array.from({ length: 20 }, (_, n) => `person${n}@example.org`);
+  for (const [n, person] of people.entries())
+    await database.sql.begin((tx) =>
+      queueMail({ jobs: n % 2 ? one : other, settings: settings() }, tx, confirmation(person)),
+    );
+  expect([...(await arrived(people.length))].sort()).toEqual([...people].sort());
+});
+
+test('what one process leaves, the next one sends', async () => {
+  const { port } = mailServer;
+  await mailServer.stop();
+  const first = await startNode();
+  await database.sql.begin((tx) => queueMail({ jobs: first, settings: settings() }, tx, confirmation()));
+  await first.stop(1000);
+  mailServer = await startMailServer(port);
+  await startNode();
+  expect(await arrived(1)).toEqual(['selam@example.org']);
+});
+
+test('without a mail server the mail stays, whole, in the outbox', async () => {
+  const jobs = await startNode();
+  const unset = { smtpUrl: undefined, mailFrom: 'Birtu <no-reply@localhost>' };
+  await database.sql.begin((tx) => queueMail({ jobs, settings: unset }, tx, confirmation()));
+  const [kept] = await database.sql`select text, html, sent_at from mails`;
+  expect(kept).toMatchObject({ text: expect.stringContaining('s3cret'), sent_at: null });
+  expect(await database.sql`select from jobs.job where name = 'send-mail'`).toHaveLength(0);
+  await blankOldMails(database.sql);
+  expect(await database.sql`select from mails where text <> ''`).toHaveLength(1);
+  await database.sql`update mails set created_at = now() - interval '8 days'`;
+  await blankOldMails(database.sql);
+  expect(await database.sql`select from mails where text <> ''`).toHaveLength(0);
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { z } from 'zod';
+import type { Language } from '#src/lib/language.ts';
+import type { Sql } from './database.server.ts';
+import {
+  statementsIn,
+  worker,
+  type Job,
+  type Jobs,
+  type Retry,
+  type Transaction,
+  type Worker,
+} from './jobs.server.ts';
+import type { Log } from './log.server.ts';
+import { renderMail, type MailKind, type MailValues } from './mail-layout.ts';
+
+/** A mail to one person. */
+export interface Mail<Kind extends MailKind = MailKind> {
+  readonly kind: Kind;
+  readonly to: string;
+  readonly language: Language;
+  readonly values: MailValues[Kind];
+}
+
+/** What mail needs of the settings. */
+export interface MailSettings {
+  /** Unset: mails stay in the outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+}
+
+/**
+ * Writes a mail in the transaction that causes it: it leaves if, and only if, that commits. Without a mail server
+ * it stays in the outbox and is never sent later, when its links have long died.
+ */
+export async function queueMail<Kind extends MailKind>(
+  context: { readonly jobs: Pick<Jobs, 'enqueue'>; readonly settings: MailSettings },
+  transaction: Transaction,
+  mail: Mail<Kind>,
+): Promise<void> {
+  const { subject, text, html } = renderMail(mail.kind, mail.language, mail.values);
+  const mailId = randomUUID();
+  await statementsIn(transaction).executeSql(
+    'insert into mails (id, recipient, subject, text, html, language) values ($1, $2, $3, $4, $5, $6)',
+    [mailId, mail.to, subject, text, html, mail.language],
+  );
+  if (context.settings.smtpUrl) await context.jobs.enqueue(transaction, sendMail, { mailId });
+}
+
+/** Within the first half hour often, then every quarter of an hour: five days in all, as long as mail servers try. */
+const retry: Retry = { attempts: 490, delaySeconds: 5, longestDelaySeconds: 900 };
+
+const sendMail: Job<{ mailId: string }> = {
+  name: 'send-mail',
+  data: z.object({ mailId: z.uuid() }),
+  retry,
+  timeoutSeconds: 180,
+  concurrency: 2,
+};
+
+export interface PostOfficeOptions {
+  readonly sql: Sql;
+  readonly log: Log;
+  readonly settings: MailSettings;
+  readonly retry?: Retry;
+}
+
+/** Sends what is queued. Without a mail server there is nothing to do, but nodes that have one may have queued. */
+export function mailWorkers(options: PostOfficeOptions): Worker[] {
+  const { smtpUrl } = options.settings;
+  if (!smtpUrl) return [];
+  const transport = openTransport(smtpUrl);
+  const job = { ...sendMail, retry: options.retry ?? retry };
+  return [worker(job, ({ mailId }) => deliver(options, transport, mailId))];
+}
+
+type Transport = ReturnType<typeof openTransport>;
+
+/** Waits that end well before the job's timeout, so that no attempt goes on after it counts as lost. */
+function openTransport(smtpUrl: string) {
+  return nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+interface MailRow {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly language: Language;
+}
+
+/**
+ * One attempt. The Message-ID is the mail's own, so that where an answer is lost and the mail goes out again,
+ * mailboxes can tell that it is the same. What was sent is forgotten but for who got it and when.
+ */
+async function deliver(options: PostOfficeOptions, transport: Transport, mailId: string): Promise<void> {
+  const { sql, log, settings } = options;
+  const [mail] = await sql<MailRow[]>`
+    select recipient, subject, text, html, language from mails where id = ${mailId} and sent_at is null`;
+  if (!mail) return;
+  try {
+    await transport.sendMail(messageOf(mailId, mail, settings.mailFrom));
+  } catch (error) {
+    if (!isAddressUnknown(error)) throw error;
+    log.warn({ mailId }, 'mail given up: its address does not exist');
+    await sql`update mails set text = '', html = '' where id = ${mailId}`;
+    return;
+  }
+  await sql`update mails set sent_at = now(), text = '', html = '' where id = ${mailId}`;
+  log.info({ mailId }, 'mail sent');
+}
+
+function messageOf(mailId: string, mail: MailRow, from: string): SendMailOptions {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: { name: '', address: mail.recipient },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mailId}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+  };
+}
+
+/**
+ * The one refusal that no later attempt changes (RFC 3463: 5.1.1, .2, .3, .6 and .10, the recipient's address).
+ * All others may be a fault of settings that someone mends.
+ */
+function isAddressUnknown(error: unknown): boolean {
+  const response = error instanceof Error && 'response' in error ? String(error.response) : '';
+  return /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/.test(response);
+}
+
+/** Blanks mails that have waited longer than any attempt lasts; run by a job where mails may not stay readable. */
+export async function blankOldMails(sql: Sql): Promise<void> {
+  await sql`update mails set text = '', html = '' where created_at < now() - interval '7 days' and text <> ''`;
+}
