@@ -178,6 +178,21 @@ export const foods = pgTable(
   (t) => [index('foods_search').using('gin', sql`${t.searchText} gin_trgm_ops`)],
 );
 
+/** Which bundled rows were written here and in which form, so that what staff have deleted does not come back. */
+export const bundledContent = pgTable(
+  'bundled_content',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    /** Of the whole row, as hexadecimal SHA-256. */
+    hash: text('hash').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.id] }),
+    check('bundled_content_kind', sql`${t.kind} in ('exercise', 'food', 'fitness-plan', 'nutrition-plan')`),
+  ],
+);
+
 export const contentItems = pgTable(
   'content_items',
   {
@@ -279,7 +294,7 @@ export const mails = pgTable(
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
-  (t) => [index('mails_newest').on(byNewest)],
+  () => [index('mails_newest').on(byNewest)],
 );
 
 /** Fixed windows, counted in one statement, so that a limit is exact under concurrency and across nodes. */

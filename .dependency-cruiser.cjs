@@ -1,0 +1,101 @@
+/**
+ * Who may import what: the whole table. Folders stand for layers (docs/architecture.md), suffixes for what a file may
+ * do. `features` lists which feature may use which other one, and the arrows make no circle.
+ */
+const features = {
+  site: ['plans'],
+  auth: [],
+  profile: ['bmi', 'auth', 'activity'],
+  activity: [],
+  bmi: [],
+  feedback: [],
+  plans: ['foods'],
+  foods: [],
+};
+
+const server = '\\.server\\.tsx?$';
+const test = '\\.test\\.tsx?$';
+const pure = { path: '\\.ts$', pathNot: [server, test, '\\.d\\.ts$', '^src/app/'] };
+
+const featureRules = Object.entries(features).map(([feature, allowed]) => ({
+  name: `feature-${feature}`,
+  comment: 'A feature imports itself and the features listed for it.',
+  severity: 'error',
+  from: { path: `^src/features/${feature}/`, pathNot: test },
+  to: {
+    path: '^src/features/([^/]+)/',
+    pathNot: [feature, ...allowed].map((name) => `^src/features/${name}/`).concat('^src/features/auth/session\\.tsx$', '^src/features/auth/guard\\.tsx$'),
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'pure-stays-pure',
+      comment: 'A pure file imports pure files, content and zod.',
+      severity: 'error',
+      from: { path: '^src/(lib|features|ui)/.+\\.ts$', pathNot: [server, test] },
+      to: {
+        pathNot: ['^src/(lib|features|ui|api)/.+\\.ts$', '^content/', '^node_modules/zod/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'pure-imports-no-server',
+      severity: 'error',
+      from: { path: '^src/.+\\.tsx?$', pathNot: [server, test, '^src/app/entry\\.server'] },
+      to: { path: server, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'lib-knows-no-one',
+      severity: 'error',
+      from: { path: '^src/lib/' },
+      to: { path: '^src/(?!lib/)' },
+    },
+    {
+      name: 'ui-knows-lib-only',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/(?!ui/|lib/)' },
+    },
+    {
+      name: 'server-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: test },
+      to: { path: '^src/(features|app)/' },
+    },
+    {
+      name: 'services-do-not-render',
+      severity: 'error',
+      from: { path: server, pathNot: '^src/app/' },
+      to: { path: '^src/.+\\.tsx$' },
+    },
+    {
+      name: 'app-reaches-data-through-the-client',
+      severity: 'error',
+      from: { path: '^src/app/' },
+      to: { path: ['^db/', '^src/server/', 'service\\.server\\.ts$'] },
+    },
+    {
+      name: 'pages-reach-data-through-the-client',
+      severity: 'error',
+      from: { path: '^src/features/.+\\.tsx$' },
+      to: { path: ['^db/', '^src/server/'] },
+    },
+    ...featureRules,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^build/', '\\+types/'] },
+    parser: 'swc',
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

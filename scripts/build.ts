@@ -1,0 +1,23 @@
+/** Builds the pages and, beside each file that the browser gets, its compressed forms. */
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { contentTypes } from '#src/server/assets.server.ts';
+import { encodeBody } from '#src/server/encoding.server.ts';
+import { run } from './prepare.mjs';
+
+const strongest = 11;
+
+const { code } = await run('react-router', ['build']);
+if (code !== 0) process.exit(code);
+
+const folder = join(process.env['BUILD_DIR'] ?? 'build', 'client');
+const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+await Promise.all(
+  files.map(async (entry) => {
+    const file = join(entry.parentPath, entry.name);
+    const body = await encodeBody(await readFile(file), contentTypes[extname(file)] ?? '', strongest);
+    if (body.br) await writeFile(`${file}.br`, body.br);
+    if (body.gzip) await writeFile(`${file}.gz`, body.gzip);
+  }),
+);

@@ -1,0 +1,77 @@
+/** `npm run check`: everything about the source that a machine can judge, without running it. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, say, seconds } from './prepare.mjs';
+
+interface Check {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+}
+
+const checks: readonly Check[] = [
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'pure files need neither browser nor Node', command: ['tsc', '-p', 'tsconfig.pure.json'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--config', 'oxlint.json', '--deny-warnings'] },
+  { name: 'imports', command: ['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'db'] },
+  { name: 'unused files, exports and packages', command: ['knip'] },
+];
+
+let failed = 0;
+
+async function report(name: string, judge: () => Promise<string | null>) {
+  const started = Date.now();
+  const fault = await judge();
+  if (fault !== null) failed += 1;
+  say(`${fault === null ? '✓' : '✗'} ${name} (${seconds(started)})${fault === null ? '' : `\n${fault}`}`);
+}
+
+await run('react-router', ['typegen'], { capture: true });
+for (const { name, command } of checks)
+  await report(name, async () => {
+    const { code, output } = await run(command[0], command.slice(1), { capture: true });
+    return code === 0 ? null : output;
+  });
+await report('messages: none missing, none unused', judgeMessages);
+say(`${checks.length + 1 - failed} checks passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** Extracts the messages anew: whatever that changes was missing or unused. The catalogues are put back as they were. */
+async function judgeMessages(): Promise<string | null> {
+  const folder = 'content/locales';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.po'))
+    .map((name) => join(folder, name));
+  const before = files.map((file) => readFileSync(file, 'utf8'));
+  const { code, output } = await run('lingui', ['extract', '--clean'], { capture: true });
+  if (code !== 0) return output;
+  const after = files.map((file) => readFileSync(file, 'utf8'));
+  const stale = files.filter((file, index) => ids(before[index]!) !== ids(after[index]!));
+  const untranslated = files.flatMap((file, index) => emptyIds(after[index]!).map((id) => `${file}: ${id}`));
+  files.forEach((file, index) => {
+    if (before[index] !== after[index]) writeFileSync(file, before[index]!);
+  });
+  const faults = [
+    ...stale.map((file) => `${file} does not hold the messages of the source: run npm run words`),
+    ...untranslated.map((entry) => `not translated: ${entry}`),
+  ];
+  return faults.length > 0 ? faults.join('\n') : null;
+}
+
+function entries(catalogue: string): string[] {
+  return catalogue.split('\n\n').filter((entry) => /^msgid "(?!")|^msgid ""\n"/m.test(entry));
+}
+
+function ids(catalogue: string): string {
+  return entries(catalogue)
+    .map((entry) => /msgid [\s\S]*?(?=\nmsgstr)/.exec(entry)?.[0] ?? '')
+    .sort()
+    .join('\n');
+}
+
+function emptyIds(catalogue: string): string[] {
+  return entries(catalogue)
+    .filter((entry) => /msgstr ""$/m.test(entry.trimEnd()) && !/msgstr ""\n"/.test(entry))
+    .map((entry) => /msgid (.*)/.exec(entry)?.[1] ?? '')
+    .filter((id) => id !== '""');
+}

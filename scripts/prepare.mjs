@@ -1,0 +1,78 @@
+// Plain JavaScript without packages: it runs first, under whatever Node the machine has.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+/** The pinned runtime, once it is installed. */
+export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+export const say = (text) => process.stdout.write(`${text}\n`);
+export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs a program under the pinned runtime. @returns its exit code; with `capture`, what it printed as well */
+export function run(command, args, { capture = false, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...env },
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve({ code: code ?? 1, signal, output }));
+  });
+}
+
+/** A step that is skipped when what it depends on has not changed since it last went well. */
+async function once(title, stamp, fingerprint, command, args) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  const started = Date.now();
+  say(`${title}…`);
+  const { code, output } = await run(command, args, { capture: true });
+  if (code !== 0) {
+    process.stderr.write(`${output}\n${title}: failed\n`);
+    process.exit(1);
+  }
+  mkdirSync(join(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, fingerprint);
+  say(`${title}: done in ${seconds(started)}`);
+}
+
+const hashOf = (files) => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+};
+
+const filesBelow = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
+    .sort();
+
+export const install = () =>
+  once(
+    'Installing packages',
+    join(root, 'node_modules', '.birtu-lock'),
+    hashOf(['package.json', 'package-lock.json']),
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund'],
+  );
+
+export const build = () =>
+  once(
+    'Building pages',
+    join(root, 'build', '.birtu-sources'),
+    hashOf([
+      ...['src', 'content', 'public'].flatMap(filesBelow),
+      ...readdirSync(root).filter((name) => /\.(ts|json)$/.test(name)).sort(),
+    ]),
+    node,
+    [join(root, 'scripts', 'build.ts')],
+  );
