@@ -5,20 +5,32 @@
  */
 
 export type Muscle =
-  | 'abs' | 'back' | 'calves' | 'chest' | 'biceps' | 'glutes' | 'hamstrings' | 'quads' | 'shoulders' | 'triceps';
+  | 'abs'
+  | 'back'
+  | 'calves'
+  | 'chest'
+  | 'biceps'
+  | 'glutes'
+  | 'hamstrings'
+  | 'quads'
+  | 'shoulders'
+  | 'triceps';
+
+type Pair = [number, number];
+type Triple = [number, number, number];
 
 /** One key pose; in all but the first, what is left out stays as in the first. */
 export type KeyPose = {
   /** Where the anchor (hip or shoulder joint) is: x, y. */
-  anchor: number[];
+  anchor: Pair;
   /** Lean of pelvis, chest and head. */
-  lean: number[];
+  lean: Triple;
   /** By `legs`: ball of the foot x, y and pitch of the sole (heel up is positive); or thigh, shin, pointing of the foot. */
-  leg: number[];
-  farLeg?: number[];
+  leg: Triple;
+  farLeg?: Triple;
   /** By `arms`: upper arm, forearm; or the palm's x, y. */
-  arm: number[];
-  farArm?: number[];
+  arm: Pair;
+  farArm?: Pair;
 };
 
 export type FigureData = {
@@ -46,32 +58,79 @@ export type FigureData = {
 
 const standing = { view: 'side', anchoredAt: 'hip', legs: 'ball', arms: 'angles' } as const;
 
-export const figures: Record<string, FigureData> = {
+const exercises = {
   'march-in-place': {
-    ...standing, person: 'woman', seconds: 1.5, motion: 'mirror', works: ['quads', 'abs'], still: 'beside', ends: [1, 0],
+    ...standing,
+    person: 'woman',
+    seconds: 1.5,
+    motion: 'mirror',
+    works: ['quads', 'abs'],
+    still: 'beside',
+    ends: [1, 0],
     poses: [
-      { anchor: [116, 112], lean: [0, 1, 0], leg: [159, 148, 8], farLeg: [131, 184, 0], arm: [-32, 40], farArm: [34, 112] },
+      {
+        anchor: [116, 112],
+        lean: [0, 1, 0],
+        leg: [159, 148, 8],
+        farLeg: [131, 184, 0],
+        arm: [-32, 40],
+        farArm: [34, 112],
+      },
       { anchor: [116, 112.5], leg: [131, 184, 0], farLeg: [131, 184, 0], arm: [0, 72], farArm: [0, 72] },
     ],
   },
   'high-knees': {
-    ...standing, person: 'man', seconds: 0.84, motion: 'mirror', works: ['quads', 'abs', 'calves'], still: 'beside', ends: [1, 0],
+    ...standing,
+    person: 'man',
+    seconds: 0.84,
+    motion: 'mirror',
+    works: ['quads', 'abs', 'calves'],
+    still: 'beside',
+    ends: [1, 0],
     poses: [
-      { anchor: [116, 105], lean: [3, 5, 2], leg: [162, 136, 16], farLeg: [130, 184, 26], arm: [-48, 42], farArm: [48, 140] },
+      {
+        anchor: [116, 105],
+        lean: [3, 5, 2],
+        leg: [162, 136, 16],
+        farLeg: [130, 184, 26],
+        arm: [-48, 42],
+        farArm: [48, 140],
+      },
       { anchor: [116, 108], leg: [138, 173, 22], farLeg: [129, 184, 30], arm: [0, 92], farArm: [0, 92] },
     ],
   },
   'brisk-walk': {
-    ...standing, person: 'woman', seconds: 1.1, motion: 'mirror', works: ['quads', 'calves', 'glutes'], travel: 80,
-    still: 'beside', ends: [1, 0],
+    ...standing,
+    person: 'woman',
+    seconds: 1.1,
+    motion: 'mirror',
+    works: ['quads', 'calves', 'glutes'],
+    travel: 80,
+    still: 'beside',
+    ends: [1, 0],
     poses: [
-      { anchor: [118, 116], lean: [4, 5, 3], leg: [149, 178.5, -16], farLeg: [110, 184, 36], arm: [-36, 34], farArm: [36, 108] },
+      {
+        anchor: [118, 116],
+        lean: [4, 5, 3],
+        leg: [149, 178.5, -16],
+        farLeg: [110, 184, 36],
+        arm: [-36, 34],
+        farArm: [36, 108],
+      },
       { anchor: [118, 112.5], leg: [131, 184, 0], farLeg: [124, 175, 38], arm: [2, 70], farArm: [2, 70] },
     ],
   },
   'jumping-jack': {
-    view: 'front', anchoredAt: 'hip', legs: 'ball', arms: 'angles', person: 'woman', seconds: 1.5, motion: 'rep',
-    works: ['shoulders', 'quads', 'calves'], still: 'beside', ends: [0, 2],
+    view: 'front',
+    anchoredAt: 'hip',
+    legs: 'ball',
+    arms: 'angles',
+    person: 'woman',
+    seconds: 1.5,
+    motion: 'rep',
+    works: ['shoulders', 'quads', 'calves'],
+    still: 'beside',
+    ends: [0, 2],
     poses: [
       { anchor: [120, 111.1], lean: [0, 0, 0], leg: [9, 184, 0], arm: [12, 8] },
       { anchor: [120, 108], leg: [20, 178, 0], arm: [80, 82] },
@@ -79,22 +138,40 @@ export const figures: Record<string, FigureData> = {
     ],
   },
   'bodyweight-squat': {
-    ...standing, person: 'man', seconds: 3.2, motion: 'rep', works: ['quads', 'glutes'], still: 'beside', ends: [0, 1],
+    ...standing,
+    person: 'man',
+    seconds: 3.2,
+    motion: 'rep',
+    works: ['quads', 'glutes'],
+    still: 'beside',
+    ends: [0, 1],
     poses: [
       { anchor: [118, 111.5], lean: [0, 1, 0], leg: [132, 184, 0], arm: [8, 14] },
       { anchor: [94, 148], lean: [42, 34, 12], arm: [84, 90] },
     ],
   },
   'goblet-squat': {
-    ...standing, person: 'woman', seconds: 3.4, motion: 'rep', works: ['quads', 'glutes', 'abs'], load: 'hugged-jerrycan',
-    still: 'beside', ends: [0, 1],
+    ...standing,
+    person: 'woman',
+    seconds: 3.4,
+    motion: 'rep',
+    works: ['quads', 'glutes', 'abs'],
+    load: 'hugged-jerrycan',
+    still: 'beside',
+    ends: [0, 1],
     poses: [
       { anchor: [117, 111.5], lean: [0, -2, 0], leg: [132, 184, 0], arm: [-8, 134] },
       { anchor: [98, 149], lean: [32, 24, 8], arm: [-16, 114] },
     ],
   },
   'reverse-lunge': {
-    ...standing, person: 'woman', seconds: 3, motion: 'rep', works: ['quads', 'glutes'], still: 'beside', ends: [0, 2],
+    ...standing,
+    person: 'woman',
+    seconds: 3,
+    motion: 'rep',
+    works: ['quads', 'glutes'],
+    still: 'beside',
+    ends: [0, 2],
     poses: [
       { anchor: [128, 111.5], lean: [0, 0, 0], leg: [143, 184, 0], farLeg: [143, 184, 0], arm: [-2, 8] },
       { anchor: [114, 118], lean: [4, 3, 2], farLeg: [102, 181, 26], arm: [-10, 50] },
@@ -102,63 +179,141 @@ export const figures: Record<string, FigureData> = {
     ],
   },
   'romanian-deadlift': {
-    ...standing, person: 'man', seconds: 3.6, motion: 'rep', works: ['hamstrings', 'glutes', 'back'], load: 'dumbbell',
-    still: 'beside', ends: [0, 1],
+    ...standing,
+    person: 'man',
+    seconds: 3.6,
+    motion: 'rep',
+    works: ['hamstrings', 'glutes', 'back'],
+    load: 'dumbbell',
+    still: 'beside',
+    ends: [0, 1],
     poses: [
       { anchor: [114, 111.7], lean: [0, 0, 0], leg: [129, 184, 0], arm: [4, 8] },
       { anchor: [98, 118], lean: [66, 72, 52], arm: [-10, -6] },
     ],
   },
   'bent-over-row': {
-    ...standing, person: 'woman', seconds: 2.8, motion: 'rep', works: ['back', 'biceps'], load: 'jerrycan',
-    still: 'beside', ends: [0, 1],
+    ...standing,
+    person: 'woman',
+    seconds: 2.8,
+    motion: 'rep',
+    works: ['back', 'biceps'],
+    load: 'jerrycan',
+    still: 'beside',
+    ends: [0, 1],
     poses: [
       { anchor: [100, 119], lean: [56, 60, 44], leg: [130, 184, 0], arm: [-2, 0] },
       { anchor: [100, 119], lean: [56, 59, 44], arm: [-82, 8] },
     ],
   },
   'overhead-press': {
-    view: 'front', anchoredAt: 'hip', legs: 'ball', arms: 'angles', person: 'man', seconds: 3, motion: 'rep',
-    works: ['shoulders', 'triceps'], load: 'dumbbell-bar', still: 'beside', ends: [0, 1],
+    view: 'front',
+    anchoredAt: 'hip',
+    legs: 'ball',
+    arms: 'angles',
+    person: 'man',
+    seconds: 3,
+    motion: 'rep',
+    works: ['shoulders', 'triceps'],
+    load: 'dumbbell-bar',
+    still: 'beside',
+    ends: [0, 1],
     poses: [
       { anchor: [120, 111.8], lean: [0, 0, 0], leg: [13, 184, 0], arm: [48, 172] },
       { arm: [156, 184] },
     ],
   },
   'biceps-curl': {
-    ...standing, person: 'woman', seconds: 2.8, motion: 'rep', works: ['biceps'], load: 'dumbbell', still: 'beside', ends: [0, 1],
+    ...standing,
+    person: 'woman',
+    seconds: 2.8,
+    motion: 'rep',
+    works: ['biceps'],
+    load: 'dumbbell',
+    still: 'beside',
+    ends: [0, 1],
     poses: [
       { anchor: [116, 111.7], lean: [0, -1, 0], leg: [131, 184, 0], arm: [-2, 10] },
       { lean: [0, -2, 0], arm: [8, 142] },
     ],
   },
   'glute-bridge': {
-    view: 'side', anchoredAt: 'shoulder', legs: 'ball', arms: 'angles', person: 'man', seconds: 3, motion: 'rep',
-    works: ['glutes', 'hamstrings'], mat: [40, 190], still: 'above', ends: [0, 1],
+    view: 'side',
+    anchoredAt: 'shoulder',
+    legs: 'ball',
+    arms: 'angles',
+    person: 'man',
+    seconds: 3,
+    motion: 'rep',
+    works: ['glutes', 'hamstrings'],
+    mat: [40, 190],
+    still: 'above',
+    ends: [0, 1],
     poses: [
       { anchor: [84, 174], lean: [-90, -90, -84], leg: [176, 184, 0], arm: [84, 90] },
       { lean: [-117, -113, -84], arm: [80, 88] },
     ],
   },
   'dead-bug': {
-    view: 'side', anchoredAt: 'shoulder', legs: 'angles', arms: 'angles', person: 'man', seconds: 4, motion: 'mirror',
-    works: ['abs'], mat: [36, 200], still: 'above', ends: [0, 1],
+    view: 'side',
+    anchoredAt: 'shoulder',
+    legs: 'angles',
+    arms: 'angles',
+    person: 'man',
+    seconds: 4,
+    motion: 'mirror',
+    works: ['abs'],
+    mat: [36, 200],
+    still: 'above',
+    ends: [0, 1],
     poses: [
-      { anchor: [84, 174], lean: [-92, -88, -80], leg: [176, 92, 10], farLeg: [176, 92, 10], arm: [178, 180], farArm: [178, 180] },
+      {
+        anchor: [84, 174],
+        lean: [-92, -88, -80],
+        leg: [176, 92, 10],
+        farLeg: [176, 92, 10],
+        arm: [178, 180],
+        farArm: [178, 180],
+      },
       { leg: [104, 98, 20], farLeg: [178, 94, 10], arm: [176, 178], farArm: [244, 252] },
     ],
   },
   'bird-dog': {
-    view: 'side', anchoredAt: 'hip', legs: 'angles', arms: 'angles', person: 'woman', seconds: 3.6, motion: 'rep',
-    works: ['glutes', 'back', 'abs'], mat: [30, 210], still: 'above', ends: [0, 1],
+    view: 'side',
+    anchoredAt: 'hip',
+    legs: 'angles',
+    arms: 'angles',
+    person: 'woman',
+    seconds: 3.6,
+    motion: 'rep',
+    works: ['glutes', 'back', 'abs'],
+    mat: [30, 210],
+    still: 'above',
+    ends: [0, 1],
     poses: [
-      { anchor: [100, 145], lean: [78, 78, 68], leg: [0, -90, 52], farLeg: [0, -90, 52], arm: [0, 2], farArm: [0, 2] },
+      {
+        anchor: [100, 145],
+        lean: [78, 78, 68],
+        leg: [0, -90, 52],
+        farLeg: [0, -90, 52],
+        arm: [0, 2],
+        farArm: [0, 2],
+      },
       { leg: [-88, -90, 30], farArm: [104, 98] },
     ],
   },
   'push-up': {
-    view: 'side', anchoredAt: 'shoulder', legs: 'ball', arms: 'palm', person: 'woman', seconds: 2.6, motion: 'rep',
-    works: ['chest', 'triceps', 'shoulders'], mat: [34, 206], still: 'above', ends: [0, 2],
+    view: 'side',
+    anchoredAt: 'shoulder',
+    legs: 'ball',
+    arms: 'palm',
+    person: 'woman',
+    seconds: 2.6,
+    motion: 'rep',
+    works: ['chest', 'triceps', 'shoulders'],
+    mat: [34, 206],
+    still: 'above',
+    ends: [0, 2],
     poses: [
       { anchor: [160, 136.5], lean: [70, 70, 60], leg: [53, 184, 90], arm: [160, 183] },
       { anchor: [164, 150], lean: [77, 77, 68] },
@@ -166,37 +321,62 @@ export const figures: Record<string, FigureData> = {
     ],
   },
   plank: {
-    view: 'side', anchoredAt: 'shoulder', legs: 'ball', arms: 'angles', person: 'woman', seconds: 4, motion: 'rep',
-    works: ['abs', 'shoulders', 'glutes'], mat: [30, 206], still: 'ghost', ends: [1, 0],
+    view: 'side',
+    anchoredAt: 'shoulder',
+    legs: 'ball',
+    arms: 'angles',
+    person: 'woman',
+    seconds: 4,
+    motion: 'rep',
+    works: ['abs', 'shoulders', 'glutes'],
+    mat: [30, 206],
+    still: 'ghost',
+    ends: [1, 0],
     poses: [
       { anchor: [152, 156], lean: [80.5, 80.5, 72], leg: [40, 184, 90], arm: [0, 90] },
       { lean: [81.5, 79, 71] },
     ],
   },
   'mountain-climber': {
-    view: 'side', anchoredAt: 'shoulder', legs: 'ball', arms: 'palm', person: 'man', seconds: 1, motion: 'mirror',
-    works: ['abs', 'quads', 'shoulders'], mat: [34, 206], still: 'above', ends: [2, 0],
+    view: 'side',
+    anchoredAt: 'shoulder',
+    legs: 'ball',
+    arms: 'palm',
+    person: 'man',
+    seconds: 1,
+    motion: 'mirror',
+    works: ['abs', 'quads', 'shoulders'],
+    mat: [34, 206],
+    still: 'above',
+    ends: [2, 0],
     poses: [
-      { anchor: [160, 136], lean: [72, 68, 58], leg: [128, 179, 58], farLeg: [55, 184, 88], arm: [162, 183], farArm: [162, 183] },
+      {
+        anchor: [160, 136],
+        lean: [72, 68, 58],
+        leg: [128, 179, 58],
+        farLeg: [55, 184, 88],
+        arm: [162, 183],
+        farArm: [162, 183],
+      },
       { anchor: [160, 136], lean: [76, 70, 58], leg: [93, 176, 74], farLeg: [89, 176, 74] },
     ],
   },
   'chair-dip': {
-    ...standing, person: 'man', seconds: 3, motion: 'rep', arms: 'palm', works: ['triceps', 'shoulders'], chair: { x: 50 },
-    still: 'ghost', ends: [0, 1],
+    ...standing,
+    person: 'man',
+    seconds: 3,
+    motion: 'rep',
+    arms: 'palm',
+    works: ['triceps', 'shoulders'],
+    chair: { x: 50 },
+    still: 'ghost',
+    ends: [0, 1],
     poses: [
       { anchor: [103, 139], lean: [-4, -3, 0], leg: [167, 184, 0], arm: [88, 139] },
       { anchor: [103, 163], lean: [-2, 2, 4] },
     ],
   },
-};
+} satisfies Record<string, FigureData>;
 
-/** Runs through the pictures of the home page and the plans; not an exercise with a page of its own. */
-export const runner: FigureData = {
-  ...standing, person: 'woman', seconds: 0.9, motion: 'mirror', works: [], still: 'ghost', ends: [0, 2],
-  poses: [
-    { anchor: [116, 114], lean: [9, 10, 4], leg: [138, 183, -6], farLeg: [84, 158, 84], arm: [-58, 32], farArm: [38, 132] },
-    { anchor: [117, 112.5], leg: [94, 184, 46], farLeg: [152, 156, 14], arm: [22, 112], farArm: [-34, 50] },
-    { anchor: [117, 106], leg: [76, 172, 74], farLeg: [158, 164, -8], arm: [42, 138], farArm: [-62, 28] },
-  ],
-};
+export type FigureId = keyof typeof exercises;
+export const figures: Record<FigureId, FigureData> = exercises;

@@ -28,29 +28,39 @@ const thread = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
 /** One tile of the thin border, 28 by 14 px. */
 export function tibebSvg(theme: Theme): string {
   const { green, gold, red } = THREADS[theme];
-  return svg(14, 7, 2, [
-    thread(green, 'M3 0h1v7h-1zM2 1h3v5h-3zM1 2h5v3h-5zM0 3h7v1h-7z'),
-    thread(gold, 'M3 2h1v3h-1zM2 3h3v1h-3zM7 0h7v1h-7zM7 6h7v1h-7z'),
-    thread(red, plus(10, 3, 1) + 'M8 3h1v1h-1zM12 3h1v1h-1z'),
-  ].join(''));
+  return svg(
+    14,
+    7,
+    2,
+    [
+      thread(green, 'M3 0h1v7h-1zM2 1h3v5h-3zM1 2h5v3h-5zM0 3h7v1h-7z'),
+      thread(gold, 'M3 2h1v3h-1zM2 3h3v1h-3zM7 0h7v1h-7zM7 6h7v1h-7z'),
+      thread(red, plus(10, 3, 1) + 'M8 3h1v1h-1zM12 3h1v1h-1z'),
+    ].join(''),
+  );
 }
 
 /** One tile of the broad border for covers, 60 by 44 px. */
 export function tibebBroadSvg(theme: Theme): string {
   const { green, gold, red } = THREADS[theme];
   const eye = diamond(7, 11, 7);
-  return svg(30, 22, 2, [
-    thread(gold, 'M0 0h30v1h-30zM0 21h30v1h-30z'),
-    thread(red, 'M0 2h30v1h-30zM0 19h30v1h-30z'),
-    thread(green, eye),
-    thread(gold, diamond(7, 11, 5)),
-    thread(red, diamond(7, 11, 3)),
-    thread(gold, diamond(7, 11, 1)),
-    thread(red, diamond(22, 11, 3)),
-    thread(gold, plus(22, 11, 3)),
-    thread(green, [[22, 5], [22, 17], [17, 11], [27, 11]].map(([x, y]) => diamond(x, y, 1)).join('')),
-    thread(gold, [[15, 6], [15, 16], [29, 6], [29, 16]].map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('')),
-  ].join(''));
+  return svg(
+    30,
+    22,
+    2,
+    [
+      thread(gold, 'M0 0h30v1h-30zM0 21h30v1h-30z'),
+      thread(red, 'M0 2h30v1h-30zM0 19h30v1h-30z'),
+      thread(green, eye),
+      thread(gold, diamond(7, 11, 5)),
+      thread(red, diamond(7, 11, 3)),
+      thread(gold, diamond(7, 11, 1)),
+      thread(red, diamond(22, 11, 3)),
+      thread(gold, plus(22, 11, 3)),
+      thread(green, diamond(22, 5, 1) + diamond(22, 17, 1) + diamond(17, 11, 1) + diamond(27, 11, 1)),
+      thread(gold, 'M15 6h1v1h-1zM15 16h1v1h-1zM29 6h1v1h-1zM29 16h1v1h-1z'),
+    ].join(''),
+  );
 }
 
 /** A drawing as the value of a CSS `background-image`. */

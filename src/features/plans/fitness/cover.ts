@@ -1,6 +1,32 @@
-import { figures, runner, type FigureData } from '#content/figures.ts';
-import { movingFigure, STILL_CSS } from './figure.ts';
+import { figures, type FigureData } from '#content/figures.ts';
+import { movingFigure, STILL_CSS } from './figure-animation.ts';
 import { highlands, mesob } from './highlands.ts';
+
+/** Someone who runs; not an exercise with a page of its own. */
+const runner: FigureData = {
+  view: 'side',
+  anchoredAt: 'hip',
+  legs: 'ball',
+  arms: 'angles',
+  person: 'woman',
+  seconds: 0.9,
+  motion: 'mirror',
+  works: [],
+  still: 'ghost',
+  ends: [0, 2],
+  poses: [
+    {
+      anchor: [116, 114],
+      lean: [9, 10, 4],
+      leg: [138, 183, -6],
+      farLeg: [84, 158, 84],
+      arm: [-58, 32],
+      farArm: [38, 132],
+    },
+    { anchor: [117, 112.5], leg: [94, 184, 46], farLeg: [152, 156, 14], arm: [22, 112], farArm: [-34, 50] },
+    { anchor: [117, 106], leg: [76, 172, 74], farLeg: [157, 171, -6], arm: [42, 138], farArm: [-62, 28] },
+  ],
+};
 
 type Actor = { figure: FigureData; x: number; size: number };
 
@@ -9,7 +35,10 @@ function picture(height: number, groundY: number, sunX: number, actors: Actor[],
   const people = actors.map(({ figure, x, size }, i) => {
     const { css, markup } = movingFigure(figure, 'abc'.charAt(i));
     const shade = `<ellipse cx="${x}" cy="${groundY + 1}" rx="${Math.round(46 * size)}" ry="5" fill="#CDA968"/>`;
-    return { css, markup: `${shade}<g transform="translate(${x} ${groundY}) scale(${size}) translate(-118 -184)">${markup}</g>` };
+    return {
+      css,
+      markup: `${shade}<g transform="translate(${x} ${groundY}) scale(${size}) translate(-118 -184)">${markup}</g>`,
+    };
   });
   const css = people.map((person) => person.css).join('') + STILL_CSS;
   return [

@@ -9,6 +9,8 @@ const BALL = { side: { x: 15, y: 6 }, front: { x: 0, y: 6 } } as const;
 /** Half the width between the hips and between the shoulders, seen from the front. */
 export const WIDTH = { side: { hip: 0, shoulder: 0 }, front: { hip: 7.5, shoulder: 15 } } as const;
 
+export type Point = readonly [x: number, y: number];
+
 /** Everything that turns. Capitals are the far side; `l` and `L` keep a hanging load upright. */
 export const JOINTS = ['p', 'c', 'h', 'a', 'b', 'l', 't', 's', 'f', 'A', 'B', 'L', 'T', 'S', 'F'] as const;
 export type Joint = (typeof JOINTS)[number];
@@ -20,13 +22,13 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
 /** The point `length` away from a joint in direction `angle` (0 is down, 90 forward). */
-const along = ([x, y]: readonly number[], angle: number, length: number): [number, number] => [
+const along = ([x, y]: Point, angle: number, length: number): [number, number] => [
   x + length * Math.sin(radians(angle)),
   y + length * Math.cos(radians(angle)),
 ];
 
 /** Angles of two bones that reach from a joint to a point; `bend` 1 is a knee, -1 an elbow. */
-export function reach(from: readonly number[], to: readonly number[], upper: number, lower: number, bend: 1 | -1) {
+export function reach(from: Point, to: Point, upper: number, lower: number, bend: 1 | -1): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const distance = Math.min(Math.hypot(dx, dy), upper + lower - 1e-6);
   const line = degrees(Math.atan2(dx, dy));
@@ -52,27 +54,34 @@ export function keyPoses({ poses, motion }: FigureData): KeyPose[] {
 /** Smooth passage through values that never overshoots, so what rests between two keys stays at rest. */
 function passing(values: number[], at: number, round: boolean): number {
   const n = values.length;
-  const value = (i: number) => (round ? values[((i % n) + n) % n] : values[Math.max(0, Math.min(n - 1, i))]);
+  const value = (i: number) => values.at(round ? i % n : Math.max(0, Math.min(n - 1, i))) as number;
   const slope = (i: number) => {
     const [before, after] = [value(i) - value(i - 1), value(i + 1) - value(i)];
     return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
   };
   const i = Math.floor(at);
   const u = at - i;
-  const [from, to] = [value(i), value(i + 1)];
+  const [from, to]: Point = [value(i), value(i + 1)];
   const rise = u * u * (3 - 2 * u);
   return from + (to - from) * rise + slope(i) * u * (1 - u) ** 2 - slope(i + 1) * u * u * (1 - u);
 }
 
 /** The pose at a moment of a cycle (0 to 1), a `rep` going there in the first half and back in the second. */
-function poseAt(figure: FigureData, moment: number): KeyPose {
+function poseAt(figure: FigureData, moment: number): Required<KeyPose> {
+  const { poses, motion } = figure;
   const keys = keyPoses(figure);
-  const round = figure.motion !== 'rep';
+  const round = motion !== 'rep';
   const there = 1 - Math.abs(1 - 2 * moment);
   const rested = Math.max(0, Math.min(1, (there - 0.1) / 0.8));
   const at = round ? moment * keys.length : rested * (keys.length - 1);
-  const mix = (pick: (pose: KeyPose) => number[]) =>
-    pick(keys[0]).map((_, i) => passing(keys.map((key) => pick(key)[i]), at, round));
+  const mix = <T extends number[]>(pick: (pose: KeyPose) => T) =>
+    pick(poses[0]).map((_, i) =>
+      passing(
+        keys.map((key) => pick(key)[i] as number),
+        at,
+        round,
+      ),
+    ) as T;
   return {
     anchor: mix((pose) => pose.anchor),
     lean: mix((pose) => pose.lean),
@@ -84,20 +93,22 @@ function poseAt(figure: FigureData, moment: number): KeyPose {
 }
 
 /** Where the ankle is when the ball of the foot is at a point and the sole pitched. */
-function ankle([x, y, pitch]: readonly number[], view: FigureData['view']): [number, number] {
+function ankle([x, y, pitch]: KeyPose['leg'], view: FigureData['view']): [number, number] {
   const [c, s, ball] = [Math.cos(radians(pitch)), Math.sin(radians(pitch)), BALL[view]];
   return [x - ball.x * c + ball.y * s, y - ball.x * s - ball.y * c];
 }
 
-function legTurns(figure: FigureData, hip: readonly number[], leg: readonly number[]) {
+type Turns = readonly [upper: number, lower: number, end: number];
+
+function legTurns(figure: FigureData, hip: Point, leg: KeyPose['leg']): Turns {
   const free = figure.legs === 'angles';
-  const joint = figure.view === 'front' ? [WIDTH.front.hip, hip[1]] : hip;
+  const joint: Point = figure.view === 'front' ? [WIDTH.front.hip, hip[1]] : hip;
   const [thigh, shin] = free ? leg : reach(joint, ankle(leg, figure.view), LENGTH.thigh, LENGTH.shin, 1);
   const pitch = free ? -shin + leg[2] : leg[2];
   return [-thigh, thigh - shin, pitch + shin];
 }
 
-function armTurns(figure: FigureData, shoulder: readonly number[], arm: readonly number[], chest: number) {
+function armTurns(figure: FigureData, shoulder: Point, arm: KeyPose['arm'], chest: number): Turns {
   const [upper, lower] =
     figure.arms === 'angles' ? arm : reach(shoulder, arm, LENGTH.arm, LENGTH.forearm, -1);
   return [-upper - chest, upper - lower, lower];
@@ -107,15 +118,15 @@ function armTurns(figure: FigureData, shoulder: readonly number[], arm: readonly
 export function frameAt(figure: FigureData, moment: number): Frame {
   const pose = poseAt(figure, moment);
   const [pelvis, chest, head] = pose.lean;
-  const spine = (from: readonly number[], way: 1 | -1) =>
+  const spine = (from: Point, way: 1 | -1) =>
     along(along(from, 180 - pelvis, way * LENGTH.loin), 180 - chest, way * LENGTH.chest);
   const hip: [number, number] =
     figure.anchoredAt === 'hip' ? [pose.anchor[0], pose.anchor[1]] : spine(pose.anchor, -1);
   const shoulder = spine(hip, 1);
   const [a, b, l] = armTurns(figure, shoulder, pose.arm, chest);
-  const [A, B, L] = armTurns(figure, shoulder, pose.farArm ?? pose.arm, chest);
+  const [A, B, L] = armTurns(figure, shoulder, pose.farArm, chest);
   const [t, s, f] = legTurns(figure, hip, pose.leg);
-  const [T, S, F] = legTurns(figure, hip, pose.farLeg ?? pose.leg);
+  const [T, S, F] = legTurns(figure, hip, pose.farLeg);
   return { hip, p: pelvis, c: chest - pelvis, h: head - chest, a, b, l, t, s, f, A, B, L, T, S, F };
 }
 
@@ -127,24 +138,27 @@ export function momentOf(figure: FigureData, key: number): number {
 /** Where the ball of a foot is in a frame, by going down the leg from the hip. */
 export function ballOf(frame: Frame, view: FigureData['view'], far = false): [number, number] {
   const [t, s, f] = far ? [frame.T, frame.S, frame.F] : [frame.t, frame.s, frame.f];
-  const from = view === 'front' ? [WIDTH.front.hip, frame.hip[1]] : frame.hip;
+  const from: Point = view === 'front' ? [WIDTH.front.hip, frame.hip[1]] : frame.hip;
   const foot = along(along(from, -t, LENGTH.thigh), -t - s, LENGTH.shin);
   const down = along(foot, -t - s - f, BALL[view].y);
   return along(down, 90 - t - s - f, BALL[view].x);
 }
 
-/** A value over the cycle, as the fewest straight pieces that stay within `tolerance` of all samples. */
-export type Track = { moment: number; value: number[] }[];
+/** A value at a moment of the cycle. */
+type Sample = { moment: number; value: number[] };
 
-export function simplified(track: Track, tolerance: number): Track {
-  const [first, last] = [track[0], track[track.length - 1]];
-  let worst = 0;
-  let split = 0;
-  for (let i = 1; i < track.length - 1; i++) {
-    const u = (track[i].moment - first.moment) / (last.moment - first.moment);
-    const off = track[i].value.map((v, k) => Math.abs(v - first.value[k] - u * (last.value[k] - first.value[k])));
-    if (Math.max(...off) > worst) [worst, split] = [Math.max(...off), i];
-  }
+/** The fewest samples whose straight connection stays within `tolerance` of all others. */
+export function simplified<T extends Sample>(track: T[], tolerance: number): T[] {
+  const [first, last] = [track[0], track.at(-1)];
+  if (!first || !last || track.length < 3) return track;
+  const offs = track.map(({ moment, value }) => {
+    const u = (moment - first.moment) / (last.moment - first.moment);
+    const straight = (k: number) => (1 - u) * (first.value[k] ?? 0) + u * (last.value[k] ?? 0);
+    return Math.max(...value.map((v, k) => Math.abs(v - straight(k))));
+  });
+  const worst = Math.max(...offs);
   if (worst <= tolerance) return [first, last];
-  return [...simplified(track.slice(0, split + 1), tolerance), ...simplified(track.slice(split), tolerance).slice(1)];
+  const split = offs.indexOf(worst);
+  const [before, after] = [track.slice(0, split + 1), track.slice(split)];
+  return [...simplified(before, tolerance), ...simplified(after, tolerance).slice(1)];
 }

@@ -1,0 +1,99 @@
+import type { FigureData } from '#content/figures.ts';
+import { bodies, EDGE, FAR, FAR_GREEN, GREEN, hair, INK, PAPER, type PartName } from './figure-body.ts';
+import { LENGTH, WIDTH, type Frame, type Joint, type Point } from './figure-motion.ts';
+import { hungLoad } from './figure-scene.ts';
+
+/** Opens the group that turns a joint, `at` a place in the group around it: one `<g>` or more. */
+export type Turn = (joint: Joint, at?: Point) => string;
+
+/** The colours of one side of a body; without `muscle`, neither working muscles nor loads show. */
+type Coat = { body: string; muscle: string | null };
+type Coats = { near: Coat; far: Coat; outlined: boolean };
+
+export const SOLID: Coats = {
+  near: { body: INK, muscle: GREEN },
+  far: { body: FAR, muscle: FAR_GREEN },
+  outlined: true,
+};
+export const GHOST: Coats = {
+  near: { body: EDGE, muscle: null },
+  far: { body: EDGE, muscle: null },
+  outlined: false,
+};
+const OUTLINE: Coat = { body: PAPER, muscle: null };
+
+export const number = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+
+const path = (d: string, fill = '') => `<path d="${d}"${fill && ` fill="${fill}"`}/>`;
+
+/** What is inside of groups just opened, and their ends. */
+const within = (open: string, inside: string) => open + inside + '</g>'.repeat(open.split('<g').length - 1);
+
+/** The body of a figure around its hips, as groups that turn within each other, the far limbs first. */
+export function drawBody(figure: FigureData, turn: Turn, coats: Coats): string {
+  const parts = bodies[figure.view];
+  const width = WIDTH[figure.view];
+
+  const part = (name: PartName, { muscle }: Coat) => {
+    const working = muscle ? figure.works.map((id) => parts[name].muscles?.[id]) : [];
+    return path(parts[name].outline) + working.map((d) => (d && muscle ? path(d, muscle) : '')).join('');
+  };
+  const limb = (pieces: [PartName, Joint, Point][], coat: Coat, end = '') =>
+    pieces.reduceRight((inner, [name, joint, at]) => within(turn(joint, at), part(name, coat) + inner), end);
+  const leg = (coat: Coat, far: boolean) =>
+    limb(
+      [
+        ['thigh', far ? 'T' : 't', [width.hip, 0]],
+        ['shin', far ? 'S' : 's', [0, LENGTH.thigh]],
+        ['foot', far ? 'F' : 'f', [0, LENGTH.shin]],
+      ],
+      coat,
+    );
+  const onChest = (inside: string, waist = '') =>
+    within(turn('p'), waist + within(turn('c', [0, -LENGTH.loin]), inside));
+  const arm = (coat: Coat, far: boolean) => {
+    const load = coat.muscle ? hungLoad(figure.load, far) : '';
+    const carried = load && within(turn(far ? 'L' : 'l', [0, LENGTH.forearm]), load);
+    const shoulder: Point = [width.shoulder, -LENGTH.chest];
+    const pieces: [PartName, Joint, Point][] = [
+      ['upperArm', far ? 'A' : 'a', shoulder],
+      ['forearm', far ? 'B' : 'b', [0, LENGTH.arm]],
+    ];
+    return onChest(limb(pieces, coat, carried));
+  };
+  const trunk = (coat: Coat) => {
+    const bun = hair[figure.person][figure.view];
+    const head = within(turn('h', [0.5, -LENGTH.chest - 9.5]), part('head', coat) + (bun && path(bun)));
+    return onChest(part('chest', coat) + part('neck', coat) + head, part('loin', coat));
+  };
+
+  /** Each layer twice: first widened in the colour of the paper, so that it stands off what is behind it. */
+  const layers = (coat: Coat, drawings: ((coat: Coat) => string)[]) =>
+    drawings
+      .map((draw) => {
+        const edge = `<g fill="${PAPER}" stroke="${PAPER}" stroke-width="2.6">${draw(OUTLINE)}</g>`;
+        return (coats.outlined ? edge : '') + draw(coat);
+      })
+      .join('');
+
+  if (figure.view === 'front') {
+    const both = (half: string) => `${half}<g transform="scale(-1 1)">${half}</g>`;
+    const stance = (coat: Coat) => both(leg(coat, false)) + trunk(coat);
+    const arms = (coat: Coat) => both(arm(coat, false));
+    return `<g fill="${coats.near.body}">${layers(coats.near, [stance, arms])}</g>`;
+  }
+  const farLimbs = (coat: Coat) => arm(coat, true) + leg(coat, true);
+  const nearLayers = [trunk, (coat: Coat) => leg(coat, false), (coat: Coat) => arm(coat, false)];
+  return [
+    `<g fill="${coats.far.body}" transform="translate(3.5 -1.5)">${layers(coats.far, [farLimbs])}</g>`,
+    `<g fill="${coats.near.body}">${layers(coats.near, nearLayers)}</g>`,
+  ].join('');
+}
+
+/** A figure that does not move. */
+export function drawStill(figure: FigureData, frame: Frame, coats: Coats): string {
+  const turn: Turn = (joint, [x, y] = [0, 0]) =>
+    `<g transform="${x || y ? `translate(${number(x)} ${number(y)})` : ''}rotate(${number(frame[joint])})">`;
+  const [x, y] = frame.hip;
+  return `<g transform="translate(${number(x)} ${number(y)})">${drawBody(figure, turn, coats)}</g>`;
+}

@@ -1,0 +1,49 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { platterFoods, platterSvg } from './platter.ts';
+import type { DailyMeal, MealItem } from './schema.ts';
+
+const item = (...foodIds: string[]): MealItem => ({
+  id: 'meal-1',
+  name: { en: 'Dish', am: 'ምግብ' },
+  imageUrl: null,
+  isEthiopian: true,
+  portions: foodIds.map((foodId) => ({ foodId, grams: 100 })),
+});
+
+const day = (number: number, lunch: MealItem[]): DailyMeal => ({
+  day: number,
+  breakfast: [],
+  lunch,
+  dinner: [],
+  snacks: [],
+});
+
+describe('platterFoods', () => {
+  it('names what is served most often first, and equals by name', () => {
+    const week = [day(1, [item('gomen', 'shiro-wat')]), day(2, [item('shiro-wat'), item('ayib')])];
+    expect(platterFoods(week)).toEqual(['shiro-wat', 'ayib', 'gomen']);
+  });
+});
+
+describe('platterSvg', () => {
+  const foods = ['injera-teff', 'doro-wat', 'gomen', 'buna', 'mango'];
+
+  it('draws the same for the same seed, and another platter for another', () => {
+    expect(platterSvg({ seed: 'a', foods })).toBe(platterSvg({ seed: 'a', foods }));
+    expect(platterSvg({ seed: 'a', foods })).not.toBe(platterSvg({ seed: 'b', foods }));
+  });
+
+  it.each([[[]], [foods], [['no-such-food']]])('is a small, self-contained drawing of %s', (served) => {
+    const svg = platterSvg({ seed: 'light-mesob', foods: served });
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 640 360">.*<\/svg>$/);
+    expect(svg).not.toMatch(/<script|href|url\(|NaN|undefined/);
+    expect(brotliCompressSync(svg).length).toBeLessThan(6144);
+  });
+
+  it('shows only what is served while there is enough of it', () => {
+    const EGG = '#FDF8EC';
+    expect(platterSvg({ seed: 'a', foods })).toContain(EGG);
+    expect(platterSvg({ seed: 'a', foods: ['gomen'] })).not.toContain(EGG);
+  });
+});
