@@ -15,13 +15,13 @@ export const mailFrame: Localized<{ greeting: string; linkHint: string; farewell
   {
     en: {
       greeting: 'Hello {name},',
-      linkHint: 'If the button does not open, copy this address into your browser:',
+      linkHint: 'If the button does not work, copy this address into your browser:',
       farewell: 'Stay strong!',
       sender: 'Birtu',
     },
     am: {
       greeting: 'ሰላም {name}፣',
-      linkHint: 'ቁልፉ ካልከፈተ ይህን አድራሻ ገልብጠው በአሳሽዎ ይክፈቱ፦',
+      linkHint: 'ቁልፉ ካልሠራ ይህን አድራሻ ገልብጠው በአሳሽዎ ይክፈቱ፦',
       farewell: 'ብርቱ ይሁኑ!',
       sender: 'ብርቱ',
     },
@@ -34,18 +34,18 @@ export const mailWords = {
       heading: 'One step left',
       paragraphs: [
         'Welcome to Birtu. Please confirm that this e-mail address is yours; then you can log in.',
-        'The link works once, for {minutes} minutes.',
+        'The link works for {minutes} minutes.',
       ],
       button: 'Confirm my e-mail',
       reason:
         'You get this mail because someone registered at Birtu with this address. If it was not you, ignore it: without the confirmation nobody can log in.',
     },
     am: {
-      subject: 'የብርቱ ኢሜይልዎን ያረጋግጡ',
-      heading: 'አንድ እርምጃ ቀርቷል',
+      subject: 'ለብርቱ የሰጡትን ኢሜይል ያረጋግጡ',
+      heading: 'አንድ እርምጃ ብቻ ቀርቷል',
       paragraphs: [
         'ወደ ብርቱ እንኳን ደህና መጡ። ይህ የኢሜይል አድራሻ የእርስዎ መሆኑን ያረጋግጡ፤ ከዚያ በኋላ መግባት ይችላሉ።',
-        'ማስፈንጠሪያው ለ{minutes} ደቂቃ፣ አንድ ጊዜ ብቻ ይሠራል።',
+        'ማስፈንጠሪያው የሚሠራው ለ{minutes} ደቂቃ ብቻ ነው።',
       ],
       button: 'ኢሜይሌን አረጋግጥ',
       reason: 'ይህ መልእክት የደረሰዎት አንድ ሰው በዚህ አድራሻ በብርቱ ስለተመዘገበ ነው። እርስዎ ካልሆኑ ችላ ይበሉት፤ ያለ ማረጋገጫ ማንም መግባት አይችልም።',

@@ -1,5 +1,5 @@
 import { sql as drizzleSql, type SQL } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type Db, type QueueOptions } from 'pg-boss';
+import { fromDrizzle, PgBoss, type Db, type Job as Task, type JobResult, type QueueOptions } from 'pg-boss';
 import type { Row, RowList, TransactionSql } from 'postgres';
 import { z } from 'zod';
 import type { Database, Sql } from './database.server.ts';
@@ -79,24 +79,36 @@ export async function startJobs({ sql, log, workers, pollSeconds = 5 }: JobsOpti
   };
 }
 
-async function register(boss: PgBoss, log: Log, { job, run }: Worker, pollSeconds: number): Promise<void> {
+async function register(boss: PgBoss, log: Log, worker: Worker, pollSeconds: number): Promise<void> {
+  const { job } = worker;
   const options = queueOptions(job);
   await boss.createQueue(job.name, options);
   await boss.updateQueue(job.name, options);
   if (job.schedule) await boss.schedule(job.name, job.schedule);
-  const working = {
-    localConcurrency: job.concurrency,
+  const taking = {
+    perJobResults: true,
+    batchSize: job.concurrency,
+    // What piled up is worked off without a pause between batches.
+    burstWhenBatchFull: true,
     pollingIntervalSeconds: pollSeconds,
     notifyPollingIntervalSeconds: pollSeconds,
-  };
-  await boss.work<unknown>(job.name, working, async (batch) => {
-    for (const { id, data, retryCount } of batch)
-      await run(data).catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        log.warn({ job: job.name, id, attempt: retryCount + 1, reason }, 'job failed, will be retried');
-        throw error;
-      });
-  });
+  } as const;
+  await boss.work<unknown, object, typeof taking>(job.name, taking, (batch) =>
+    Promise.all(batch.map((task) => attempt(log, worker, task))),
+  );
+}
+
+/** What becomes of one attempt; a failed one is retried while the job's `retry` allows. */
+async function attempt(log: Log, worker: Worker, task: Task<unknown>): Promise<JobResult<object>> {
+  const { id, data, retryCount } = task;
+  try {
+    await worker.run(data);
+    return { id, status: 'completed' };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ job: worker.job.name, id, attempt: retryCount + 1, reason }, 'job failed');
+    return { id, status: 'failed', output: { reason } };
+  }
 }
 
 function queueOptions(job: Job<object>): QueueOptions & { notify: boolean } {

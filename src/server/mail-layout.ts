@@ -64,7 +64,7 @@ function asText(mail: MailContent): string {
     heading,
     greeting,
     ...paragraphs,
-    `${button}:\n${link}`,
+    `${button}\n${link}`,
     `${farewell}\n${sender}`,
     '--',
     reason,

@@ -63,7 +63,7 @@ test('a mail arrives once its transaction commits, and its words are then forgot
     expect(mailServer.received).toHaveLength(0);
   });
   expect(await arrived(1)).toEqual(['selam@example.org']);
-  const [{ source }] = mailServer.received as [{ source: string }];
+  const { source } = mailServer.received[0]!;
   expect(source).toMatch(/^Message-ID: <[0-9a-f-]{36}@birtu\.example>\r$/m);
   expect(source).toMatch(/^From: Birtu <no-reply@birtu\.example>\r$/m);
   expect(source).toContain('multipart/alternative');
@@ -140,6 +140,20 @@ test('two nodes, started together, send each mail once', async () => {
       queueMail({ jobs: n % 2 ? one : other, settings: settings() }, tx, confirmation(person)),
     );
   expect([...(await arrived(people.length))].sort()).toEqual([...people].sort());
+});
+
+test('what piled up behind a dead mail server leaves in a hurry', async () => {
+  const { port } = mailServer;
+  await mailServer.stop();
+  const jobs = await startNode();
+  await database.sql.begin(async (tx) => {
+    for (let n = 0; n < 100; n += 1)
+      await queueMail({ jobs, settings: settings() }, tx, confirmation(`person${n}@example.org`));
+  });
+  await sleep(1000);
+  mailServer = await startMailServer(port);
+  expect(new Set(await arrived(100)).size).toBe(100);
+  expect(mailServer.received).toHaveLength(100);
 });
 
 test('what one process leaves, the next one sends', async () => {

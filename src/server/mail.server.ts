@@ -56,7 +56,7 @@ const sendMail: Job<{ mailId: string }> = {
   data: z.object({ mailId: z.uuid() }),
   retry,
   timeoutSeconds: 180,
-  concurrency: 2,
+  concurrency: 5,
 };
 
 export interface PostOfficeOptions {

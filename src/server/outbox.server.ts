@@ -20,7 +20,8 @@ const css = `
 :root { color-scheme: light dark; --paper: #FBF7F0; --card: #FFFFFF; --ink: #211A15; --soft: #5E5349; --green: #1B6A47; --edge: #D9CFC0 }
 @media (prefers-color-scheme: dark) { :root { --paper: #14110E; --card: #1E1A16; --ink: #F4EDE2; --soft: #B9AC9C; --green: #6FC79B; --edge: #3A332C } }
 body { max-width: 44rem; margin: 0 auto; padding: 1.5rem 1rem; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif }
-h1 { font: 600 1.6rem/1.3 ui-serif, "Noto Serif", "Noto Serif Ethiopic", Georgia, serif; overflow-wrap: anywhere }
+h1, h2 { font: 600 1.6rem/1.3 ui-serif, "Noto Serif", "Noto Serif Ethiopic", Georgia, serif; overflow-wrap: anywhere }
+h2 { font-size: 1.25rem }
 a { color: var(--green) }
 p, small { color: var(--soft) }
 ul { list-style: none; padding: 0; border-top: 1px solid var(--edge) }
@@ -79,7 +80,7 @@ async function find(sql: Sql, id: string): Promise<OutboxMail | undefined> {
   return mail;
 }
 
-function page(title: string, body: string): string {
+function page(title: string, body: string, language = 'en'): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -90,7 +91,7 @@ function page(title: string, body: string): string {
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
+<h1 lang="${escapeHtml(language)}">${escapeHtml(title)}</h1>
 ${body}
 </main>
 </body>
@@ -99,8 +100,8 @@ ${body}
 }
 
 function listPage(mails: readonly OutboxMail[]): string {
-  const item = ({ id, subject, recipient, at }: OutboxMail) =>
-    `<li><a href="/dev/mail/${id}">${escapeHtml(subject)}<small>${escapeHtml(recipient)}, ${at} UTC</small></a></li>`;
+  const item = ({ id, subject, recipient, language, at }: OutboxMail) =>
+    `<li><a href="/dev/mail/${id}"><span lang="${escapeHtml(language)}">${escapeHtml(subject)}</span><small>${escapeHtml(recipient)}, ${at} UTC</small></a></li>`;
   const list = mails.length > 0 ? `<ul>\n${mails.map(item).join('\n')}\n</ul>` : '<p>No mail yet.</p>';
   return page('Outbox', `<p>Mails of this local trial, newest first.</p>\n${list}`);
 }
@@ -109,13 +110,18 @@ function mailPage(mail: OutboxMail): string {
   const { id, subject, recipient, at, text, language } = mail;
   const head = `<p><a href="/dev/mail">All mails</a></p>\n<p>To ${escapeHtml(recipient)}, ${at} UTC</p>`;
   if (text === '')
-    return page(subject, `${head}\n<p>This mail was handed to the mail server, and its words forgotten.</p>`);
+    return page(
+      subject,
+      `${head}\n<p>This mail was handed to the mail server, and its words forgotten.</p>`,
+      language,
+    );
   return page(
     subject,
     `${head}
 <iframe src="/dev/mail/${id}/html" title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>As plain text</h2>
 <pre lang="${escapeHtml(language)}">${withLinks(text)}</pre>`,
+    language,
   );
 }
 
