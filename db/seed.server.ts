@@ -1,4 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { TransactionSql } from 'postgres';
+import { z } from 'zod';
+import exercises from '#content/exercises.json' with { type: 'json' };
+import foodTable from '#content/foods.json' with { type: 'json' };
+import gainStrength from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
+import loseWeight from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import everydayBalance from '#content/plans/nutrition/everyday-balance.json' with { type: 'json' };
+import fastingTable from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
+import fuelForTheRun from '#content/plans/nutrition/fuel-for-the-long-run.json' with { type: 'json' };
+import gainWeight from '#content/plans/nutrition/gain-weight-well.json' with { type: 'json' };
+import lightMesob from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
+import proteinForMuscle from '#content/plans/nutrition/protein-for-muscle.json' with { type: 'json' };
+import { foodRecord } from '#src/features/foods/record.ts';
+import { foodTableSchema } from '#src/features/foods/schema.ts';
+import { fitnessPlanRecord } from '#src/features/plans/fitness/record.ts';
+import { exerciseSchema, fitnessPlanSchema } from '#src/features/plans/fitness/schema.ts';
+import { nutritionPlanRecord } from '#src/features/plans/nutrition/record.ts';
+import { nutritionPlanSchema } from '#src/features/plans/nutrition/schema.ts';
 import type { Sql } from '#src/server/database.server.ts';
 
-/** Writes the bundled exercises, foods and plans, in one transaction; what staff have changed stays theirs. */
-export async function seed(_sql: Sql): Promise<void> {}
+/** The bundled rows of one table, by the table's columns. */
+interface Bundle {
+  readonly kind: 'exercise' | 'food' | 'fitness-plan' | 'nutrition-plan';
+  readonly table: 'exercises' | 'foods' | 'fitness_plans' | 'nutrition_plans';
+  /** Whether staff can change these rows. */
+  readonly edited: boolean;
+  readonly rows: readonly { readonly id: string }[];
+}
+
+const fitnessPlans = [gainStrength, loseWeight];
+const nutritionPlans = [
+  ...[proteinForMuscle, gainWeight, lightMesob, fuelForTheRun, everydayBalance, fastingTable],
+];
+
+/** What comes with the product. @throws where a file does not have the shape that its feature wants */
+export function bundledContent(): Bundle[] {
+  return [
+    {
+      ...({ kind: 'exercise', table: 'exercises', edited: false } as const),
+      rows: z
+        .array(exerciseSchema)
+        .parse(exercises)
+        .map((data) => ({ id: data.id, data })),
+    },
+    {
+      ...({ kind: 'food', table: 'foods', edited: false } as const),
+      rows: foodTableSchema.parse(foodTable).foods.map(foodRecord),
+    },
+    {
+      ...({ kind: 'fitness-plan', table: 'fitness_plans', edited: true } as const),
+      rows: fitnessPlans.map((plan) => fitnessPlanRecord(fitnessPlanSchema.parse(plan))),
+    },
+    {
+      ...({ kind: 'nutrition-plan', table: 'nutrition_plans', edited: true } as const),
+      rows: nutritionPlans.map((plan) => nutritionPlanRecord(nutritionPlanSchema.parse(plan))),
+    },
+  ];
+}
+
+/**
+ * Writes the bundled exercises, foods and plans in one transaction: what is new, and what this version of the product
+ * brings in another form. What staff have changed or deleted stays as they left it. Where nothing is to be done nothing
+ * is written, so that no page is made anew.
+ *
+ * @returns how many rows were written
+ */
+export async function seed(sql: Sql, bundles: readonly Bundle[] = bundledContent()): Promise<number> {
+  return await sql.begin(async (transaction) => {
+    // Nodes that start together take turns; the later ones find everything delivered.
+    await transaction`select pg_advisory_xact_lock(hashtext('seed'))`;
+    const delivered = await transaction<Delivery[]>`select kind, id, hash from bundled_content`;
+    let written = 0;
+    for (const bundle of bundles) written += await deliver(transaction, bundle, delivered);
+    return written;
+  });
+}
+
+interface Delivery {
+  readonly kind: string;
+  readonly id: string;
+  readonly hash: string;
+}
+
+async function deliver(
+  sql: TransactionSql,
+  { kind, table, edited, rows }: Bundle,
+  delivered: readonly Delivery[],
+) {
+  const known = new Map(
+    delivered.filter((delivery) => delivery.kind === kind).map(({ id, hash }) => [id, hash]),
+  );
+  const changed = rows.filter((row) => known.get(row.id) !== hashOf(row));
+  if (changed.length === 0) return 0;
+
+  const deliveries = changed.map((row) => ({ kind, id: row.id, hash: hashOf(row) }));
+  await sql`
+    insert into bundled_content ${sql(deliveries)}
+    on conflict (kind, id) do update set hash = excluded.hash`;
+
+  const columns = Object.keys(changed[0] ?? {});
+  const fresh = changed.filter((row) => !known.has(row.id)).map((row) => row.id);
+  const { count } = await sql`
+    insert into ${sql(table)} (${sql(columns)})
+    select ${sql(columns.map((column) => `bundled.${column}`))}
+    from jsonb_populate_recordset(null::${sql(table)}, ${JSON.stringify(changed)}::text::jsonb) as bundled
+    where bundled.id = any(${fresh}) or exists (select from ${sql(table)} as here where here.id = bundled.id)
+    on conflict (id) do update
+    set ${columns.map((column, i) => sql`${i > 0 ? sql`, ` : sql``}${sql(column)} = excluded.${sql(column)}`)}, updated_at = now()
+    ${edited ? sql`where ${sql(table)}.version = 1` : sql``}`;
+  return count;
+}
+
+const hashOf = (row: object) => createHash('sha256').update(JSON.stringify(row)).digest('hex');

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { OpenDatabase } from '#src/server/database.server.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { bundledContent, seed } from './seed.server.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.sql`truncate bundled_content, exercises, foods, fitness_plans, nutrition_plans cascade`;
+});
+
+/** The bundled content of a later version, in which one fitness plan and one exercise read differently. */
+const laterContent = () =>
+  bundledContent().map((bundle) => ({
+    ...bundle,
+    rows: bundle.rows.map((row, i) => (i === 0 && 'title' in row ? { ...row, title: { en: 'Anew' } } : row)),
+  }));
+
+const titleOf = async (id: string) =>
+  (await database.sql<{ title: { en: string } }[]>`select title from fitness_plans where id = ${id}`)[0]
+    ?.title.en;
+
+it('brings 2 fitness plans, 6 nutrition plans, at least 15 exercises and their foods, all published', async () => {
+  await seed(database.sql);
+  const [counts] = await database.sql`
+    select (select count(*)::int from fitness_plans where status = 'published') as fitness,
+           (select count(*)::int from nutrition_plans where status = 'published') as nutrition,
+           (select count(*)::int from exercises) as exercises,
+           (select count(*)::int from foods) as foods`;
+  expect(counts).toMatchObject({ fitness: 2, nutrition: 6 });
+  expect(counts?.['exercises']).toBeGreaterThanOrEqual(15);
+  expect(counts?.['foods']).toBeGreaterThan(50);
+});
+
+it('writes nothing and tells nobody at a start that brings nothing new', async () => {
+  await seed(database.sql);
+  const heard: string[] = [];
+  const { unlisten } = await database.sql.listen('public_content', (table) => heard.push(table));
+  expect(await seed(database.sql)).toBe(0);
+  await database.sql`select pg_notify('public_content', 'last')`;
+  await expect.poll(() => heard).toEqual(['last']);
+  await unlisten();
+});
+
+it('is done once when two nodes start together', async () => {
+  const written = await Promise.all([seed(database.sql), seed(database.sql)]);
+  expect(written.filter((count) => count > 0)).toHaveLength(1);
+});
+
+it('brings the new form of what staff have left alone', async () => {
+  await seed(database.sql);
+  expect(await seed(database.sql, laterContent())).toBe(2);
+  expect(await titleOf('weight-gain-strength')).toBe('Anew');
+});
+
+it('leaves alone what staff have changed', async () => {
+  await seed(database.sql);
+  await database.sql`
+    update fitness_plans set title = ${JSON.stringify({ en: 'Ours' })}::text::jsonb, version = 2
+    where id = 'weight-gain-strength'`;
+  await seed(database.sql, laterContent());
+  expect(await titleOf('weight-gain-strength')).toBe('Ours');
+});
+
+it('does not bring back what staff have deleted', async () => {
+  await seed(database.sql);
+  await database.sql`delete from fitness_plans where id = 'weight-gain-strength'`;
+  await seed(database.sql);
+  await seed(database.sql, laterContent());
+  expect(await titleOf('weight-gain-strength')).toBeUndefined();
+});

@@ -1,0 +1,10 @@
+import { searchText } from '../search-text.ts';
+import { categoryLabels } from './labels.ts';
+import type { FitnessPlan } from './schema.ts';
+
+/** A plan by the columns of its table: what lists filter by stands alone, the rest is `data`. */
+export function fitnessPlanRecord(plan: FitnessPlan) {
+  const { id, title, description, category, level, status, featured, ...data } = plan;
+  const search_text = searchText({ ...plan, categoryLabel: categoryLabels[category] });
+  return { id, title, description, category, level, status, featured, data, search_text };
+}
