@@ -66,6 +66,15 @@ export const sessionMessages = {
   required: /*i18n*/ { id: 'Please log in to continue.' },
 } as const;
 
+/** What only a broken or foreign client gets to read. */
+export const protocolMessages = {
+  badJson: { id: 'The body is not valid JSON.' },
+  tooLarge: { id: 'The body is too large.' },
+  notFound: { id: 'There is nothing at this address.' },
+  unavailable: { id: 'Authentication service not available.' },
+  unexpected: { id: 'Something went wrong on our side. Please try again.' },
+} as const;
+
 /** A text to translate; its id is the English text itself. */
 export interface Message {
   readonly id: string;
@@ -95,3 +104,4 @@ export const confirmationOutcomes = {
   done: confirmationMessages.confirmed,
   expired: confirmationMessages.linkExpired,
 } as const;
+export type ConfirmationOutcome = keyof typeof confirmationOutcomes;

@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm';
+import { identities, userProfiles, users } from '#db/schema.ts';
+import type { Database } from '#src/server/database.server.ts';
+import type { IdentityRecord } from './user-json.ts';
+
+/** Drizzle, inside a transaction or not. */
+export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
+
+export type UserRow = typeof users.$inferSelect;
+
+export interface Account {
+  readonly user: UserRow;
+  /** Oldest first. */
+  readonly identities: readonly IdentityRecord[];
+}
+
+/** @param email in lower case */
+export async function findUserByEmail(db: Queries, email: string): Promise<UserRow | null> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user ?? null;
+}
+
+export async function findAccount(db: Queries, userId: string): Promise<Account | null> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user) return null;
+  const rows = await db
+    .select()
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(identities.createdAt));
+  return { user, identities: rows };
+}
+
+export interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly role: string;
+  /** Null: the e-mail is still to be confirmed. */
+  readonly confirmedAt: Date | null;
+}
+
+/**
+ * Writes user, identity and profile; belongs in a transaction. Null where the e-mail has an account already, even
+ * one that another request is just making.
+ */
+export async function insertAccount(tx: Queries, account: NewAccount): Promise<Account | null> {
+  const { email, name, passwordHash, role, confirmedAt } = account;
+  const [user] = await tx
+    .insert(users)
+    .values({ email, passwordHash, emailConfirmedAt: confirmedAt, userMetadata: { full_name: name } })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  if (!user) return null;
+  const identity = {
+    userId: user.id,
+    provider: 'email',
+    providerId: user.id,
+    identityData: { sub: user.id, email, full_name: name },
+  };
+  const inserted = await tx.insert(identities).values(identity).returning();
+  await tx.insert(userProfiles).values({ id: user.id, fullName: name, email, role });
+  return { user, identities: inserted };
+}

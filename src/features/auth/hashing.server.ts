@@ -1,0 +1,80 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+
+/** What new hashes cost: memory in KiB, passes, lanes. */
+const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 } as const;
+const tagLength = 32;
+
+type Cost = { readonly [parameter in keyof typeof cost]: number };
+
+const deriveUnbounded = promisify(argon2);
+
+/** How many hashes run at once: each keeps one core and 19 MiB busy. */
+const places = Math.max(1, Math.min(4, availableParallelism()));
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function derive(
+  password: string,
+  nonce: Buffer,
+  { memory, passes, parallelism }: Cost,
+): Promise<Buffer> {
+  if (running >= places) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await deriveUnbounded('argon2id', {
+      message: password,
+      nonce,
+      memory,
+      passes,
+      parallelism,
+      tagLength,
+    });
+  } finally {
+    const next = waiting.shift();
+    if (next) next(); // the place passes on
+    else running -= 1;
+  }
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** @returns argon2id in PHC form: `$argon2id$v=19$m=…,t=…,p=…$salt$hash` */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, cost);
+  const { memory, passes, parallelism } = cost;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
+}
+
+const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+function readPhc(phc: string) {
+  const [, memory, passes, parallelism, salt, hash] = phcPattern.exec(phc) ?? [];
+  if (!salt || !hash) return null;
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  };
+}
+
+/** Matches nothing, and costs as much to find out as any other. */
+const decoy = { cost, salt: Buffer.alloc(16), hash: Buffer.alloc(tagLength) };
+
+/** Takes the same time whether there is a hash to compare with or none. */
+export async function passwordMatches(password: string, phc: string | null): Promise<boolean> {
+  const stored = phc === null ? null : readPhc(phc);
+  const { cost, salt, hash } = stored ?? decoy;
+  const derived = await derive(password, salt, cost);
+  return stored !== null && timingSafeEqual(derived, hash);
+}
+
+/** Whether a hash was made at another cost than new ones are, so that it is renewed at the next sign-in. */
+export function isOutdated(phc: string): boolean {
+  const stored = readPhc(phc)?.cost;
+  return (
+    stored?.memory !== cost.memory || stored.passes !== cost.passes || stored.parallelism !== cost.parallelism
+  );
+}

@@ -1,0 +1,37 @@
+import type { RequestContext } from '#src/server/context.server.ts';
+import { takeFromLimit, type Limit, type LimitAnswer } from '#src/server/limits.server.ts';
+
+/** What may be asked for one account, and, generously, by one client: thousands of phones share an address. */
+export interface PairOfLimits {
+  readonly account: Limit;
+  /** Times `CLIENT_LIMIT_FACTOR`. */
+  readonly client: Limit;
+}
+
+/** Registration: every attempt counts. */
+export const registrationLimits: PairOfLimits = {
+  account: { name: 'sign-up:account', max: 5, windowSeconds: 900 },
+  client: { name: 'sign-up:client', max: 300, windowSeconds: 900 },
+};
+
+/** Sign-in: a right password gives the account's attempts back. */
+export const signInLimits: PairOfLimits = {
+  account: { name: 'sign-in:account', max: 10, windowSeconds: 300 },
+  client: { name: 'sign-in:client', max: 600, windowSeconds: 300 },
+};
+
+export const confirmationMailLimits: PairOfLimits = {
+  account: { name: 'confirmation-mail:account', max: 3, windowSeconds: 900 },
+  client: { name: 'confirmation-mail:client', max: 300, windowSeconds: 900 },
+};
+
+/** Takes one from both; a client over its limit takes nothing from the account's. */
+export async function takeFromBoth(
+  { sql, settings, clientAddress }: RequestContext,
+  { account, client }: PairOfLimits,
+  email: string,
+): Promise<LimitAnswer> {
+  const forClient = { ...client, max: Math.ceil(client.max * settings.clientLimitFactor) };
+  const taken = await takeFromLimit(sql, forClient, clientAddress);
+  return taken.allowed ? takeFromLimit(sql, account, email) : taken;
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { fieldMessages } from './messages.ts';
+import { emailSchema, loginSchema, nameSchema, newPasswordSchema } from './schema.ts';
+
+/** A sign-up as the client sends it. Whatever else stands in `data`, a role for instance, counts for nothing. */
+export const signUpSchema = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  data: z.object({ full_name: nameSchema }, { error: fieldMessages.nameRequired.id }),
+});
+
+export const grantSchema = z.object({ grant_type: z.enum(['password', 'refresh_token']) });
+export const passwordGrantSchema = loginSchema;
+export const refreshGrantSchema = z.object({ refresh_token: z.string().max(200) });
+
+export const signOutSchema = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') });
+
+export const redirectSchema = z.object({ redirect_to: z.string().max(2000).optional() });
+export const resendSchema = z.object({ type: z.literal('signup'), email: emailSchema });
+
+const confirmationType = z.enum(['signup', 'email']);
+const mailedToken = z.string().min(1).max(200);
+
+/** The mailed link. */
+export const visitSchema = redirectSchema.extend({ type: confirmationType, token: mailedToken });
+/** The same token, sent by the client to sign in with. */
+export const verifySchema = z.object({ type: confirmationType, token_hash: mailedToken });

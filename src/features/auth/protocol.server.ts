@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ZodType } from 'zod';
+import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
+import { isDatabaseAway } from '#src/server/database.server.ts';
+import { authenticate } from './actor.server.ts';
+import { fieldMessages, protocolMessages, sessionMessages } from './messages.ts';
+import { isRefusal, refusalStatus, refuse, type Refusal, type WeakPasswordReason } from './refusal.ts';
+
+export type AuthContext = Context<ApiEnvironment>;
+
+/** A request that cannot be handed to a service; the error mapper answers it. */
+export class RefusedRequest extends Error {
+  override readonly name = 'RefusedRequest';
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+/** @throws {RefusedRequest} where the body is no JSON or not what the schema asks for */
+export async function readBody<T>(c: AuthContext, schema: ZodType<T>): Promise<T> {
+  const text = await c.req.text();
+  return parse(schema, parseJson(text));
+}
+
+/** @throws {RefusedRequest} */
+export const readQuery = <T>(c: AuthContext, schema: ZodType<T>): T => parse(schema, c.req.query());
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RefusedRequest(refuse('bad_json', protocolMessages.badJson));
+  }
+}
+
+function parse<T>(schema: ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const { path, message } = parsed.error.issues[0]!;
+  throw new RefusedRequest(invalidField(String(path[0] ?? ''), message));
+}
+
+const weakness: Readonly<Record<string, WeakPasswordReason>> = {
+  [fieldMessages.passwordTooShort.id]: 'length',
+  [fieldMessages.passwordWeak.id]: 'characters',
+  [fieldMessages.passwordCommon.id]: 'pwned',
+};
+
+/** Texts of our own rules stand as they are; of the others it is enough to name the field. */
+function invalidField(field: string, message: string): Refusal {
+  const known = Object.values(fieldMessages).some(({ id }) => id === message);
+  const told = { id: known ? message : `${field || 'body'}: ${message}` };
+  if (field === 'email') return refuse('email_address_invalid', told);
+  const reason = weakness[message];
+  return reason ? refuse('weak_password', told, { reasons: [reason] }) : refuse('validation_failed', told);
+}
+
+/** Who asks. @throws {RefusedRequest} where that is nobody */
+export async function callerOf(c: AuthContext): Promise<Actor> {
+  const found = await authenticate(c.get('context'), c.req.header('authorization'));
+  if (typeof found === 'object') return found;
+  if (found === 'absent') throw new RefusedRequest(refuse('no_authorization', sessionMessages.required));
+  const code = found === 'ended' ? 'session_not_found' : 'bad_jwt';
+  throw new RefusedRequest(refuse(code, sessionMessages.ended));
+}
+
+/** The official client reads `code` only from answers that name at least this version. */
+const versionHeader = { 'x-supabase-api-version': '2024-01-01' };
+
+export function answer(c: AuthContext, outcome: object): Response {
+  return isRefusal(outcome) ? answerRefusal(c, outcome) : c.json(outcome, 200, versionHeader);
+}
+
+export function answerRefusal(c: AuthContext, refusal: Refusal): Response {
+  const { refused, message, reasons, retryAfterSeconds } = refusal;
+  const body = { code: refused, msg: message, ...(reasons && { weak_password: { reasons } }) };
+  const wait = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return c.json(body, refusalStatus[refused], { ...versionHeader, ...wait });
+}
+
+/** What is not expected is logged and tells nothing. */
+export function answerError(error: Error, c: AuthContext): Response {
+  if (error instanceof RefusedRequest) return answerRefusal(c, error.refusal);
+  if (error instanceof HTTPException && error.status < 500)
+    return answerRefusal(c, refuse('validation_failed', { id: error.message }));
+  const { log } = c.get('context');
+  if (isDatabaseAway(error)) {
+    log.warn({ err: error.message }, 'The database is away');
+    return answerRefusal(c, refuse('unavailable', protocolMessages.unavailable, { retryAfterSeconds: 2 }));
+  }
+  log.error({ err: { message: error.message, stack: error.stack } }, 'An account request failed');
+  return answerRefusal(c, refuse('unexpected_failure', protocolMessages.unexpected));
+}

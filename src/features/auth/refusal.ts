@@ -1,0 +1,47 @@
+import type { Message } from './messages.ts';
+
+/** Each of the protocol's error codes that is answered here, and its HTTP status. */
+export const refusalStatus = {
+  bad_json: 400,
+  bad_jwt: 403,
+  email_address_invalid: 400,
+  email_not_confirmed: 400,
+  invalid_credentials: 400,
+  no_authorization: 401,
+  not_found: 404,
+  otp_expired: 403,
+  over_email_send_rate_limit: 429,
+  over_request_rate_limit: 429,
+  refresh_token_already_used: 400,
+  refresh_token_not_found: 400,
+  request_too_large: 413,
+  session_not_found: 403,
+  unexpected_failure: 500,
+  unavailable: 503,
+  user_already_exists: 422,
+  user_not_found: 400,
+  validation_failed: 400,
+  weak_password: 422,
+} as const;
+
+export type RefusalCode = keyof typeof refusalStatus;
+
+/** An expected outcome that is not what was asked for. */
+export interface Refusal {
+  readonly refused: RefusalCode;
+  /** English, for people. */
+  readonly message: string;
+  readonly retryAfterSeconds?: number;
+  /** Why a password is weak, in the protocol's words. */
+  readonly reasons?: readonly WeakPasswordReason[];
+}
+
+export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
+
+export const refuse = (
+  refused: RefusalCode,
+  message: Message,
+  more: Pick<Refusal, 'retryAfterSeconds' | 'reasons'> = {},
+): Refusal => ({ refused, message: message.id, ...more });
+
+export const isRefusal = (outcome: object): outcome is Refusal => 'refused' in outcome;

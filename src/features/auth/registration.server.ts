@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { defaultRole } from '#src/lib/roles.ts';
+import type { RequestContext } from '#src/server/context.server.ts';
+import { insertAccount } from './account.server.ts';
+import { isCommonPassword } from './common-passwords.server.ts';
+import { sendConfirmation } from './confirmation.server.ts';
+import { hashPassword } from './hashing.server.ts';
+import { registrationLimits, takeFromBoth } from './limits.server.ts';
+import { fieldMessages, registrationMessages } from './messages.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import type { Registration } from './schema.ts';
+import { openSession, sessionJson, type SessionJson } from './session.server.ts';
+import { userJson, type UserJson } from './user-json.ts';
+
+/**
+ * Makes an account with role `user`.
+ *
+ * @param redirectTo where the link in the confirmation mail ends
+ * @returns a session; or, where the e-mail is to be confirmed first, only the user
+ */
+export async function register(
+  context: RequestContext,
+  { name, email, password }: Registration,
+  redirectTo: string | undefined,
+): Promise<SessionJson | UserJson | Refusal> {
+  const { db, settings } = context;
+  if (isCommonPassword(password))
+    return refuse('weak_password', fieldMessages.passwordCommon, { reasons: ['pwned'] });
+  const taken = await takeFromBoth(context, registrationLimits, email);
+  if (!taken.allowed) return refuse('over_request_rate_limit', registrationMessages.tooMany, taken);
+
+  const passwordHash = await hashPassword(password);
+  const confirmedAt = settings.emailConfirmation ? null : context.now();
+  const opened = await db.transaction(async (tx) => {
+    const account = await insertAccount(tx, { email, name, passwordHash, role: defaultRole, confirmedAt });
+    if (!account) return null;
+    if (confirmedAt) return openSession(context, tx, account.user.id, 'password');
+    await sendConfirmation(context, tx, account.user, redirectTo);
+    return userJson(account.user, account.identities);
+  });
+  if (opened) return 'session' in opened ? sessionJson(context, opened) : opened;
+  if (settings.hideAccountExistence && settings.emailConfirmation)
+    return unknowableUser(context, email, name);
+  return refuse('user_already_exists', registrationMessages.exists);
+}
+
+/** What a new account would have been answered with, for an e-mail that has one: the mailbox alone may know. */
+function unknowableUser({ now }: RequestContext, email: string, name: string): UserJson {
+  const [id, at] = [randomUUID(), now()];
+  const record = { lastSignInAt: null, createdAt: at };
+  const identityData = { sub: id, email, full_name: name };
+  const user = {
+    id,
+    email,
+    emailConfirmedAt: null,
+    newEmail: null,
+    userMetadata: { full_name: name },
+    updatedAt: at,
+  };
+  const identity = { id: randomUUID(), userId: id, provider: 'email', providerId: id, identityData };
+  return userJson({ ...user, ...record }, [{ ...identity, ...record }]);
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
+import { refreshTokens, sessions, users } from '#db/schema.ts';
+import type { Actor, RequestContext } from '#src/server/context.server.ts';
+import { clearLimit } from '#src/server/limits.server.ts';
+import { accessTokenClaims, accessTokenSeconds, type AuthenticationMethod } from './access-token.ts';
+import { findAccount, findUserByEmail, type Account, type Queries, type UserRow } from './account.server.ts';
+import { hashPassword, isOutdated, passwordMatches } from './hashing.server.ts';
+import { signToken } from './keys.server.ts';
+import { signInLimits, takeFromBoth } from './limits.server.ts';
+import { loginMessages, sessionMessages } from './messages.ts';
+import { readRefreshToken, rotationFor, type RefreshTokenParts } from './refresh-token.ts';
+import { isGenuine, newRefreshToken, refreshTokenAgain, refreshTokenHash } from './refresh-tokens.server.ts';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import type { Login } from './schema.ts';
+import { secretsOf, type Secrets } from './secrets.server.ts';
+import { userJson, type UserJson } from './user-json.ts';
+
+/** The protocol's session object. */
+export interface SessionJson {
+  readonly access_token: string;
+  readonly token_type: 'bearer';
+  /** seconds */
+  readonly expires_in: number;
+  /** seconds since 1970 */
+  readonly expires_at: number;
+  readonly refresh_token: string;
+  readonly user: UserJson;
+}
+
+export async function logIn(
+  context: RequestContext,
+  { email, password }: Login,
+): Promise<SessionJson | Refusal> {
+  const { db, sql, settings } = context;
+  const taken = await takeFromBoth(context, signInLimits, email);
+  if (!taken.allowed) return refuse('over_request_rate_limit', loginMessages.tooMany, taken);
+
+  const user = await findUserByEmail(db, email);
+  if (!user && !settings.hideAccountExistence) return refuse('user_not_found', loginMessages.noAccount);
+  const matches = await passwordMatches(password, user?.passwordHash ?? null);
+  if (!user || !matches) return refuse('invalid_credentials', loginMessages.invalidCredentials);
+  if (!user.emailConfirmedAt) return refuse('email_not_confirmed', loginMessages.notConfirmed);
+
+  await clearLimit(sql, signInLimits.account, email);
+  await renewHash(db, user, password);
+  return sessionJson(context, await db.transaction((tx) => openSession(context, tx, user.id, 'password')));
+}
+
+async function renewHash(db: Queries, { id, passwordHash }: UserRow, password: string): Promise<void> {
+  if (passwordHash === null || !isOutdated(passwordHash)) return;
+  const renewed = await hashPassword(password);
+  await db
+    .update(users)
+    .set({ passwordHash: renewed })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)));
+}
+
+/** A session as it stands in the database, and the token that continues it. */
+export interface OpenSession {
+  readonly account: Account;
+  readonly session: {
+    readonly id: string;
+    readonly aal: string;
+    readonly amr: readonly AuthenticationMethod[];
+  };
+  readonly refreshToken: string;
+}
+
+/** Opens a session for someone who has just proved who they are. @param method as the protocol's `amr` names it */
+export async function openSession(
+  context: RequestContext,
+  tx: Queries,
+  userId: string,
+  method: string,
+): Promise<OpenSession> {
+  const now = context.now();
+  const session = {
+    id: randomUUID(),
+    userId,
+    aal: 'aal1',
+    amr: [{ method, timestamp: seconds(now) }],
+    userAgent: context.userAgent.slice(0, 400),
+    ip: context.clientAddress,
+  };
+  const refreshToken = newRefreshToken(await secretsOf(context), session.id, 1);
+  await tx.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
+  await tx.insert(sessions).values(session);
+  await tx
+    .insert(refreshTokens)
+    .values({ sessionId: session.id, counter: 1, hash: refreshTokenHash(refreshToken) });
+  const account = await findAccount(tx, userId);
+  if (!account) throw new Error('the account of a new session is gone');
+  return { account, session, refreshToken };
+}
+
+/** Signs the access token: after the transaction, since signing may have to read the keys over another connection. */
+export async function sessionJson(context: RequestContext, open: OpenSession): Promise<SessionJson> {
+  const { session, refreshToken } = open;
+  const { user, identities } = open.account;
+  const issuedAt = seconds(context.now());
+  const subject = {
+    userId: user.id,
+    email: user.email,
+    sessionId: session.id,
+    aal: session.aal,
+    amr: session.amr,
+    providers: identities.map((identity) => identity.provider),
+    userMetadata: user.userMetadata,
+  };
+  const issuer = `${context.settings.publicUrl}/auth/v1`;
+  return {
+    access_token: await signToken(context, accessTokenClaims(subject, issuer, issuedAt)),
+    token_type: 'bearer',
+    expires_in: accessTokenSeconds,
+    expires_at: issuedAt + accessTokenSeconds,
+    refresh_token: refreshToken,
+    user: userJson(user, identities),
+  };
+}
+
+/** Since 1970, as the protocol counts. */
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/** The next pair of tokens; see `rotationFor`. */
+export async function refreshSession(context: RequestContext, token: string): Promise<SessionJson | Refusal> {
+  const presented = readRefreshToken(token);
+  if (!presented) return refuse('refresh_token_not_found', sessionMessages.ended);
+  const secrets = await secretsOf(context);
+  const outcome = await context.db.transaction((tx) => rotate(context, tx, secrets, token, presented));
+  return isRefusal(outcome) ? outcome : sessionJson(context, outcome);
+}
+
+async function rotate(
+  context: RequestContext,
+  tx: Queries,
+  secrets: Secrets,
+  token: string,
+  presented: RefreshTokenParts,
+): Promise<OpenSession | Refusal> {
+  const unknown = refuse('refresh_token_not_found', sessionMessages.ended);
+  // The session first, as a sign-out locks it.
+  const [row] = await tx
+    .select({ newest: refreshTokens, session: sessions })
+    .from(sessions)
+    .innerJoin(refreshTokens, eq(refreshTokens.sessionId, sessions.id))
+    .where(eq(sessions.id, presented.sessionId))
+    .for('update');
+  if (!row) return unknown;
+  const { newest, session } = row;
+  // The newest token stays good when the secret that derived it has left the list.
+  if (refreshTokenHash(token) !== newest.hash && !isGenuine(secrets, token)) return unknown;
+
+  const rotation = rotationFor(presented.counter, newest.counter);
+  if (rotation === 'end') {
+    await tx.delete(sessions).where(eq(sessions.id, session.id));
+    return refuse('refresh_token_already_used', sessionMessages.ended);
+  }
+  const account = await findAccount(tx, session.userId);
+  if (!account) return unknown;
+  const again = rotation === 'repeat' && refreshTokenAgain(secrets, session.id, newest.counter, newest.hash);
+  if (again) return { account, session, refreshToken: again };
+
+  const counter = rotation === 'rotate' ? newest.counter + 1 : newest.counter;
+  const refreshToken = newRefreshToken(secrets, session.id, counter);
+  const change = { counter, hash: refreshTokenHash(refreshToken), createdAt: context.now() };
+  await tx.update(refreshTokens).set(change).where(eq(refreshTokens.sessionId, session.id));
+  await tx.update(sessions).set({ refreshedAt: context.now() }).where(eq(sessions.id, session.id));
+  return { account, session, refreshToken };
+}
+
+/** `local` ends the session that asks, `others` all but it, `global` every session of the person. */
+export type SignOutScope = 'global' | 'local' | 'others';
+
+export async function logOut({ db }: RequestContext, actor: Actor, scope: SignOutScope): Promise<void> {
+  const mine = eq(sessions.userId, actor.userId);
+  const asking = eq(sessions.id, actor.sessionId);
+  const others = ne(sessions.id, actor.sessionId);
+  await db.delete(sessions).where(and(mine, { global: undefined, local: asking, others }[scope]));
+}

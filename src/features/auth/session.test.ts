@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountClient, memoryStorage, startAccountNode, type AccountNode } from '#test/account-server.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { readActor } from './actor.server.ts';
+
+const password = 'Injera-Wot-12';
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let node: AccountNode;
+let people = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  node = await startAccountNode(database);
+});
+afterAll(async () => {
+  await node.close();
+  await database.close();
+});
+
+/** Someone new, signed up and signed in. */
+async function someone() {
+  const email = `person-${(people += 1)}@birtu.test`;
+  const storage = memoryStorage();
+  const client = accountClient(node.origin, storage);
+  const { data, error } = await client.signUp({
+    email,
+    password,
+    options: { data: { full_name: 'Sara Tesfaye' } },
+  });
+  if (error) throw error;
+  return { email, client, storage, session: data.session! };
+}
+
+/** The same person on another device. */
+async function otherDevice(email: string) {
+  const client = accountClient(node.origin);
+  const { data, error } = await client.signInWithPassword({ email, password });
+  if (error) throw error;
+  return { client, session: data.session };
+}
+
+const refreshWith = (token: string) =>
+  fetch(`${node.origin}/auth/v1/token?grant_type=refresh_token`, {
+    method: 'POST',
+    body: JSON.stringify({ refresh_token: token }),
+  });
+
+async function refreshed(token: string) {
+  const response = await refreshWith(token);
+  expect(response.status).toBe(200);
+  return (await response.json()) as { refresh_token: string; access_token: string };
+}
+
+const bearer = (token: string) =>
+  new Request('http://birtu.test/', { headers: { authorization: `Bearer ${token}` } });
+const statusOf = async (token: string) =>
+  (await fetch(`${node.origin}/auth/v1/user`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+describe('the official client', () => {
+  test('signs up, reads the user, refreshes, signs out', async () => {
+    const { client, email, session } = await someone();
+    const { data } = await client.getUser();
+    expect(data.user).toMatchObject({
+      email,
+      role: 'authenticated',
+      user_metadata: { full_name: 'Sara Tesfaye' },
+    });
+    const next = await client.refreshSession();
+    expect(next.error).toBeNull();
+    expect(next.data.session!.refresh_token).not.toBe(session.refresh_token);
+    expect((await client.signOut({ scope: 'local' })).error).toBeNull();
+    expect(await statusOf(next.data.session!.access_token)).toBe(403);
+    expect((await refreshWith(next.data.session!.refresh_token)).status).toBe(400);
+  });
+
+  test('checks claims against the published keys', async () => {
+    const { client, session, email } = await someone();
+    const { data, error } = await client.getClaims();
+    expect(error).toBeNull();
+    expect(data!.header).toMatchObject({ alg: 'ES256', typ: 'JWT' });
+    expect(data!.claims).toMatchObject({
+      sub: session.user.id,
+      email,
+      aud: 'authenticated',
+      role: 'authenticated',
+      aal: 'aal1',
+      iss: 'http://birtu.test/auth/v1',
+      amr: [{ method: 'password' }],
+    });
+    expect(data!.claims.exp - data!.claims.iat).toBe(600);
+    const published = await fetch(`${node.origin}/.well-known/jwks.json`);
+    const { keys } = (await published.json()) as { keys: Record<string, unknown>[] };
+    expect(keys).toHaveLength(1);
+    expect(keys[0]).not.toHaveProperty('d');
+  });
+
+  test('learns by name what is wrong', async () => {
+    const { email } = await someone();
+    const client = accountClient(node.origin);
+    const wrong = await client.signInWithPassword({ email, password: 'Wrong-Wot-12' });
+    expect(wrong.error).toMatchObject({
+      code: 'invalid_credentials',
+      message: 'Invalid email or password. Please check your credentials and try again.',
+    });
+    const nobody = await client.signInWithPassword({ email: 'nobody@birtu.test', password });
+    expect(nobody.error).toMatchObject({ code: 'user_not_found' });
+  });
+});
+
+describe('sign-out', () => {
+  test.each([
+    ['global', [403, 403, 403]],
+    ['local', [403, 200, 200]],
+    ['others', [200, 403, 403]],
+  ] as const)('%s ends the right sessions at once', async (scope, expected) => {
+    const { email, client, session } = await someone();
+    const others = [await otherDevice(email), await otherDevice(email)];
+    expect((await client.signOut({ scope })).error).toBeNull();
+    const tokens = [session, ...others.map((other) => other.session)].map((each) => each.access_token);
+    expect(await Promise.all(tokens.map(statusOf))).toEqual(expected);
+  });
+
+  test('without a valid token is refused in the protocol’s shape', async () => {
+    const response = await fetch(`${node.origin}/auth/v1/logout`, { method: 'POST' });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+    expect(await response.json()).toEqual({ code: 'no_authorization', msg: 'Please log in to continue.' });
+  });
+});
+
+describe('refreshing', () => {
+  test('a lost answer and parallel tabs get the same successor', async () => {
+    const { session } = await someone();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => refreshed(session.refresh_token)));
+    const successors = new Set(answers.map((answer) => answer.refresh_token));
+    expect(successors.size).toBe(1);
+    const [successor] = successors;
+    const third = await refreshed(successor!);
+    expect(third.refresh_token).not.toBe(successor);
+    expect((await refreshed(successor!)).refresh_token).toBe(third.refresh_token);
+  });
+
+  test('an older token ends the session', async () => {
+    const { session } = await someone();
+    const second = await refreshed(session.refresh_token);
+    const third = await refreshed(second.refresh_token);
+    const reused = await refreshWith(session.refresh_token);
+    expect(reused.status).toBe(400);
+    expect(await reused.json()).toMatchObject({ code: 'refresh_token_already_used' });
+    expect((await refreshWith(third.refresh_token)).status).toBe(400);
+    expect(await statusOf(third.access_token)).toBe(403);
+  });
+
+  test.each(['', 'x', 'ሰላም', `${'0'.repeat(32)}1.${'A'.repeat(43)}`])('%j is refused', async (token) => {
+    const response = await refreshWith(token);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'refresh_token_not_found' });
+  });
+
+  test('a counter raised by hand is refused and ends nothing', async () => {
+    const { session } = await someone();
+    const [head, mac] = session.refresh_token.split('.') as [string, string];
+    expect((await refreshWith(`${head.slice(0, 32)}2.${mac}`)).status).toBe(400);
+    await refreshed(session.refresh_token);
+  });
+});
+
+describe('a caller', () => {
+  test('is who the token says, with the role of now', async () => {
+    const { session } = await someone();
+    const request = bearer(session.access_token);
+    const userId = session.user.id;
+    expect(await readActor(node.runtime, request)).toMatchObject({
+      userId,
+      role: 'user',
+      aal: 'aal1',
+      recovery: false,
+    });
+    await node.runtime.sql`update user_profiles set role = 'planner' where id = ${userId}`;
+    expect(await readActor(node.runtime, request)).toMatchObject({ role: 'planner' });
+    await node.runtime.sql`delete from auth.users where id = ${userId}`;
+    await expect(readActor(node.runtime, request)).rejects.toMatchObject({
+      problem: { status: 401, code: 'session_ended' },
+    });
+  });
+
+  test('without a token is nobody, with a false one refused', async () => {
+    const { session } = await someone();
+    expect(await readActor(node.runtime, new Request('http://birtu.test/'))).toBeNull();
+    const [header, payload, signature] = session.access_token.split('.') as [string, string, string];
+    const unsigned = `${btoa(JSON.stringify({ alg: 'none', typ: 'JWT' })).replaceAll('=', '')}.${payload}.`;
+    const forged = `${header}.${payload}.${signature.split('').toReversed().join('')}`;
+    for (const token of [unsigned, forged, 'x', 'a.b.c'])
+      await expect(readActor(node.runtime, bearer(token))).rejects.toMatchObject({
+        problem: { status: 401 },
+      });
+  });
+
+  test('is refused when the token has expired, also where it was remembered', async () => {
+    const { session } = await someone();
+    const request = bearer(session.access_token);
+    await readActor(node.runtime, request);
+    node.passTime(601);
+    await expect(readActor(node.runtime, request)).rejects.toMatchObject({
+      problem: { code: 'invalid_token' },
+    });
+    node.passTime(-601);
+  });
+});
