@@ -66,7 +66,7 @@ export interface PostOfficeOptions {
   readonly retry?: Retry;
 }
 
-/** Sends what is queued. Without a mail server there is nothing to do, but nodes that have one may have queued. */
+/** What sends the queued mails; without a mail server none are queued. */
 export function mailWorkers(options: PostOfficeOptions): Worker[] {
   const { smtpUrl } = options.settings;
   if (!smtpUrl) return [];
