@@ -1,6 +1,6 @@
 import { hc } from 'hono/client';
 import type { Api } from './app.server.ts';
-import { problemSchema, type Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -25,9 +25,13 @@ export async function read<T>(request: Promise<JsonResponse<T>>): Promise<T> {
     throw new ApiError(unreachable);
   });
   if (response.ok) return await response.json();
-  const problem = problemSchema.safeParse(await response.json().catch(() => null));
-  throw new ApiError(problem.success ? problem.data : { ...unreadable, status: response.status });
+  const body: unknown = await response.json().catch(() => null);
+  throw new ApiError(isProblem(body) ? body : { ...unreadable, status: response.status });
 }
+
+/** Without the schema, which would put zod on every page that reads. */
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'code' in body && 'detail' in body;
 
 const unreachable: Problem = {
   type: 'about:blank',

@@ -1,0 +1,41 @@
+/** The two systems of the calculators: cm and kg, or inches and pounds. */
+export const units = ['metric', 'imperial'] as const;
+export type Unit = (typeof units)[number];
+
+export const cmPerInch = 2.54;
+export const kgPerPound = 0.453592;
+
+/** kg/m²: where each category begins. */
+export const bmiCutOffs = { normal: 18.5, overweight: 25, obese: 30 } as const;
+export const bmiCategories = ['underweight', 'normal', 'overweight', 'obese'] as const;
+export type BmiCategory = (typeof bmiCategories)[number];
+
+/** Height in cm, weight in kg. */
+export interface Body {
+  readonly height: number;
+  readonly weight: number;
+}
+
+export const isMeasure = (value: number): boolean => Number.isFinite(value) && value > 0;
+
+/** Inches and pounds (or cm and kg) as cm and kg. */
+export const toMetric = ({ height, weight }: Body, unit: Unit): Body =>
+  unit === 'metric' ? { height, weight } : { height: height * cmPerInch, weight: weight * kgPerPound };
+
+/** kg/m², rounded to one decimal; both measures must be above 0. */
+export function bmiOf({ height, weight }: Body): number {
+  const metres = height / 100;
+  return Math.round((weight / (metres * metres)) * 10) / 10;
+}
+
+export function bmiCategory(bmi: number): BmiCategory {
+  if (bmi < bmiCutOffs.normal) return 'underweight';
+  if (bmi < bmiCutOffs.overweight) return 'normal';
+  return bmi < bmiCutOffs.obese ? 'overweight' : 'obese';
+}
+
+/** kg, the weights that belong to a normal BMI at a height in cm: from the first one, up to below the second. */
+export function normalWeights(height: number): readonly [number, number] {
+  const squareMetres = (height / 100) ** 2;
+  return [bmiCutOffs.normal * squareMetres, bmiCutOffs.overweight * squareMetres];
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { nameSchema } from '#src/features/auth/schema.ts';
+import { bmiOf } from '#src/features/bmi/bmi.ts';
+import { profileFieldMessages } from './messages.ts';
+
+/** cm */
+export const heightLimits = { min: 30, max: 300 } as const;
+/** kg */
+export const weightLimits = { min: 2, max: 700 } as const;
+
+/** The member's own record, and what was counted from their activities. */
+export const profileSchema = z.object({
+  id: z.uuid(),
+  full_name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  height: z.number().nullable().describe('cm'),
+  weight: z.number().nullable().describe('kg'),
+  bmi: z.number().nullable().describe('kg/m², one decimal'),
+  updated_at: z.iso.datetime(),
+  workouts: z.int().describe('Logged activities of type Workout'),
+  calories: z.number().describe('Kilocalories of all logged activities that state them'),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+const within = ({ min, max }: { min: number; max: number }, { id: error }: { id: string }) =>
+  z.number({ error }).min(min, { error }).max(max, { error });
+
+/**
+ * What a member may change: the name, or height and weight together. The BMI follows from the two and is computed
+ * here, whatever was sent. A role is not among the fields, and so is dropped.
+ */
+export const profileChangeSchema = z
+  .object({
+    full_name: nameSchema,
+    height: within(heightLimits, profileFieldMessages.height),
+    weight: within(weightLimits, profileFieldMessages.weight),
+  })
+  .partial()
+  .refine(({ full_name, height, weight }) => (full_name ?? height ?? weight) !== undefined, {
+    error: profileFieldMessages.nothing.id,
+  })
+  .refine(({ height, weight }) => (height === undefined) === (weight === undefined), {
+    path: ['height'],
+    error: profileFieldMessages.heightWithWeight.id,
+  })
+  .transform(({ full_name, height, weight }) => ({
+    ...(full_name !== undefined && { fullName: full_name }),
+    ...(height !== undefined && weight !== undefined && { height, weight, bmi: bmiOf({ height, weight }) }),
+  }));
+export type ProfileChange = z.output<typeof profileChangeSchema>;
