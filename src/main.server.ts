@@ -8,7 +8,11 @@ import type { Runtime } from '#src/server/context.server.ts';
 import { openDatabase } from '#src/server/database.server.ts';
 import { readSettings, SettingError } from '#src/server/env.server.ts';
 import { createLog } from '#src/server/log.server.ts';
+import { hourly, startJobs } from '#src/server/jobs.server.ts';
+import { forgetEndedLimits } from '#src/server/limits.server.ts';
+import { blankOldMails, mailWorkers } from '#src/server/mail.server.ts';
 import { migrate } from '#src/server/migrate.server.ts';
+import { ensureFirstAdmin } from '#src/features/auth/first-admin.server.ts';
 import { createSite } from './site.server.ts';
 
 const built = pathToFileURL(`${resolve(process.env['BUILD_DIR'] ?? fileURLToPath(new URL('../build', import.meta.url)))}/`);
@@ -29,8 +33,16 @@ async function start() {
   ]);
   const { sql, db } = database;
   await migrate(sql);
-  await seed(sql);
-  const runtime: Runtime = { sql, db, settings, log, now: () => new Date() };
+  const workers = [
+    ...mailWorkers({ sql, log, settings }),
+    hourly('housekeeping', async () => {
+      await forgetEndedLimits(sql);
+      await blankOldMails(sql);
+    }),
+  ];
+  const [jobs] = await Promise.all([startJobs({ sql, log, workers }), seed(sql)]);
+  const runtime: Runtime = { sql, db, settings, log, jobs, now: () => new Date() };
+  const firstAdmin = await ensureFirstAdmin(runtime);
 
   const handle = createRequestHandler(build, 'production');
   const { site, forgetPages } = createSite({
@@ -43,8 +55,11 @@ async function start() {
   await sql.listen('public_content', forgetPages, forgetPages);
 
   const server = serve({ fetch: site.fetch, port: settings.port, hostname: settings.host }, (info) =>
-    log.info(`Birtu serves ${settings.publicUrlIsDefault ? `http://localhost:${info.port}` : settings.publicUrl}`),
+    log.info(`Birtu serves ${settings.publicUrl} (listening on ${info.address}:${info.port})`),
   );
+  // Once, to the terminal and not to the log: this password is nowhere else.
+  if (firstAdmin?.generatedPassword)
+    process.stdout.write(`First administrator: ${firstAdmin.email}, password ${firstAdmin.generatedPassword}\n`);
   server.on('error', (error) => fail(error));
 
   let stopping = false;
@@ -57,11 +72,14 @@ async function start() {
       server.close(resolve);
       if ('closeIdleConnections' in server) server.closeIdleConnections();
     });
+    await jobs.stop(5000);
     await database.close();
     process.exit(0);
   }
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
+  // `npm start` holds a channel to this process: when it is gone, so is the reason to serve.
+  process.on('disconnect', () => void stop());
 }
 
 /** A start that cannot go on says why in one line. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { createApi } from '#src/api/app.server.ts';
+import { answerPublishedKeys, authApi } from '#src/features/auth/api.server.ts';
 import { problem } from '#src/api/problem.ts';
 import { answerProblem } from '#src/api/respond.server.ts';
 import { languageOf, languages } from '#src/lib/language.ts';
@@ -9,6 +10,7 @@ import { answerAsset, type Assets } from '#src/server/assets.server.ts';
 import { clientAddressReader } from '#src/server/client-address.server.ts';
 import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
 import { createMetrics } from '#src/server/metrics.server.ts';
+import { outbox } from '#src/server/outbox.server.ts';
 import { keptPages } from '#src/server/pages.server.ts';
 
 type Render = (request: Request, fetchApi: typeof globalThis.fetch) => Promise<Response>;
@@ -58,6 +60,9 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   });
 
   site.route('/api', createApi());
+  site.route('/auth/v1', authApi());
+  site.get('/.well-known/jwks.json', answerPublishedKeys);
+  if (!runtime.settings.production) site.route('/', outbox(runtime.sql));
 
   site.all('*', async (c) => {
     const file = answerAsset(assets, c.req.raw, c.req.path);

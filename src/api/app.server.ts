@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { generateSpecs } from 'hono-openapi';
+import { readActor } from '#src/features/auth/actor.server.ts';
+import { profileApi } from '#src/features/profile/api.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { mapError } from './errors.server.ts';
 import { problem } from './problem.ts';
@@ -9,7 +11,7 @@ import { answerProblem } from './respond.server.ts';
 const mostBodyBytes = 256 * 1024;
 
 /** Every route of `/api`, one line a feature. The typed client and the OpenAPI document are made from it. */
-const features = new Hono<ApiEnvironment>();
+const features = new Hono<ApiEnvironment>().route('/profile', profileApi);
 
 export type Api = typeof features;
 
@@ -24,6 +26,8 @@ export function createApi() {
     }),
   );
   api.use(async (c, next) => {
+    const context = c.get('context');
+    c.set('context', { ...context, actor: await readActor(context, c.req.raw) });
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });

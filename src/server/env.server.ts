@@ -7,7 +7,7 @@ const positive = z.coerce.number().positive();
 const environmentSchema = z
   .object({
     NODE_ENV: z.string().optional(),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
     HOST: present.optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATA_DIR: present.default('./data'),
@@ -49,7 +49,7 @@ const environmentSchema = z
 
 /** What each setting must look like, for the one line that a wrong one gets. */
 const expectations: Readonly<Record<string, string>> = {
-  PORT: 'a whole number from 0 to 65535',
+  PORT: 'a whole number from 1 to 65535',
   PUBLIC_URL: 'an http or https address such as https://birtu.example',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/birtu',
   AUTH_SECRET: 'at least 32 characters',
@@ -90,9 +90,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     production,
     port: env.PORT,
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    /** Without trailing slash; with `PORT=0` known only once the server listens. */
+    /** Without trailing slash. */
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    publicUrlIsDefault: env.PUBLIC_URL === undefined,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     /** Newest first; empty: generated once into `dataDir`. */

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingError } from './env.server.ts';
+
+test('without any variable the product is a local trial', () => {
+  expect(readSettings({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    emailConfirmation: false,
+    codeTtlMinutes: 60,
+    resetPasswordMin: 6,
+    clientLimitFactor: 1,
+    trustedProxies: [],
+  });
+});
+
+test('in production it listens to everyone', () => {
+  expect(readSettings({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
+});
+
+test('an empty variable counts as unset', () => {
+  expect(readSettings({ PORT: '', SMTP_URL: '' }).port).toBe(3000);
+});
+
+test.each([
+  [{ SMTP_URL: 'smtp://localhost' }, true],
+  [{ SMTP_URL: 'smtp://localhost', EMAIL_CONFIRMATION: 'off' }, false],
+  [{ EMAIL_CONFIRMATION: 'required' }, true],
+])('e-mail is confirmed where mail is sent, unless said otherwise: %j', (environment, required) => {
+  expect(readSettings(environment).emailConfirmation).toBe(required);
+});
+
+test('secrets are read newest first', () => {
+  const [newest, older] = ['n'.repeat(32), 'o'.repeat(32)];
+  expect(readSettings({ AUTH_SECRET: `${newest}, ${older}` }).authSecrets).toEqual([newest, older]);
+});
+
+describe('a wrong setting is one line that names it', () => {
+  test.each([
+    ['PORT', { PORT: '0' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: 'http' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'birtu.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/birtu' }],
+    ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
+    ['AUTH_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/birtu' }],
+    ['SMTP_URL', { SMTP_URL: 'localhost:25' }],
+    ['EMAIL_CONFIRMATION', { EMAIL_CONFIRMATION: 'maybe' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.et' }],
+    ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long enough' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+    ['CODE_TTL_MINUTES', { CODE_TTL_MINUTES: '-1' }],
+    ['RESET_PASSWORD_MIN', { RESET_PASSWORD_MIN: '5' }],
+    ['CLIENT_LIMIT_FACTOR', { CLIENT_LIMIT_FACTOR: '0' }],
+  ])('%s in %j', (name, environment) => {
+    const read = () => readSettings(environment);
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(new RegExp(`^${name}: expected [^\\n]+$`));
+  });
+});
