@@ -132,8 +132,8 @@ const exercises = {
     still: 'beside',
     ends: [0, 2],
     poses: [
-      { anchor: [120, 111.1], lean: [0, 0, 0], leg: [9, 184, 0], arm: [12, 8] },
-      { anchor: [120, 108], leg: [20, 178, 0], arm: [80, 82] },
+      { anchor: [120, 111.1], lean: [0, 0, 0], leg: [6.5, 184, 0], arm: [12, 8] },
+      { anchor: [120, 108], leg: [20, 179.6, 0], arm: [80, 82] },
       { anchor: [120, 117], leg: [36, 184, 0], arm: [146, 172] },
     ],
   },
@@ -167,8 +167,8 @@ const exercises = {
   'reverse-lunge': {
     ...standing,
     person: 'woman',
-    seconds: 3,
-    motion: 'rep',
+    seconds: 5.6,
+    motion: 'mirror',
     works: ['quads', 'glutes'],
     still: 'beside',
     ends: [0, 2],
@@ -176,6 +176,7 @@ const exercises = {
       { anchor: [128, 111.5], lean: [0, 0, 0], leg: [143, 184, 0], farLeg: [143, 184, 0], arm: [-2, 8] },
       { anchor: [114, 118], lean: [4, 3, 2], farLeg: [102, 181, 26], arm: [-10, 50] },
       { anchor: [97, 139], lean: [8, 6, 3], farLeg: [65, 184, 58], arm: [-14, 92] },
+      { anchor: [114, 118], lean: [4, 3, 2], farLeg: [102, 181, 26], arm: [-10, 50] },
     ],
   },
   'romanian-deadlift': {
@@ -220,7 +221,7 @@ const exercises = {
     ends: [0, 1],
     poses: [
       { anchor: [120, 111.8], lean: [0, 0, 0], leg: [13, 184, 0], arm: [48, 172] },
-      { arm: [156, 184] },
+      { arm: [166, 182] },
     ],
   },
   'biceps-curl': {
@@ -260,7 +261,7 @@ const exercises = {
     legs: 'angles',
     arms: 'angles',
     person: 'man',
-    seconds: 4,
+    seconds: 6,
     motion: 'mirror',
     works: ['abs'],
     mat: [36, 200],
@@ -284,8 +285,8 @@ const exercises = {
     legs: 'angles',
     arms: 'angles',
     person: 'woman',
-    seconds: 3.6,
-    motion: 'rep',
+    seconds: 6,
+    motion: 'mirror',
     works: ['glutes', 'back', 'abs'],
     mat: [30, 210],
     still: 'above',
@@ -299,7 +300,8 @@ const exercises = {
         arm: [0, 2],
         farArm: [0, 2],
       },
-      { leg: [-88, -90, 30], farArm: [104, 98] },
+      { leg: [-88, -90, 30], farLeg: [0, -90, 52], arm: [0, 2], farArm: [104, 98] },
+      { leg: [-88, -90, 30], farLeg: [0, -90, 52], arm: [0, 2], farArm: [104, 98] },
     ],
   },
   'push-up': {
