@@ -10,7 +10,7 @@ import {
 } from 'jose';
 import type { Runtime } from '#src/server/context.server.ts';
 import { SettingError } from '#src/server/env.server.ts';
-import { accessTokenSeconds, authenticatedAudience } from './access-token.ts';
+import { authenticatedAudience } from './access-token.ts';
 import { oncePerRuntime } from './once-per-runtime.server.ts';
 import { secretsOf } from './secrets.server.ts';
 
@@ -135,7 +135,6 @@ export async function verifyToken(runtime: Runtime, token: string): Promise<Veri
       algorithms: [algorithm],
       audience: authenticatedAudience,
       currentDate: runtime.now(),
-      maxTokenAge: accessTokenSeconds,
     });
     const { sub, session_id: sessionId, exp } = payload;
     if (!sub || typeof sessionId !== 'string' || !exp) return null;

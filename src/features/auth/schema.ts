@@ -15,7 +15,7 @@ const must = (message: { id: string }) => ({ error: message.id });
 /** Letters and marks of any script, spaces, apostrophes (the phone's curly one too) and hyphens. */
 const namePattern = /^[\p{L}\p{M} '’-]+$/u;
 
-const characters = (text: string) => [...text].length;
+const characters = (text: string) => Array.from(text).length;
 
 export const nameSchema = z
   .string(must(fieldMessages.nameRequired))
