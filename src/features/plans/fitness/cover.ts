@@ -1,5 +1,7 @@
 import { figures, type FigureData } from '#content/figures.ts';
 import { movingFigure, STILL_CSS } from './figure-animation.ts';
+import { drawStill, SOLID } from './figure-drawing.ts';
+import { frameAt } from './figure-motion.ts';
 import { highlands, mesob } from './highlands.ts';
 
 /** Someone who runs; not an exercise with a page of its own. */
@@ -28,52 +30,85 @@ const runner: FigureData = {
   ],
 };
 
-type Actor = { figure: FigureData; x: number; size: number };
+/** Who is in a picture: `x` from the left edge, how large, and the moment of the cycle (0 to 1) shown at rest. */
+type Actor = { figure: FigureData; x: number; size: number; moment: number };
 
-/** People at work on the path before the highlands; each is `x` wide of the left edge and stands on the path. */
-function picture(height: number, groundY: number, sunX: number, actors: Actor[], inFront = ''): string {
-  const people = actors.map(({ figure, x, size }, i) => {
-    const { css, markup } = movingFigure(figure, 'abc'.charAt(i));
-    const shade = `<ellipse cx="${x}" cy="${groundY + 1}" rx="${Math.round(46 * size)}" ry="5" fill="#CDA968"/>`;
-    return {
-      css,
-      markup: `${shade}<g transform="translate(${x} ${groundY}) scale(${size}) translate(-118 -184)">${markup}</g>`,
-    };
-  });
-  const css = people.map((person) => person.css).join('') + STILL_CSS;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 ${height}"><style>${css}</style>`,
-    highlands(height, groundY, sunX),
-    ...people.map((person) => person.markup),
-    `${inFront}</svg>`,
+/** A picture 640 wide: where the sun stands, who trains, and where the mesob waits, if it does. */
+type Scene = { height: number; groundY: number; sunX: number; actors: Actor[]; mesobX?: number };
+
+const placed = ({ x, size }: Actor, groundY: number, body: string) =>
+  [
+    `<ellipse cx="${x}" cy="${groundY + 1}" rx="${Math.round(46 * size)}" ry="5" fill="#CDA968"/>`,
+    `<g transform="translate(${x} ${groundY}) scale(${size}) translate(-118 -184)">${body}</g>`,
   ].join('');
+
+/** The scene with its people as these bodies, in their order. */
+const picture = ({ height, groundY, sunX, actors, mesobX }: Scene, bodies: string[], css = '') =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 ${height}">${css && `<style>${css}</style>`}`,
+    highlands(height, groundY, sunX),
+    ...actors.map((actor, i) => placed(actor, groundY, bodies[i] ?? '')),
+    mesobX ? mesob(mesobX, groundY + 25, 1.15) : '',
+    '</svg>',
+  ].join('');
+
+function moving(scene: Scene): string {
+  const people = scene.actors.map(({ figure }, i) => movingFigure(figure, `p${i}k`));
+  const css = people.map((person) => person.css).join('') + STILL_CSS;
+  return picture(
+    scene,
+    people.map((person) => person.markup),
+    css,
+  );
 }
 
-/** The home page's picture: a morning run, a squat with a jerrycan, and the mesob waiting. 640 by 440. */
-export const heroSvg = (): string =>
+const still = (scene: Scene) =>
   picture(
-    440,
-    396,
-    372,
-    [
-      { figure: { ...figures['goblet-squat'], person: 'man' }, x: 424, size: 1.66 },
-      { figure: runner, x: 210, size: 1.78 },
-    ],
-    mesob(572, 421, 1.15),
+    scene,
+    scene.actors.map(({ figure, moment }) => drawStill(figure, frameAt(figure, moment), SOLID)),
   );
 
-const covers: Record<string, () => string> = {
-  'weight-loss-foundation': () =>
-    picture(360, 324, 420, [
-      { figure: figures['jumping-jack'], x: 440, size: 1.25 },
-      { figure: figures['brisk-walk'], x: 200, size: 1.3 },
-    ]),
-  'weight-gain-strength': () =>
-    picture(360, 324, 220, [
-      { figure: figures['overhead-press'], x: 230, size: 1.25 },
-      { figure: figures['romanian-deadlift'], x: 430, size: 1.25 },
-    ]),
+/** A morning run, a squat with a jerrycan, and the mesob waiting. */
+const hero: Scene = {
+  height: 440,
+  groundY: 396,
+  sunX: 372,
+  actors: [
+    { figure: { ...figures['goblet-squat'], person: 'man' }, x: 424, size: 1.66, moment: 0.4 },
+    { figure: runner, x: 210, size: 1.78, moment: 0.22 },
+  ],
+  mesobX: 572,
 };
 
-/** The cover of a fitness plan, 640 by 360; null for a plan that has none of its own. */
-export const planCoverSvg = (id: string): string | null => covers[id]?.() ?? null;
+const covers: Record<string, Scene> = {
+  'weight-loss-foundation': {
+    height: 360,
+    groundY: 324,
+    sunX: 320,
+    actors: [
+      { figure: figures['jumping-jack'], x: 448, size: 1.36, moment: 0.5 },
+      { figure: runner, x: 200, size: 1.4, moment: 0.7 },
+    ],
+  },
+  'weight-gain-strength': {
+    height: 360,
+    groundY: 324,
+    sunX: 214,
+    actors: [
+      { figure: figures['overhead-press'], x: 214, size: 1.36, moment: 0.34 },
+      { figure: { ...figures['goblet-squat'], person: 'woman' }, x: 440, size: 1.4, moment: 0.5 },
+    ],
+  },
+};
+
+/** The home page's picture, 640 by 440, in motion. */
+export const heroSvg = (): string => moving(hero);
+
+/** The same at rest, at half the price: for the first paint, and for those who save data. */
+export const heroStillSvg = (): string => still(hero);
+
+/** The cover of a fitness plan, 640 by 360, at rest; null for a plan that has none of its own. */
+export function planCoverSvg(id: string): string | null {
+  const scene = covers[id];
+  return scene ? still(scene) : null;
+}
