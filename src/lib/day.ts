@@ -1,0 +1,45 @@
+/** A calendar day, `yyyy-MM-dd`, Gregorian. It is never an instant: no clock and no time zone can shift it. */
+export type Day = `${number}-${number}-${number}`;
+
+const millisecondsPerDay = 86_400_000;
+
+/** Days since 1970-01-01. The Gregorian calendar comes from `Date`, in UTC only. */
+export const dayNumber = (day: Day): number => Date.parse(day) / millisecondsPerDay;
+
+/** The day with this number; years 0000 to 9999. */
+export const dayOfNumber = (number: number): Day =>
+  new Date(number * millisecondsPerDay).toISOString().slice(0, 10) as Day;
+
+/** Whether a text is a day that exists: not the 30th of February. */
+export const isDay = (text: string): text is Day =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOfNumber(dayNumber(text as Day)) === text;
+
+export const addDays = (day: Day, count: number): Day => dayOfNumber(dayNumber(day) + count);
+
+/** How many days after `from` the day `to` comes; negative when before. */
+export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
+
+/** Monday is 0, Sunday 6. 1970-01-01 was a Thursday. */
+export const weekday = (day: Day): number => modulo(dayNumber(day) + 3, 7);
+
+/** The remainder that is never negative. */
+export const modulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
+
+/** The whole Monday-first weeks from the one of `first` to the one of `last`. */
+export function weeksAround(first: Day, last: Day): Day[][] {
+  const start = addDays(first, -weekday(first));
+  const count = Math.floor(daysBetween(start, last) / 7) + 1;
+  return Array.from({ length: count }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, day) => addDays(start, week * 7 + day)),
+  );
+}
+
+/** The day that it is at an instant, in an IANA time zone; without one, where this program runs. */
+export function today(now: Date, timeZone?: string): Day {
+  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...(timeZone !== undefined && { timeZone }),
+  });
+  const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}` as Day;
+}

@@ -1,0 +1,49 @@
+import { dayNumber, dayOfNumber, modulo, type Day } from './day.ts';
+import type { Localized } from './language.ts';
+
+/** A day of the Ethiopian calendar. */
+export interface EthiopianDate {
+  /** Of the Ethiopian era (ዓመተ ምሕረት) */
+  readonly year: number;
+  /** 1 (Meskerem) to 13 (Pagume) */
+  readonly month: number;
+  readonly day: number;
+}
+
+/** Day number (`day.ts`) of the first day of year 0; as a Julian day number 1,723,856. */
+const epoch = 1_723_856 - 2_440_588;
+const daysInFourYears = 1461;
+
+/** The year of Luke, before each that divides by four. There is no exception for centuries. */
+export const isLeapYear = (year: number): boolean => modulo(year, 4) === 3;
+
+/** Thirty days, and five or six in Pagume. */
+export const daysInMonth = (year: number, month: number): number => (month < 13 ? 30 : isLeapYear(year) ? 6 : 5);
+
+export const fromEthiopian = ({ year, month, day }: EthiopianDate): Day =>
+  dayOfNumber(epoch + 365 * year + Math.floor(year / 4) + 30 * (month - 1) + day - 1);
+
+export function toEthiopian(date: Day): EthiopianDate {
+  const days = dayNumber(date) - epoch;
+  const dayInCycle = modulo(days, daysInFourYears);
+  // The cycle's last day belongs to its last year, which has one day more.
+  const yearInCycle = Math.min(3, Math.floor(dayInCycle / 365));
+  const dayInYear = dayInCycle - 365 * yearInCycle;
+  return {
+    year: 4 * Math.floor(days / daysInFourYears) + yearInCycle,
+    month: Math.floor(dayInYear / 30) + 1,
+    day: (dayInYear % 30) + 1,
+  };
+}
+
+/** From Meskerem to Pagume. Never from `Intl`: engines disagree. */
+export const ethiopianMonths: Localized<readonly string[]> = {
+  en: [
+    ...['Meskerem', 'Tikimt', 'Hidar', 'Tahsas', 'Tir', 'Yekatit', 'Megabit'],
+    ...['Miyazya', 'Ginbot', 'Sene', 'Hamle', 'Nehase', 'Pagume'],
+  ],
+  am: [
+    ...['መስከረም', 'ጥቅምት', 'ኅዳር', 'ታኅሣሥ', 'ጥር', 'የካቲት', 'መጋቢት'],
+    ...['ሚያዝያ', 'ግንቦት', 'ሰኔ', 'ሐምሌ', 'ነሐሴ', 'ጳጉሜ'],
+  ],
+};
