@@ -1,6 +1,6 @@
 /** Where a link in a mail may lead: an address of the site itself, else `fallback` (a path on it). */
 export function allowedRedirect(wanted: string | undefined, publicUrl: string, fallback: string): URL {
   const site = new URL(publicUrl);
-  const address = wanted !== undefined && URL.canParse(wanted, site) ? new URL(wanted, site) : null;
-  return address?.origin === site.origin ? address : new URL(fallback, site);
+  const address = wanted !== undefined && URL.canParse(wanted, site.href) ? new URL(wanted, site.href) : null;
+  return address?.origin === site.origin ? address : new URL(fallback, site.href);
 }
