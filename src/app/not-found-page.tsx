@@ -1,23 +1,27 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
-import { Link } from '#src/ui/link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
 
 export function loader() {
   return data(null, { status: 404 });
 }
 
 export default function NotFoundPage() {
+  const { t } = useLingui();
   return (
-    <main className="page stack">
+    <main className="page notice">
+      <PageHead title={t`Page Not Found` + ' · Birtu'} description={t`The page may have been removed, renamed or be unavailable.`} />
+      <img src="/figures/brisk-walk-still.svg" width="208" height="178" alt="" className="plate w-52" />
       <h1>
         <Trans>Page Not Found</Trans>
       </h1>
-      <p>
+      <p className="text-large text-soft">
         <Trans>The page may have been removed, renamed or be unavailable.</Trans>
       </p>
-      <Link to="/">
+      <ButtonLink to="/" look="primary">
         <Trans>Return to Homepage</Trans>
-      </Link>
+      </ButtonLink>
     </main>
   );
 }

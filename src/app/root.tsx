@@ -1,12 +1,32 @@
 import { I18nProvider } from '@lingui/react';
 import { useEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { apiClient, read } from '#src/api/client.ts';
 import { languageOf, languages, pathIn, withoutLanguage } from '#src/lib/language.ts';
+import { tibebVariables } from '#src/ui/ornament.tsx';
+import { Toaster } from '#src/ui/toast.tsx';
 import { i18nFor } from './catalogues.ts';
+import { serverFetch } from './server-api.ts';
 import boot from 'virtual:boot';
 import styles from './styles.css?url';
 
 export { RootErrorBoundary as ErrorBoundary } from './error-page.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return await read(apiClient(context.get(serverFetch), 'http://internal').site.$get());
+}
+
+/** What the root loads is the same on every page and stays as it is. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -14,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // From the layout, not the app: error pages have no app, and their kept taps must be released too.
   useEffect(() => void dispatchEvent(new Event('birtu:ready')), []);
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} style={tibebVariables} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <link rel="stylesheet" href={styles} precedence="default" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Alternates pathname={pathname} />
         <Meta />
         <Links />
@@ -38,20 +59,29 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same page in the other languages, for search engines. The server makes the addresses absolute. */
+/** The same page in the other languages, for search engines, which want absolute addresses. */
 function Alternates({ pathname }: { pathname: string }) {
   const path = withoutLanguage(pathname);
+  // Without the root's data, as on a failure screen, the page is none that search engines should keep.
+  const site = useRouteLoaderData<typeof loader>('root');
+  if (!site) return null;
+  const { publicUrl } = site;
   return (
     <>
-      <link rel="canonical" href={pathname} />
+      <link rel="canonical" href={publicUrl + pathname} />
       {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={pathIn(language, path)} />
+        <link key={language} rel="alternate" hrefLang={language} href={publicUrl + pathIn(language, path)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={path} />
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
     </>
   );
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  );
 }

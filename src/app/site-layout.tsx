@@ -1,5 +1,45 @@
-import { Outlet } from 'react-router';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { withoutLanguage } from '#src/lib/language.ts';
+import { PageError } from './error-page.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+const isBelow = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
+
+/** Header and footer around a page; the profile and the staff area bring their own. */
+function SiteFrame({ children }: { children: ReactNode }) {
+  const path = withoutLanguage(useLocation().pathname);
+  const profile = isBelow(path, '/profile');
+  const header = !profile && !isBelow(path, '/admin');
+  return (
+    <>
+      <a href="#content" className="skip-link button button-primary">
+        <Trans>Skip to content</Trans>
+      </a>
+      {header && <Header />}
+      <div id="content" tabIndex={-1} className={header ? 'content content-below-header' : 'content'}>
+        {children}
+      </div>
+      {!profile && <Footer />}
+    </>
+  );
+}
 
 export default function SiteLayout() {
-  return <Outlet />;
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** A page that fails leaves the way to every other page standing. */
+export function ErrorBoundary() {
+  return (
+    <SiteFrame>
+      <PageError />
+    </SiteFrame>
+  );
 }

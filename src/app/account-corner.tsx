@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { signOut, useSession, type User } from '#src/features/auth/session.tsx';
+import { hasDashboard } from '#src/lib/roles.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { ChevronIcon } from '#src/ui/icons.tsx';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { NavLink } from './navigation.tsx';
+
+const accountMenuId = 'account-menu';
+
+/** Login and Register for a visitor, who on a phone finds them in the menu; the name and its menu for a member. */
+export function AccountCorner() {
+  const { user } = useSession();
+  if (user) return <MemberMenu user={user} />;
+  return (
+    <div className="visitor-corner hidden items-center gap-1 md:flex">
+      <NavLink to="/login" className="nav-link">
+        <Trans>Login</Trans>
+      </NavLink>
+      <ButtonLink to="/register" look="primary">
+        <Trans>Register</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** A popover: the platform closes it on Escape and on a tap beside it. */
+function MemberMenu({ user }: { user: User }) {
+  const { t } = useLingui();
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const logOut = useLogOut();
+  useEffect(() => menu.current?.hidePopover(), [key]);
+  return (
+    <>
+      <button type="button" popoverTarget={accountMenuId} className="account-button">
+        <span className="initial" aria-hidden="true">
+          {[...user.name][0]}
+        </span>
+        <span className="max-w-40 truncate max-sm:sr-only">{user.name}</span>
+        <ChevronIcon className="flex-none max-sm:hidden" />
+      </button>
+      <div ref={menu} id={accountMenuId} popover="auto" className="account-menu">
+        <p className="truncate px-3 py-2 font-semibold sm:hidden">{user.name}</p>
+        <nav aria-label={t`Account`}>
+          <AccountLinks role={user.role} />
+          <button type="button" onClick={logOut} className="account-link">
+            <Trans>Logout</Trans>
+          </button>
+        </nav>
+      </div>
+    </>
+  );
+}
+
+function AccountLinks({ role }: { role: string }) {
+  return (
+    <>
+      <Link to="/profile" className="account-link">
+        <Trans>Profile</Trans>
+      </Link>
+      {hasDashboard(role) && (
+        <Link to="/admin" className="account-link">
+          <Trans>Dashboard</Trans>
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** Signs out of this session and leads home: what was on the screen may be the member's own. */
+function useLogOut() {
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  return async () => {
+    await signOut();
+    await navigate(localPath('/'));
+  };
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '#src/features/auth/session.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { CloseIcon } from '#src/ui/icons.tsx';
+import { NavLink, useMainLinks } from './navigation.tsx';
+
+export const menuId = 'mobile-menu';
+
+/** A popover: the platform opens it, and closes it on Escape and on a tap beside it; the style sheet locks scrolling. */
+export function MobileMenu() {
+  const { t } = useLingui();
+  const links = useMainLinks();
+  const { user } = useSession();
+  const panel = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  useEffect(() => panel.current?.hidePopover(), [key]);
+  return (
+    <div ref={panel} id={menuId} popover="auto" className="mobile-menu">
+      <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className="icon-button ml-auto" aria-label={t`Close menu`}>
+        <CloseIcon />
+      </button>
+      <nav aria-label={t`Menu`} className="grid">
+        {links.map(({ to, label }) => (
+          <NavLink key={to} to={to} className="menu-link">
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {!user && (
+        <div className="mt-auto grid gap-3 pt-8">
+          <ButtonLink to="/register" look="primary">
+            <Trans>Sign Up</Trans>
+          </ButtonLink>
+          <ButtonLink to="/login">
+            <Trans>Login</Trans>
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { siteSchema, type Site } from './schema.ts';
+
+/** `/api/site`: where this installation lives and how its people are reached. */
+export const siteApi = new Hono<ApiEnvironment>().get(
+  '/',
+  describeRoute({
+    summary: 'Read the site’s address and contact details',
+    responses: {
+      200: { description: 'The site', content: { 'application/json': { schema: resolver(siteSchema) } } },
+    },
+  }),
+  (c) => {
+    const { publicUrl, contact } = c.get('context').settings;
+    const { email = null, phone = null, address = null } = contact;
+    return c.json<Site>({ publicUrl, contact: { email, phone, address } });
+  },
+);

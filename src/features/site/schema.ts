@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** What every page needs to know of this installation. A contact entry that is not set is null. */
+export const siteSchema = z.object({
+  publicUrl: z.url(),
+  contact: z.object({
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+  }),
+});
+
+export type Site = z.infer<typeof siteSchema>;
+export type SiteContact = Site['contact'];
