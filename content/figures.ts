@@ -204,7 +204,7 @@ const exercises = {
     ends: [0, 1],
     poses: [
       { anchor: [100, 119], lean: [56, 60, 44], leg: [130, 184, 0], arm: [-2, 0] },
-      { anchor: [100, 119], lean: [56, 59, 44], arm: [-82, 8] },
+      { anchor: [100, 119], lean: [56, 59, 44], arm: [-90, 7] },
     ],
   },
   'overhead-press': {

@@ -5,7 +5,7 @@ import { frameAt, JOINTS, momentOf, simplified, type Frame, type Joint } from '.
 const SAMPLES = 96;
 
 /** How far a joint (degrees) and the hips (units) may be off between two of the key frames that are kept. */
-const TOLERANCE = { joint: 0.3, hip: 0.12 };
+const TOLERANCE = { joint: 0.2, hip: 0.12 };
 
 /** What stops all motion in a drawing for those who ask for less. */
 export const STILL_CSS = '@media(prefers-reduced-motion:reduce){*{animation:none!important}}';

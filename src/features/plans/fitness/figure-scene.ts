@@ -41,11 +41,10 @@ export function hungLoad(load: FigureData['load'], far: boolean): string {
   if (load === 'dumbbell-bar') {
     return `<g fill="${gold}"><path d="M-12-1.8H12V1.8H-12Z"/><rect x="-14" y="-7.5" width="7" height="15" rx="2"/><rect x="7" y="-7.5" width="7" height="15" rx="2"/></g>`;
   }
-  const can = `<path d="M-2.5-1H2.5V4L9 6.5C10 7 10.5 8 10.5 9V25C10.5 27.5 9.5 28 8 28H-8C-9.5 28-10.5 27.5-10.5 25V9C-10.5 8-10 7-9 6.5L-2.5 4Z" fill="${gold}"/>`;
-  const mark = far
-    ? ''
-    : `<path d="M-5 13L5 22M5 13L-5 22" stroke="${DEEP_GOLD}" stroke-width="2" stroke-linecap="round"/>`;
-  if (load === 'jerrycan') return can + mark;
-  if (load === 'hugged-jerrycan') return far ? '' : `<g transform="translate(2 -18)">${can}${mark}</g>`;
-  return '';
+  const hugged = load === 'hugged-jerrycan';
+  const can = `<path d="M-2.5-1H2.5V4L9 6.5C10 7 10.5 8 10.5 9V25C10.5 27.5 9.5 28 8 28H-8C-9.5 28-10.5 27.5-10.5 25V9C-10.5 8-10 7-9 6.5L-2.5 4Z" fill="${hugged ? GOLD : gold}"/>`;
+  const mark = `<path d="M-5 13L5 22M5 13L-5 22" stroke="${DEEP_GOLD}" stroke-width="2" stroke-linecap="round"/>`;
+  if (load === 'jerrycan') return far ? can : can + mark;
+  // Between the two hands: behind the near one, so it goes with the far arm.
+  return hugged && far ? `<g transform="translate(-1 -17)">${can}${mark}</g>` : '';
 }
