@@ -6,6 +6,8 @@ import { run, say, seconds } from './prepare.mjs';
 interface Check {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  /** What the output of a check that went well must also show. */
+  readonly shows?: RegExp;
 }
 
 const checks: readonly Check[] = [
@@ -13,7 +15,12 @@ const checks: readonly Check[] = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'pure files need neither browser nor Node', command: ['tsc', '-p', 'tsconfig.pure.json'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--config', 'oxlint.json', '--deny-warnings'] },
-  { name: 'imports', command: ['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'db'] },
+  {
+    name: 'imports',
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'src', 'db'],
+    // A reader that understands no TypeScript finds no modules, and so no fault.
+    shows: /\([1-9]\d{2,} modules/,
+  },
   { name: 'unused files, exports and packages', command: ['knip'] },
 ];
 
@@ -27,10 +34,10 @@ async function report(name: string, judge: () => Promise<string | null>) {
 }
 
 await run('react-router', ['typegen'], { capture: true });
-for (const { name, command } of checks)
+for (const { name, command, shows } of checks)
   await report(name, async () => {
     const { code, output } = await run(command[0], command.slice(1), { capture: true });
-    return code === 0 ? null : output;
+    return code === 0 && (shows?.test(output) ?? true) ? null : output;
   });
 await report('messages: none missing, none unused', judgeMessages);
 const passed = checks.length + 1 - failed;

@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { generateSpecs } from 'hono-openapi';
 import { readActor } from '#src/features/auth/actor.server.ts';
+import { exercisesApi, fitnessPlansApi } from '#src/features/plans/fitness/api.server.ts';
+import { nutritionPlansApi } from '#src/features/plans/nutrition/api.server.ts';
 import { profileApi } from '#src/features/profile/api.server.ts';
+import { siteApi } from '#src/features/site/api.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { mapError } from './errors.server.ts';
 import { problem } from './problem.ts';
@@ -11,7 +14,12 @@ import { answerProblem } from './respond.server.ts';
 const mostBodyBytes = 256 * 1024;
 
 /** Every route of `/api`, one line a feature. The typed client and the OpenAPI document are made from it. */
-const features = new Hono<ApiEnvironment>().route('/profile', profileApi);
+const features = new Hono<ApiEnvironment>()
+  .route('/plans/fitness', fitnessPlansApi)
+  .route('/plans/nutrition', nutritionPlansApi)
+  .route('/exercises', exercisesApi)
+  .route('/profile', profileApi)
+  .route('/site', siteApi);
 
 export type Api = typeof features;
 
@@ -25,6 +33,12 @@ export function createApi() {
         answerProblem(c, problem(413, 'too_large', `The request is larger than ${mostBodyBytes / 1024} kB.`)),
     }),
   );
+  api.use(async (c, next) => {
+    const type = c.req.header('content-type');
+    if (type !== undefined && !/^application\/json(;|$)/i.test(type))
+      return answerProblem(c, problem(415, 'unsupported_media_type', 'The API reads application/json only.'));
+    return await next();
+  });
   api.use(async (c, next) => {
     const context = c.get('context');
     c.set('context', { ...context, actor: await readActor(context, c.req.raw) });

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '#test/database.ts';
+import { freePort, startProduct, type Product } from '#test/product.ts';
+import type { OpenDatabase } from './server/database.server.ts';
+
+let database: OpenDatabase;
+let product: Product;
+const dataDir = mkdtempSync(join(tmpdir(), 'birtu-site-'));
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
+}, 40_000);
+afterAll(async () => {
+  await product.stop();
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(product.url + path, { headers });
+
+describe('health', () => {
+  test.each(['/healthz', '/readyz'])('%s answers 200', async (path) => {
+    expect((await get(path)).status).toBe(200);
+  });
+
+  test('metrics are in Prometheus text, without addresses as typed', async () => {
+    await get('/some/address?token=abc');
+    const text = await (await get('/metrics')).text();
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",kind="page",status="404"}');
+    expect(text).not.toContain('some/address');
+  });
+});
+
+describe('a page', () => {
+  test('starts late: the framework’s start script is found and made inert', async () => {
+    const html = await (await get('/')).text();
+    expect(html).toContain('<script type="text/plain" id="app-start" data-preload="/assets/');
+    expect(html).not.toContain('<script type="module"');
+    expect(html).not.toContain('rel="modulepreload"');
+  });
+
+  test('runs no inline script that its policy does not name, and names none that it has not', async () => {
+    const answer = await get('/');
+    const scripts = [...(await answer.text()).matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+    const hashes = scripts.map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect([...policy.matchAll(/'sha256-([^']+)'/g)].map((match) => match[1]).sort()).toEqual([...new Set(hashes)].sort());
+    expect(/script-src [^;]*unsafe/.test(policy)).toBe(false);
+  });
+
+  test('is the same for everyone, and not sent again to who has it', async () => {
+    const first = await get('/', { cookie: 'a=1', authorization: 'Bearer x' });
+    const etag = first.headers.get('etag') ?? '';
+    expect(await first.text()).toBe(await (await get('/')).text());
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test.each(['br', 'gzip'])('comes compressed with %s', async (encoding) => {
+    expect((await get('/', { 'accept-encoding': encoding })).headers.get('content-encoding')).toBe(encoding);
+  });
+
+  test('speaks the language of its address', async () => {
+    expect(await (await get('/')).text()).toContain('<html lang="en"');
+    expect(await (await get('/am')).text()).toContain('<html lang="am"');
+  });
+
+  test('that does not exist answers 404 with the words for it', async () => {
+    const answer = await get('/no/such/page');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Page Not Found');
+  });
+
+  test('is rendered anew once what it shows has changed, on every node', async () => {
+    const other = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+    const path = '/services/fitness-and-nutrition-plans';
+    await Promise.all([get(path), fetch(other.url + path)]);
+    await database.sql`
+      update fitness_plans set title = jsonb_set(title, '{en}', '"Changed a moment ago"') where id = 'weight-loss-foundation'`;
+    await expect.poll(async () => await (await get(path)).text()).toContain('Changed a moment ago');
+    await expect.poll(async () => await (await fetch(other.url + path)).text()).toContain('Changed a moment ago');
+    expect(await other.stop()).toBe(0);
+  });
+});
+
+describe('bad input to the API is named, and is never a 500', () => {
+  const post = (path: string, body: string, type = 'application/json') =>
+    fetch(product.url + path, { method: 'POST', body, headers: { 'content-type': type } });
+
+  test.each([
+    ['an unknown address', () => get('/api/nothing'), 404, 'not_found'],
+    ['a body that is not JSON', () => post('/api/feedback', '{"name":'), 400, 'malformed_body'],
+    ['a body of another type', () => post('/api/feedback', 'name=a', 'text/plain'), 415, 'unsupported_media_type'],
+    ['fields that are missing', () => post('/api/feedback', '{}'), 422, 'invalid_input'],
+    ['fields of the wrong type', () => post('/api/feedback', '{"name":[1],"email":{}}'), 422, 'invalid_input'],
+    ['a body over its limit', () => post('/api/feedback', JSON.stringify({ a: 'x'.repeat(300_000) })), 413, 'too_large'],
+    ['a member’s address without a session', () => get('/api/profile'), 401, 'not_signed_in'],
+    ['a token that is none', () => get('/api/profile', { authorization: 'Bearer x.y.z' }), 401, 'invalid_token'],
+  ])('%s', async (_, ask, status, code) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({ status, code, title: expect.any(String), detail: expect.any(String) });
+  });
+
+  test('wrong fields are listed one by one', async () => {
+    const { errors } = await (await post('/api/feedback', '{}')).json();
+    expect(errors.map((error: { path: string[] }) => error.path[0])).toEqual(
+      expect.arrayContaining(['name', 'email', 'subject', 'message']),
+    );
+  });
+
+  test('an address that can only be read refuses to be written', async () => {
+    const answer = await post('/about', '{}');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+test('the OpenAPI document names every part of the public API', async () => {
+  const { openapi, paths } = await (await get('/api/openapi.json')).json();
+  expect(openapi).toBe('3.1.0');
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/plans/fitness', '/plans/fitness/{id}', '/profile', '/activities', '/feedback']),
+  );
+});
+
+test('files that the build names by their content may be kept for ever', async () => {
+  const html = await (await get('/')).text();
+  const sheet = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? '';
+  const answer = await get(sheet, { 'accept-encoding': 'br' });
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect((await get('/assets/none.js')).status).toBe(404);
+});
+
+test('log lines carry a request id and no secret', async () => {
+  const secret = 'Sekret-word-1';
+  await fetch(`${product.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'nobody@example.et', password: secret }),
+    headers: { 'content-type': 'application/json' },
+  });
+  await get('/about?access_token=abcdef');
+  const lines = product.output().split('\n').filter((line) => line.startsWith('{'));
+  expect(lines.some((line) => JSON.parse(line).request)).toBe(true);
+  expect(product.output()).not.toContain(secret);
+  expect(product.output()).not.toContain('abcdef');
+});
+
+test('SIGTERM lets a running request finish, then ends with 0', async () => {
+  const own = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+  const running = fetch(`${own.url}/api/plans/fitness`);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const code = own.stop();
+  expect((await running).status).toBe(200);
+  expect(await code).toBe(0);
+});
+
+test('a wrong setting ends the start with one line that names it', async () => {
+  const start = startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir, CODE_TTL_MINUTES: 'soon' });
+  await expect(start).rejects.toThrow(/\nBirtu did not start\. CODE_TTL_MINUTES: expected [^\n]+\n$/);
+});
+
+test('a port that is taken is said in one line', async () => {
+  const squatter = createServer((_, response) => response.writeHead(404).end());
+  const port = await freePort();
+  await new Promise<void>((resolve) => squatter.listen(port, '127.0.0.1', resolve));
+  onTestFinished(() => void squatter.close());
+  const start = startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port) });
+  await expect(start).rejects.toThrow(/\nBirtu did not start\. [^\n]*EADDRINUSE[^\n]*\n$/);
+});
