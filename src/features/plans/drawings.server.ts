@@ -1,0 +1,38 @@
+import { answerAsset, madeAsset, type Assets } from '#src/server/assets.server.ts';
+import type { Runtime } from '#src/server/context.server.ts';
+import { heroSvg, planCoverSvg } from './fitness/cover.ts';
+import { figureStillSvg, figureSvg } from './fitness/figure.ts';
+import { platterFoods, platterSvg } from './nutrition/platter.ts';
+import { readNutritionPlan } from './nutrition/service.server.ts';
+
+/** The drawings below `/figures`: each is made and compressed at its first request, and kept until plans change. */
+export function createDrawings(runtime: Runtime) {
+  const made = new Map<string, Assets>();
+  return {
+    forget: () => made.clear(),
+    /** The drawing at this path, or nothing when there is none. */
+    async answer(request: Request, path: string): Promise<Response | null> {
+      let drawing = made.get(path);
+      if (!drawing) {
+        const svg = await draw(runtime, path.replace(/^\/figures\//, ''));
+        if (svg === null) return null;
+        drawing = new Map([[path, await madeAsset(path, svg)]]);
+        made.set(path, drawing);
+      }
+      return answerAsset(drawing, request, path);
+    },
+  };
+}
+
+async function draw(runtime: Runtime, file: string): Promise<string | null> {
+  const [, kind, name = ''] = /^(plan-|platter-)?([a-z0-9-]+)\.svg$/.exec(file) ?? [];
+  if (kind === 'plan-') return planCoverSvg(name);
+  if (kind === 'platter-') return await drawPlatter(runtime, name);
+  if (name === 'hero') return heroSvg();
+  return name.endsWith('-still') ? figureStillSvg(name.replace(/-still$/, '')) : figureSvg(name);
+}
+
+async function drawPlatter(runtime: Runtime, planId: string): Promise<string | null> {
+  const found = await readNutritionPlan(runtime, planId);
+  return found && platterSvg({ seed: planId, foods: platterFoods(found.plan.meals) });
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+import { problem, ProblemError, problemSchema } from '#src/api/problem.ts';
+import { validated } from '#src/api/respond.server.ts';
+import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { publicCache } from '../caching.ts';
+import { fitnessListQuerySchema, fitnessPlanDetailSchema, fitnessPlanPageSchema } from './listing.ts';
+import { fitnessPlanMessages } from './messages.ts';
+import { exerciseSchema } from './schema.ts';
+import { listExercises, listFitnessPlans, readFitnessPlan } from './service.server.ts';
+
+const json = (schema: z.ZodType) => ({ 'application/json': { schema: resolver(schema) } });
+
+export const fitnessPlansApi = new Hono<ApiEnvironment>()
+  .get(
+    '/',
+    describeRoute({
+      tags: ['Plans'],
+      summary: 'Published fitness plans, newest first',
+      responses: { 200: { description: 'One page of the list', content: json(fitnessPlanPageSchema) } },
+    }),
+    validated('query', fitnessListQuerySchema),
+    async (c) => c.json(await listFitnessPlans(c.get('context'), c.req.valid('query')), 200, publicCache),
+  )
+  .get(
+    '/:id',
+    describeRoute({
+      tags: ['Plans'],
+      summary: 'A published fitness plan with its exercises',
+      responses: {
+        200: { description: 'The plan', content: json(fitnessPlanDetailSchema) },
+        404: { description: 'There is no such plan', content: json(problemSchema) },
+      },
+    }),
+    async (c) => {
+      const found = await readFitnessPlan(c.get('context'), c.req.param('id'));
+      if (!found) throw new ProblemError(problem(404, 'not_found', fitnessPlanMessages.notFound.id));
+      return c.json(found, 200, publicCache);
+    },
+  );
+
+export const exercisesApi = new Hono<ApiEnvironment>().get(
+  '/',
+  describeRoute({
+    tags: ['Plans'],
+    summary: 'The exercise library',
+    responses: { 200: { description: 'Every exercise', content: json(z.array(exerciseSchema)) } },
+  }),
+  async (c) => c.json(await listExercises(c.get('context')), 200, publicCache),
+);

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { listQuery, pageOf } from '../listing.ts';
+import { exerciseSchema, fitnessCategories, fitnessPlanSchema, levels } from './schema.ts';
+
+export const fitnessListQuerySchema = z.object({
+  ...listQuery,
+  category: z.enum(fitnessCategories).optional(),
+  level: z.enum(levels).optional(),
+});
+export type FitnessListQuery = z.infer<typeof fitnessListQuerySchema>;
+
+const plan = fitnessPlanSchema.shape;
+
+/** What a list shows of a plan: no schedule. */
+const fitnessPlanCardSchema = z.object({
+  id: plan.id,
+  title: plan.title,
+  description: plan.description,
+  category: plan.category,
+  level: plan.level,
+  featured: plan.featured,
+  duration: plan.duration,
+  durationUnit: plan.durationUnit,
+  weeklyWorkouts: plan.weeklyWorkouts,
+  averageWorkoutTime: plan.averageWorkoutTime,
+  difficulty: plan.difficulty,
+  goals: plan.goals,
+  imageUrl: plan.imageUrl,
+  rating: plan.rating,
+  reviewCount: plan.reviewCount,
+});
+export type FitnessPlanCard = z.infer<typeof fitnessPlanCardSchema>;
+export const fitnessPlanPageSchema = pageOf(fitnessPlanCardSchema);
+
+/** A plan with the exercises that its schedule names, each once. */
+export const fitnessPlanDetailSchema = z.object({ plan: fitnessPlanSchema, exercises: z.array(exerciseSchema) });
+export type FitnessPlanDetail = z.infer<typeof fitnessPlanDetailSchema>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Cards on one page of a public list. */
+export const listPageSize = 12;
+
+const longestQuery = 100;
+const lastPage = 10_000;
+
+/** What every list of plans can be asked for, as it stands in an address. */
+export const listQuery = {
+  /** Words that must all be found in title, description, category, goals or tags. */
+  q: z.string().trim().max(longestQuery).default(''),
+  featured: z.stringbool().optional(),
+  /** From 1. */
+  page: z.coerce.number().int().min(1).max(lastPage).default(1),
+};
+
+/** One page of a list, and how much there is. */
+export const pageOf = <Card extends z.ZodType>(card: Card) =>
+  z.object({ plans: z.array(card), total: z.int(), page: z.int(), pages: z.int() });
+
+/** How many pages some cards fill; an empty list has one. */
+export const pageCount = (total: number) => Math.max(1, Math.ceil(total / listPageSize));

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import type { z } from 'zod';
+import { problem, ProblemError, problemSchema } from '#src/api/problem.ts';
+import { validated } from '#src/api/respond.server.ts';
+import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { publicCache } from '../caching.ts';
+import { nutritionListQuerySchema, nutritionPlanDetailSchema, nutritionPlanPageSchema } from './listing.ts';
+import { nutritionPlanMessages } from './messages.ts';
+import { listNutritionPlans, readNutritionPlan } from './service.server.ts';
+
+const json = (schema: z.ZodType) => ({ 'application/json': { schema: resolver(schema) } });
+
+export const nutritionPlansApi = new Hono<ApiEnvironment>()
+  .get(
+    '/',
+    describeRoute({
+      tags: ['Plans'],
+      summary: 'Published nutrition plans, newest first',
+      responses: { 200: { description: 'One page of the list', content: json(nutritionPlanPageSchema) } },
+    }),
+    validated('query', nutritionListQuerySchema),
+    async (c) => c.json(await listNutritionPlans(c.get('context'), c.req.valid('query')), 200, publicCache),
+  )
+  .get(
+    '/:id',
+    describeRoute({
+      tags: ['Plans'],
+      summary: 'A published nutrition plan with its foods and the sums of its days',
+      responses: {
+        200: { description: 'The plan', content: json(nutritionPlanDetailSchema) },
+        404: { description: 'There is no such plan', content: json(problemSchema) },
+      },
+    }),
+    async (c) => {
+      const found = await readNutritionPlan(c.get('context'), c.req.param('id'));
+      if (!found) throw new ProblemError(problem(404, 'not_found', nutritionPlanMessages.notFound.id));
+      return c.json(found, 200, publicCache);
+    },
+  );

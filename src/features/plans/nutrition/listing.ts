@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { fastingVerdicts, foodSchema, nutrientNames } from '#src/features/foods/schema.ts';
+import { listQuery, pageOf } from '../listing.ts';
+import { nutritionCategories, nutritionPlanLimits, nutritionPlanSchema } from './schema.ts';
+
+const calories = z.coerce.number().int().min(0).max(nutritionPlanLimits.calories).optional();
+
+export const nutritionListQuerySchema = z.object({
+  ...listQuery,
+  category: z.enum(nutritionCategories).optional(),
+  /** kcal a day: only plans whose whole range lies within these bounds. */
+  min: calories,
+  max: calories,
+});
+export type NutritionListQuery = z.infer<typeof nutritionListQuerySchema>;
+
+const plan = nutritionPlanSchema.shape;
+
+/** What a list shows of a plan: no meals. */
+const nutritionPlanCardSchema = z.object({
+  id: plan.id,
+  title: plan.title,
+  description: plan.description,
+  category: plan.category,
+  featured: plan.featured,
+  duration: plan.duration,
+  calorieRange: plan.calorieRange,
+  imageUrl: plan.imageUrl,
+  tags: plan.tags,
+  rating: plan.rating,
+  reviewCount: plan.reviewCount,
+});
+export type NutritionPlanCard = z.infer<typeof nutritionPlanCardSchema>;
+export const nutritionPlanPageSchema = pageOf(nutritionPlanCardSchema);
+
+const amount = z.object({
+  estimate: z.object({ value: z.number(), min: z.number(), max: z.number() }).nullable(),
+  complete: z.boolean(),
+});
+
+/** A plan with what each day adds up to, and the foods that its portions name, each once. */
+export const nutritionPlanDetailSchema = z.object({
+  plan: nutritionPlanSchema,
+  days: z.array(
+    z.object({
+      day: z.int(),
+      fasting: z.enum(fastingVerdicts),
+      nutrients: z.record(z.enum(nutrientNames), amount),
+    }),
+  ),
+  foods: z.array(foodSchema),
+});
+export type NutritionPlanDetail = z.infer<typeof nutritionPlanDetailSchema>;
