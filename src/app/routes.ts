@@ -8,6 +8,11 @@ function pages(language: Language): RouteConfigEntry[] {
   return [
     layout('site-layout.tsx', { id: id('site') }, [
       index('../features/site/home-page.tsx', { id: id('home') }),
+      page('bmi', '../features/bmi/bmi-page.tsx'),
+      layout('member-words.tsx', { id: id('member') }, [
+        page('login', '../features/auth/login-page.tsx'),
+        page('register', '../features/auth/register-page.tsx'),
+      ]),
       route('*', 'not-found-page.tsx', { id: id('not-found') }),
     ]),
   ];

@@ -14,7 +14,7 @@ interface KeptPage {
 
 const mostBytes = 64 * 1024 * 1024;
 /** Parameters that choose what a page shows; any other (such as a campaign's) does not make a page of its own. */
-const knownParameters = new Set(['tab', 'day', 'category', 'level', 'q', 'page', 'month', 'min', 'max', '_routes']);
+const knownParameters = new Set(['tab', 'day', 'category', 'level', 'q', 'page', 'month', 'min', 'max', 'height', 'weight', 'unit', '_routes']);
 
 /**
  * Pages are the same for everyone, so each is rendered once and kept until what it shows changes. Renders of one page
@@ -112,7 +112,7 @@ function answerPage(page: KeptPage, request: Request): Response {
     return new Response(null, { status: 304, headers: page.headers });
   const { data, encoding } = chooseEncoding(page.body, request.headers.get('accept-encoding') ?? undefined);
   const headers = { ...page.headers, ...(encoding && { 'content-encoding': encoding }), 'content-length': String(data.length) };
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(data), { status: page.status, headers });
+  return new Response(request.method === 'HEAD' ? null : data as Uint8Array<ArrayBuffer>, { status: page.status, headers });
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -14,6 +14,4 @@ export const profileMessages = {
 export const profileFieldMessages = {
   nothing: /*i18n*/ { id: 'There is nothing to change.' },
   heightWithWeight: /*i18n*/ { id: 'Height and weight go together.' },
-  height: /*i18n*/ { id: 'Height must be between 30 and 300 cm' },
-  weight: /*i18n*/ { id: 'Weight must be between 2 and 700 kg' },
 } as const;

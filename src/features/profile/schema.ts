@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nameSchema } from '#src/features/auth/schema.ts';
 import { bmiOf } from '#src/features/bmi/bmi.ts';
+import { measureMessages } from '#src/features/bmi/messages.ts';
 import { profileFieldMessages } from './messages.ts';
 
 /** cm */
@@ -33,8 +34,8 @@ const within = ({ min, max }: { min: number; max: number }, { id: error }: { id:
 export const profileChangeSchema = z
   .object({
     full_name: nameSchema,
-    height: within(heightLimits, profileFieldMessages.height),
-    weight: within(weightLimits, profileFieldMessages.weight),
+    height: within(heightLimits, measureMessages.height),
+    weight: within(weightLimits, measureMessages.weight),
   })
   .partial()
   .refine(({ full_name, height, weight }) => (full_name ?? height ?? weight) !== undefined, {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface AccountFrameProps {
+  title: ReactNode;
+  lead: ReactNode;
+  children: ReactNode;
+  /** The way to the other form. */
+  aside: ReactNode;
+}
+
+/** The card that login and registration stand in. */
+export function AccountFrame({ title, lead, children, aside }: AccountFrameProps) {
+  return (
+    <main className="page grid justify-items-center py-8 sm:py-14">
+      <div className="grid w-full max-w-md gap-6">
+        <div className="grid gap-2">
+          <h1 className="text-head">{title}</h1>
+          <p className="text-soft">{lead}</p>
+        </div>
+        <div className="card p-5 sm:p-8">{children}</div>
+        <p className="text-center">{aside}</p>
+      </div>
+    </main>
+  );
+}

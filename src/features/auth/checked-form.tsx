@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { useRef, useState } from 'react';
+import type { ZodType } from 'zod';
+import { fieldErrors } from '#src/lib/field-errors.ts';
+
+/**
+ * A native form checked by a schema: what is wrong stands at its field until that field is edited, and the first
+ * wrong field gets the focus.
+ */
+export function useCheckedForm<T>(schema: ZodType<T>) {
+  const { i18n } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  /** The form's values, or null when something is wrong with them. */
+  function check(): T | null {
+    if (!form.current) return null;
+    const result = schema.safeParse(Object.fromEntries(new FormData(form.current)));
+    const found = result.success ? {} : fieldErrors(result.error.issues);
+    setErrors(found);
+    form.current.querySelector<HTMLInputElement>(Object.keys(found).map(byName).join() || ':not(*)')?.focus();
+    return result.success ? result.data : null;
+  }
+
+  return {
+    form,
+    check,
+    /** What is wrong with a field, in the reader's language. */
+    errorOf: (name: string) => (errors[name] ? i18n._(errors[name]) : undefined),
+    /** For the form's `onInput`. */
+    forget: (name: string) => setErrors(({ [name]: _, ...others }) => others),
+  };
+}
+
+const byName = (name: string) => `[name="${name}"]`;

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { showToast } from '#src/ui/toast.tsx';
+import { confirmationOutcomes, outcomeParameter } from './messages.ts';
+
+const noticeDurationMs = 10_000;
+
+/** What a page may hand to the login as navigation state: a success message, already translated. */
+export interface LoginNotice {
+  readonly message: string;
+}
+
+const isNotice = (state: unknown): state is LoginNotice =>
+  typeof state === 'object' && state !== null && 'message' in state && typeof state.message === 'string';
+
+/** Shows what the navigation or a confirmation link brought along, once, and takes it out of the history. */
+export function useNotice(): void {
+  const { i18n } = useLingui();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const parameters = new URLSearchParams(search);
+    const outcome = parameters.get(outcomeParameter);
+    if (!outcome && !isNotice(state)) return;
+    if (isNotice(state)) showToast('success', state.message, noticeDurationMs);
+    if (outcome === 'done' || outcome === 'expired')
+      showToast(
+        outcome === 'done' ? 'success' : 'warning',
+        i18n._(confirmationOutcomes[outcome].id),
+        noticeDurationMs,
+      );
+    parameters.delete(outcomeParameter);
+    void navigate({ pathname, search: parameters.toString() }, { replace: true, state: null });
+  }, [i18n, navigate, pathname, search, state]);
+}

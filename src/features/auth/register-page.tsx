@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { defaultRole } from '#src/lib/roles.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { ErrorDialog } from '#src/ui/error-dialog.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { SuccessDialog } from '#src/ui/success-dialog.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import { useCheckedForm } from './checked-form.tsx';
+import { registrationMessages, registrationTitle } from './messages.ts';
+import { ResendButton, useConfirmationReturn } from './resend-button.tsx';
+import { useReturn } from './return-path.tsx';
+import { registrationFormSchema } from './schema.ts';
+import { signUp, type AuthFailure } from './session.tsx';
+
+/** How long the good news stands before the page changes. */
+const redirectDelayMs = 1500;
+
+type Outcome =
+  | { readonly kind: 'confirm_email'; readonly email: string }
+  | { readonly kind: 'failed'; readonly failure: AuthFailure };
+
+export default function RegisterPage() {
+  const { t, i18n } = useLingui();
+  const { search } = useLocation();
+  const { form, check, errorOf, forget } = useCheckedForm(registrationFormSchema);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const goBack = useReturn({ isHeld: isBusy });
+  const returnTo = useConfirmationReturn();
+
+  function say(next: Outcome) {
+    setOutcome(next);
+    setIsDialogOpen(true);
+    setIsBusy(false);
+  }
+
+  async function submit() {
+    const registration = check();
+    if (!registration || isBusy) return;
+    setIsBusy(true);
+    const { name, email, password } = registration;
+    const result = await signUp({ name, email, password, returnTo: returnTo() });
+    if ('failure' in result) {
+      showToast('error', i18n._(result.failure.message.id));
+      say({ kind: 'failed', failure: result.failure });
+    } else if (result.outcome === 'confirm_email') {
+      form.current?.reset();
+      showToast('success', i18n._(registrationMessages.confirmEmail.id));
+      say({ kind: 'confirm_email', email });
+    } else {
+      showToast('success', t`Registration successful! Welcome to Birtu.`);
+      goBack(defaultRole, redirectDelayMs);
+    }
+  }
+
+  const failure = outcome?.kind === 'failed' ? outcome.failure : null;
+  const close = () => setIsDialogOpen(false);
+  return (
+    <AccountFrame
+      title={<Trans>Create Account</Trans>}
+      lead={<Trans>Free, and yours: your plans, your BMI and your calendar on every device.</Trans>}
+      aside={
+        <Trans>
+          Already have an account? <Link to={`/login${search}`}>Login</Link>
+        </Trans>
+      }
+    >
+      <PageHead title={`${t`Create Account`} · Birtu`} description={t`Create your free Birtu account.`} />
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onInput={(event) => forget((event.target as HTMLInputElement).name)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Field label={<Trans>Full Name</Trans>} name="name" autoComplete="name" error={errorOf('name')} />
+        <Field
+          label={<Trans>Email</Trans>}
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={errorOf('email')}
+        />
+        <PasswordField
+          label={<Trans>Password</Trans>}
+          hint={
+            <Trans>At least 8 characters. Mix small and capital letters, numbers and signs such as @ or !.</Trans>
+          }
+          name="password"
+          autoComplete="new-password"
+          error={errorOf('password')}
+        />
+        <PasswordField
+          label={<Trans>Confirm Password</Trans>}
+          name="confirmPassword"
+          autoComplete="new-password"
+          error={errorOf('confirmPassword')}
+        />
+        <Button type="submit" look="primary" busyLabel={isBusy ? t`Creating your account…` : undefined}>
+          <Trans>Register</Trans>
+        </Button>
+      </form>
+      <ErrorDialog
+        isOpen={isDialogOpen && failure !== null}
+        onClose={close}
+        title={i18n._(registrationTitle(failure?.code).id)}
+        message={failure && i18n._(failure.message.id)}
+        details={failure?.details}
+        action={
+          failure?.code === 'user_already_exists' && (
+            <ButtonLink to={`/login${search}`} look="primary">
+              <Trans>Login</Trans>
+            </ButtonLink>
+          )
+        }
+      />
+      <SuccessDialog
+        isOpen={isDialogOpen && outcome?.kind === 'confirm_email'}
+        onClose={close}
+        title={<Trans>Check your email</Trans>}
+        message={i18n._(registrationMessages.confirmEmail.id)}
+        action={outcome?.kind === 'confirm_email' && <ResendButton email={outcome.email} />}
+      />
+    </AccountFrame>
+  );
+}

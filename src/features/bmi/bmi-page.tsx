@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useLoaderData } from 'react-router';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { AboutBmi } from './about-bmi.tsx';
+import { units, type Unit } from './bmi.ts';
+import { BmiResult } from './bmi-result.tsx';
+import { bmiMessages } from './messages.ts';
+import { SavingNote, useSaving } from './saving.tsx';
+import { answerTo, answerToAddress } from './schema.ts';
+
+/** Pure arithmetic over the address, so the browser needs no server for it. */
+export const loader = ({ request }: { request: Request }) => answerToAddress(request.url);
+export const clientLoader = loader;
+
+export default function BmiPage() {
+  const { t } = useLingui();
+  return (
+    <main className="page grid gap-10 py-8 sm:py-12">
+      <PageHead
+        title={`${t`BMI Calculator`} · Birtu`}
+        description={t`Work out your body mass index in kilograms or pounds, see what it means, and keep it on your profile.`}
+      />
+      <div className="grid gap-2">
+        <h1 className="text-head">
+          <Trans>BMI Calculator</Trans>
+        </h1>
+        <p className="max-w-2xl text-soft">
+          <Trans>Your height and weight, and what they say together. For adults.</Trans>
+        </p>
+      </div>
+      <Calculator />
+      <div className="max-w-2xl">
+        <AboutBmi />
+      </div>
+    </main>
+  );
+}
+
+/** Works by addresses alone, and at once where the application is there. */
+function Calculator() {
+  const { t, i18n } = useLingui();
+  const asked = useLoaderData<typeof loader>();
+  const [question, setQuestion] = useState(asked.question);
+  const [answer, setAnswer] = useState(asked.answer);
+  const { progress, save, startAnew } = useSaving();
+  const blankForm = useId();
+  const { unit, height, weight } = question;
+  const invalid = answer === 'invalid' ? i18n._(bmiMessages.invalid.id) : undefined;
+
+  function calculate(event: SubmitEvent) {
+    event.preventDefault();
+    const next = answerTo(question);
+    setAnswer(next);
+    if (next === 'invalid') showToast('error', i18n._(bmiMessages.invalid.id));
+    else void save(next);
+  }
+
+  /** Empties everything, in the unit of the button that was pressed. */
+  function clear(event: SubmitEvent) {
+    event.preventDefault();
+    const { value } = event.nativeEvent.submitter as HTMLButtonElement;
+    setQuestion({ unit: value as Unit, height: '', weight: '' });
+    setAnswer('none');
+    startAnew();
+  }
+
+  const names: Record<Unit, string> = { metric: t`Metric`, imperial: t`Imperial` };
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="card grid gap-5 p-5 sm:p-8">
+        <form id={blankForm} method="get" onSubmit={clear} role="group" aria-label={t`Units`} className="flex gap-2">
+          {units.map((name) => (
+            <Button
+              key={name}
+              type="submit"
+              name="unit"
+              value={name}
+              look={name === unit ? 'primary' : 'plain'}
+              aria-pressed={name === unit}
+              className="grow"
+            >
+              {names[name]}
+            </Button>
+          ))}
+        </form>
+        <form method="get" noValidate onSubmit={calculate} className="grid gap-4">
+          <input type="hidden" name="unit" value={unit} />
+          <Field
+            label={unit === 'metric' ? <Trans>Height (cm)</Trans> : <Trans>Height (inches)</Trans>}
+            name="height"
+            inputMode="decimal"
+            autoComplete="off"
+            value={height}
+            onChange={(event) => setQuestion({ ...question, height: event.target.value })}
+            aria-invalid={invalid !== undefined}
+          />
+          <Field
+            label={unit === 'metric' ? <Trans>Weight (kg)</Trans> : <Trans>Weight (lbs)</Trans>}
+            name="weight"
+            inputMode="decimal"
+            autoComplete="off"
+            value={weight}
+            onChange={(event) => setQuestion({ ...question, weight: event.target.value })}
+            error={invalid}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" look="primary" className="grow">
+              <Trans>Calculate BMI</Trans>
+            </Button>
+            <Button type="submit" form={blankForm} name="unit" value={unit}>
+              <Trans>Reset</Trans>
+            </Button>
+          </div>
+        </form>
+      </div>
+      <div aria-live="polite">
+        {typeof answer === 'object' && (
+          <BmiResult bmi={answer.bmi} height={answer.height} unit={unit}>
+            <SavingNote progress={progress} question={question} onSave={() => void save(answer)} />
+          </BmiResult>
+        )}
+      </div>
+    </div>
+  );
+}

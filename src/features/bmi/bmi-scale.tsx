@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { bmiCategories, bmiCutOffs, type BmiCategory } from './bmi.ts';
+import { categoryLabels } from './messages.ts';
+
+const width = 340;
+const [lowest, highest] = [14, 40];
+const x = (bmi: number) => ((Math.min(Math.max(bmi, lowest), highest) - lowest) / (highest - lowest)) * width;
+
+const ends = [lowest, bmiCutOffs.normal, bmiCutOffs.overweight, bmiCutOffs.obese, highest];
+const fills: Readonly<Record<BmiCategory, string>> = {
+  underweight: 'var(--gold)',
+  normal: 'var(--green)',
+  overweight: 'var(--gold)',
+  obese: 'var(--red)',
+};
+/** The names stand in two rows, since the narrow bands are shorter than their names. */
+const rows = [78, 98] as const;
+
+/** The four bands drawn to scale, with their names and where a BMI stands among them. */
+export function BmiScale({ bmi, category }: { bmi: number; category: BmiCategory }) {
+  const { t, i18n } = useLingui();
+  const place = i18n._(categoryLabels[category].id);
+  const value = i18n.number(bmi, { minimumFractionDigits: 1 });
+  const marker = x(bmi);
+  return (
+    <svg
+      viewBox={`-2 0 ${width + 4} 106`}
+      role="img"
+      aria-label={t`A scale of BMI from 14 to 40: ${value} stands in the band ${place}.`}
+      className="w-full max-w-lg"
+      fontSize="11.5"
+      fill="currentColor"
+    >
+      {bmiCategories.map((band, index) => {
+        const [start, end] = [x(ends[index]!), x(ends[index + 1]!)];
+        const row = rows[index % 2]!;
+        const isHere = band === category;
+        return (
+          <g key={band}>
+            <rect x={start + 1} y="26" width={end - start - 2} height="14" rx="3" fill={fills[band]} opacity={isHere ? 1 : 0.45} />
+            <path d={`M${start + 1.5} 43V${row - 9}`} stroke="var(--edge)" />
+            {index > 0 && (
+              <text x={start} y="54" textAnchor="middle" fontSize="10.5" fill="var(--soft)" stroke="var(--card)" strokeWidth="4" paintOrder="stroke">
+                {i18n.number(ends[index]!)}
+              </text>
+            )}
+            <text x={start + 1} y={row} fontWeight={isHere ? 700 : 400}>
+              {i18n._(categoryLabels[band].id)}
+            </text>
+          </g>
+        );
+      })}
+      <path d={`M${marker} 24l-6-9h12z`} />
+      <text x={Math.min(Math.max(marker, 14), width - 14)} y="12" textAnchor="middle" fontWeight="700">
+        {value}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { read } from '#src/api/client.ts';
+import { fromParameter } from '#src/features/auth/origin.ts';
+import { memberApi, refreshProfile, sessionSettled, useSession } from '#src/features/auth/session.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import type { Body } from './bmi.ts';
+import { bmiMessages } from './messages.ts';
+import type { BmiQuestion } from './schema.ts';
+
+type Progress = 'idle' | 'saving' | 'saved' | { readonly failure: string };
+
+/** Keeps a result on the member's profile; a visitor's stays on the page. */
+export function useSaving() {
+  const { i18n } = useLingui();
+  const [progress, setProgress] = useState<Progress>('idle');
+
+  async function save({ height, weight }: Body): Promise<void> {
+    setProgress('idle');
+    const { user } = await sessionSettled();
+    if (!user) return;
+    setProgress('saving');
+    try {
+      await read(memberApi().profile.$patch({ json: { height, weight } }));
+      await refreshProfile();
+      setProgress('saved');
+      showToast('success', i18n._(bmiMessages.saved.id));
+    } catch (error) {
+      const reason = i18n._(error instanceof Error ? error.message : 'Unknown error').replace(/[.።]$/, '');
+      const failure = i18n._(bmiMessages.notSaved.id, { reason });
+      setProgress({ failure });
+      showToast('error', failure);
+    }
+  }
+
+  return { progress, save, startAnew: () => setProgress('idle') };
+}
+
+/** What became of saving, and what can be done about it. */
+export function SavingNote({ progress, question, onSave }: { progress: Progress; question: BmiQuestion; onSave: () => void }) {
+  const { t, i18n } = useLingui();
+  const { status } = useSession();
+  const { pathname } = useLocation();
+  if (progress === 'saved') return <p className="font-semibold text-green">{i18n._(bmiMessages.saved.id)}</p>;
+  if (status !== 'signed-in') {
+    const here = `${pathname}?${new URLSearchParams({ ...question })}`;
+    return (
+      <ButtonLink to={`/login?${new URLSearchParams({ [fromParameter]: here })}`} className="justify-self-start">
+        {i18n._(bmiMessages.logIn.id)}
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      {typeof progress === 'object' && <p className="text-red">{progress.failure}</p>}
+      <Button onClick={onSave} busyLabel={progress === 'saving' ? t`Saving…` : undefined}>
+        <Trans>Save to my profile</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { bmiOf, isMeasure, toMetric, units, type Body, type Unit } from './bmi.ts';
+
+/** What the page is asked for by its address: `?unit=&height=&weight=`. The texts are kept as they were typed. */
+export interface BmiQuestion {
+  readonly unit: Unit;
+  readonly height: string;
+  readonly weight: string;
+}
+
+/** No answer yet, values that cannot be used, or the result with height in cm and weight in kg. */
+export type BmiAnswer = 'none' | 'invalid' | (Body & { readonly bmi: number });
+
+export function readQuestion(parameters: URLSearchParams): BmiQuestion {
+  const unit = units.find((unit) => unit === parameters.get('unit')) ?? 'metric';
+  return { unit, height: parameters.get('height') ?? '', weight: parameters.get('weight') ?? '' };
+}
+
+/** Figures as people type them, with a decimal comma or point. NaN for what is none. */
+export const parseMeasure = (text: string): number =>
+  /^\s*\d+([.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+
+/** Works out the BMI of what was typed. */
+export function answerTo({ unit, height, weight }: BmiQuestion): Exclude<BmiAnswer, 'none'> {
+  const typed = { height: parseMeasure(height), weight: parseMeasure(weight) };
+  if (!isMeasure(typed.height) || !isMeasure(typed.weight)) return 'invalid';
+  const body = toMetric(typed, unit);
+  return { ...body, bmi: bmiOf(body) };
+}
+
+/** What an address shows: an answer only where something was asked. */
+export function answerToAddress(url: string): { readonly question: BmiQuestion; readonly answer: BmiAnswer } {
+  const parameters = new URL(url).searchParams;
+  const question = readQuestion(parameters);
+  const isAsked = parameters.has('height') || parameters.has('weight');
+  return { question, answer: isAsked ? answerTo(question) : 'none' };
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' } as const;
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called for every way of closing: the button, Escape, a tap beside the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  size?: keyof typeof widths;
+  /** `alertdialog` for what needs an answer before anything else. */
+  role?: 'dialog' | 'alertdialog';
+  children: ReactNode;
+  /** The buttons, the one that goes on first. */
+  actions?: ReactNode;
+}
+
+/** A modal on the platform's own `<dialog>`, which keeps focus inside and gives it back. */
+export function Dialog({ isOpen, onClose, title, size = 'md', role = 'dialog', children, actions }: DialogProps) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen) dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      {...{ closedby: 'any' }}
+      className={`dialog ${widths[size]}`}
+    >
+      {isOpen && (
+        <div className="flex max-h-[inherit] flex-col">
+          <header className="flex items-start justify-between gap-4 ps-6 pe-3 pt-3">
+            <h2 id={titleId} className="pt-2 text-title">
+              {title}
+            </h2>
+            <button
+              type="button"
+              aria-label={t`Close`}
+              onClick={onClose}
+              className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-card text-soft hover:text-ink"
+            >
+              <svg viewBox="0 0 24 24" width="22" height="22" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+                <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
+              </svg>
+            </button>
+          </header>
+          <div className="overflow-y-auto px-6 pt-2 pb-6">{children}</div>
+          {actions && <footer className="flex flex-wrap gap-3 border-t border-edge px-6 py-4">{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}
