@@ -13,6 +13,8 @@ import { forgetEndedLimits } from '#src/server/limits.server.ts';
 import { blankOldMails, mailWorkers } from '#src/server/mail.server.ts';
 import { migrate } from '#src/server/migrate.server.ts';
 import { ensureFirstAdmin } from '#src/features/auth/first-admin.server.ts';
+import { publishedKeys } from '#src/features/auth/keys.server.ts';
+import { forgetExpiredTokens } from '#src/features/auth/one-time-token.server.ts';
 import { createSite } from './site.server.ts';
 
 const built = pathToFileURL(`${resolve(process.env['BUILD_DIR'] ?? fileURLToPath(new URL('../build', import.meta.url)))}/`);
@@ -37,6 +39,7 @@ async function start() {
     ...mailWorkers({ sql, log, settings }),
     hourly('housekeeping', async () => {
       await forgetEndedLimits(sql);
+      await forgetExpiredTokens(sql);
       // The outbox of a local trial is there to be read.
       if (settings.production) await blankOldMails(sql);
     }),
@@ -44,6 +47,7 @@ async function start() {
   const [jobs] = await Promise.all([startJobs({ sql, log, workers }), seed(sql)]);
   const runtime: Runtime = { sql, db, settings, log, jobs, now: () => new Date() };
   const firstAdmin = await ensureFirstAdmin(runtime);
+  await publishedKeys(runtime); // a secret that does not open the signing keys shows here
 
   const handle = createRequestHandler(build, 'production');
   const { site, forgetPages } = createSite({

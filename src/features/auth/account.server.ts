@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { identities, userProfiles, users } from '#db/schema.ts';
+import type { Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import type { IdentityRecord } from './user-json.ts';
 
@@ -61,4 +62,16 @@ export async function insertAccount(tx: Queries, account: NewAccount): Promise<A
   const inserted = await tx.insert(identities).values(identity).returning();
   await tx.insert(userProfiles).values({ id: user.id, fullName: name, email, role });
   return { user, identities: inserted };
+}
+
+/** For someone who has shown that mail to their address reaches them. */
+export async function confirmEmail(
+  { now }: Pick<Runtime, 'now'>,
+  tx: Queries,
+  userId: string,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ emailConfirmedAt: now(), updatedAt: now() })
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
 }

@@ -34,7 +34,7 @@ export async function register(
   const opened = await db.transaction(async (tx) => {
     const account = await insertAccount(tx, { email, name, passwordHash, role: defaultRole, confirmedAt });
     if (!account) return null;
-    if (confirmedAt) return openSession(context, tx, account.user.id, 'password');
+    if (confirmedAt) return openSession(context, tx, account.user.id, { method: 'password' });
     await sendConfirmation(context, tx, account.user, redirectTo);
     return userJson(account.user, account.identities);
   });

@@ -44,7 +44,10 @@ export async function logIn(
 
   await clearLimit(sql, signInLimits.account, email);
   await renewHash(db, user, password);
-  return sessionJson(context, await db.transaction((tx) => openSession(context, tx, user.id, 'password')));
+  return sessionJson(
+    context,
+    await db.transaction((tx) => openSession(context, tx, user.id, { method: 'password' })),
+  );
 }
 
 async function renewHash(db: Queries, { id, passwordHash }: UserRow, password: string): Promise<void> {
@@ -67,12 +70,18 @@ export interface OpenSession {
   readonly refreshToken: string;
 }
 
-/** Opens a session for someone who has just proved who they are. @param method as the protocol's `amr` names it */
+interface Opening {
+  /** How the person proved who they are, as the protocol's `amr` names it. */
+  readonly method: 'password' | 'otp' | 'recovery';
+  /** True for a session that may set a new password and nothing else. */
+  readonly recovery?: boolean;
+}
+
 export async function openSession(
   context: RequestContext,
   tx: Queries,
   userId: string,
-  method: string,
+  { method, recovery = false }: Opening,
 ): Promise<OpenSession> {
   const now = context.now();
   const session = {
@@ -80,6 +89,7 @@ export async function openSession(
     userId,
     aal: 'aal1',
     amr: [{ method, timestamp: seconds(now) }],
+    recovery,
     userAgent: context.userAgent.slice(0, 400),
     ip: context.clientAddress,
   };
