@@ -40,7 +40,8 @@ export const monthName = ({ calendar, month }: Month, language: Language): strin
   monthNames[calendar][language][month - 1] ?? '';
 
 /** `November 2026`, `ኅዳር 2019` */
-export const formatMonth = (month: Month, language: Language): string => `${monthName(month, language)} ${month.year}`;
+export const formatMonth = (month: Month, language: Language): string =>
+  `${monthName(month, language)} ${month.year}`;
 
 /** What the other calendar calls the same stretch of days: `Hidar – Tahsas 2019`, `August – September 2026`. */
 export function formatMonthInOther(month: Month, language: Language): string {

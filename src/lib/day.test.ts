@@ -28,7 +28,15 @@ test('weekdays count from Monday', () => {
 });
 
 test('a day is only what exists and is written whole', () => {
-  for (const text of ['2026-02-30', '2027-02-29', '2026-13-01', '2026-1-1', '20261120', '', '2026-11-20T00:00Z'])
+  for (const text of [
+    '2026-02-30',
+    '2027-02-29',
+    '2026-13-01',
+    '2026-1-1',
+    '20261120',
+    '',
+    '2026-11-20T00:00Z',
+  ])
     expect(isDay(text), text).toBe(false);
   expect(isDay('2028-02-29')).toBe(true);
 });

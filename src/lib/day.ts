@@ -12,7 +12,9 @@ export const dayOfNumber = (number: number): Day =>
 
 /** Whether a text is a day that exists: not the 30th of February. */
 export const isDay = (text: string): text is Day =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOfNumber(dayNumber(text as Day)) === text;
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  dayOfNumber(dayNumber(text as Day)) === text;
 
 export const addDays = (day: Day, count: number): Day => dayOfNumber(dayNumber(day) + count);
 

@@ -20,8 +20,12 @@ test('every day of 1900-2100 converts there and back, follows the one before, an
           ? { ...before, month: before.month + 1, day: 1 }
           : { year: before.year + 1, month: 1, day: 1 };
     expect(date).toEqual(follows);
-    const parts = Object.fromEntries(intl.formatToParts(new Date(day)).map(({ type, value }) => [type, value]));
-    expect([parts['year'], parts['month'], parts['day']]).toEqual([date.year, date.month, date.day].map(String));
+    const parts = Object.fromEntries(
+      intl.formatToParts(new Date(day)).map(({ type, value }) => [type, value]),
+    );
+    expect([parts['year'], parts['month'], parts['day']]).toEqual(
+      [date.year, date.month, date.day].map(String),
+    );
     before = date;
   }
 });

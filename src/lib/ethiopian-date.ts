@@ -18,7 +18,8 @@ const daysInFourYears = 1461;
 export const isLeapYear = (year: number): boolean => modulo(year, 4) === 3;
 
 /** Thirty days, and five or six in Pagume. */
-export const daysInMonth = (year: number, month: number): number => (month < 13 ? 30 : isLeapYear(year) ? 6 : 5);
+export const daysInMonth = (year: number, month: number): number =>
+  month < 13 ? 30 : isLeapYear(year) ? 6 : 5;
 
 export const fromEthiopian = ({ year, month, day }: EthiopianDate): Day =>
   dayOfNumber(epoch + 365 * year + Math.floor(year / 4) + 30 * (month - 1) + day - 1);

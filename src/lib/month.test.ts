@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayNumber, dayOfNumber, daysBetween, weekday } from './day.ts';
-import { addMonths, addMonthsToDay, calendars, firstDay, isInMonth, lastDay, monthGrid, monthOf } from './month.ts';
+import {
+  addMonths,
+  addMonthsToDay,
+  calendars,
+  firstDay,
+  isInMonth,
+  lastDay,
+  monthGrid,
+  monthOf,
+} from './month.ts';
 
 const anyDay = fc.integer({ min: dayNumber('1900-01-01'), max: dayNumber('2100-12-31') }).map(dayOfNumber);
 const anyCalendar = fc.constantFrom(...calendars);
@@ -25,8 +34,14 @@ test('adding months goes there and back, over New Year too', () => {
       expect(addMonths(addMonths(month, count), -count)).toEqual(month);
     }),
   );
-  expect(addMonths({ calendar: 'gregorian', year: 2026, month: 1 }, -1)).toMatchObject({ year: 2025, month: 12 });
-  expect(addMonths({ calendar: 'ethiopian', year: 2019, month: 1 }, -1)).toMatchObject({ year: 2018, month: 13 });
+  expect(addMonths({ calendar: 'gregorian', year: 2026, month: 1 }, -1)).toMatchObject({
+    year: 2025,
+    month: 12,
+  });
+  expect(addMonths({ calendar: 'ethiopian', year: 2019, month: 1 }, -1)).toMatchObject({
+    year: 2018,
+    month: 13,
+  });
 });
 
 test('the grid is whole weeks from Monday around the month, at most six of them', () => {

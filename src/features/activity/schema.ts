@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { daysBetween, isDay, type Day } from '#src/lib/day.ts';
+import { activityFieldMessages } from './messages.ts';
+
+export const workoutType = 'Workout';
+export const genericType = 'Generic Activity';
+const defaultType = 'general';
+
+export const earliestDay = '1900-01-01' satisfies Day;
+export const latestDay = '2100-12-31' satisfies Day;
+/** The longest stretch of days that can be read at once, both ends counted. */
+export const longestRangeDays = 100;
+/** kcal and minutes of one activity */
+export const calorieLimits = { min: 0, max: 10_000 } as const;
+export const durationLimits = { min: 1, max: 1440 } as const;
+export const textLimits = { type: 50, name: 100, description: 500 } as const;
+const detailsLimits = { depth: 5, characters: 4000 } as const;
+
+const must = ({ id: error }: { id: string }) => ({ error });
+
+/** PostgreSQL keeps neither a null character nor half of a surrogate pair. */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+const textSchema = (maximum: number, message: { id: string }) =>
+  z
+    .string(must(message))
+    .max(maximum, must(message))
+    .refine((text) => text.trim() !== '' && isStorable(text), must(message));
+
+/** The depth is looked at first: what is nested without end would exhaust whoever walks through it. */
+function isBounded(value: unknown, depth: number = detailsLimits.depth): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0) return false;
+  return Object.entries(value).every(([key, part]) => isStorable(key) && isBounded(part, depth - 1));
+}
+
+const isSmall = (value: unknown) => JSON.stringify(value).length <= detailsLimits.characters;
+
+/** Whatever describes an activity; any kind may say how many kilocalories it took. */
+const detailsSchema = z
+  .record(z.string(), z.unknown(), must(activityFieldMessages.details))
+  .refine((details) => isBounded(details) && isSmall(details), must(activityFieldMessages.details));
+
+const caloriesSchema = z
+  .number(must(activityFieldMessages.calories))
+  .min(calorieLimits.min, must(activityFieldMessages.calories))
+  .max(calorieLimits.max, must(activityFieldMessages.calories))
+  .optional();
+
+const commonDetailsSchema = z.object({ calories: caloriesSchema });
+
+export const workoutDetailsSchema = z.object({
+  name: textSchema(textLimits.name, activityFieldMessages.name),
+  /** minutes */
+  duration: z
+    .int(must(activityFieldMessages.duration))
+    .min(durationLimits.min, must(activityFieldMessages.duration))
+    .max(durationLimits.max, must(activityFieldMessages.duration)),
+  /** kcal, where the person knows them */
+  calories: caloriesSchema,
+});
+
+export const genericDetailsSchema = z.object({
+  description: textSchema(textLimits.description, activityFieldMessages.description),
+  calories: caloriesSchema,
+});
+
+const detailsSchemas: Readonly<Record<string, z.ZodType>> = {
+  [workoutType]: workoutDetailsSchema,
+  [genericType]: genericDetailsSchema,
+};
+
+export const daySchema = z.iso
+  .date(must(activityFieldMessages.date))
+  .refine((day) => isDay(day) && earliestDay <= day && day <= latestDay, must(activityFieldMessages.date));
+
+export const newActivitySchema = z
+  .object({
+    /** Chosen by the sender, so that what is sent twice is saved once. */
+    id: z.uuid().optional(),
+    date: daySchema,
+    type: textSchema(textLimits.type, activityFieldMessages.type).default(defaultType),
+    details: detailsSchema.default({}),
+  })
+  .superRefine(({ type, details }, context) => {
+    const parsed = (detailsSchemas[type] ?? commonDetailsSchema).safeParse(details);
+    for (const { path, message } of parsed.error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: ['details', ...path], message });
+  });
+export type NewActivity = z.output<typeof newActivitySchema>;
+
+export const activitySchema = z.object({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  date: z.iso.date(),
+  type: z.string(),
+  details: z.record(z.string(), z.unknown()),
+});
+
+/** As the database has it; `date` is a day in the person's own calendar. */
+export interface Activity {
+  readonly id: string;
+  readonly user_id: string;
+  readonly date: Day;
+  readonly type: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+export const rangeSchema = z.object({ from: daySchema, to: daySchema }).refine(
+  ({ from, to }) => {
+    const days = daysBetween(from as Day, to as Day) + 1;
+    return days >= 1 && days <= longestRangeDays;
+  },
+  { path: ['to'], error: activityFieldMessages.range.id, when: ({ issues }) => issues.length === 0 },
+);
+
+/** The place of an activity in the history. */
+export interface Place {
+  readonly date: Day;
+  /** When it was logged, in microseconds since 1970 */
+  readonly logged: string;
+  readonly id: string;
+}
+
+export const formatPlace = ({ date, logged, id }: Place): string => `${date}_${logged}_${id}`;
+
+const placeSchema = z.object({ date: daySchema, logged: z.string().regex(/^\d{1,16}$/), id: z.uuid() });
+
+/** Where a page of the history begins: after the last activity of the one before. */
+export const historySchema = z.object({
+  after: z
+    .string()
+    .refine((text) => parsePlace(text) !== null, must(activityFieldMessages.cursor))
+    .optional(),
+});
+
+/** What `formatPlace` wrote; null for anything else. */
+export function parsePlace(text: string): Place | null {
+  const [date, logged, id] = text.split('_');
+  const place = placeSchema.safeParse({ date, logged, id });
+  return place.success ? (place.data as Place) : null;
+}

@@ -1,0 +1,76 @@
+import type { MemberContext } from '#src/server/context.server.ts';
+import type { Sql } from '#src/server/database.server.ts';
+import { formatPlace, parsePlace, type Activity, type NewActivity } from './schema.ts';
+
+const mostPerDay = 50;
+const historyPageSize = 30;
+
+/** The member's activities from one day to another, in the order of days and of logging. */
+export async function listActivities(
+  { sql, actor }: MemberContext,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Activity[]> {
+  return await sql<Activity[]>`
+    select id, user_id, date::text, type, details from activities
+    where user_id = ${actor.userId} and date between ${from} and ${to}
+    order by date, created_at`;
+}
+
+export interface HistoryPage {
+  readonly activities: readonly Activity[];
+  /** Where the next page begins; null after the last one. */
+  readonly next: string | null;
+}
+
+/** All of the member's activities, newest day first, page by page. @param after `next` of the page before */
+export async function listHistory({ sql, actor }: MemberContext, after?: string): Promise<HistoryPage> {
+  const place = after === undefined ? null : parsePlace(after);
+  const further = place
+    ? sql`and (date, created_at, id) < (${place.date}, ${momentOf(sql, place.logged)}, ${place.id})`
+    : sql``;
+  const rows = await sql<(Activity & { readonly logged: string })[]>`
+    select id, user_id, date::text, type, details,
+           (extract(epoch from created_at) * 1000000)::bigint::text as logged
+    from activities
+    where user_id = ${actor.userId} ${further}
+    order by date desc, created_at desc, id desc
+    limit ${historyPageSize + 1}`;
+  const shown = rows.slice(0, historyPageSize);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    activities: shown.map(({ logged: _, ...activity }) => activity),
+    next: last ? formatPlace(last) : null,
+  };
+}
+
+/** Microseconds since 1970 as a moment, exactly: seconds in floating point would round. */
+const momentOf = (sql: Sql, microseconds: string) =>
+  sql`timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond'`;
+
+/** Saves an activity. Sent twice under one id it is saved once; a day holds only so many. */
+export async function logActivity(
+  { sql, actor }: MemberContext,
+  { id, date, type, details }: NewActivity,
+): Promise<Activity | 'day_full' | 'id_taken'> {
+  const { userId } = actor;
+  const [day] = await sql<{ count: number }[]>`
+    select count(*)::int as count from activities where user_id = ${userId} and date = ${date}`;
+  if (day && day.count >= mostPerDay) return 'day_full';
+  const [saved] = await sql<Activity[]>`
+    insert into activities (id, user_id, date, type, details)
+    values (coalesce(${id ?? null}::uuid, gen_random_uuid()), ${userId}, ${date}, ${type},
+            ${JSON.stringify(details)}::jsonb)
+    on conflict (id) do nothing
+    returning id, user_id, date::text, type, details`;
+  if (saved) return saved;
+  const [earlier] = await sql<Activity[]>`
+    select id, user_id, date::text, type, details from activities
+    where id = ${id ?? null} and user_id = ${userId}`;
+  return earlier ?? 'id_taken';
+}
+
+/** Takes one of the member's own activities away. @returns false where there is none of that id */
+export async function removeActivity({ sql, actor }: MemberContext, id: string): Promise<boolean> {
+  const { count } = await sql`delete from activities where id = ${id} and user_id = ${actor.userId}`;
+  return count > 0;
+}
