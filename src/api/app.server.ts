@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { generateSpecs } from 'hono-openapi';
+import { activitiesApi } from '#src/features/activity/api.server.ts';
 import { readActor } from '#src/features/auth/actor.server.ts';
 import { exercisesApi, fitnessPlansApi } from '#src/features/plans/fitness/api.server.ts';
 import { nutritionPlansApi } from '#src/features/plans/nutrition/api.server.ts';
@@ -18,6 +19,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/plans/fitness', fitnessPlansApi)
   .route('/plans/nutrition', nutritionPlansApi)
   .route('/exercises', exercisesApi)
+  .route('/activities', activitiesApi)
   .route('/profile', profileApi)
   .route('/site', siteApi);
 
