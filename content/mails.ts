@@ -51,4 +51,28 @@ export const mailWords = {
       reason: 'ይህ መልእክት የደረሰዎት አንድ ሰው በዚህ አድራሻ በብርቱ ስለተመዘገበ ነው። እርስዎ ካልሆኑ ችላ ይበሉት፤ ያለ ማረጋገጫ ማንም መግባት አይችልም።',
     },
   },
+  'reset-password': {
+    en: {
+      subject: 'Choose a new password for Birtu',
+      heading: 'A new password',
+      paragraphs: [
+        'You asked for a new password. Choose one on the page behind this link.',
+        'The link works for {minutes} minutes, until the password is changed or a newer link is asked for.',
+      ],
+      button: 'Choose a new password',
+      reason:
+        'You get this mail because someone asked for a new password for this address at Birtu. If it was not you, ignore it: your password stays as it is.',
+    },
+    am: {
+      subject: 'አዲስ የብርቱ የይለፍ ቃል ይምረጡ',
+      heading: 'አዲስ የይለፍ ቃል',
+      paragraphs: [
+        'አዲስ የይለፍ ቃል ጠይቀዋል። በዚህ ማስፈንጠሪያ በሚከፈተው ገጽ ላይ ይምረጡ።',
+        'ማስፈንጠሪያው የሚሠራው ለ{minutes} ደቂቃ ነው፤ የይለፍ ቃሉ ከተቀየረ ወይም ሌላ ማስፈንጠሪያ ከተጠየቀ በኋላ አይሠራም።',
+      ],
+      button: 'አዲስ የይለፍ ቃል ምረጥ',
+      reason:
+        'ይህ መልእክት የደረሰዎት አንድ ሰው በዚህ አድራሻ በብርቱ አዲስ የይለፍ ቃል ስለጠየቀ ነው። እርስዎ ካልሆኑ ችላ ይበሉት፤ የይለፍ ቃልዎ አይቀየርም።',
+    },
+  },
 } satisfies Record<string, Localized<MailWords>>;

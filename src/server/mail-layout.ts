@@ -4,6 +4,7 @@ import { inLanguage, type Language } from '#src/lib/language.ts';
 /** What a mail of each kind is filled with. */
 export interface MailValues {
   readonly 'confirm-signup': { readonly name: string; readonly link: string; readonly minutes: number };
+  readonly 'reset-password': { readonly name: string; readonly link: string; readonly minutes: number };
 }
 
 export type MailKind = keyof MailValues;

@@ -4,10 +4,18 @@ import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { findAccount } from './account.server.ts';
 import { confirmAndSignIn, confirmByVisit, resendConfirmation } from './confirmation.server.ts';
 import { publishedKeys } from './keys.server.ts';
-import { outcomeParameter, protocolMessages, sessionMessages, type ConfirmationOutcome } from './messages.ts';
+import {
+  outcomeParameter,
+  protocolMessages,
+  recoveryMessages,
+  sessionMessages,
+  type ConfirmationOutcome,
+} from './messages.ts';
 import {
   grantSchema,
+  newPasswordRequestSchema,
   passwordGrantSchema,
+  recoverSchema,
   redirectSchema,
   refreshGrantSchema,
   resendSchema,
@@ -25,10 +33,11 @@ import {
   readQuery,
   type AuthContext,
 } from './protocol.server.ts';
+import { recoverByVisit, requestRecovery, setPassword } from './recovery.server.ts';
 import { allowedRedirect } from './redirect.ts';
 import { refuse } from './refusal.ts';
 import { register } from './registration.server.ts';
-import { logIn, logOut, refreshSession } from './session.server.ts';
+import { logIn, logOut, refreshSession, type SessionJson } from './session.server.ts';
 import { userJson } from './user-json.ts';
 
 const mostBodyBytes = 16 * 1024;
@@ -51,6 +60,8 @@ export function authApi(): Hono<ApiEnvironment> {
   api.post('/token', token);
   api.post('/logout', signOut);
   api.get('/user', user);
+  api.put('/user', changePassword);
+  api.post('/recover', recover);
   api.post('/resend', resend);
   api.get('/verify', visit);
   api.post('/verify', verify);
@@ -94,14 +105,50 @@ async function resend(c: AuthContext) {
   return answer(c, (await resendConfirmation(c.get('context'), email, redirectTo)) ?? {});
 }
 
-/** The mailed link: confirms, and leads to a page of the site that says how it went. */
+async function recover(c: AuthContext) {
+  const { email } = await readBody(c, recoverSchema);
+  const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
+  return answer(c, (await requestRecovery(c.get('context'), email, redirectTo)) ?? {});
+}
+
+async function changePassword(c: AuthContext) {
+  const context = c.get('context');
+  const actor = await callerOf(c);
+  const input = await readBody(c, newPasswordRequestSchema(context.settings.resetPasswordMin));
+  return answer(c, await setPassword(context, actor, input));
+}
+
+/** A mailed link leads to a page of the site: one that says how it went, or one that sets a new password. */
 async function visit(c: AuthContext) {
   const context = c.get('context');
-  const { token, redirect_to: redirectTo } = readQuery(c, visitSchema);
+  const { token, type, redirect_to: redirectTo } = readQuery(c, visitSchema);
+  if (type === 'recovery') {
+    const target = allowedRedirect(redirectTo, context.settings.publicUrl, '/set-new-password');
+    target.hash = recoveryHash(await recoverByVisit(context, token));
+    return c.redirect(target.href, 303);
+  }
   const outcome: ConfirmationOutcome = (await confirmByVisit(context, token)) ? 'done' : 'expired';
   const target = allowedRedirect(redirectTo, context.settings.publicUrl, '/login');
   target.searchParams.set(outcomeParameter, outcome);
   return c.redirect(target.href, 303);
+}
+
+/** What the reset page reads; a hash stays in the browser and reaches no server and no log. */
+function recoveryHash(session: SessionJson | null): string {
+  if (!session)
+    return new URLSearchParams({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: recoveryMessages.linkExpired.id,
+    }).toString();
+  return new URLSearchParams({
+    access_token: session.access_token,
+    refresh_token: session.refresh_token,
+    expires_in: String(session.expires_in),
+    expires_at: String(session.expires_at),
+    token_type: session.token_type,
+    type: 'recovery',
+  }).toString();
 }
 
 async function verify(c: AuthContext) {

@@ -24,6 +24,7 @@ const paths = [
   '/logout?scope=everyone',
   '/resend?redirect_to=:',
   '/verify',
+  '/recover?redirect_to=//x',
 ];
 
 const field = fc.constantFrom('email', 'password', 'data', 'type', 'token_hash', 'refresh_token');

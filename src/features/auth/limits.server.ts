@@ -25,13 +25,22 @@ export const confirmationMailLimits: PairOfLimits = {
   client: { name: 'confirmation-mail:client', max: 300, windowSeconds: 900 },
 };
 
+export const recoveryLimits: PairOfLimits = {
+  account: { name: 'recovery-mail:account', max: 3, windowSeconds: 900 },
+  client: { name: 'recovery-mail:client', max: 300, windowSeconds: 900 },
+};
+
+/** Whose limit was reached, where it was. */
+export type PairAnswer = LimitAnswer & { readonly by: keyof PairOfLimits };
+
 /** Takes one from both; a client over its limit takes nothing from the account's. */
 export async function takeFromBoth(
   { sql, settings, clientAddress }: RequestContext,
   { account, client }: PairOfLimits,
   email: string,
-): Promise<LimitAnswer> {
+): Promise<PairAnswer> {
   const forClient = { ...client, max: Math.ceil(client.max * settings.clientLimitFactor) };
   const taken = await takeFromLimit(sql, forClient, clientAddress);
-  return taken.allowed ? takeFromLimit(sql, account, email) : taken;
+  if (!taken.allowed) return { ...taken, by: 'client' };
+  return { ...(await takeFromLimit(sql, account, email)), by: 'account' };
 }

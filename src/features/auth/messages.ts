@@ -61,6 +61,23 @@ export const confirmationMessages = {
   tooMany: /*i18n*/ { id: 'Too many emails sent. Please wait before requesting another.' },
 } as const;
 
+export const recoveryMessages = {
+  tooMany: /*i18n*/ {
+    id: 'Too many password reset attempts. Please wait a few minutes before trying again.',
+  },
+  tooManyMails: /*i18n*/ {
+    id: 'Too many password reset emails sent. Please wait before requesting another.',
+  },
+  linkExpired: /*i18n*/ { id: 'Reset link has expired. Please request a new password reset.' },
+  sessionExpired: /*i18n*/ { id: 'Your session has expired. Please request a new password reset.' },
+  tooShort: /*i18n*/ { id: 'Password must be at least 6 characters long.' },
+  oneOfEach: /*i18n*/ {
+    id: 'Password must contain at least one uppercase letter, one lowercase letter, and one number.',
+  },
+  weak: /*i18n*/ { id: 'Password is too weak. Please choose a stronger password.' },
+  same: /*i18n*/ { id: 'New password must be different from your current password.' },
+} as const;
+
 export const sessionMessages = {
   ended: /*i18n*/ { id: 'Your session has ended. Please log in again.' },
   required: /*i18n*/ { id: 'Please log in to continue.' },

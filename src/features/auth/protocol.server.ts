@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { ZodType } from 'zod';
+import type { z, ZodType } from 'zod';
 import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
 import { isDatabaseAway } from '#src/server/database.server.ts';
 import { authenticate } from './actor.server.ts';
@@ -39,23 +39,26 @@ function parseJson(text: string): unknown {
 function parse<T>(schema: ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const { path, message } = parsed.error.issues[0]!;
-  throw new RefusedRequest(invalidField(String(path[0] ?? ''), message));
+  throw new RefusedRequest(invalidInput(parsed.error.issues[0]!));
 }
 
-const weakness: Readonly<Record<string, WeakPasswordReason>> = {
-  [fieldMessages.passwordTooShort.id]: 'length',
-  [fieldMessages.passwordWeak.id]: 'characters',
-  [fieldMessages.passwordCommon.id]: 'pwned',
-};
+/** Fields whose rules bring their own texts; of the others it is enough to name the field. */
+const spokenFields: readonly unknown[] = ['email', 'password', 'data'];
 
-/** Texts of our own rules stand as they are; of the others it is enough to name the field. */
-function invalidField(field: string, message: string): Refusal {
-  const known = Object.values(fieldMessages).some(({ id }) => id === message);
-  const told = { id: known ? message : `${field || 'body'}: ${message}` };
+function invalidInput({ path: [field = 'body'], message, code }: z.core.$ZodIssue): Refusal {
+  const told = { id: spokenFields.includes(field) ? message : `${String(field)}: ${message}` };
   if (field === 'email') return refuse('email_address_invalid', told);
-  const reason = weakness[message];
-  return reason ? refuse('weak_password', told, { reasons: [reason] }) : refuse('validation_failed', told);
+  const weakness = field === 'password' ? weaknessOf(message, code) : null;
+  return weakness
+    ? refuse('weak_password', told, { reasons: [weakness] })
+    : refuse('validation_failed', told);
+}
+
+/** Null where a password is not weak but missing or endless. */
+function weaknessOf(message: string, code: z.core.$ZodIssue['code']): WeakPasswordReason | null {
+  if (message === fieldMessages.passwordCommon.id) return 'pwned';
+  if (code === 'custom') return 'characters';
+  return code === 'too_small' && message !== fieldMessages.passwordRequired.id ? 'length' : null;
 }
 
 /** Who asks. @throws {RefusedRequest} where that is nobody */

@@ -15,6 +15,8 @@ export const refusalStatus = {
   refresh_token_already_used: 400,
   refresh_token_not_found: 400,
   request_too_large: 413,
+  same_password: 422,
+  session_expired: 403,
   session_not_found: 403,
   unexpected_failure: 500,
   unavailable: 503,
@@ -41,7 +43,12 @@ export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
 export const refuse = (
   refused: RefusalCode,
   message: Message,
-  more: Pick<Refusal, 'retryAfterSeconds' | 'reasons'> = {},
-): Refusal => ({ refused, message: message.id, ...more });
+  { retryAfterSeconds, reasons }: Pick<Refusal, 'retryAfterSeconds' | 'reasons'> = {},
+): Refusal => ({
+  refused,
+  message: message.id,
+  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  ...(reasons && { reasons }),
+});
 
 export const isRefusal = (outcome: object): outcome is Refusal => 'refused' in outcome;

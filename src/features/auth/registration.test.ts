@@ -277,7 +277,7 @@ test('where existence is hidden, known and unknown e-mails are answered alike', 
 });
 
 test('what is not there answers 404 in the protocol’s shape', async () => {
-  for (const path of ['/recover', '/factors', '/nothing']) {
+  for (const path of ['/factors', '/authorize', '/nothing']) {
     const { status, body } = await post(node, path, {});
     expect(status).toBe(404);
     expect(body['code']).toBe('not_found');

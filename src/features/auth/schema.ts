@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { fieldMessages } from './messages.ts';
+import { fieldMessages, recoveryMessages } from './messages.ts';
 import { passwordStrength, requiredStrength } from './password.ts';
 
 export const nameLength = { min: 2, max: 50 } as const;
 export const emailMaximum = 254;
 export const passwordLength = { min: 8, max: 128 } as const;
+export const resetPasswordMinimum = 6;
 
 /** The ones that the form knows; the server holds a new password against a far longer list. */
 export const bestKnownPasswords: readonly string[] = ['password', '123456', 'qwerty', 'admin', 'letmein'];
@@ -72,6 +73,22 @@ export const registrationFormSchema = registrationSchema
     },
   });
 
+/**
+ * A new password at a reset: shorter than at registration, but with one of each.
+ *
+ * @param minimum characters, `RESET_PASSWORD_MIN`; the message names the specified one
+ */
+export const resetPasswordSchema = (minimum = resetPasswordMinimum) =>
+  z
+    .string(must(fieldMessages.passwordRequired))
+    .min(minimum, {
+      error: recoveryMessages.tooShort.id.replace(String(resetPasswordMinimum), String(minimum)),
+    })
+    .max(passwordLength.max, must(fieldMessages.passwordTooLong))
+    .refine(
+      (password) => [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(password)),
+      must(recoveryMessages.oneOfEach),
+    );
+
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registrationSchema>;
-export type RegistrationForm = z.infer<typeof registrationFormSchema>;
