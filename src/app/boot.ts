@@ -11,6 +11,8 @@ const storage = (area: 'localStorage' | 'sessionStorage', key: string): string |
   }
 };
 
+const hasSession = () => storage('localStorage', 'birtu-session') ?? storage('sessionStorage', 'birtu-session');
+
 const showTheme = (theme: string | null) => {
   root.dataset.theme = theme === 'dark' ? 'dark' : 'light';
   document
@@ -52,7 +54,7 @@ const start = () => {
 
 /** What the platform handles by itself, and so needs no application. */
 const isNative = (element: Element) =>
-  element.closest('[popovertarget], [data-theme-toggle], summary, form[method=get]') !== null;
+  element.closest('[popovertarget], [data-theme-toggle], [data-native], summary, form[method=get]') !== null;
 
 const touch = (event: Event) => {
   const target = event.target as Element | null;
@@ -71,7 +73,8 @@ addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
-    if (ready || form.method === 'get') return;
+    // A member's application is on its way already, and may have more to do than show the next page.
+    if (ready || (form.method === 'get' && !hasSession())) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     kept = { target: form, submitter: event.submitter };
@@ -125,11 +128,7 @@ addEventListener('DOMContentLoaded', () => {
   showScroll();
   const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
   const frugal = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
-  const eager =
-    document.querySelector('form[method=post], [data-needs-app]') ||
-    storage('localStorage', 'birtu-session') ||
-    storage('sessionStorage', 'birtu-session');
-  if (eager) start();
+  if (document.querySelector('form[method=post], [data-needs-app]') || hasSession()) start();
   else if (!frugal)
     addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 } as never));
 });

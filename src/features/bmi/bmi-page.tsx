@@ -10,7 +10,7 @@ import { units, type Unit } from './bmi.ts';
 import { BmiResult } from './bmi-result.tsx';
 import { bmiMessages } from './messages.ts';
 import { SavingNote, useSaving } from './saving.tsx';
-import { answerTo, answerToAddress } from './schema.ts';
+import { answerTo, answerToAddress, readQuestion } from './schema.ts';
 
 /** Pure arithmetic over the address, so the browser needs no server for it. */
 export const loader = ({ request }: { request: Request }) => answerToAddress(request.url);
@@ -51,9 +51,12 @@ function Calculator() {
   const { unit, height, weight } = question;
   const invalid = answer === 'invalid' ? i18n._(bmiMessages.invalid.id) : undefined;
 
-  function calculate(event: SubmitEvent) {
+  function calculate(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const next = answerTo(question);
+    // From the fields: a form that was sent before the application was there is sent again ahead of its state.
+    const typed = readQuestion(new FormData(event.currentTarget));
+    const next = answerTo(typed);
+    setQuestion(typed);
     setAnswer(next);
     if (next === 'invalid') showToast('error', i18n._(bmiMessages.invalid.id));
     else void save(next);

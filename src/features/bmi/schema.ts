@@ -10,9 +10,14 @@ export interface BmiQuestion {
 /** No answer yet, values that cannot be used, or the result with height in cm and weight in kg. */
 export type BmiAnswer = 'none' | 'invalid' | (Body & { readonly bmi: number });
 
-export function readQuestion(parameters: URLSearchParams): BmiQuestion {
-  const unit = units.find((unit) => unit === parameters.get('unit')) ?? 'metric';
-  return { unit, height: parameters.get('height') ?? '', weight: parameters.get('weight') ?? '' };
+/** From an address or from the form itself. */
+export function readQuestion(values: { get(name: string): unknown }): BmiQuestion {
+  const text = (name: string) => String(values.get(name) ?? '');
+  return {
+    unit: units.find((unit) => unit === text('unit')) ?? 'metric',
+    height: text('height'),
+    weight: text('weight'),
+  };
 }
 
 /** Figures as people type them, with a decimal comma or point. NaN for what is none. */
