@@ -8,7 +8,7 @@ const features = {
   profile: ['bmi', 'auth', 'activity'],
   activity: [],
   bmi: [],
-  feedback: [],
+  feedback: ['site'],
   plans: ['foods'],
   foods: [],
 };

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { generateSpecs } from 'hono-openapi';
 import { activitiesApi } from '#src/features/activity/api.server.ts';
 import { readActor } from '#src/features/auth/actor.server.ts';
+import { feedbackApi } from '#src/features/feedback/api.server.ts';
 import { exercisesApi, fitnessPlansApi } from '#src/features/plans/fitness/api.server.ts';
 import { nutritionPlansApi } from '#src/features/plans/nutrition/api.server.ts';
 import { profileApi } from '#src/features/profile/api.server.ts';
@@ -21,7 +22,8 @@ const features = new Hono<ApiEnvironment>()
   .route('/exercises', exercisesApi)
   .route('/activities', activitiesApi)
   .route('/profile', profileApi)
-  .route('/site', siteApi);
+  .route('/site', siteApi)
+  .route('/feedback', feedbackApi);
 
 export type Api = typeof features;
 

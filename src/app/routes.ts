@@ -8,6 +8,17 @@ function pages(language: Language): RouteConfigEntry[] {
   return [
     layout('site-layout.tsx', { id: id('site') }, [
       index('../features/site/home-page.tsx', { id: id('home') }),
+      page('about', '../features/site/about-page.tsx'),
+      page('services', '../features/site/services-page.tsx'),
+      page('contact', '../features/feedback/contact-page.tsx'),
+      page('services/fitness-and-nutrition-plans', '../features/plans/plans-page.tsx'),
+      page('services/fitness', '../features/plans/plans-alias.tsx'),
+      page('services/nutrition', '../features/plans/plans-alias.tsx'),
+      page('services/fitness-nutrition-plans', '../features/plans/plans-alias.tsx'),
+      page('services/fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
+      page('fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
+      page('services/nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
+      page('nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
       page('bmi', '../features/bmi/bmi-page.tsx'),
       layout('member-words.tsx', { id: id('member') }, [
         page('login', '../features/auth/login-page.tsx'),

@@ -67,3 +67,13 @@ export const PlaceIcon = ({ className }: IconProps) => (
     <path d="M12 21C7 15.5 5 12.5 5 9.5a7 7 0 0 1 14 0C19 12.5 17 15.5 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5" />
   </Icon>
 );
+export const PlayIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M8 5l11 7-11 7Z" />
+  </Icon>
+);
+export const PauseIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M8 5v14M16 5v14" />
+  </Icon>
+);

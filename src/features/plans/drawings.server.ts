@@ -1,6 +1,6 @@
 import { answerAsset, madeAsset, type Assets } from '#src/server/assets.server.ts';
 import type { Runtime } from '#src/server/context.server.ts';
-import { heroSvg, planCoverSvg } from './fitness/cover.ts';
+import { heroStillSvg, heroSvg, planCoverSvg } from './fitness/cover.ts';
 import { figureStillSvg, figureSvg } from './fitness/figure.ts';
 import { platterFoods, platterSvg } from './nutrition/platter.ts';
 import { readNutritionPlan } from './nutrition/service.server.ts';
@@ -29,6 +29,7 @@ async function draw(runtime: Runtime, file: string): Promise<string | null> {
   if (kind === 'plan-') return planCoverSvg(name);
   if (kind === 'platter-') return await drawPlatter(runtime, name);
   if (name === 'hero') return heroSvg();
+  if (name === 'hero-still') return heroStillSvg();
   return name.endsWith('-still') ? figureStillSvg(name.replace(/-still$/, '')) : figureSvg(name);
 }
 

@@ -1,27 +1,36 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
-/** The four bands of the BMI on one line, from 15 to 35, each named where it stands. */
-export function BmiScale() {
-  const { t } = useLingui();
+/** The cut-offs of the calculators (specification §5), where the strip's bands meet; it runs from 15 to 35. */
+const cuts = [18.5, 25, 30] as const;
+const ends = { from: 15, to: 35 } as const;
+const share = (value: number) => ((value - ends.from) / (ends.to - ends.from)) * 100;
+
+/** The bands of the BMI on one line, the normal one in green; the figures stand where the bands meet. */
+export function BmiStrip() {
+  const [under, over, obese] = cuts.map(share) as [number, number, number];
   const bands = [
-    { label: t`Underweight`, from: 15, to: 18.5, colour: 'bg-gold' },
-    { label: t`Normal weight`, from: 18.5, to: 25, colour: 'bg-green' },
-    { label: t`Overweight`, from: 25, to: 30, colour: 'bg-gold' },
-    { label: t`Obese`, from: 30, to: 35, colour: 'bg-red' },
+    { from: 0, to: under, colour: 'bg-gold' },
+    { from: under, to: over, colour: 'bg-green' },
+    { from: over, to: obese, colour: 'bg-gold' },
+    { from: obese, to: 100, colour: 'bg-red' },
   ];
   return (
-    <ol className="grid gap-3">
-      {bands.map(({ label, from, to, colour }) => (
-        <li key={label} className="grid grid-cols-[8.5rem_1fr] items-center gap-3">
-          <span>{label}</span>
-          <span className="flex items-center gap-2">
-            <span className={`${colour} h-3 rounded-full`} style={{ width: `${((to - from) / 7) * 100}%` }} aria-hidden="true" />
-            <span className="text-soft text-small whitespace-nowrap">
-              {from === 15 ? t`below 18.5` : to === 35 ? t`30 and over` : `${from} – ${to}`}
-            </span>
+    <figure className="mt-2 w-full">
+      <div className="flex gap-0.5" aria-hidden="true">
+        {bands.map(({ from, to, colour }) => (
+          <span key={from} className={`${colour} h-3 first:rounded-l-full last:rounded-r-full`} style={{ width: `${to - from}%` }} />
+        ))}
+      </div>
+      <div className="text-small text-soft relative mt-1 h-6" aria-hidden="true">
+        {cuts.map((cut) => (
+          <span key={cut} className="absolute -translate-x-1/2" style={{ left: `${share(cut)}%` }}>
+            {cut}
           </span>
-        </li>
-      ))}
-    </ol>
+        ))}
+      </div>
+      <figcaption className="text-small text-soft">
+        <Trans>From 18.5 to below 25 counts as normal weight.</Trans>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,46 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { BmiStrip } from './bmi-scale.tsx';
+import type { DayOfMealsTeaser } from './home.ts';
 import { plansPath } from './places.ts';
 
-/** The three promises, each shown rather than told: a table of food, a movement with a jerrycan, the four bands. */
-export function Features() {
+/** The three promises, each shown rather than told: a day's table, a movement with a jerrycan, the bands of the BMI. */
+export function Features({ meals }: { meals: DayOfMealsTeaser | null }) {
   const { t } = useLingui();
   return (
     <section aria-label={t`What Birtu does`} className="page pb-20">
       <ul className="grid gap-6 md:grid-cols-12">
-        <Feature className="md:col-span-7 md:row-span-2" picture={<Mesob />}>
+        <Feature className="md:col-span-7 md:row-span-2">
           <h2 className="text-title">
             <Trans>Culturally relevant meal plans</Trans>
           </h2>
           <p className="text-soft">
             <Trans>
-              Injera, shiro, misir, gomen, kinche: whole weeks of food you already cook, the energy of every day worked out
-              from a table whose sources you can read. For fasting and for feasting.
+              Whole weeks of food you already cook, for fasting and for feasting. The energy of every day is worked out from
+              a food table whose sources you can read.
             </Trans>
           </p>
+          {meals && <DayOfMeals meals={meals} />}
           <ArrowLink to={plansPath('nutrition')}>
             <Trans>See the nutrition plans</Trans>
           </ArrowLink>
         </Feature>
         <Feature className="md:col-span-5">
-          <div className="grid grid-cols-[1fr_8.5rem] items-center gap-4">
+          <div className="grid grid-cols-[1fr_8.5rem] items-start gap-4">
             <div>
               <h2 className="text-title">
                 <Trans>Customised workouts</Trans>
               </h2>
               <p className="text-soft mt-2">
-                <Trans>By your aim and your level. Every movement is drawn and moves.</Trans>
+                <Trans>By your aim and your level, with every movement drawn for you.</Trans>
               </p>
             </div>
-            <img
-              src="/figures/goblet-squat-still.svg"
-              width="208"
-              height="178"
-              loading="lazy"
-              alt=""
-              className="plate"
-            />
+            <img src="/figures/goblet-squat-still.svg" width="208" height="178" loading="lazy" alt="" className="plate" />
           </div>
           <ArrowLink to={plansPath('fitness')}>
             <Trans>See the fitness plans</Trans>
@@ -51,28 +47,48 @@ export function Features() {
             <Trans>Health tracking through BMI</Trans>
           </h2>
           <p className="text-soft">
-            <Trans>Height and weight give your BMI. With an account it stays on your profile, beside a calendar of what you did.</Trans>
+            <Trans>See where your weight stands. With an account it stays on your profile, beside a calendar of what you did.</Trans>
           </p>
-          <ArrowLink to="/bmi">
-            <Trans>Where do I stand?</Trans>
-          </ArrowLink>
+          <BmiStrip />
         </Feature>
       </ul>
     </section>
   );
 }
 
-function Feature({ className, picture, children }: { className: string; picture?: ReactNode; children: ReactNode }) {
-  return (
-    <li className={`card flex flex-col overflow-hidden ${className}`}>
-      {picture}
-      <div className="grid gap-2 p-6">{children}</div>
-    </li>
-  );
+function Feature({ className, children }: { className: string; children: ReactNode }) {
+  return <li className={`card flex flex-col items-start gap-2 p-6 ${className}`}>{children}</li>;
 }
 
-function Mesob() {
+/** The platter and what is on it on the first day of a plan. */
+function DayOfMeals({ meals: { planId, title, energy, breakfast, lunch, dinner } }: { meals: DayOfMealsTeaser }) {
+  const { t } = useLingui();
+  const rows = [
+    [t`Breakfast`, breakfast],
+    [t`Lunch`, lunch],
+    [t`Dinner`, dinner],
+  ] as const;
   return (
-    <img src="/figures/plates/beyaynetu.svg" width="640" height="320" loading="lazy" alt="" className="plate w-full rounded-none object-cover md:min-h-0 md:flex-1" />
+    <div className="my-2 grid w-full flex-1 items-center gap-x-6 gap-y-4 sm:grid-cols-2">
+      <img src={`/figures/platter-${planId}.svg`} width="640" height="360" loading="lazy" alt="" className="plate h-full w-full object-cover" />
+      <div>
+        <p className="font-semibold">
+          <Trans>{title}, day 1</Trans>
+        </p>
+        <dl className="mt-1">
+          {rows.map(([name, dishes]) => (
+            <div key={name} className="border-edge border-t py-2">
+              <dt className="text-small text-soft">{name}</dt>
+              <dd>{dishes.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+        {energy !== null && (
+          <p className="border-edge text-soft border-t pt-2">
+            <Trans>About {energy} kcal with snacks</Trans>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { ChevronIcon } from '#src/ui/icons.tsx';
+import { ChevronIcon, PauseIcon, PlayIcon } from '#src/ui/icons.tsx';
+import { useApproach } from './approach.tsx';
 
 export function Hero() {
   return (
@@ -30,15 +32,24 @@ export function Hero() {
           <Approach />
         </div>
       </div>
-      <img
-        src="/figures/hero.svg"
-        width="640"
-        height="440"
-        fetchPriority="high"
-        alt=""
-        className="hero-picture"
-      />
+      <HeroPicture />
     </section>
+  );
+}
+
+/** Stands still until it is asked to move; the moving drawing is fetched only then. */
+function HeroPicture() {
+  const { t } = useLingui();
+  return (
+    <div className="hero-picture">
+      <img src="/figures/hero-still.svg" width="640" height="440" fetchPriority="high" alt="" />
+      <label className="play">
+        <input type="checkbox" role="switch" autoComplete="off" className="sr-only" aria-label={t`Let the picture move`} />
+        <PlayIcon />
+        <PauseIcon />
+      </label>
+      <img src="/figures/hero.svg" width="640" height="440" loading="lazy" alt="" className="moving" />
+    </div>
   );
 }
 
@@ -54,23 +65,16 @@ function Approach() {
         <h2 className="text-title">
           <Trans>Our approach</Trans>
         </h2>
-        <p>
-          <Trans>
-            <b>Begin where you are.</b> Every plan starts with movements that a beginner can do well, and adds a little at a
-            time.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            <b>Use what is at hand.</b> A chair, a mat, a jerrycan filled with water. No gym is needed.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            <b>Eat what you know.</b> Shiro, misir, gomen, kolo: food from your own table, with the energy of each day
-            counted, also for fasting days.
-          </Trans>
-        </p>
+        {useApproach()
+          .slice(0, 3)
+          .map(({ name, text }) => (
+            <p key={name}>
+              <b>{name}.</b> {text}
+            </p>
+          ))}
+        <ArrowLink to="/about">
+          <Trans>About Birtu</Trans>
+        </ArrowLink>
       </div>
     </details>
   );

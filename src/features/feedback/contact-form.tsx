@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ApiError, read } from '#src/api/client.ts';
+import { memberApi } from '#src/features/auth/session.tsx';
+import { useSiteContact } from '#src/features/site/contact.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { contactMessages } from './messages.ts';
+import { contactSchema, feedbackLimits } from './schema.ts';
+
+/** How long the thanks stand (specification §9). */
+const thanksMs = 5000;
+
+type Outcome = { readonly kind: 'none' | 'sending' | 'sent' } | { readonly kind: 'failed'; readonly message: string };
+type FieldErrors = Readonly<Record<string, string>>;
+
+/** The first fault of each field, as the id of its text. */
+function faultsOf(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): FieldErrors {
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}
+
+/** What a person is told when the message did not go out: the server's own words where the page knows them. */
+function failureOf(error: unknown, language: string): string {
+  if (!(error instanceof ApiError)) return contactMessages.failed.id;
+  const { detail } = error.problem;
+  const isKnown = Object.values(contactMessages).some(({ id }) => id === detail);
+  return language === 'en' || isKnown ? detail : contactMessages.failed.id;
+}
+
+/** 'Send Us a Message'. The fields are the form's own, so that nothing typed is lost, whatever happens. */
+export function ContactForm() {
+  const { t, i18n } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  useEffect(() => {
+    if (outcome.kind !== 'sent') return;
+    const timer = setTimeout(() => setOutcome({ kind: 'none' }), thanksMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (outcome.kind === 'sending') return;
+    const input = contactSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    setErrors(input.success ? {} : faultsOf(input.error.issues));
+    if (!input.success) {
+      setOutcome({ kind: 'none' });
+      focusField(form.current, String(input.error.issues[0]?.path[0]));
+      return;
+    }
+    setOutcome({ kind: 'sending' });
+    try {
+      await read(memberApi().feedback.$post({ json: input.data }));
+      form.current?.reset();
+      setOutcome({ kind: 'sent' });
+    } catch (error) {
+      setOutcome({ kind: 'failed', message: failureOf(error, i18n.locale) });
+    }
+  }
+
+  const errorOf = (name: string) => (errors[name] ? i18n._(errors[name]) : undefined);
+  return (
+    <form ref={form} method="post" noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
+      <h2 className="text-title">
+        <Trans>Send Us a Message</Trans>
+      </h2>
+      <WithoutScripts />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={<Trans>Name</Trans>} name="name" autoComplete="name" error={errorOf('name')} required />
+        <Field label={<Trans>Email</Trans>} name="email" type="email" autoComplete="email" error={errorOf('email')} required />
+      </div>
+      <Field label={<Trans>Subject</Trans>} name="subject" autoComplete="off" maxLength={feedbackLimits.subject} error={errorOf('subject')} required />
+      <FieldFrame label={<Trans>Message</Trans>} error={errorOf('message')}>
+        {(control) => (
+          <textarea {...control} name="message" rows={7} maxLength={feedbackLimits.message} required className={controlLook} />
+        )}
+      </FieldFrame>
+      <label className="hidden">
+        <Trans>Leave this empty</Trans>
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <Button type="submit" look="primary" className="justify-self-start" busyLabel={outcome.kind === 'sending' ? t`Sending…` : undefined}>
+        <Trans>Send Message</Trans>
+      </Button>
+      <p role="status" className={outcome.kind === 'sent' ? 'bg-green-tint rounded-card p-4 font-semibold' : 'sr-only'}>
+        {outcome.kind === 'sent' && i18n._(contactMessages.sent.id)}
+      </p>
+      <p role="alert" className={outcome.kind === 'failed' ? 'bg-red-tint text-red rounded-card p-4 font-semibold' : 'sr-only'}>
+        {outcome.kind === 'failed' && i18n._(outcome.message)}
+      </p>
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** Sending needs the application; a mail does not. */
+function WithoutScripts() {
+  const { email } = useSiteContact();
+  return (
+    <noscript>
+      <p className="bg-gold-tint rounded-card p-4">
+        {email ? (
+          <Trans>
+            Your browser runs no scripts, which this form needs. Please write to <a href={`mailto:${email}`}>{email}</a>.
+          </Trans>
+        ) : (
+          <Trans>Your browser runs no scripts, which this form needs.</Trans>
+        )}
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSiteContact } from '#src/features/site/contact.tsx';
+import { MailIcon, PhoneIcon, PlaceIcon } from '#src/ui/icons.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+export default function ContactPage() {
+  const { t } = useLingui();
+  return (
+    <main className="page grid gap-x-16 gap-y-10 pt-10 md:grid-cols-[5fr_7fr]">
+      <PageHead
+        title={`${t`Contact Us`} · Birtu`}
+        description={t`Questions, corrections and wishes: write to the people behind Birtu.`}
+      />
+      <div>
+        <h1>
+          <Trans>Contact Us</Trans>
+        </h1>
+        <p className="text-large text-soft mt-4 max-w-md">
+          <Trans>Tell us what does not work, which food is missing, or how your training goes. A person reads every message.</Trans>
+        </p>
+        <ContactCard />
+      </div>
+      <ContactForm />
+    </main>
+  );
+}
+
+/** The ways to reach the site's people; what is not set is left out, and the form then says it all. */
+function ContactCard() {
+  const { email, phone, address } = useSiteContact();
+  if (!email && !phone && !address) return null;
+  return (
+    <address className="card mt-8 grid gap-1 p-6 not-italic">
+      {email && (
+        <a href={`mailto:${email}`} className="arrow-link">
+          <MailIcon />
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="arrow-link">
+          <PhoneIcon />
+          {phone}
+        </a>
+      )}
+      {address && (
+        <p className="flex min-h-11 items-center gap-2">
+          <PlaceIcon className="flex-none" />
+          {address}
+        </p>
+      )}
+    </address>
+  );
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { feedback } from '#db/schema.ts';
+import { problem, ProblemError } from '#src/api/problem.ts';
+import type { RequestContext } from '#src/server/context.server.ts';
+import { takeFromLimit, type Limit } from '#src/server/limits.server.ts';
+import { contactMessages } from './messages.ts';
+import type { ContactMessage, Feedback } from './schema.ts';
+
+/** One sender, and, generously, one client: thousands of phones share an address. */
+const senderLimit: Limit = { name: 'contact:sender', max: 5, windowSeconds: 900 };
+const clientLimit: Limit = { name: 'contact:client', max: 100, windowSeconds: 900 };
+
+/** Stores a message, under the sender's account if there is one. @throws 429 `over_request_rate_limit` */
+export async function leaveFeedback(context: RequestContext, input: ContactMessage): Promise<Feedback> {
+  const { db, actor, now } = context;
+  await checkLimits(context, input.email);
+  const row = {
+    id: randomUUID(),
+    // A reset link's session speaks for nobody.
+    userId: actor && !actor.recovery ? actor.userId : null,
+    fullName: input.name,
+    email: input.email,
+    subject: input.subject,
+    content: input.message,
+    createdAt: now(),
+  };
+  // A machine is told the same as a person, and nothing is kept.
+  if (!input.website) await db.insert(feedback).values(row);
+  return {
+    id: row.id,
+    user_id: row.userId,
+    full_name: row.fullName,
+    email: row.email,
+    subject: row.subject,
+    content: row.content,
+    rating: null,
+    is_resolved: false,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+async function checkLimits({ sql, settings, clientAddress }: RequestContext, email: string): Promise<void> {
+  const forClient = { ...clientLimit, max: Math.ceil(clientLimit.max * settings.clientLimitFactor) };
+  for (const [limit, subject] of [
+    [forClient, clientAddress],
+    [senderLimit, email.toLowerCase()],
+  ] as const) {
+    const taken = await takeFromLimit(sql, limit, subject);
+    if (!taken.allowed)
+      throw new ProblemError(
+        problem(429, 'over_request_rate_limit', contactMessages.tooMany.id),
+        taken.retryAfterSeconds,
+      );
+  }
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { ButtonLink } from '#src/ui/button.tsx';
+import type { FirstDayTeaser, SetsInShort } from './home.ts';
+
+/** The first training day of a plan as a sheet to follow: something of use before anything is asked for. */
+export function FirstDay({ day }: { day: FirstDayTeaser }) {
+  const { title, minutes, notes } = day;
+  return (
+    <section className="page grid gap-x-12 gap-y-6 pb-20 md:grid-cols-[5fr_7fr]">
+      <div className="self-start md:sticky md:top-28">
+        <h2>
+          <Trans>Your first day is ready</Trans>
+        </h2>
+        <p className="text-large mt-3">
+          <Trans>
+            {title}, day 1: about {minutes} minutes.
+          </Trans>
+        </p>
+        <p className="text-soft mt-2 max-w-md">{notes}</p>
+        <ButtonLink to={`/services/fitness-plans/${day.planId}`} look="primary" className="mt-5">
+          <Trans>Start day 1</Trans>
+        </ButtonLink>
+      </div>
+      <ol className="border-edge border-b">
+        {day.exercises.map(({ id, name, image, work }) => (
+          <li key={id} className="border-edge flex items-center gap-4 border-t py-3">
+            {image && <img src={image} width="104" height="89" loading="lazy" alt="" className="plate" />}
+            <span className="text-title flex-1 font-serif font-semibold">{name}</span>
+            <span className="text-soft text-right">
+              <Work work={work} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Work({ work: { sets, reps, seconds, eachSide } }: { work: SetsInShort }) {
+  const minutes = seconds === null ? 0 : seconds / 60;
+  const amount =
+    seconds === null ? (
+      <Plural value={reps ?? 0} one="# repetition" other="# repetitions" />
+    ) : Number.isInteger(minutes) ? (
+      <Plural value={minutes} one="# minute" other="# minutes" />
+    ) : (
+      <Plural value={seconds} one="# second" other="# seconds" />
+    );
+  return (
+    <>
+      {sets > 1 && (
+        <span className="text-ink block">
+          <Plural value={sets} one="# set" other="# sets" />
+        </span>
+      )}
+      {amount}
+      {eachSide && (
+        <span className="block">
+          <Trans>each side</Trans>
+        </span>
+      )}
+    </>
+  );
+}

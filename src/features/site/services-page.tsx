@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { BmiStrip } from './bmi-scale.tsx';
+import { plansPath } from './places.ts';
+
+/** Three services. Only what is open is linked; what is being made says so. */
+export default function ServicesPage() {
+  const { t } = useLingui();
+  return (
+    <main className="page grid gap-16 pt-10">
+      <PageHead
+        title={`${t`Services`} · Birtu`}
+        description={t`Fitness and nutrition plans, educational content and motivational content, in Amharic and English.`}
+      />
+      <h1 className="text-hero">
+        <Trans>Services</Trans>
+      </h1>
+      <Service
+        name={<Trans>Fitness and Nutrition Plans</Trans>}
+        text={
+          <Trans>
+            Weeks of training for the room you have, every movement drawn step by step, and weeks of Ethiopian meals with the
+            energy of each day counted.
+          </Trans>
+        }
+        picture={
+          <img src="/figures/plan-weight-loss-foundation.svg" width="640" height="360" alt="" className="plate w-full" />
+        }
+      >
+        <ButtonLink to={plansPath('fitness')} look="primary">
+          <Trans>Learn More</Trans>
+        </ButtonLink>
+        <ArrowLink to={plansPath('nutrition')}>
+          <Trans>See the nutrition plans</Trans>
+        </ArrowLink>
+      </Service>
+      <Service
+        name={<Trans>Educational Content</Trans>}
+        text={
+          <Trans>
+            What the numbers of your body say, and what they do not. The BMI calculator is open now; the guides are being
+            written.
+          </Trans>
+        }
+        picture={
+          <div className="card p-6 md:p-10">
+            <BmiStrip />
+          </div>
+        }
+      >
+        <ArrowLink to="/bmi">
+          <Trans>BMI Calculator</Trans>
+        </ArrowLink>
+      </Service>
+      <Service
+        name={<Trans>Motivational Content</Trans>}
+        text={
+          <Trans>
+            How people begin, fall back and begin again. These pages are being written and will open here.
+          </Trans>
+        }
+        picture={
+          <div className="plate grid place-items-center">
+            <img src="/figures/brisk-walk-still.svg" width="312" height="267" loading="lazy" alt="" />
+          </div>
+        }
+      />
+    </main>
+  );
+}
+
+function Service({ name, text, picture, children }: { name: ReactNode; text: ReactNode; picture: ReactNode; children?: ReactNode }) {
+  return (
+    <section className="group grid items-center gap-x-12 gap-y-5 md:grid-cols-2">
+      <div className="md:group-even:order-last">{picture}</div>
+      <div className="max-w-xl">
+        <h2>{name}</h2>
+        <p className="text-large text-soft mt-3">{text}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
+      </div>
+    </section>
+  );
+}
