@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { createApi } from '#src/api/app.server.ts';
 import { answerPublishedKeys, authApi } from '#src/features/auth/api.server.ts';
+import { createDrawings } from '#src/features/plans/drawings.server.ts';
 import { problem } from '#src/api/problem.ts';
 import { answerProblem } from '#src/api/respond.server.ts';
 import { languageOf, languages } from '#src/lib/language.ts';
@@ -30,11 +31,14 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   const metrics = createMetrics();
   const clientAddress = clientAddressReader(runtime.settings.trustedProxies);
   const fetchApi: typeof globalThis.fetch = async (input, init) => await site.request(input as Request, init);
+  const drawings = createDrawings(runtime);
   const pages = keptPages((request) => render(request, fetchApi));
 
   site.get('/healthz', (c) => c.text('ok'));
   site.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)));
-  site.get('/metrics', async (c) => c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }));
+  site.get('/metrics', async (c) =>
+    c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }),
+  );
 
   site.use(async (c, next) => {
     const started = performance.now();
@@ -56,7 +60,10 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     secure(c.res.headers, runtime.settings.publicUrl.startsWith('https:'));
     metrics.observe(c.req.method, kindOf(url.pathname), c.res.status, seconds);
     // The path without its query: addresses may carry tokens.
-    log.debug({ method: c.req.method, path: url.pathname, status: c.res.status, ms: Math.round(seconds * 1000) }, 'Answered');
+    log.debug(
+      { method: c.req.method, path: url.pathname, status: c.res.status, ms: Math.round(seconds * 1000) },
+      'Answered',
+    );
   });
 
   site.route('/api', createApi());
@@ -64,12 +71,19 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   site.get('/.well-known/jwks.json', answerPublishedKeys);
   if (!runtime.settings.production) site.route('/', outbox(runtime.sql));
 
+  site.get(
+    '/figures/*',
+    async (c) => (await drawings.answer(c.req.raw, c.req.path)) ?? c.text('Not found', 404),
+  );
+
   site.all('*', async (c) => {
     const file = answerAsset(assets, c.req.raw, c.req.path);
     if (file) return file;
     if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
-      return answerProblem(c, problem(405, 'method_not_allowed', 'This address can only be read.'), { allow: 'GET, HEAD' });
+      return answerProblem(c, problem(405, 'method_not_allowed', 'This address can only be read.'), {
+        allow: 'GET, HEAD',
+      });
     return await pages.answer(c.req.raw);
   });
 
@@ -78,7 +92,11 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     return c.text('Unexpected Application Error!', 500);
   });
 
-  return { site, forgetPages: () => pages.forget() };
+  const forgetPages = () => {
+    drawings.forget();
+    pages.forget();
+  };
+  return { site, forgetPages };
 }
 
 function peerOf(c: Context): string | undefined {

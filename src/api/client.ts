@@ -17,14 +17,21 @@ export class ApiError extends Error {
   }
 }
 
+/** JSON holds no `undefined`: an optional property is there, or it is not. */
+type Sent<T> = T extends readonly (infer Item)[]
+  ? Sent<Item>[]
+  : T extends object
+    ? { [Key in keyof T]: Sent<Exclude<T[Key], undefined>> }
+    : T;
+
 type JsonResponse<T> = { ok: boolean; status: number; json(): Promise<T> };
 
 /** The body of a good answer. @throws {ApiError} for any other one, a lost connection included */
-export async function read<T>(request: Promise<JsonResponse<T>>): Promise<T> {
+export async function read<T>(request: Promise<JsonResponse<T>>): Promise<Sent<T>> {
   const response = await request.catch(() => {
     throw new ApiError(unreachable);
   });
-  if (response.ok) return await response.json();
+  if (response.ok) return (await response.json()) as Sent<T>;
   const body: unknown = await response.json().catch(() => null);
   throw new ApiError(isProblem(body) ? body : { ...unreadable, status: response.status });
 }

@@ -33,5 +33,8 @@ export type FitnessPlanCard = z.infer<typeof fitnessPlanCardSchema>;
 export const fitnessPlanPageSchema = pageOf(fitnessPlanCardSchema);
 
 /** A plan with the exercises that its schedule names, each once. */
-export const fitnessPlanDetailSchema = z.object({ plan: fitnessPlanSchema, exercises: z.array(exerciseSchema) });
+export const fitnessPlanDetailSchema = z.object({
+  plan: fitnessPlanSchema,
+  exercises: z.array(exerciseSchema),
+});
 export type FitnessPlanDetail = z.infer<typeof fitnessPlanDetailSchema>;

@@ -1,0 +1,122 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+
+const mostRetries = 3;
+const size = { width: 240, height: 200 };
+
+interface DemonstrationProps {
+  /** The exercise, for those who do not see it. */
+  readonly name: string;
+  /** Addresses; a path is a file of this site, anything else is external. */
+  readonly animation: string | null;
+  readonly still: string | null;
+}
+
+/**
+ * How an exercise is done, moving. It stands still while the `StillSwitch` of its `group/day` is on, and for whoever
+ * wants less motion. What cannot be loaded is tried again, then gives way to the still, then to a drawn sign.
+ */
+export function Demonstration({ name, animation, still }: DemonstrationProps) {
+  const [animationLost, setAnimationLost] = useState(animation === null);
+  const [stillLost, setStillLost] = useState(still === null);
+  const moving = animation !== null && !animationLost;
+  const standing = still !== null && !stillLost;
+  const whenStill = moving ? 'hidden motion-reduce:block group-has-checked/day:block' : '';
+  const whenMoving = standing ? 'motion-reduce:hidden group-has-checked/day:hidden' : '';
+  return (
+    <figure className="grid content-start gap-2">
+      <div className="plate grid min-h-40 place-items-center overflow-hidden">
+        {moving && (
+          <RetriedImage
+            src={animation}
+            alt={name}
+            className={whenMoving}
+            onLost={() => setAnimationLost(true)}
+          />
+        )}
+        {standing && (
+          <RetriedImage src={still} alt={name} className={whenStill} onLost={() => setStillLost(true)} />
+        )}
+        {!moving && !standing && <NoPicture />}
+      </div>
+      {!moving && (
+        <figcaption role="status" className="text-small text-soft">
+          {standing ? (
+            <Trans>Animated demonstration unavailable. Showing static image instead.</Trans>
+          ) : (
+            <Trans>Exercise demonstration unavailable.</Trans>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+interface RetriedImageProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly className: string;
+  readonly onLost: () => void;
+}
+
+/** A picture that is asked for up to three times more when it does not come, past every cache. */
+function RetriedImage({ src, alt, className, onLost }: RetriedImageProps) {
+  const [retries, setRetries] = useState(0);
+  const image = useRef<HTMLImageElement>(null);
+  const external = !src.startsWith('/');
+  const fail = () => (external || retries >= mostRetries ? onLost() : setRetries(retries + 1));
+  // What failed before the page came alive has told nobody.
+  const latestFail = useRef(fail);
+  useEffect(() => {
+    latestFail.current = fail;
+  });
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) latestFail.current();
+  }, []);
+  return (
+    <img
+      ref={image}
+      src={retries === 0 ? src : `${src}?retry=${retries}`}
+      alt={alt}
+      {...size}
+      loading="lazy"
+      decoding="async"
+      onError={fail}
+      className={`h-auto w-full max-w-80 ${className}`}
+    />
+  );
+}
+
+/** Someone standing, where there is no picture. */
+function NoPicture() {
+  return (
+    <svg
+      viewBox="0 0 240 200"
+      className="w-full max-w-80 text-field-edge"
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      <circle cx="120" cy="62" r="13" />
+      <path
+        d="M120 84v46M120 130l-14 46M120 130l14 46M120 92l-22 30M120 92l22 30"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="11"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** Stops every demonstration inside the surrounding `group/day`, without a script. */
+export function StillSwitch() {
+  return (
+    <label
+      data-native
+      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-field-edge px-4 text-small font-semibold"
+    >
+      <input type="checkbox" className="size-5 accent-green" />
+      <Trans>Stop the animations</Trans>
+    </label>
+  );
+}

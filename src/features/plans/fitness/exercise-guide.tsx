@@ -1,0 +1,124 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Demonstration } from './demonstration.tsx';
+import { LevelBadge } from './level-badge.tsx';
+import type { ExerciseView } from './plan-view.ts';
+
+/** One exercise of a day, as one does it: the movement, how often, and step by step. */
+export function ExerciseGuide({ exercise, position }: { exercise: ExerciseView; position: number }) {
+  const { i18n } = useLingui();
+  return (
+    <article className="card overflow-hidden p-4 sm:p-6">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,15rem)_1fr] sm:gap-6">
+        <Demonstration name={exercise.name} animation={exercise.gifUrl} still={exercise.image} />
+        <div className="grid content-start gap-3">
+          <h4 className="flex items-baseline gap-3 font-serif text-title font-semibold">
+            <span className="text-soft">{position}</span>
+            {exercise.name}
+          </h4>
+          <p>{exercise.description}</p>
+          <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold">
+            <li>
+              <Plural value={exercise.sets} one="# set" other="# sets" />
+            </li>
+            <li>
+              <Plural value={exercise.minutes} one="# minute" other="# minutes" />
+            </li>
+            <li>
+              <LevelBadge level={exercise.level}>{exercise.levelLabel}</LevelBadge>
+            </li>
+          </ul>
+          <p className="text-soft">
+            <Trans>
+              Target muscles: {new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(exercise.muscles)}
+            </Trans>
+          </p>
+        </div>
+      </div>
+      <Sets exercise={exercise} />
+      <ol className="mt-5 grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-green">
+        {exercise.steps.map((step) => (
+          <li key={step} className="pl-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <details className="mt-3 border-t border-edge">
+        <summary className="flex min-h-11 items-center font-semibold text-green">
+          <Trans>Tips, mistakes, easier and harder</Trans>
+        </summary>
+        <div className="grid gap-4 pb-2 sm:grid-cols-2">
+          <Notes title={<Trans>Tips</Trans>} texts={exercise.tips} />
+          <Notes title={<Trans>Common mistakes</Trans>} texts={exercise.commonMistakes} />
+          <Notes title={<Trans>Easier</Trans>} texts={[exercise.variations.easier]} />
+          <Notes title={<Trans>Harder</Trans>} texts={[exercise.variations.harder]} />
+        </div>
+      </details>
+    </article>
+  );
+}
+
+function Sets({ exercise }: { exercise: ExerciseView }) {
+  return (
+    <ul className="mt-5 divide-y divide-edge border-y border-edge">
+      {exercise.setGroups.map((group, i) => (
+        <li key={i} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
+          <span>
+            <strong className="font-semibold">
+              {group.count > 1 && `${group.count} × `}
+              {group.reps === null ? (
+                <Time seconds={group.seconds ?? 0} />
+              ) : (
+                <Plural value={group.reps} one="# repetition" other="# repetitions" />
+              )}
+            </strong>
+            {group.eachSide && (
+              <>
+                {' '}
+                <Trans>each side</Trans>
+              </>
+            )}
+            <span className="block text-small text-soft">
+              {group.typeLabel}
+              {group.rpe !== null && (
+                <>
+                  {' · '}
+                  <Trans>effort {group.rpe} of 10</Trans>
+                </>
+              )}
+              {group.notes && ` · ${group.notes}`}
+            </span>
+          </span>
+          {group.restTime > 0 && (
+            <span className="text-right text-small text-soft">
+              <Trans>rest {group.restTime} s</Trans>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A time as one says it: in minutes where it is whole minutes. */
+function Time({ seconds }: { seconds: number }) {
+  return seconds >= 60 && seconds % 60 === 0 ? (
+    <Plural value={seconds / 60} one="# minute" other="# minutes" />
+  ) : (
+    <Plural value={seconds} one="# second" other="# seconds" />
+  );
+}
+
+function Notes({ title, texts }: { title: ReactNode; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div>
+      <h5 className="font-semibold">{title}</h5>
+      <ul className="mt-1 grid list-disc gap-1 pl-5 text-soft">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Form } from 'react-router';
+import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { EmptyList } from '../empty-list.tsx';
+import { GoalTags } from '../goal-tags.tsx';
+import { Pages } from '../pages.tsx';
+import { plansAddress, plansPath, type PlansChoice } from '../plans-address.ts';
+import { Rating } from '../rating.tsx';
+import { SearchField } from '../search-field.tsx';
+import { Duration } from './duration.tsx';
+import { categoryLabels, levelLabels } from './labels.ts';
+import { LevelBadge } from './level-badge.tsx';
+import type { CardView } from './plan-view.ts';
+
+interface FitnessListProps {
+  readonly choice: PlansChoice;
+  readonly plans: readonly CardView[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+export function FitnessList({ choice, plans, page, pages }: FitnessListProps) {
+  return (
+    <>
+      <Filters choice={choice} />
+      {plans.length === 0 ? (
+        <EmptyList reset={plansPath}>
+          <Trans>No fitness plans found for selected filters.</Trans>
+        </EmptyList>
+      ) : (
+        <ol className="grid gap-12">
+          {plans.map((plan, i) => (
+            <li key={plan.id}>
+              <Card plan={plan} isFirst={i === 0} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pages page={page} pages={pages} to={(number) => plansAddress({ ...choice, page: number })} />
+    </>
+  );
+}
+
+function Filters({ choice }: { choice: PlansChoice }) {
+  const { t } = useLingui();
+  return (
+    <Form method="get" action={useLocalPath()(plansPath)} className="flex flex-wrap gap-2" preventScrollReset>
+      <Choice
+        name="category"
+        label={t`Category`}
+        all={t`All categories`}
+        labels={categoryLabels}
+        chosen={choice.category}
+      />
+      <Choice name="level" label={t`Level`} all={t`All levels`} labels={levelLabels} chosen={choice.level} />
+      <SearchField value={choice.q ?? ''} label={t`Search fitness plans`} />
+    </Form>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly all: string;
+  readonly labels: Readonly<Record<string, Localized>>;
+  readonly chosen: string | undefined;
+}
+
+function Choice({ name, label, all, labels, chosen = '' }: ChoiceProps) {
+  const { i18n } = useLingui();
+  return (
+    <select
+      key={chosen}
+      name={name}
+      aria-label={label}
+      defaultValue={chosen}
+      className="min-h-11 flex-1 basis-36 rounded-card border border-field-edge bg-card px-3"
+    >
+      <option value="">{all}</option>
+      {Object.entries(labels).map(([value, text]) => (
+        <option key={value} value={value}>
+          {inLanguage(text, i18n.locale as Language)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A wide row: the picture tells the work, the words the effort. Every second one is turned round. */
+function Card({ plan, isFirst }: { plan: CardView; isFirst: boolean }) {
+  return (
+    <article className="group relative grid items-center gap-5 md:grid-cols-2 md:gap-10">
+      {plan.imageUrl && (
+        <img
+          src={plan.imageUrl}
+          alt=""
+          width={640}
+          height={360}
+          loading={isFirst ? 'eager' : 'lazy'}
+          className={`plate h-auto w-full ${isFirst ? '' : 'md:order-last'}`}
+        />
+      )}
+      <div className="grid justify-items-start gap-3">
+        <p className="flex flex-wrap items-center gap-3">
+          <LevelBadge level={plan.level}>{plan.levelLabel}</LevelBadge>
+          <span className="text-soft">{plan.categoryLabel}</span>
+        </p>
+        <h2>
+          <Link
+            to={`/services/fitness-plans/${plan.id}`}
+            className="text-ink no-underline group-hover:underline after:absolute after:inset-0"
+          >
+            {plan.title}
+          </Link>
+        </h2>
+        <p className="text-soft">{plan.description}</p>
+        <p className="flex flex-wrap gap-x-5 font-semibold">
+          <Duration duration={plan.duration} unit={plan.durationUnit} />
+          <Plural value={plan.weeklyWorkouts} one="# day a week" other="# days a week" />
+          <Plural value={plan.averageWorkoutTime} one="# minute a day" other="# minutes a day" />
+        </p>
+        <GoalTags texts={plan.goals} />
+        <Rating rating={plan.rating} reviews={plan.reviewCount} />
+      </div>
+    </article>
+  );
+}

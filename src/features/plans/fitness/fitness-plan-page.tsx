@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { apiClient, ApiError, read } from '#src/api/client.ts';
+import { serverFetch } from '#src/app/server-api.ts';
+import { languageOf } from '#src/lib/language.ts';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { DayPicker } from '../day-picker.tsx';
+import { FailureBox } from '../failure-box.tsx';
+import { JoinCall } from '../join-call.tsx';
+import { Meals, Progression, Sources, Tips } from './guidance.tsx';
+import { fitnessPlanMessages } from './messages.ts';
+import { Overview } from './overview.tsx';
+import { PlanHero } from './plan-hero.tsx';
+import { planView, type PlanView } from './plan-view.ts';
+import { WorkoutDay } from './workout-day.tsx';
+
+const listing = '/services/fitness-and-nutrition-plans';
+
+/** One day of one plan in the page's language: what the reader looks at, and no more. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const { id } = params;
+  if (!id) return data({ failure: 'missingId' } as const, { status: 404 });
+  const api = apiClient(context.get(serverFetch), 'http://internal');
+  try {
+    const detail = await read(api.plans.fitness[':id'].$get({ param: { id } }));
+    return { plan: planView(detail, Number(searchParams.get('day')), languageOf(pathname)) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { status } = error.problem;
+    return data({ failure: status === 404 ? 'notFound' : 'loadFailed' } as const, { status: status || 503 });
+  }
+}
+
+export default function FitnessPlanPage() {
+  const loaded = useLoaderData<typeof loader>();
+  return 'failure' in loaded ? <Failure cause={loaded.failure} /> : <Plan plan={loaded.plan} />;
+}
+
+function Plan({ plan }: { plan: PlanView }) {
+  const { t } = useLingui();
+  const days = plan.days.map(({ number, restDay }) => ({ number, mark: restDay ? t`Rest` : undefined }));
+  return (
+    <main className="page grid gap-10 pt-4 md:gap-14">
+      <PageHead title={`${plan.title} · Birtu`} description={plan.description} />
+      <div className="grid gap-2">
+        <BackLink />
+        <PlanHero plan={plan} />
+      </div>
+      <div className="grid items-start gap-10 md:grid-cols-[1fr_19rem]">
+        <aside className="md:sticky md:top-24 md:order-last" aria-label={t`Overview`}>
+          <Overview plan={plan} />
+        </aside>
+        <section className="grid min-w-0 gap-6" aria-labelledby="schedule">
+          <h2 id="schedule">
+            <Trans>Workout Schedule</Trans>
+          </h2>
+          <div id="day" className="grid gap-6">
+            <DayPicker days={days} chosen={plan.day?.number ?? 1} label={t`Days of the week`} />
+            {plan.day && <WorkoutDay day={plan.day} />}
+          </div>
+          <JoinCall />
+        </section>
+      </div>
+      <Progression plan={plan} />
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <Tips texts={plan.tips} />
+        {plan.mealSuggestion && <Meals meals={plan.mealSuggestion} />}
+      </div>
+      <Sources sources={plan.sources} />
+    </main>
+  );
+}
+
+function Failure({ cause }: { cause: keyof typeof fitnessPlanMessages }) {
+  const { t, i18n } = useLingui();
+  return (
+    <main className="page grid gap-4 py-10">
+      <PageHead
+        title={`${i18n._(fitnessPlanMessages.notFoundTitle)} · Birtu`}
+        description={t`Fitness Plans`}
+      />
+      <h1>
+        {cause === 'loadFailed' ? <Trans>Fitness Plans</Trans> : i18n._(fitnessPlanMessages.notFoundTitle)}
+      </h1>
+      <FailureBox to={listing} way={<Trans>Back to the plans</Trans>}>
+        {i18n._(fitnessPlanMessages[cause])}
+      </FailureBox>
+    </main>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link to={listing} className="inline-flex min-h-11 items-center justify-self-start">
+      <Trans>← All plans</Trans>
+    </Link>
+  );
+}

@@ -1,0 +1,122 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from '#src/ui/link.tsx';
+import type { PlanView } from './plan-view.ts';
+
+/** How the week changes from the first to the last. */
+export function Progression({ plan }: { plan: PlanView }) {
+  if (plan.progression.length === 0) return null;
+  return (
+    <section className="grid gap-5" aria-labelledby="progression">
+      <h2 id="progression">
+        <Plural value={plan.duration} one="# week, step by step" other="All # weeks, step by step" />
+      </h2>
+      <ol className="grid border-l-2 border-green">
+        {plan.progression.map(({ fromWeek, toWeek, title, text }) => (
+          <li key={fromWeek} className="relative grid gap-1 pb-6 pl-6 last:pb-0">
+            <span className="absolute top-2 -left-[7px] size-3 rotate-45 bg-green" aria-hidden="true" />
+            <p className="text-small font-semibold text-soft">
+              {fromWeek === toWeek ? (
+                <Trans>Week {fromWeek}</Trans>
+              ) : (
+                <Trans>
+                  Weeks {fromWeek}–{toWeek}
+                </Trans>
+              )}
+            </p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function Tips({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <section className="card grid content-start gap-3 p-5 sm:p-6" aria-labelledby="tips">
+      <h2 id="tips" className="text-title">
+        <Trans>Tips</Trans>
+      </h2>
+      <TipList texts={texts} />
+    </section>
+  );
+}
+
+/** Ethiopian meals that go with a plan for gaining weight. */
+export function Meals({ meals }: { meals: NonNullable<PlanView['mealSuggestion']> }) {
+  return (
+    <section className="card grid gap-4 bg-gold-tint p-5 sm:p-6" aria-labelledby="meals">
+      <h2 id="meals" className="text-title">
+        <Trans>Ethiopian meals for gaining weight</Trans>
+      </h2>
+      <dl className="grid gap-3">
+        <Meal name={<Trans>Breakfast</Trans>}>{meals.breakfast}</Meal>
+        <Meal name={<Trans>Lunch</Trans>}>{meals.lunch}</Meal>
+        <Meal name={<Trans>Snack</Trans>}>{meals.snack}</Meal>
+        <Meal name={<Trans>Dinner</Trans>}>{meals.dinner}</Meal>
+        <Meal name={<Trans>Post-workout</Trans>}>{meals.postWorkout}</Meal>
+      </dl>
+      <h3 className="font-sans text-base font-semibold">
+        <Trans>Tips</Trans>
+      </h3>
+      <TipList texts={meals.tips} />
+      <Link
+        to="/services/fitness-and-nutrition-plans?tab=nutrition"
+        className="inline-flex min-h-11 items-center font-semibold"
+      >
+        <Trans>See the nutrition plans</Trans>
+      </Link>
+    </section>
+  );
+}
+
+function Meal({ name, children }: { name: ReactNode; children: string }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[9rem_1fr]">
+      <dt className="font-semibold">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function TipList({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-1.5 pl-5 marker:text-green">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the plan's advice rests on. */
+export function Sources({ sources }: { sources: PlanView['sources'] }) {
+  if (sources.length === 0) return null;
+  return (
+    <details className="border-y border-edge">
+      <summary className="flex min-h-12 items-center font-semibold">
+        <Plural
+          value={sources.length}
+          one="# source behind this advice"
+          other="# sources behind this advice"
+        />
+      </summary>
+      <ol className="grid list-decimal gap-3 pb-4 pl-6 text-small">
+        {sources.map(({ claim, citation, url }) => (
+          <li key={url + claim} className="pl-1">
+            <p>{claim}</p>
+            <p className="text-soft" lang="en">
+              {citation}{' '}
+              <a href={url} className="break-all">
+                {url}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

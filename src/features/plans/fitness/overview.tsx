@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PlanView } from './plan-view.ts';
+
+/** Whom the plan is for and what it takes, beside the schedule. */
+export function Overview({ plan }: { plan: PlanView }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="card grid gap-5 p-5">
+      <h2 className="text-title">
+        <Trans>Overview</Trans>
+      </h2>
+      <Part title={<Trans>Target Audience</Trans>}>
+        <p>{plan.targetAudience}</p>
+      </Part>
+      <Part title={<Trans>Prerequisites</Trans>}>
+        <Texts texts={plan.prerequisites} />
+      </Part>
+      <Part title={<Trans>Required Equipment</Trans>}>
+        <Texts texts={plan.equipment} />
+      </Part>
+      <Part title={<Trans>Goals</Trans>}>
+        <Texts texts={plan.goals} />
+      </Part>
+      {plan.estimatedCaloriesBurn !== null && (
+        <Part title={<Trans>Estimated Weekly Calories Burn</Trans>}>
+          <p>
+            <Trans>about {i18n.number(plan.estimatedCaloriesBurn)} kcal</Trans>
+          </p>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-1">
+      <h3 className="font-sans text-base font-semibold">{title}</h3>
+      <div className="text-soft">{children}</div>
+    </section>
+  );
+}
+
+function Texts({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-1 pl-5 marker:text-green">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

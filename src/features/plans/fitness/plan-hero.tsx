@@ -1,0 +1,59 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Rating } from '../rating.tsx';
+import { Difficulty } from './difficulty.tsx';
+import { Duration } from './duration.tsx';
+import { LevelBadge } from './level-badge.tsx';
+import type { PlanView } from './plan-view.ts';
+
+export function PlanHero({ plan }: { plan: PlanView }) {
+  return (
+    <header className="grid items-center gap-6 md:grid-cols-[1.1fr_1fr] md:gap-10">
+      <div className="grid gap-4">
+        <p className="flex flex-wrap items-center gap-3">
+          <LevelBadge level={plan.level}>{plan.levelLabel}</LevelBadge>
+          <span className="text-soft">{plan.categoryLabel}</span>
+        </p>
+        <h1 className="text-hero">{plan.title}</h1>
+        <p className="text-large text-soft">{plan.description}</p>
+        <dl className="grid grid-cols-3 divide-x divide-edge border-y border-edge py-3">
+          <Fact name={<Trans>Duration</Trans>}>
+            <Duration duration={plan.duration} unit={plan.durationUnit} />
+          </Fact>
+          <Fact name={<Trans>Weekly Sessions</Trans>}>
+            <Plural value={plan.weeklyWorkouts} one="# day" other="# days" />
+          </Fact>
+          <Fact name={<Trans>Difficulty</Trans>}>
+            <Difficulty value={plan.difficulty} />
+          </Fact>
+        </dl>
+        <Rating rating={plan.rating} reviews={plan.reviewCount} completion={plan.completionRate} />
+        <p>
+          <ButtonLink look="primary" to="#day">
+            <Trans>Go to the workout</Trans>
+          </ButtonLink>
+        </p>
+      </div>
+      {plan.imageUrl && (
+        <img
+          src={plan.imageUrl}
+          alt=""
+          width={640}
+          height={360}
+          fetchPriority="low"
+          className="plate h-auto w-full"
+        />
+      )}
+    </header>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="px-3 first:pl-0">
+      <dt className="text-small text-soft">{name}</dt>
+      <dd className="font-serif text-title font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { ExerciseSet } from './schema.ts';
+import { setGroups } from './set-groups.ts';
+
+const set = (setNumber: number, reps: number): ExerciseSet => ({
+  setNumber,
+  setType: 'working',
+  reps,
+  restTime: 60,
+});
+
+it('takes like sets together as long as they follow each other', () => {
+  const groups = setGroups([set(1, 8), set(2, 10), set(3, 10), set(4, 8)]);
+  expect(groups.map(({ count, set: { reps } }) => [count, reps])).toEqual([
+    [1, 8],
+    [2, 10],
+    [1, 8],
+  ]);
+});
+
+it('has no groups without sets', () => {
+  expect(setGroups([])).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { StillSwitch } from './demonstration.tsx';
+import { ExerciseGuide } from './exercise-guide.tsx';
+import type { PlanView } from './plan-view.ts';
+
+type Day = NonNullable<PlanView['day']>;
+
+/** The chosen day: its exercises in order, or rest. */
+export function WorkoutDay({ day }: { day: Day }) {
+  return day.restDay ? <RestDay day={day} /> : <TrainingDay day={day} />;
+}
+
+function RestDay({ day }: { day: Day }) {
+  return (
+    <div className="card grid justify-items-start gap-3 bg-gold-tint p-6 sm:p-10">
+      <p className="text-small font-semibold text-soft">
+        <Trans>Day {day.number}</Trans>
+      </p>
+      <h3 className="text-head">
+        <Trans>Rest Day</Trans>
+      </h3>
+      <p className="text-large">
+        <Trans>Take this day to recover and let your body heal.</Trans>
+      </p>
+      {day.notes && <p className="text-soft">{day.notes}</p>}
+    </div>
+  );
+}
+
+function TrainingDay({ day }: { day: Day }) {
+  return (
+    <div className="group/day grid gap-5">
+      <header className="grid gap-2">
+        <h3>
+          <Trans>
+            Day {day.number}: {day.focusAreas.join(', ')}
+          </Trans>
+        </h3>
+        <p className="flex flex-wrap gap-x-4 font-semibold">
+          <Plural value={day.minutes} one="# minute" other="# minutes" />
+          <Plural value={day.exercises.length} one="# exercise" other="# exercises" />
+          <Plural value={day.sets} one="# set" other="# sets" />
+        </p>
+        {day.notes && <p className="text-soft">{day.notes}</p>}
+        <div>
+          <StillSwitch />
+        </div>
+      </header>
+      <ol className="grid gap-5">
+        {day.exercises.map((exercise, i) => (
+          <li key={`${exercise.id} ${i}`}>
+            <ExerciseGuide exercise={exercise} position={i + 1} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+
+const mostTags = 3;
+
+/** The first three goals or tags of a plan, and how many more there are. */
+export function GoalTags({ texts }: { texts: readonly string[] }) {
+  const more = texts.length - mostTags;
+  return (
+    <ul className="flex flex-wrap gap-2 text-small">
+      {texts.slice(0, mostTags).map((text) => (
+        <li key={text} className="rounded-full border border-edge bg-card px-3 py-1">
+          {text}
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="py-1 text-soft">
+          <Trans>+{more} more</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,131 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { DayView } from './plan-view.ts';
+
+type Meal = DayView['meals'][number];
+
+/** The chosen day: each meal in one line, then its dishes with their portions. */
+export function DayMeals({ day }: { day: DayView }) {
+  return (
+    <div className="grid gap-5">
+      <header className="grid gap-2">
+        <h3 className="flex flex-wrap items-center gap-3">
+          <Trans>Day {day.number}</Trans>
+          {day.fasting && (
+            <span className="rounded-full bg-gold px-3 py-0.5 font-sans text-small font-semibold text-on-gold">
+              <Trans>Fasting food</Trans>
+            </span>
+          )}
+        </h3>
+        <Energy day={day} />
+      </header>
+      <ol className="card divide-y divide-edge">
+        {day.meals.map((meal) => (
+          <li key={meal.name}>
+            <MealRow meal={meal} />
+          </li>
+        ))}
+      </ol>
+      <FoodSources foods={day.foods} />
+    </div>
+  );
+}
+
+function Energy({ day: { energy, protein } }: { day: DayView }) {
+  const { i18n } = useLingui();
+  if (!energy) return null;
+  return (
+    <p>
+      <strong className="font-semibold">
+        {energy.complete ? (
+          <Trans>About {i18n.number(energy.about)} kcal</Trans>
+        ) : (
+          <Trans>At least {i18n.number(energy.about)} kcal</Trans>
+        )}
+      </strong>
+      {protein !== null && (
+        <>
+          {' · '}
+          <Trans>{protein} g protein</Trans>
+        </>
+      )}
+      <span className="block text-small text-soft">
+        <Trans>
+          By what its sources leave open, between {i18n.number(energy.min)} and {i18n.number(energy.max)}{' '}
+          kcal.
+        </Trans>
+      </span>
+    </p>
+  );
+}
+
+function MealRow({ meal }: { meal: Meal }) {
+  return (
+    <article className="grid gap-x-6 gap-y-2 p-4 sm:grid-cols-[8rem_1fr] sm:p-6">
+      <h4 className="font-semibold text-green">{meal.label}</h4>
+      <div className="grid gap-3">
+        <p className="font-serif text-large font-semibold">
+          {meal.items.length === 0 ? <Trans>Nothing</Trans> : meal.items.map(({ name }) => name).join(', ')}
+        </p>
+        <ul className="grid gap-2 text-soft">
+          {meal.items.map((item) => (
+            <li key={item.id}>
+              {item.portions.map(({ name, grams }, i) => (
+                <span key={name} className="whitespace-nowrap">
+                  {i > 0 && ' + '}
+                  <Trans>
+                    {name} {grams} g
+                  </Trans>
+                </span>
+              ))}
+              {item.description && <span className="block">{item.description}</span>}
+              {item.preparation && (
+                <details>
+                  <summary className="inline-flex min-h-11 items-center font-semibold text-green">
+                    <Trans>How to make {item.name}</Trans>
+                  </summary>
+                  <p className="pb-2">{item.preparation}</p>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+/** Where each figure of the day comes from. */
+function FoodSources({ foods }: { foods: DayView['foods'] }) {
+  if (foods.length === 0) return null;
+  return (
+    <details className="border-y border-edge">
+      <summary className="flex min-h-12 items-center font-semibold">
+        <Plural
+          value={foods.length}
+          one="Where the figures of # food come from"
+          other="Where the figures of # foods come from"
+        />
+      </summary>
+      <div className="grid gap-4 pb-4 text-small">
+        <p className="text-soft">
+          <Trans>
+            Grade A is published for this very food, B for one like it, C is calculated from an assumed recipe
+            and may be off by 25 % either way, D has a source for some figures only.
+          </Trans>
+        </p>
+        <dl className="grid gap-2">
+          {foods.map(({ id, name, grade, source }) => (
+            <div key={id} className="grid gap-x-4 sm:grid-cols-[14rem_1fr]">
+              <dt className="font-semibold">
+                {name} <span className="font-normal text-soft">({grade})</span>
+              </dt>
+              <dd className="text-soft" lang="en">
+                {source}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,193 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Form } from 'react-router';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { EmptyList } from '../empty-list.tsx';
+import { GoalTags } from '../goal-tags.tsx';
+import { Pages } from '../pages.tsx';
+import { plansAddress, plansPath, type PlansChoice } from '../plans-address.ts';
+import { Rating } from '../rating.tsx';
+import { SearchField } from '../search-field.tsx';
+import { categoryLabels } from './labels.ts';
+import type { CardView } from './plan-view.ts';
+
+interface NutritionListProps {
+  readonly choice: PlansChoice;
+  /** Empty where something is filtered or searched for. */
+  readonly featured: readonly CardView[];
+  readonly plans: readonly CardView[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+export function NutritionList({ choice, featured, plans, page, pages }: NutritionListProps) {
+  return (
+    <>
+      {featured.length > 0 && <Featured plans={featured} />}
+      <section className="grid gap-6" aria-labelledby="all-nutrition-plans">
+        <h2 id="all-nutrition-plans">
+          <Trans>All nutrition plans</Trans>
+        </h2>
+        <Filters choice={choice} />
+        {plans.length === 0 ? (
+          <EmptyList reset={plansAddress({ tab: 'nutrition' })}>
+            <Trans>No nutrition plans found for selected filters.</Trans>
+          </EmptyList>
+        ) : (
+          <ol className="divide-y divide-edge border-y border-edge">
+            {plans.map((plan) => (
+              <li key={plan.id}>
+                <Card plan={plan} />
+              </li>
+            ))}
+          </ol>
+        )}
+        <Pages page={page} pages={pages} to={(number) => plansAddress({ ...choice, page: number })} />
+      </section>
+    </>
+  );
+}
+
+/** One plan large, the others beside it. */
+function Featured({ plans }: { plans: readonly CardView[] }) {
+  const [first, ...others] = plans;
+  if (!first) return null;
+  return (
+    <section className="grid gap-6" aria-labelledby="featured">
+      <h2 id="featured">
+        <Trans>Featured</Trans>
+      </h2>
+      <div className="grid items-start gap-8 md:grid-cols-[1.6fr_1fr]">
+        <article className="group relative grid gap-4">
+          <Platter plan={first} eager />
+          <div className="grid gap-2">
+            <h3 className="text-head">
+              <PlanLink plan={first} />
+            </h3>
+            <Energy plan={first} />
+            <p className="text-soft">{first.description}</p>
+          </div>
+        </article>
+        <ol className="grid gap-8">
+          {others.map((plan) => (
+            <li
+              key={plan.id}
+              className="group relative grid grid-cols-[9rem_1fr] items-start gap-4 md:grid-cols-1"
+            >
+              <Platter plan={plan} />
+              <div className="grid gap-1">
+                <h3>
+                  <PlanLink plan={plan} />
+                </h3>
+                <Energy plan={plan} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Filters({ choice }: { choice: PlansChoice }) {
+  const { t, i18n } = useLingui();
+  const categories = [
+    { value: undefined, label: t`All` },
+    ...Object.entries(categoryLabels).map(([value, label]) => ({
+      value,
+      label: inLanguage(label, i18n.locale as Language),
+    })),
+  ];
+  return (
+    <div className="grid gap-3">
+      <nav aria-label={t`Category`}>
+        <ul className="flex flex-wrap gap-2">
+          {categories.map(({ value, label }) => (
+            <li key={label}>
+              <Link
+                to={plansAddress({ tab: 'nutrition', category: value, q: choice.q })}
+                preventScrollReset
+                aria-current={value === choice.category ? 'true' : undefined}
+                className="inline-flex min-h-11 items-center rounded-full border border-field-edge px-4 font-semibold text-ink no-underline hover:border-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form
+        method="get"
+        action={useLocalPath()(plansPath)}
+        className="flex flex-wrap gap-2"
+        preventScrollReset
+      >
+        <input type="hidden" name="tab" value="nutrition" />
+        {choice.category && <input type="hidden" name="category" value={choice.category} />}
+        <SearchField value={choice.q ?? ''} label={t`Search nutrition plans`} />
+      </Form>
+    </div>
+  );
+}
+
+/** A line of the menu: the platter, what it is, and its energy where a menu has the price. */
+function Card({ plan }: { plan: CardView }) {
+  return (
+    <article className="group relative grid grid-cols-[5.5rem_1fr] items-start gap-4 py-5 sm:grid-cols-[9rem_1fr_auto] sm:gap-6">
+      <Platter plan={plan} />
+      <div className="grid gap-2">
+        <h3>
+          <PlanLink plan={plan} />
+        </h3>
+        <p className="text-soft">{plan.description}</p>
+        <GoalTags texts={plan.tags} />
+        <Rating rating={plan.rating} reviews={plan.reviewCount} />
+      </div>
+      <div className="col-start-2 sm:col-start-3 sm:text-right">
+        <Energy plan={plan} />
+      </div>
+    </article>
+  );
+}
+
+function PlanLink({ plan }: { plan: CardView }) {
+  return (
+    <Link
+      to={`/nutrition-plans/${plan.id}`}
+      className="text-ink no-underline group-hover:underline after:absolute after:inset-0"
+    >
+      {plan.title}
+    </Link>
+  );
+}
+
+function Energy({ plan }: { plan: CardView }) {
+  const { i18n } = useLingui();
+  return (
+    <p>
+      <strong className="font-semibold whitespace-nowrap">
+        <Trans>
+          {i18n.number(plan.calorieRange.min)}–{i18n.number(plan.calorieRange.max)} kcal a day
+        </Trans>
+      </strong>
+      <span className="block text-small text-soft">
+        {plan.categoryLabel}
+        {' · '}
+        <Plural value={plan.duration} one="# day" other="# days" />
+      </span>
+    </p>
+  );
+}
+
+function Platter({ plan, eager = false }: { plan: CardView; eager?: boolean }) {
+  return (
+    <img
+      src={plan.imageUrl}
+      alt=""
+      width={640}
+      height={360}
+      loading={eager ? 'eager' : 'lazy'}
+      className="plate aspect-video h-auto w-full object-cover"
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { apiClient, ApiError, read } from '#src/api/client.ts';
+import { serverFetch } from '#src/app/server-api.ts';
+import { languageOf } from '#src/lib/language.ts';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { DayPicker } from '../day-picker.tsx';
+import { FailureBox } from '../failure-box.tsx';
+import { JoinCall } from '../join-call.tsx';
+import { plansAddress } from '../plans-address.ts';
+import { DayMeals } from './day-meals.tsx';
+import { nutritionPlanMessages } from './messages.ts';
+import { planView, type PlanView } from './plan-view.ts';
+
+const listing = plansAddress({ tab: 'nutrition' });
+
+/** One day of one plan in the page's language: what the reader looks at, and no more. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const { id } = params;
+  if (!id) return data({ failure: 'noId' } as const, { status: 404 });
+  const api = apiClient(context.get(serverFetch), 'http://internal');
+  try {
+    const detail = await read(api.plans.nutrition[':id'].$get({ param: { id } }));
+    return { plan: planView(detail, Number(searchParams.get('day')), languageOf(pathname)) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { status } = error.problem;
+    return data({ failure: status === 404 ? 'notFound' : 'loadFailed' } as const, { status: status || 503 });
+  }
+}
+
+export default function NutritionPlanPage() {
+  const loaded = useLoaderData<typeof loader>();
+  return 'failure' in loaded ? <Failure cause={loaded.failure} /> : <Plan plan={loaded.plan} />;
+}
+
+function Plan({ plan }: { plan: PlanView }) {
+  const { t } = useLingui();
+  const days = plan.days.map(({ number, fasting }) => ({ number, mark: fasting ? t`Fasting` : undefined }));
+  return (
+    <main className="page grid gap-10 pt-4 md:gap-14">
+      <PageHead title={`${plan.title} · Birtu`} description={plan.description} />
+      <div className="grid gap-2">
+        <BackLink />
+        <Hero plan={plan} />
+      </div>
+      <div className="grid items-start gap-10 md:grid-cols-[1fr_19rem]">
+        <section className="grid min-w-0 gap-6" aria-labelledby="meals">
+          <h2 id="meals">
+            <Trans>Daily Meal Breakdown</Trans>
+          </h2>
+          <div id="day" className="grid gap-6">
+            <DayPicker days={days} chosen={plan.day?.number ?? 1} label={t`Days of the plan`} />
+            {plan.day && <DayMeals day={plan.day} />}
+          </div>
+        </section>
+        <aside className="card grid gap-3 p-5 md:sticky md:top-24" aria-labelledby="features">
+          <h2 id="features" className="text-title">
+            <Trans>Key Features</Trans>
+          </h2>
+          <ul className="grid list-disc gap-2 pl-5 marker:text-green">
+            {plan.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+      <JoinCall />
+      <div>
+        <BackLink />
+      </div>
+    </main>
+  );
+}
+
+function Hero({ plan }: { plan: PlanView }) {
+  const { i18n } = useLingui();
+  return (
+    <header className="grid items-center gap-6 md:grid-cols-[1.1fr_1fr] md:gap-10">
+      <div className="grid gap-4">
+        <h1 className="text-hero">{plan.title}</h1>
+        <p className="text-large text-soft">{plan.description}</p>
+        <dl className="grid grid-cols-[auto_1fr_auto] divide-x divide-edge border-y border-edge py-3">
+          <Fact name={<Trans>Duration</Trans>}>
+            <Plural value={plan.duration} one="# day" other="# days" />
+          </Fact>
+          <Fact name={<Trans>kcal per day</Trans>}>
+            {i18n.number(plan.calorieRange.min)}–{i18n.number(plan.calorieRange.max)}
+          </Fact>
+          <Fact name={<Trans>Category</Trans>}>{plan.categoryLabel}</Fact>
+        </dl>
+      </div>
+      <img src={plan.imageUrl} alt="" width={640} height={360} className="plate h-auto w-full" />
+    </header>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="px-3 first:pl-0 last:pr-0">
+      <dt className="text-small text-soft">{name}</dt>
+      <dd className="font-serif text-large font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function Failure({ cause }: { cause: Exclude<keyof typeof nutritionPlanMessages, 'notFoundTitle'> }) {
+  const { t, i18n } = useLingui();
+  const title = cause === 'loadFailed' ? t`Nutrition Plans` : i18n._(nutritionPlanMessages.notFoundTitle);
+  return (
+    <main className="page grid gap-4 py-10">
+      <PageHead title={`${title} · Birtu`} description={title} />
+      <h1>{title}</h1>
+      <FailureBox to={listing} way={<Trans>Back to the plans</Trans>}>
+        {i18n._(nutritionPlanMessages[cause])}
+      </FailureBox>
+    </main>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link to={listing} className="inline-flex min-h-11 items-center justify-self-start">
+      <Trans>← All nutrition plans</Trans>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { fitnessCategories, levels } from './fitness/schema.ts';
+import { nutritionCategories } from './nutrition/schema.ts';
+
+const longestQuery = 100;
+
+/** What the address of the page of plans chooses. What no filter offers counts as not chosen. */
+export function chosenPlans(parameters: URLSearchParams) {
+  const oneOf = <Value extends string>(name: string, known: readonly Value[]) =>
+    known.find((value) => value === parameters.get(name));
+  const shared = {
+    q: parameters.get('q')?.trim().slice(0, longestQuery) || undefined,
+    page: /^[1-9]\d{0,3}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1,
+  };
+  return parameters.get('tab') === 'nutrition'
+    ? { tab: 'nutrition' as const, ...shared, category: oneOf('category', nutritionCategories) }
+    : {
+        tab: 'fitness' as const,
+        ...shared,
+        category: oneOf('category', fitnessCategories),
+        level: oneOf('level', levels),
+      };
+}
+
+/** A choice as the API is asked for it. */
+export function askedFor<Choice extends { tab: string; page: number }>({ tab, page, ...choice }: Choice) {
+  return { ...choice, page: String(page) };
+}

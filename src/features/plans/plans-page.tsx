@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { apiClient, ApiError, read } from '#src/api/client.ts';
+import { serverFetch } from '#src/app/server-api.ts';
+import { languageOf } from '#src/lib/language.ts';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { FailureBox } from './failure-box.tsx';
+import { FitnessList } from './fitness/fitness-list.tsx';
+import { fitnessPlanMessages } from './fitness/messages.ts';
+import { cardView as fitnessCard } from './fitness/plan-view.ts';
+import { NutritionList } from './nutrition/nutrition-list.tsx';
+import { cardView as nutritionCard } from './nutrition/plan-view.ts';
+import { plansAddress, plansPath } from './plans-address.ts';
+import { askedFor, chosenPlans } from './plans-choice.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const language = languageOf(pathname);
+  const api = apiClient(context.get(serverFetch), 'http://internal').plans;
+  const choice = chosenPlans(searchParams);
+  const { tab } = choice;
+  try {
+    if (tab === 'fitness') {
+      const { plans, page, pages } = await read(api.fitness.$get({ query: askedFor(choice) }));
+      return { tab, choice, page, pages, plans: plans.map((plan) => fitnessCard(plan, language)) } as const;
+    }
+    const isWhole = !choice.category && !choice.q && choice.page === 1;
+    const [{ plans, page, pages }, featured] = await Promise.all([
+      read(api.nutrition.$get({ query: askedFor(choice) })),
+      isWhole ? read(api.nutrition.$get({ query: { featured: 'true' } })) : { plans: [] },
+    ]);
+    return {
+      ...({ tab, choice, page, pages } as const),
+      plans: plans.map((plan) => nutritionCard(plan, language)),
+      featured: featured.plans.map((plan) => nutritionCard(plan, language)),
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return data({ tab, failed: true } as const, { status: error.problem.status || 503 });
+  }
+}
+
+export default function PlansPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const { t, i18n } = useLingui();
+  return (
+    <main className="page grid gap-8 pt-6">
+      <PageHead
+        title={loaded.tab === 'fitness' ? t`Fitness Plans · Birtu` : t`Nutrition Plans · Birtu`}
+        description={t`Workouts to follow at home and weeks of Ethiopian food, each with its figures and sources.`}
+      />
+      <header className="grid gap-2">
+        <h1 className="text-hero">
+          <Trans>Fitness and Nutrition Plans</Trans>
+        </h1>
+        <p className="max-w-prose text-large text-soft">
+          <Trans>
+            Train at home with what is there. Eat what you know. Each plan is a week that you can begin today.
+          </Trans>
+        </p>
+      </header>
+      <nav aria-label={t`Kind of plan`} className="flex gap-6 border-b border-edge">
+        <Tab to={plansPath} isChosen={loaded.tab === 'fitness'}>
+          {t`Fitness Plans`}
+        </Tab>
+        <Tab to={plansAddress({ tab: 'nutrition' })} isChosen={loaded.tab === 'nutrition'}>
+          {t`Nutrition Plans`}
+        </Tab>
+      </nav>
+      {'failed' in loaded ? (
+        <FailureBox to={plansAddress({ tab: loaded.tab })} way={<Trans>Try again</Trans>}>
+          {i18n._(fitnessPlanMessages.listFailed)}
+        </FailureBox>
+      ) : loaded.tab === 'nutrition' ? (
+        <NutritionList {...loaded} />
+      ) : (
+        <FitnessList {...loaded} />
+      )}
+    </main>
+  );
+}
+
+function Tab({ to, isChosen, children }: { to: string; isChosen: boolean; children: string }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={isChosen ? 'page' : undefined}
+      className="-mb-px inline-flex min-h-12 items-center border-b-[3px] border-transparent text-large font-semibold text-soft no-underline hover:text-ink aria-[current]:border-gold aria-[current]:text-ink"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+
+interface RatingProps {
+  readonly rating: number | null;
+  readonly reviews: number;
+  /** Percent. */
+  readonly completion?: number | null;
+}
+
+/** How a plan was rated where it comes from; nothing where nobody has rated it. */
+export function Rating({ rating, reviews, completion = null }: RatingProps) {
+  const { i18n } = useLingui();
+  if (rating === null) return null;
+  return (
+    <p className="text-small text-soft">
+      <span className="text-gold" aria-hidden="true">
+        ★
+      </span>{' '}
+      <strong className="text-ink">
+        <Trans>{i18n.number(rating)} of 5</Trans>
+      </strong>
+      {' · '}
+      <Plural value={reviews} one="# review" other="# reviews" />
+      {completion !== null && (
+        <>
+          {' · '}
+          <Trans>{completion}% complete it</Trans>
+        </>
+      )}
+      {' · '}
+      <Trans>figures bundled with the plan, not from Birtu’s members</Trans>
+    </p>
+  );
+}
