@@ -12,9 +12,12 @@ import { bmiMessages } from './messages.ts';
 import { SavingNote, useSaving } from './saving.tsx';
 import { answerTo, answerToAddress, readQuestion } from './schema.ts';
 
-/** Pure arithmetic over the address, so the browser needs no server for it. */
-export const loader = ({ request }: { request: Request }) => answerToAddress(request.url);
-export const clientLoader = loader;
+interface Asked {
+  request: Request;
+}
+export const loader = ({ request }: Asked) => answerToAddress(request.url);
+/** The same: it is pure arithmetic over the address, for which the browser needs no server. */
+export const clientLoader = ({ request }: Asked) => answerToAddress(request.url);
 
 export default function BmiPage() {
   const { t } = useLingui();
@@ -75,7 +78,14 @@ function Calculator() {
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <div className="card grid gap-5 p-5 sm:p-8">
-        <form id={blankForm} method="get" onSubmit={clear} role="group" aria-label={t`Units`} className="flex gap-2">
+        <form
+          id={blankForm}
+          method="get"
+          onSubmit={clear}
+          role="group"
+          aria-label={t`Units`}
+          className="flex gap-2"
+        >
           {units.map((name) => (
             <Button
               key={name}
