@@ -3,7 +3,7 @@
  * do. `features` lists which feature may use which other one, and the arrows make no circle.
  */
 const features = {
-  site: ['plans'],
+  site: ['plans', 'bmi'],
   auth: [],
   profile: ['bmi', 'auth', 'activity'],
   activity: [],
@@ -24,7 +24,9 @@ const featureRules = Object.entries(features).map(([feature, allowed]) => ({
   from: { path: `^src/features/${feature}/`, pathNot: test },
   to: {
     path: '^src/features/([^/]+)/',
-    pathNot: [feature, ...allowed].map((name) => `^src/features/${name}/`).concat('^src/features/auth/session\\.tsx$', '^src/features/auth/guard\\.tsx$'),
+    pathNot: [feature, ...allowed]
+      .map((name) => `^src/features/${name}/`)
+      .concat('^src/features/auth/session\\.tsx$', '^src/features/auth/guard\\.tsx$'),
   },
 }));
 

@@ -10,8 +10,9 @@ export function AboutBirtu() {
       <div className="max-w-2xl">
         <p className="text-large">
           <Trans>
-            Most fitness advice assumes a gym, foreign food and a fast connection. Birtu begins in an Ethiopian home: with
-            the food on the mesob, the fasts of the year, the calendar on the wall and the phone in your hand.
+            Most fitness advice assumes a gym, foreign food and a fast connection. Birtu begins in an
+            Ethiopian home: with the food on the mesob, the fasts of the year, the calendar on the wall and
+            the phone in your hand.
           </Trans>
         </p>
         <ArrowLink to="/about">

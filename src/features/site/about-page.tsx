@@ -26,7 +26,13 @@ export default function AboutPage() {
             </Trans>
           </p>
         </div>
-        <img src="/figures/plan-weight-gain-strength.svg" width="640" height="360" alt="" className="plate w-full" />
+        <img
+          src="/figures/plan-weight-gain-strength.svg"
+          width="640"
+          height="360"
+          alt=""
+          className="plate w-full"
+        />
       </div>
       <section className="grid gap-x-12 gap-y-3 md:grid-cols-[5fr_7fr]">
         <h2>
@@ -34,8 +40,8 @@ export default function AboutPage() {
         </h2>
         <p className="text-title max-w-2xl font-serif">
           <Trans>
-            That everyone who reads Amharic or English can train and eat well with what is already at home, whatever the
-            phone, the purse or the connection.
+            That everyone who reads Amharic or English can train and eat well with what is already at home,
+            whatever the phone, the purse or the connection.
           </Trans>
         </p>
       </section>
@@ -52,8 +58,8 @@ export default function AboutPage() {
         <div className="grid max-w-2xl justify-items-start gap-5">
           <p>
             <Trans>
-              Birtu is not a clinic. If you are pregnant or nursing, ill, or taking medicine, ask a health worker before you
-              change how you eat, fast or train.
+              Birtu is not a clinic. If you are pregnant or nursing, ill, or taking medicine, ask a health
+              worker before you change how you eat, fast or train.
             </Trans>
           </p>
           <ButtonLink to={plansPath('fitness')} look="primary">

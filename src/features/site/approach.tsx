@@ -10,7 +10,7 @@ export function useApproach(): { readonly name: string; readonly text: string }[
     },
     {
       name: t`Use what is at hand`,
-      text: t`A chair, a mat, a jerrycan filled with water. You need no gym and nothing to buy.`,
+      text: t`A chair, a mat, a jerrycan filled with water. You need no gym.`,
     },
     {
       name: t`Eat what you know`,
@@ -22,7 +22,7 @@ export function useApproach(): { readonly name: string; readonly text: string }[
     },
     {
       name: t`Keep it cheap to use`,
-      text: t`A page costs less data than one photograph. Exercises are drawings that move only when you ask them to.`,
+      text: t`A page costs less data than one photograph. Exercises are drawings, not videos.`,
     },
   ];
 }

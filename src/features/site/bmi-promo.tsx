@@ -15,14 +15,30 @@ export function BmiPromo() {
           </h2>
           <p className="mt-3 max-w-md">
             <Trans>
-              Height and weight are enough for the body mass index. It is a first look, not a verdict; log in and it is kept
-              on your profile.
+              Height and weight are enough for the body mass index. It is a first look, not a verdict; log in
+              and it is kept on your profile.
             </Trans>
           </p>
         </div>
-        <form method="get" action={localPath('/bmi')} className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
-          <Field label={<Trans>Height (cm)</Trans>} name="height" inputMode="decimal" autoComplete="off" required />
-          <Field label={<Trans>Weight (kg)</Trans>} name="weight" inputMode="decimal" autoComplete="off" required />
+        <form
+          method="get"
+          action={localPath('/bmi')}
+          className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
+        >
+          <Field
+            label={<Trans>Height (cm)</Trans>}
+            name="height"
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+          <Field
+            label={<Trans>Weight (kg)</Trans>}
+            name="weight"
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
           <Button type="submit" look="primary">
             <Trans>Calculate BMI</Trans>
           </Button>

@@ -12,7 +12,10 @@ export function ContactTeaser() {
       </h2>
       <div className="max-w-2xl">
         <p className="text-large">
-          <Trans>A question about a plan, a food we forgot, a word that reads wrongly: a person reads every message.</Trans>
+          <Trans>
+            A question about a plan, a food we forgot, a word that reads wrongly: a person reads every
+            message.
+          </Trans>
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-8">
           {email && (

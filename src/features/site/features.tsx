@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
-import { BmiStrip } from './bmi-scale.tsx';
+import { BmiStrip } from './bmi-strip.tsx';
 import type { DayOfMealsTeaser } from './home.ts';
 import { plansPath } from './places.ts';
 
@@ -17,8 +17,8 @@ export function Features({ meals }: { meals: DayOfMealsTeaser | null }) {
           </h2>
           <p className="text-soft">
             <Trans>
-              Whole weeks of food you already cook, for fasting and for feasting. The energy of every day is worked out from
-              a food table whose sources you can read.
+              Whole weeks of food you already cook, for fasting and for feasting. The energy of every day is
+              worked out from a food table whose sources you can read.
             </Trans>
           </p>
           {meals && <DayOfMeals meals={meals} />}
@@ -36,7 +36,14 @@ export function Features({ meals }: { meals: DayOfMealsTeaser | null }) {
                 <Trans>By your aim and your level, with every movement drawn for you.</Trans>
               </p>
             </div>
-            <img src="/figures/goblet-squat-still.svg" width="208" height="178" loading="lazy" alt="" className="plate" />
+            <img
+              src="/figures/goblet-squat-still.svg"
+              width="208"
+              height="178"
+              loading="lazy"
+              alt=""
+              className="plate"
+            />
           </div>
           <ArrowLink to={plansPath('fitness')}>
             <Trans>See the fitness plans</Trans>
@@ -47,7 +54,10 @@ export function Features({ meals }: { meals: DayOfMealsTeaser | null }) {
             <Trans>Health tracking through BMI</Trans>
           </h2>
           <p className="text-soft">
-            <Trans>See where your weight stands. With an account it stays on your profile, beside a calendar of what you did.</Trans>
+            <Trans>
+              See where your weight stands. With an account it stays on your profile, beside a calendar of
+              what you did.
+            </Trans>
           </p>
           <BmiStrip />
         </Feature>
@@ -61,7 +71,11 @@ function Feature({ className, children }: { className: string; children: ReactNo
 }
 
 /** The platter and what is on it on the first day of a plan. */
-function DayOfMeals({ meals: { planId, title, energy, breakfast, lunch, dinner } }: { meals: DayOfMealsTeaser }) {
+function DayOfMeals({
+  meals: { planId, title, energy, breakfast, lunch, dinner },
+}: {
+  meals: DayOfMealsTeaser;
+}) {
   const { t } = useLingui();
   const rows = [
     [t`Breakfast`, breakfast],
@@ -70,7 +84,14 @@ function DayOfMeals({ meals: { planId, title, energy, breakfast, lunch, dinner }
   ] as const;
   return (
     <div className="my-2 grid w-full flex-1 items-center gap-x-6 gap-y-4 sm:grid-cols-2">
-      <img src={`/figures/platter-${planId}.svg`} width="640" height="360" loading="lazy" alt="" className="plate h-full w-full object-cover" />
+      <img
+        src={`/figures/platter-${planId}.svg`}
+        width="640"
+        height="360"
+        loading="lazy"
+        alt=""
+        className="plate h-full w-full object-cover"
+      />
       <div>
         <p className="font-semibold">
           <Trans>{title}, day 1</Trans>

@@ -21,8 +21,8 @@ export function Hero() {
         </h1>
         <p className="text-large text-soft mt-5 max-w-md">
           <Trans>
-            Workouts for the room you have, Ethiopian meals for the whole week, and a way to see where you stand. Free, in
-            Amharic and English, and light on your data.
+            Workouts for the room you have, Ethiopian meals for the whole week, and a way to see where you
+            stand. Free, in Amharic and English, and light on your data.
           </Trans>
         </p>
         <div className="hero-actions mt-7">
@@ -44,7 +44,13 @@ function HeroPicture() {
     <div className="hero-picture">
       <img src="/figures/hero-still.svg" width="640" height="440" fetchPriority="high" alt="" />
       <label className="play">
-        <input type="checkbox" role="switch" autoComplete="off" className="sr-only" aria-label={t`Let the picture move`} />
+        <input
+          type="checkbox"
+          role="switch"
+          autoComplete="off"
+          className="sr-only"
+          aria-label={t`Let the picture move`}
+        />
         <PlayIcon />
         <PauseIcon />
       </label>

@@ -47,7 +47,12 @@ export interface FirstDayTeaser {
   readonly title: string;
   readonly minutes: number;
   readonly notes: string;
-  readonly exercises: readonly { readonly id: string; readonly name: string; readonly image: string | null; readonly work: SetsInShort }[];
+  readonly exercises: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly image: string | null;
+    readonly work: SetsInShort;
+  }[];
 }
 
 /** The first training day of a plan; null for one that has none. An exercise that was deleted since is left out. */
@@ -79,7 +84,10 @@ export interface DayOfMealsTeaser {
 }
 
 /** What is eaten on a plan's first day; null for a plan without days. */
-export function firstDayOfMeals({ plan, days }: NutritionPlanDetail, language: Language): DayOfMealsTeaser | null {
+export function firstDayOfMeals(
+  { plan, days }: NutritionPlanDetail,
+  language: Language,
+): DayOfMealsTeaser | null {
   const [meals] = plan.meals;
   if (!meals) return null;
   const names = (items: readonly MealItem[]) => items.map(({ name }) => inLanguage(name, language));

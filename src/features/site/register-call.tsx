@@ -10,7 +10,10 @@ export function RegisterCall() {
           <Trans>Begin today. Stay steadfast.</Trans>
         </h2>
         <p className="text-large max-w-xl">
-          <Trans>With a free account your BMI, your workouts and your calendar stay with you, on every phone you use.</Trans>
+          <Trans>
+            With a free account your BMI, your workouts and your calendar stay with you, on every phone you
+            use.
+          </Trans>
         </p>
         <ButtonLink to="/register" className="button-gold">
           <Trans>Register Now</Trans>

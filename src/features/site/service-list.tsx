@@ -9,7 +9,10 @@ export function ServiceList() {
       name: t`Fitness and Nutrition Plans`,
       text: t`Training weeks from the first march in place to the last set, and weeks of Ethiopian meals beside them.`,
     },
-    { name: t`Educational Content`, text: t`What the numbers of your body say, and what they do not. It begins with the BMI.` },
+    {
+      name: t`Educational Content`,
+      text: t`What the numbers of your body say, and what they do not. It begins with the BMI.`,
+    },
     { name: t`Motivational Content`, text: t`How people stay with it. We are still writing it.` },
   ];
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { BmiStrip } from './bmi-scale.tsx';
+import { BmiStrip } from './bmi-strip.tsx';
 import { plansPath } from './places.ts';
 
 /** Three services. Only what is open is linked; what is being made says so. */
@@ -22,12 +22,18 @@ export default function ServicesPage() {
         name={<Trans>Fitness and Nutrition Plans</Trans>}
         text={
           <Trans>
-            Weeks of training for the room you have, every movement drawn step by step, and weeks of Ethiopian meals with the
-            energy of each day counted.
+            Weeks of training for the room you have, every movement drawn step by step, and weeks of Ethiopian
+            meals with the energy of each day counted.
           </Trans>
         }
         picture={
-          <img src="/figures/plan-weight-loss-foundation.svg" width="640" height="360" alt="" className="plate w-full" />
+          <img
+            src="/figures/plan-weight-loss-foundation.svg"
+            width="640"
+            height="360"
+            alt=""
+            className="plate w-full"
+          />
         }
       >
         <ButtonLink to={plansPath('fitness')} look="primary">
@@ -41,8 +47,8 @@ export default function ServicesPage() {
         name={<Trans>Educational Content</Trans>}
         text={
           <Trans>
-            What the numbers of your body say, and what they do not. The BMI calculator is open now; the guides are being
-            written.
+            What the numbers of your body say, and what they do not. The BMI calculator is open now; the
+            guides are being written.
           </Trans>
         }
         picture={
@@ -72,7 +78,17 @@ export default function ServicesPage() {
   );
 }
 
-function Service({ name, text, picture, children }: { name: ReactNode; text: ReactNode; picture: ReactNode; children?: ReactNode }) {
+function Service({
+  name,
+  text,
+  picture,
+  children,
+}: {
+  name: ReactNode;
+  text: ReactNode;
+  picture: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <section className="group grid items-center gap-x-12 gap-y-5 md:grid-cols-2">
       <div className="md:group-even:order-last">{picture}</div>
