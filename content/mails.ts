@@ -21,8 +21,8 @@ export const mailFrame: Localized<{ greeting: string; linkHint: string; farewell
     },
     am: {
       greeting: 'ሰላም {name}፣',
-      linkHint: 'ቁልፉ ካልሠራ ይህን አድራሻ ገልብጠው በአሳሽዎ ይክፈቱ፦',
-      farewell: 'ብርቱ ይሁኑ!',
+      linkHint: 'አዝራሩ ካልሠራ ይህን አድራሻ ቀድተው በአሳሽዎ ይክፈቱ፦',
+      farewell: 'ይበርቱ!',
       sender: 'ብርቱ',
     },
   };
@@ -41,10 +41,10 @@ export const mailWords = {
         'You get this mail because someone registered at Birtu with this address. If it was not you, ignore it: without the confirmation nobody can log in.',
     },
     am: {
-      subject: 'ለብርቱ የሰጡትን ኢሜይል ያረጋግጡ',
-      heading: 'አንድ እርምጃ ብቻ ቀርቷል',
+      subject: 'በብርቱ የተመዘገቡበትን ኢሜይል ያረጋግጡ',
+      heading: 'አንድ እርምጃ ብቻ ቀረዎት',
       paragraphs: [
-        'ወደ ብርቱ እንኳን ደህና መጡ። ይህ የኢሜይል አድራሻ የእርስዎ መሆኑን ያረጋግጡ፤ ከዚያ በኋላ መግባት ይችላሉ።',
+        'ወደ ብርቱ እንኳን ደኅና መጡ። እባክዎ ይህ የኢሜይል አድራሻ የእርስዎ መሆኑን ያረጋግጡ፤ ከዚያ በኋላ መግባት ይችላሉ።',
         'ማስፈንጠሪያው የሚሠራው ለ{minutes} ደቂቃ ብቻ ነው።',
       ],
       button: 'ኢሜይሌን አረጋግጥ',
