@@ -1,4 +1,11 @@
-import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import {
+  index,
+  layout,
+  prefix,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from '@react-router/dev/routes';
 import { languages, type Language } from '../lib/language.ts';
 
 /** Every page of the product, once for each language. English stands at the root, the others under their code. */
@@ -23,6 +30,10 @@ function pages(language: Language): RouteConfigEntry[] {
       layout('member-words.tsx', { id: id('member') }, [
         page('login', '../features/auth/login-page.tsx'),
         page('register', '../features/auth/register-page.tsx'),
+        layout('../features/profile/profile-layout.tsx', { id: id('profile-layout') }, [
+          page('profile', '../features/profile/profile-page.tsx'),
+          page('profile/activities', '../features/activity/activities-page.tsx'),
+        ]),
       ]),
       route('*', 'not-found-page.tsx', { id: id('not-found') }),
     ]),

@@ -39,7 +39,9 @@ export function weeksAround(first: Day, last: Day): Day[][] {
 /** The day that it is at an instant, in an IANA time zone; without one, where this program runs. */
 export function today(now: Date, timeZone?: string): Day {
   const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     ...(timeZone !== undefined && { timeZone }),
   });
   const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));

@@ -4,7 +4,10 @@ import { daysInMonth, ethiopianMonths, fromEthiopian, isLeapYear, toEthiopian } 
 
 const [first, last] = [dayNumber('1900-01-01'), dayNumber('2100-12-31')];
 const intl = new Intl.DateTimeFormat('en-u-ca-ethiopic-nu-latn', {
-  ...{ year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' },
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  timeZone: 'UTC',
 });
 
 test('every day of 1900-2100 converts there and back, follows the one before, and is what Intl says', () => {

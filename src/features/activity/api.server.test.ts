@@ -45,9 +45,17 @@ function callAs(actor: Actor | null): Caller {
   const api = new Hono<ApiEnvironment>();
   api.use((c, next) => {
     c.set('context', {
-      ...{ sql, db, actor, settings: readSettings({}), log: createLog({ level: 'silent', readable: false }) },
-      ...{ jobs: { enqueue: () => Promise.reject(new Error('no jobs here')) }, now: () => new Date() },
-      ...{ requestId: '', clientAddress: '', userAgent: '', language: 'en' },
+      sql,
+      db,
+      actor,
+      settings: readSettings({}),
+      log: createLog({ level: 'silent', readable: false }),
+      jobs: { enqueue: () => Promise.reject(new Error('no jobs here')) },
+      now: () => new Date(),
+      requestId: '',
+      clientAddress: '',
+      userAgent: '',
+      language: 'en',
     });
     return next();
   });

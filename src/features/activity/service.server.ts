@@ -28,9 +28,10 @@ export async function listHistory({ sql, actor }: MemberContext, after?: string)
   const further = place
     ? sql`and (date, created_at, id) < (${place.date}, ${momentOf(sql, place.logged)}, ${place.id})`
     : sql``;
-  const rows = await sql<(Activity & { readonly logged: string })[]>`
-    select id, user_id, date::text, type, details,
-           (extract(epoch from created_at) * 1000000)::bigint::text as logged
+  const rows = await sql<{ activity: Activity; logged: string }[]>`
+    select (extract(epoch from created_at) * 1000000)::bigint::text as logged,
+           json_build_object(
+             'id', id, 'user_id', user_id, 'date', date, 'type', type, 'details', details) as activity
     from activities
     where user_id = ${actor.userId} ${further}
     order by date desc, created_at desc, id desc
@@ -38,8 +39,8 @@ export async function listHistory({ sql, actor }: MemberContext, after?: string)
   const shown = rows.slice(0, historyPageSize);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
-    activities: shown.map(({ logged: _, ...activity }) => activity),
-    next: last ? formatPlace(last) : null,
+    activities: shown.map(({ activity }) => activity),
+    next: last ? formatPlace({ ...last.activity, logged: last.logged }) : null,
   };
 }
 

@@ -1,0 +1,117 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { read } from '#src/api/client.ts';
+import { requireSession, useMember } from '#src/features/auth/guard.tsx';
+import { memberApi } from '#src/features/auth/session.tsx';
+import { formatFullDate } from '#src/lib/dates.ts';
+import type { Language } from '#src/lib/language.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { ActivityEntry } from './activity-entry.tsx';
+import { loadFailure } from './failure.tsx';
+import { groupByDay, useLogbook } from './logbook.tsx';
+import type { Activity } from './schema.ts';
+import './activity-card.css';
+
+export { LoadingScreen as HydrateFallback } from '#src/features/auth/guard.tsx';
+
+interface HistoryPage {
+  readonly activities: Activity[];
+  readonly next: string | null;
+}
+
+const readHistory = async (after?: string): Promise<HistoryPage> =>
+  (await read(
+    memberApi().activities.history.$get({ query: after === undefined ? {} : { after } }),
+  )) as HistoryPage;
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  await requireSession(request);
+  return await readHistory();
+}
+
+/** Everything that the member has logged, newest day first. */
+export default function ActivitiesPage() {
+  const { t, i18n } = useLingui();
+  const first = useLoaderData<typeof clientLoader>();
+  const [calendar] = useLeadingCalendar();
+  const logbook = useLogbook(undefined, first.activities);
+  const [next, setNext] = useState(first.next);
+  const [isLoading, setIsLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const language = i18n.locale as Language;
+  useMember();
+
+  async function showMore() {
+    if (next === null || isLoading) return;
+    setIsLoading(true);
+    setFailure(null);
+    try {
+      const page = await readHistory(next);
+      logbook.merge(page.activities);
+      setNext(page.next);
+    } catch (error) {
+      setFailure(loadFailure(i18n, error));
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  const days = [...groupByDay(logbook.entries)];
+  return (
+    <main className="page max-w-3xl py-8">
+      <PageHead
+        title={t`All activities · Birtu`}
+        description={t`Everything you have logged, newest first.`}
+      />
+      <Link to="/profile" className="inline-flex min-h-11 items-center">
+        <Trans>Back to your profile</Trans>
+      </Link>
+      <h1 className="mt-2 text-head">
+        <Trans>All activities</Trans>
+      </h1>
+      {days.length === 0 && (
+        <div className="mt-6 grid justify-items-start gap-5">
+          <p className="text-large text-soft">
+            <Trans>Nothing here yet. What you log on your calendar is listed here, newest first.</Trans>
+          </p>
+          <ButtonLink to="/profile" look="primary">
+            <Trans>Log your first activity</Trans>
+          </ButtonLink>
+        </div>
+      )}
+      {days.map(([day, entries]) => (
+        <section key={day} aria-labelledby={`day-${day}`} className="mt-8">
+          <h2 id={`day-${day}`} className="flex flex-wrap items-baseline gap-x-3 text-large">
+            {formatFullDate(day, calendar, language)}
+            <span className="font-sans text-small font-normal text-soft">
+              <Plural value={entries.length} one="# activity" other="# activities" />
+            </span>
+          </h2>
+          <ul className="mt-1">
+            {entries.map((entry) => (
+              <ActivityEntry key={entry.activity.id} entry={entry} logbook={logbook} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {failure && (
+        <p role="alert" className="mt-6 rounded-card bg-red-tint px-4 py-3 text-red">
+          {failure}
+        </p>
+      )}
+      {next !== null && (
+        <Button
+          className="mt-8"
+          onClick={() => void showMore()}
+          busyLabel={isLoading ? t`Loading...` : undefined}
+        >
+          <Trans>Show earlier</Trans>
+        </Button>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,205 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useMemo, useState } from 'react';
+import { formatFullDate, formatMonth, formatMonthInOther } from '#src/lib/dates.ts';
+import type { Day } from '#src/lib/day.ts';
+import type { Language } from '#src/lib/language.ts';
+import {
+  addMonths,
+  firstDay,
+  isInMonth,
+  monthGrid,
+  monthOf,
+  otherCalendar,
+  type Calendar,
+} from '#src/lib/month.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { CalendarGrid } from '#src/ui/calendar-grid.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { ActivityEntry, ActivityIcon, useTelling } from './activity-entry.tsx';
+import { BackIcon, CalendarIcon, ForwardIcon } from './activity-icons.tsx';
+import { LogDialog, type LoggedType } from './log-dialog.tsx';
+import { groupByDay, useLogbook, type Entry } from './logbook.tsx';
+import { useMonthLoading } from './month-loading.tsx';
+import { genericType, workoutType, type Activity } from './schema.ts';
+import { useToday } from './today.tsx';
+import './activity-card.css';
+
+interface ActivityCardProps {
+  /** Told of each activity more or less, as soon as it is shown. */
+  onCount: (activity: Activity, sign: 1 | -1) => void;
+}
+
+/** The member's activity calendar: a month, the chosen day, and ways to log for it. */
+export function ActivityCard({ onCount }: ActivityCardProps) {
+  const { t, i18n } = useLingui();
+  const language = i18n.locale as Language;
+  const titleId = useId();
+  const today = useToday();
+  const [calendar, setCalendar] = useLeadingCalendar();
+  const [selected, setSelected] = useState<Day>(today);
+  const [logging, setLogging] = useState<LoggedType | null>(null);
+  const logbook = useLogbook(onCount);
+  const month = monthOf(calendar, selected);
+  const days = monthGrid(month).flat();
+  const { isLoading, failure, retry } = useMonthLoading(days[0]!, days.at(-1)!, logbook.merge);
+  const byDay = useMemo(() => groupByDay(logbook.entries), [logbook.entries]);
+  const describe = useDescription(calendar, today);
+
+  /** Leads to today where the month has it, else to the month's first day. */
+  const goBy = (count: number) => {
+    const target = addMonths(month, count);
+    setSelected(isInMonth(target, today) ? today : firstDay(target));
+  };
+  const shownOn = (day: Day) => (byDay.get(day) ?? []).filter(({ isRemoved }) => !isRemoved);
+
+  return (
+    <section aria-labelledby={`${titleId}-card`} className="card activity-card">
+      <header className="flex items-center justify-between gap-4">
+        <h2 id={`${titleId}-card`} className="text-title">
+          <Trans>Activity</Trans>
+        </h2>
+        <ButtonLink to="/profile/activities" className="border-transparent text-green">
+          <Trans>SEE ALL</Trans>
+        </ButtonLink>
+      </header>
+
+      <div className="mt-2 flex items-center gap-1">
+        <button type="button" className="icon-button" aria-label={t`Previous month`} onClick={() => goBy(-1)}>
+          <BackIcon />
+        </button>
+        <div className="grow text-center" aria-live="polite">
+          <h3 id={titleId} className="text-large">
+            {formatMonth(month, language)}
+          </h3>
+          <p className="text-small text-soft">{formatMonthInOther(month, language)}</p>
+        </div>
+        <button type="button" className="icon-button" aria-label={t`Next month`} onClick={() => goBy(1)}>
+          <ForwardIcon />
+        </button>
+      </div>
+
+      {failure && (
+        <div
+          role="alert"
+          className="mt-3 flex flex-wrap items-center gap-3 rounded-card bg-red-tint px-4 py-2 text-red"
+        >
+          <p className="grow">{failure}</p>
+          <Button onClick={() => void retry()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+
+      <div aria-busy={isLoading} className="mt-3">
+        <CalendarGrid
+          {...{ month, selected, today, onSelect: setSelected, labelledBy: titleId }}
+          describe={(day) => describe(day, shownOn(day))}
+        >
+          {(day) => <Marks entries={shownOn(day)} />}
+        </CalendarGrid>
+      </div>
+
+      <CalendarChoice calendar={calendar} onChoose={setCalendar} />
+
+      <section aria-labelledby={`${titleId}-day`} className="mt-4 border-t border-edge pt-5">
+        <h3 id={`${titleId}-day`} className="text-large">
+          {formatFullDate(selected, calendar, language)}
+        </h3>
+        <p className="text-small text-soft">{formatFullDate(selected, otherCalendar(calendar), language)}</p>
+        {byDay.has(selected) ? (
+          <ul className="mt-3">
+            {byDay.get(selected)?.map((entry) => (
+              <ActivityEntry key={entry.activity.id} entry={entry} logbook={logbook} />
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-3 text-soft">
+            {isLoading ? <Trans>Loading...</Trans> : <Trans>Nothing logged on this day yet.</Trans>}
+          </p>
+        )}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button look="primary" onClick={() => setLogging(workoutType)}>
+            <CalendarIcon />
+            <Trans>Log workout</Trans>
+          </Button>
+          <Button onClick={() => setLogging(genericType)}>
+            <Trans>ADD ACTIVITY</Trans>
+          </Button>
+        </div>
+      </section>
+
+      <LogDialog
+        {...{ type: logging, day: selected, calendar, onClose: () => setLogging(null), save: logbook.save }}
+      />
+    </section>
+  );
+}
+
+/** What a screen reader says of a day: the date in both calendars, whether it is today, and what was logged. */
+function useDescription(calendar: Calendar, today: Day) {
+  const { t, i18n } = useLingui();
+  const { titleOf } = useTelling();
+  const language = i18n.locale as Language;
+  return (day: Day, entries: readonly Entry[]) =>
+    [
+      formatFullDate(day, calendar, language),
+      formatFullDate(day, otherCalendar(calendar), language),
+      day === today && t`Today`,
+      ...entries.map(({ activity }) => titleOf(activity)),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
+const mostMarks = 2;
+
+/** What was logged, in a day's cell: signs on a phone, with their words where there is room. */
+function Marks({ entries }: { entries: readonly Entry[] }) {
+  const { titleOf } = useTelling();
+  if (entries.length === 0) return null;
+  return (
+    <span className="calendar-marks">
+      {entries.slice(0, mostMarks).map(({ activity }) => (
+        <span
+          key={activity.id}
+          className={`calendar-mark ${activity.type === workoutType ? 'text-green' : 'text-soft'}`}
+        >
+          <ActivityIcon type={activity.type} size={16} />
+          <span className="calendar-mark-words">{titleOf(activity)}</span>
+        </span>
+      ))}
+      {entries.length > mostMarks && <span className="calendar-more">+{entries.length - mostMarks}</span>}
+    </span>
+  );
+}
+
+/** Which calendar gives the months; the other one stays small in each day. */
+function CalendarChoice({
+  calendar,
+  onChoose,
+}: {
+  calendar: Calendar;
+  onChoose: (calendar: Calendar) => void;
+}) {
+  const { t } = useLingui();
+  const names: Readonly<Record<Calendar, string>> = { ethiopian: t`Ethiopian`, gregorian: t`Gregorian` };
+  return (
+    <fieldset className="segments mt-3">
+      <legend className="sr-only">
+        <Trans>Leading calendar</Trans>
+      </legend>
+      {(['ethiopian', 'gregorian'] as const).map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="leading-calendar"
+            checked={calendar === choice}
+            onChange={() => onChoose(choice)}
+            className="sr-only"
+          />
+          {names[choice]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { formatNumber } from '#src/lib/dates.ts';
+import { NoteIcon, RemoveIcon, WorkoutIcon } from './activity-icons.tsx';
+import type { Entry, Logbook } from './logbook.tsx';
+import { givenNameOf, measuresOf } from './naming.ts';
+import { genericType, workoutType, type Activity } from './schema.ts';
+
+/** How activities are told of in the reader's language. */
+export function useTelling() {
+  const { t } = useLingui();
+  const kindOf = (type: string) =>
+    type === workoutType ? t`Workout` : type === genericType || type === 'general' ? t`Activity` : type;
+  const titleOf = (activity: Activity) => givenNameOf(activity) ?? kindOf(activity.type);
+  /** `Workout · 30 min · 250 kcal` */
+  const lineOf = (activity: Activity) => {
+    const { minutes, calories } = measuresOf(activity);
+    const [time, energy] = [minutes ?? 0, calories ?? 0].map(formatNumber);
+    return [
+      givenNameOf(activity) && kindOf(activity.type),
+      minutes !== null && t`${time} min`,
+      calories !== null && t`${energy} kcal`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  return { titleOf, lineOf };
+}
+
+/** The sign of a kind of activity: shapes that differ, not only colours. */
+export const ActivityIcon = ({ type, size }: { type: string; size?: number }) =>
+  type === workoutType ? <WorkoutIcon {...(size && { size })} /> : <NoteIcon {...(size && { size })} />;
+
+/** One activity in a list, which can be removed and brought back where it stood. */
+export function ActivityEntry({
+  entry,
+  logbook,
+}: {
+  entry: Entry;
+  logbook: Pick<Logbook, 'remove' | 'restore'>;
+}) {
+  const { t } = useLingui();
+  const { titleOf, lineOf } = useTelling();
+  const { activity, isRemoved } = entry;
+  const title = titleOf(activity);
+  const button = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  // The button that was pressed gives way to its opposite: the focus goes on there.
+  useEffect(() => {
+    if (isPressed.current) button.current?.focus();
+    isPressed.current = false;
+  }, [isRemoved]);
+  const press = (action: Logbook['remove']) => () => {
+    isPressed.current = true;
+    void action(activity);
+  };
+  if (isRemoved)
+    return (
+      <li className="activity-entry text-soft">
+        <p role="status" className="min-w-0 grow">
+          <Trans>
+            Removed: <s className="break-words">{title}</s>
+          </Trans>
+        </p>
+        <button ref={button} type="button" className="text-button" onClick={press(logbook.restore)}>
+          <Trans>Undo</Trans>
+        </button>
+      </li>
+    );
+  return (
+    <li className="activity-entry">
+      <span className={activity.type === workoutType ? 'text-green' : 'text-soft'}>
+        <ActivityIcon type={activity.type} />
+      </span>
+      <div className="min-w-0 grow">
+        <p className="font-semibold break-words">{title}</p>
+        <p className="text-small text-soft">{lineOf(activity)}</p>
+      </div>
+      <button
+        ref={button}
+        type="button"
+        className="icon-button text-soft hover:text-red"
+        aria-label={t`Remove: ${title}`}
+        onClick={press(logbook.remove)}
+      >
+        <RemoveIcon size={20} />
+      </button>
+    </li>
+  );
+}

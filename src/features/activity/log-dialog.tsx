@@ -1,0 +1,175 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type SubmitEvent } from 'react';
+import { ApiError } from '#src/api/client.ts';
+import { formatFullDate } from '#src/lib/dates.ts';
+import type { Day } from '#src/lib/day.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { Calendar } from '#src/lib/month.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { saveFailure } from './failure.tsx';
+import type { Logbook } from './logbook.tsx';
+import { activityMessages } from './messages.ts';
+import {
+  calorieLimits,
+  durationLimits,
+  genericDetailsSchema,
+  genericType,
+  textLimits,
+  workoutDetailsSchema,
+  workoutType,
+} from './schema.ts';
+
+export type LoggedType = typeof workoutType | typeof genericType;
+
+interface LogDialogProps {
+  /** What is being logged; null: the dialog is closed. */
+  type: LoggedType | null;
+  day: Day;
+  calendar: Calendar;
+  onClose: () => void;
+  save: Logbook['save'];
+}
+
+const formId = 'log-activity';
+const schemas = { [workoutType]: workoutDetailsSchema, [genericType]: genericDetailsSchema } as const;
+
+/** Asks for what a workout or another activity was, and saves it for a day. What was typed stays until it is saved. */
+export function LogDialog({ type, day, calendar, onClose, save }: LogDialogProps) {
+  const { t, i18n } = useLingui();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  // Absent where the page came without TLS: then a retry might save twice.
+  const [id, setId] = useState(() => crypto.randomUUID?.());
+
+  const close = () => {
+    setErrors({});
+    setFailure(null);
+    onClose();
+  };
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!type || isSaving) return;
+    const parsed = schemas[type].safeParse(detailsOf(new FormData(event.currentTarget)));
+    setErrors(fieldErrors(parsed.error?.issues ?? []));
+    if (!parsed.success) return focusFirstError(event.currentTarget);
+    setIsSaving(true);
+    setFailure(null);
+    try {
+      await save({ date: day, type, details: parsed.data, ...(id && { id }) });
+      setId(crypto.randomUUID?.());
+      showToast('success', i18n._(activityMessages.saved));
+      close();
+    } catch (error) {
+      setFailure(saveFailure(i18n, error));
+      if (error instanceof ApiError && error.problem.errors)
+        setErrors(
+          fieldErrors(error.problem.errors.map((fault) => ({ ...fault, path: fault.path.slice(1) }))),
+        );
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  const errorOf = (name: string) => (errors[name] ? i18n._(errors[name]) : undefined);
+  return (
+    <Dialog
+      isOpen={type !== null}
+      onClose={close}
+      title={type === workoutType ? t`Log a workout` : t`Add an activity`}
+      actions={
+        <>
+          <Button type="submit" form={formId} look="primary" busyLabel={isSaving ? t`Saving…` : undefined}>
+            <Trans>Save</Trans>
+          </Button>
+          <Button onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-4"
+      >
+        <p className="text-soft">{formatFullDate(day, calendar, i18n.locale as Language)}</p>
+        {type === workoutType && <WorkoutFields errorOf={errorOf} />}
+        {type === genericType && (
+          <FieldFrame label={t`Description`} error={errorOf('description')}>
+            {(control) => (
+              <textarea
+                {...control}
+                name="description"
+                rows={3}
+                required
+                maxLength={textLimits.description}
+                placeholder={t`Walked to the market and back`}
+                className={controlLook}
+              />
+            )}
+          </FieldFrame>
+        )}
+        {failure && (
+          <p role="alert" className="rounded-card bg-red-tint px-4 py-3 text-red">
+            {failure}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function WorkoutFields({ errorOf }: { errorOf: (name: string) => string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Field
+        label={t`Name`}
+        name="name"
+        required
+        maxLength={textLimits.name}
+        placeholder={t`Morning run`}
+        error={errorOf('name')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          {...{ label: t`Duration (minutes)`, name: 'duration', error: errorOf('duration') }}
+          {...{ type: 'number', inputMode: 'numeric', required: true, defaultValue: 30, ...durationLimits }}
+        />
+        <Field
+          {...{ label: t`Calories (optional)`, name: 'calories', error: errorOf('calories') }}
+          {...{
+            type: 'number',
+            inputMode: 'numeric',
+            hint: t`If your watch or machine shows them`,
+            ...calorieLimits,
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+const numberFields: readonly string[] = ['duration', 'calories'];
+
+/** The fields that were filled in; numbers as numbers. */
+function detailsOf(form: FormData): Record<string, unknown> {
+  const details: Record<string, unknown> = {};
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' || value.trim() === '') continue;
+    details[name] = numberFields.includes(name) ? Number(value) : value.trim();
+  }
+  return details;
+}
+
+/** After the faults are shown. */
+const focusFirstError = (form: HTMLFormElement) =>
+  void setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());

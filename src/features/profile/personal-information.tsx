@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { ApiError, read } from '#src/api/client.ts';
+import { nameLength, nameSchema } from '#src/features/auth/schema.ts';
+import { memberApi, refreshProfile } from '#src/features/auth/session.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { profileMessages } from './messages.ts';
+import type { Profile } from './schema.ts';
+
+interface PersonalInformationProps {
+  name: string;
+  onSaved: (profile: Profile) => void;
+}
+
+/** The member's name, and a way to change it. */
+export function PersonalInformation({ name, onSaved }: PersonalInformationProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [isEditing, setIsEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  return (
+    <section aria-labelledby={id} className="card p-4 sm:p-6">
+      <header className="flex items-center justify-between gap-4">
+        <h2 id={id} className="text-title">
+          <Trans>Personal Information</Trans>
+        </h2>
+        {!isEditing && (
+          <button ref={edit} type="button" className="button" onClick={() => setIsEditing(true)}>
+            <Trans>Edit</Trans>
+          </button>
+        )}
+      </header>
+      {isEditing ? (
+        <NameForm
+          name={name}
+          onCancel={() => setIsEditing(false)}
+          onSaved={(profile) => {
+            setIsEditing(false);
+            onSaved(profile);
+            showToast('success', i18n._(profileMessages.updated.id));
+          }}
+        />
+      ) : (
+        <dl className="mt-2">
+          <dt className="text-small text-soft">
+            <Trans>Full Name</Trans>
+          </dt>
+          <dd className="text-large break-words">{name}</dd>
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function NameForm({ name, onCancel, onSaved }: PersonalInformationProps & { onCancel: () => void }) {
+  const { t, i18n } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSaving) return;
+    setFailure(null);
+    const parsed = nameSchema.safeParse(new FormData(event.currentTarget).get('full_name'));
+    setError(parsed.error?.issues[0]?.message ?? null);
+    if (!parsed.success) return event.currentTarget.querySelector('input')?.focus();
+    setIsSaving(true);
+    try {
+      const profile = await read(memberApi().profile.$patch({ json: { full_name: parsed.data } }));
+      // The header shows the name too; when this fails it does so at the next visit.
+      refreshProfile().catch(() => undefined);
+      onSaved(profile);
+    } catch (reason) {
+      setFailure(failureOf(reason));
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-4 grid max-w-md gap-4"
+    >
+      <Field
+        {...{
+          label: t`Full Name`,
+          name: 'full_name',
+          defaultValue: name,
+          autoComplete: 'name',
+          required: true,
+        }}
+        maxLength={nameLength.max}
+        error={error === null ? undefined : i18n._(error)}
+      />
+      {failure !== null && (
+        <p role="alert" className="text-red">
+          {i18n._(failure)}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" busyLabel={isSaving ? t`Saving…` : undefined}>
+          <Trans>Save Changes</Trans>
+        </Button>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The id of what to tell: the server's own words where it has some. */
+function failureOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return profileMessages.notUpdated.id;
+  const { status, detail } = error.problem;
+  if (status === 401) return profileMessages.noUser.id;
+  return status >= 500 ? profileMessages.notUpdated.id : detail;
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { read } from '#src/api/client.ts';
+import { ActivityCard } from '#src/features/activity/activity-card.tsx';
+import { countIn } from '#src/features/activity/totals.ts';
+import { requireSession, useMember } from '#src/features/auth/guard.tsx';
+import { memberApi } from '#src/features/auth/session.tsx';
+import { defaultRole } from '#src/lib/roles.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Identity } from './identity.tsx';
+import { PersonalInformation } from './personal-information.tsx';
+import { Progress } from './progress.tsx';
+import type { Profile } from './schema.ts';
+
+export { LoadingScreen as HydrateFallback } from '#src/features/auth/guard.tsx';
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Profile> {
+  await requireSession(request);
+  return await read(memberApi().profile.$get());
+}
+
+/** The member's own page: who they are, what they have done, and the calendar to log it in. */
+export default function ProfilePage() {
+  const { t } = useLingui();
+  const [profile, setProfile] = useState(useLoaderData<typeof clientLoader>());
+  useMember();
+  return (
+    <main className="page py-6 sm:py-10">
+      <PageHead
+        title={t`My Profile · Birtu`}
+        description={t`Your details, your progress and your activity calendar.`}
+      />
+      <h1 className="text-head">
+        <Trans>My Profile</Trans>
+      </h1>
+      <div className="mt-6 grid items-start gap-8 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-12">
+        <div className="grid gap-8">
+          <Identity profile={profile} />
+          <Progress workouts={profile.workouts} calories={profile.calories} />
+        </div>
+        <div className="grid gap-6">
+          <PersonalInformation
+            name={profile.full_name}
+            onSaved={({ full_name }) => setProfile((before) => ({ ...before, full_name }))}
+          />
+          {profile.role === defaultRole && (
+            <ActivityCard
+              onCount={(activity, sign) =>
+                setProfile((before) => ({ ...before, ...countIn(before, activity, sign) }))
+              }
+            />
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
