@@ -55,13 +55,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const cluster = await openCluster(dataDir, () => log.info('Preparing the database…'));
     const first = await bringUp(cluster, settings);
     const stopWatching = watch(first, log, () => bringUp(cluster, settings, first.port));
+    const stop = async () => {
+      await stopWatching();
+      await shutDown(cluster);
+      unlock();
+    };
+    let stopped: Promise<void> | undefined;
     return {
       url: `postgres://${clusterUser}:${cluster.password}@127.0.0.1:${first.port}/${clusterDatabase}`,
-      async stop() {
-        await stopWatching();
-        await shutDown(cluster);
-        unlock();
-      },
+      stop: () => (stopped ??= stop()),
     };
   } catch (error) {
     unlock();

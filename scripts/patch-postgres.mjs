@@ -1,0 +1,54 @@
+/**
+ * Repairs four faults of postgres.js 3.4.9 around lost connections, which stop the process, the pool or the
+ * atomicity of a transaction (its issues 1154, 1208). Runs after every install; stops it when the driver changed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const source = new URL('../node_modules/postgres/src/', import.meta.url);
+
+/** File, what stands there, what shall stand there; `all`: at each occurrence. */
+const repairs = [
+  // A write to a connection without socket threw where nobody can catch it, and ended the process.
+  [
+    'connection.js',
+    '  function nextWrite(fn) {\n    const x',
+    "  function nextWrite(fn) {\n    if (!socket) {\n      chunk = nextWriteTimer = null\n      error(Errors.connection('CONNECTION_CLOSED', options))\n      return false\n    }\n    const x",
+  ],
+  // What was not yet sent stayed with the connection, which after that never sent anything again.
+  [
+    'connection.js',
+    '    clearImmediate(nextWriteTimer)\n    socket.removeListener',
+    '    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n    socket.removeListener',
+  ],
+  [
+    'connection.js',
+    '    clearImmediate(nextWriteTimer)\n    if (socket) {',
+    '    clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n    if (socket) {',
+  ],
+  // After an error of the socket, queries sent in the same tick stayed in line and got the answers of later ones.
+  [
+    'connection.js',
+    "    !hadError && (query || sent.length) && error(Errors.connection('CONNECTION_CLOSED', options, socket))\n",
+    "    if (query || sent.length) error(Errors.connection('CONNECTION_CLOSED', options, socket))\n    query = null\n",
+  ],
+  // A transaction whose connection was lost went on with the same connection, opened anew and outside of it.
+  ['index.js', '      , prepare = null\n', '      , prepare = null\n      , lost = null\n'],
+  ['index.js', 'connection.onclose = reject)', 'connection.onclose = error => reject(lost = error))'],
+  [
+    'index.js',
+    '        q.catch(e => uncaughtError || (uncaughtError = e))\n        c.queue',
+    '        q.catch(e => uncaughtError || (uncaughtError = e))\n        if (lost)\n          return q.reject(lost)\n        c.queue',
+  ],
+];
+
+for (const [file, before, after] of repairs) {
+  const path = new URL(file, source);
+  const text = readFileSync(path, 'utf8');
+  if (text.includes(after)) continue;
+  if (text.split(before).length !== 2)
+    throw new Error(`${path.pathname} is not the postgres.js that this repair is for`);
+  writeFileSync(
+    path,
+    text.replace(before, () => after),
+  );
+}

