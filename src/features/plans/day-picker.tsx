@@ -3,7 +3,7 @@ import { Link } from '#src/ui/link.tsx';
 
 interface Day {
   readonly number: number;
-  /** A word below the number, such as that the day is one of rest. */
+  /** A short word instead of "Day", such as that it is one of rest. */
   readonly mark?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export function DayPicker({ days, chosen, label }: { days: readonly Day[]; chose
   const { t } = useLingui();
   return (
     <nav aria-label={label}>
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5 sm:gap-2">
+      <ol className="-mx-2 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1 sm:mx-0 sm:gap-2">
         {days.map(({ number, mark }) => (
           <li key={number} className="grid">
             <Link
@@ -22,15 +22,8 @@ export function DayPicker({ days, chosen, label }: { days: readonly Day[]; chose
               aria-label={mark ? t`Day ${number}, ${mark}` : t`Day ${number}`}
               className="grid min-h-16 place-content-center justify-items-center rounded-card border border-edge bg-card text-ink no-underline hover:border-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green"
             >
-              <span className="text-small leading-tight">
-                <Trans>Day</Trans>
-              </span>
-              <span className="font-serif text-title font-semibold leading-tight">{number}</span>
-              {mark && (
-                <span className="max-w-full truncate text-[0.6875rem] leading-tight" aria-hidden="true">
-                  {mark}
-                </span>
-              )}
+              <span className="text-small leading-tight">{mark ?? <Trans>Day</Trans>}</span>
+              <span className="font-serif text-title leading-tight font-semibold">{number}</span>
             </Link>
           </li>
         ))}

@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useSession } from '#src/features/auth/session.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 
 /** Asks visitors to become members; members do not see it. */
-export function JoinCall() {
+export function JoinCall({ children }: { children: ReactNode }) {
   const { status } = useSession();
   if (status === 'signed-in') return null;
   return (
     <aside className="card grid gap-4 border-green bg-green-tint p-5 sm:p-6">
-      <p className="text-large">
-        <Trans>Sign up or log in to write down what you did and see your days of training add up.</Trans>
-      </p>
+      <p className="text-large">{children}</p>
       <p className="flex flex-wrap gap-3">
         <ButtonLink look="primary" to="/register">
           <Trans>Sign up</Trans>

@@ -45,7 +45,7 @@ export default function PlansPage() {
   const loaded = useLoaderData<typeof loader>();
   const { t, i18n } = useLingui();
   return (
-    <main className="page grid gap-8 pt-6">
+    <main className="page grid grid-cols-1 gap-8 pt-6 md:pt-10">
       <PageHead
         title={loaded.tab === 'fitness' ? t`Fitness Plans · Birtu` : t`Nutrition Plans · Birtu`}
         description={t`Workouts to follow at home and weeks of Ethiopian food, each with its figures and sources.`}

@@ -7,43 +7,44 @@ import type { ExerciseView } from './plan-view.ts';
 /** One exercise of a day, as one does it: the movement, how often, and step by step. */
 export function ExerciseGuide({ exercise, position }: { exercise: ExerciseView; position: number }) {
   const { i18n } = useLingui();
+  const muscles = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(exercise.muscles);
   return (
-    <article className="card overflow-hidden p-4 sm:p-6">
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,15rem)_1fr] sm:gap-6">
+    <article className="card grid gap-4 p-4 sm:grid-cols-[minmax(0,15rem)_1fr] sm:gap-x-6 sm:p-6">
+      <header className="grid content-start gap-2 sm:order-2">
+        <h4 className="flex items-baseline gap-3 font-serif text-title font-semibold">
+          <span className="text-soft">{position}</span>
+          {exercise.name}
+        </h4>
+        <p>{exercise.description}</p>
+        <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold">
+          <li>
+            <Plural value={exercise.sets} one="# set" other="# sets" />
+          </li>
+          <li>
+            <Plural value={exercise.minutes} one="# minute" other="# minutes" />
+          </li>
+          <li>
+            <LevelBadge level={exercise.level}>{exercise.levelLabel}</LevelBadge>
+          </li>
+        </ul>
+        <p className="text-soft">
+          <Trans>Target muscles: {muscles}</Trans>
+        </p>
+      </header>
+      <div className="sm:order-1">
         <Demonstration name={exercise.name} animation={exercise.gifUrl} still={exercise.image} />
-        <div className="grid content-start gap-3">
-          <h4 className="flex items-baseline gap-3 font-serif text-title font-semibold">
-            <span className="text-soft">{position}</span>
-            {exercise.name}
-          </h4>
-          <p>{exercise.description}</p>
-          <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold">
-            <li>
-              <Plural value={exercise.sets} one="# set" other="# sets" />
-            </li>
-            <li>
-              <Plural value={exercise.minutes} one="# minute" other="# minutes" />
-            </li>
-            <li>
-              <LevelBadge level={exercise.level}>{exercise.levelLabel}</LevelBadge>
-            </li>
-          </ul>
-          <p className="text-soft">
-            <Trans>
-              Target muscles: {new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(exercise.muscles)}
-            </Trans>
-          </p>
-        </div>
       </div>
-      <Sets exercise={exercise} />
-      <ol className="mt-5 grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-green">
+      <div className="sm:order-3">
+        <Sets groups={exercise.setGroups} />
+      </div>
+      <ol className="grid list-decimal content-start gap-2 pl-6 marker:font-semibold marker:text-green sm:order-4">
         {exercise.steps.map((step) => (
           <li key={step} className="pl-1">
             {step}
           </li>
         ))}
       </ol>
-      <details className="mt-3 border-t border-edge">
+      <details className="border-t border-edge sm:order-5 sm:col-span-2">
         <summary className="flex min-h-11 items-center font-semibold text-green">
           <Trans>Tips, mistakes, easier and harder</Trans>
         </summary>
@@ -58,10 +59,10 @@ export function ExerciseGuide({ exercise, position }: { exercise: ExerciseView; 
   );
 }
 
-function Sets({ exercise }: { exercise: ExerciseView }) {
+function Sets({ groups }: { groups: ExerciseView['setGroups'] }) {
   return (
-    <ul className="mt-5 divide-y divide-edge border-y border-edge">
-      {exercise.setGroups.map((group, i) => (
+    <ul className="divide-y divide-edge border-y border-edge">
+      {groups.map((group, i) => (
         <li key={i} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
           <span>
             <strong className="font-semibold">

@@ -116,9 +116,15 @@ function Card({ plan, isFirst }: { plan: CardView; isFirst: boolean }) {
         </h2>
         <p className="text-soft">{plan.description}</p>
         <p className="flex flex-wrap gap-x-5 font-semibold">
-          <Duration duration={plan.duration} unit={plan.durationUnit} />
-          <Plural value={plan.weeklyWorkouts} one="# day a week" other="# days a week" />
-          <Plural value={plan.averageWorkoutTime} one="# minute a day" other="# minutes a day" />
+          <span>
+            <Duration duration={plan.duration} unit={plan.durationUnit} />
+          </span>
+          <span>
+            <Plural value={plan.weeklyWorkouts} one="# day a week" other="# days a week" />
+          </span>
+          <span>
+            <Plural value={plan.averageWorkoutTime} one="# minute a day" other="# minutes a day" />
+          </span>
         </p>
         <GoalTags texts={plan.goals} />
         <Rating rating={plan.rating} reviews={plan.reviewCount} />

@@ -42,13 +42,13 @@ function Plan({ plan }: { plan: PlanView }) {
   const { t } = useLingui();
   const days = plan.days.map(({ number, restDay }) => ({ number, mark: restDay ? t`Rest` : undefined }));
   return (
-    <main className="page grid gap-10 pt-4 md:gap-14">
+    <main className="page grid grid-cols-1 gap-10 pt-4 md:gap-14">
       <PageHead title={`${plan.title} · Birtu`} description={plan.description} />
       <div className="grid gap-2">
         <BackLink />
         <PlanHero plan={plan} />
       </div>
-      <div className="grid items-start gap-10 md:grid-cols-[1fr_19rem]">
+      <div className="grid grid-cols-1 items-start gap-10 md:grid-cols-[1fr_19rem]">
         <aside className="md:sticky md:top-24 md:order-last" aria-label={t`Overview`}>
           <Overview plan={plan} />
         </aside>
@@ -60,14 +60,16 @@ function Plan({ plan }: { plan: PlanView }) {
             <DayPicker days={days} chosen={plan.day?.number ?? 1} label={t`Days of the week`} />
             {plan.day && <WorkoutDay day={plan.day} />}
           </div>
-          <JoinCall />
+          <JoinCall>
+            <Trans>Sign up or log in to write down what you did and see your days of training add up.</Trans>
+          </JoinCall>
         </section>
       </div>
-      <Progression plan={plan} />
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="grid items-start gap-10 md:grid-cols-[1fr_24rem]">
+        <Progression plan={plan} />
         <Tips texts={plan.tips} />
-        {plan.mealSuggestion && <Meals meals={plan.mealSuggestion} />}
       </div>
+      {plan.mealSuggestion && <Meals meals={plan.mealSuggestion} />}
       <Sources sources={plan.sources} />
     </main>
   );

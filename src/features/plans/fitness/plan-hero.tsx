@@ -53,7 +53,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="px-3 first:pl-0">
       <dt className="text-small text-soft">{name}</dt>
-      <dd className="font-serif text-title font-semibold">{children}</dd>
+      <dd className="font-serif text-large font-semibold sm:text-title">{children}</dd>
     </div>
   );
 }

@@ -37,9 +37,15 @@ function TrainingDay({ day }: { day: Day }) {
           </Trans>
         </h3>
         <p className="flex flex-wrap gap-x-4 font-semibold">
-          <Plural value={day.minutes} one="# minute" other="# minutes" />
-          <Plural value={day.exercises.length} one="# exercise" other="# exercises" />
-          <Plural value={day.sets} one="# set" other="# sets" />
+          <span>
+            <Plural value={day.minutes} one="# minute" other="# minutes" />
+          </span>
+          <span>
+            <Plural value={day.exercises.length} one="# exercise" other="# exercises" />
+          </span>
+          <span>
+            <Plural value={day.sets} one="# set" other="# sets" />
+          </span>
         </p>
         {day.notes && <p className="text-soft">{day.notes}</p>}
         <div>

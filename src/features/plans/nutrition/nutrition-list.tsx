@@ -134,7 +134,7 @@ function Filters({ choice }: { choice: PlansChoice }) {
 function Card({ plan }: { plan: CardView }) {
   return (
     <article className="group relative grid grid-cols-[5.5rem_1fr] items-start gap-4 py-5 sm:grid-cols-[9rem_1fr_auto] sm:gap-6">
-      <Platter plan={plan} />
+      <Platter plan={plan} small />
       <div className="grid gap-2">
         <h3>
           <PlanLink plan={plan} />
@@ -179,7 +179,15 @@ function Energy({ plan }: { plan: CardView }) {
   );
 }
 
-function Platter({ plan, eager = false }: { plan: CardView; eager?: boolean }) {
+function Platter({
+  plan,
+  eager = false,
+  small = false,
+}: {
+  plan: CardView;
+  eager?: boolean;
+  small?: boolean;
+}) {
   return (
     <img
       src={plan.imageUrl}
@@ -187,7 +195,7 @@ function Platter({ plan, eager = false }: { plan: CardView; eager?: boolean }) {
       width={640}
       height={360}
       loading={eager ? 'eager' : 'lazy'}
-      className="plate aspect-video h-auto w-full object-cover"
+      className={`plate h-auto w-full object-cover ${small ? 'aspect-square sm:aspect-video' : 'aspect-video'}`}
     />
   );
 }

@@ -39,15 +39,20 @@ export default function NutritionPlanPage() {
 
 function Plan({ plan }: { plan: PlanView }) {
   const { t } = useLingui();
-  const days = plan.days.map(({ number, fasting }) => ({ number, mark: fasting ? t`Fasting` : undefined }));
+  // Where every day is one, a mark on each would tell nothing.
+  const isMixed = plan.days.some(({ fasting }) => !fasting);
+  const days = plan.days.map(({ number, fasting }) => ({
+    number,
+    mark: fasting && isMixed ? t`Fast` : undefined,
+  }));
   return (
-    <main className="page grid gap-10 pt-4 md:gap-14">
+    <main className="page grid grid-cols-1 gap-10 pt-4 md:gap-14">
       <PageHead title={`${plan.title} · Birtu`} description={plan.description} />
       <div className="grid gap-2">
         <BackLink />
         <Hero plan={plan} />
       </div>
-      <div className="grid items-start gap-10 md:grid-cols-[1fr_19rem]">
+      <div className="grid grid-cols-1 items-start gap-10 md:grid-cols-[1fr_19rem]">
         <section className="grid min-w-0 gap-6" aria-labelledby="meals">
           <h2 id="meals">
             <Trans>Daily Meal Breakdown</Trans>
@@ -68,7 +73,9 @@ function Plan({ plan }: { plan: PlanView }) {
           </ul>
         </aside>
       </div>
-      <JoinCall />
+      <JoinCall>
+        <Trans>Sign up or log in to keep your weight, your BMI and your days in one place.</Trans>
+      </JoinCall>
       <div>
         <BackLink />
       </div>

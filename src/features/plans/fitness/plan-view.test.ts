@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import exercises from '#content/exercises.json' with { type: 'json' };
+import plan from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
+import { fitnessPlanDetailSchema } from './listing.ts';
+import { planView } from './plan-view.ts';
+
+const detail = fitnessPlanDetailSchema.parse({ plan, exercises });
+
+it('shows the first day unless another one is asked for', () => {
+  expect(planView(detail, null, 'en').day?.number).toBe(1);
+  expect(planView(detail, 3, 'en').day?.number).toBe(3);
+  expect(planView(detail, 99, 'en').day?.number).toBe(1);
+});
+
+it('carries one day only, whole and in one language', () => {
+  const view = planView(detail, 1, 'am');
+  expect(view).not.toHaveProperty('schedule');
+  expect(view.days).toHaveLength(7);
+  expect(view.title).toBe(plan.title.am);
+  const [first] = view.day?.exercises ?? [];
+  expect(first).toMatchObject({ id: 'march-in-place', name: exercises[0]?.name.am, sets: 1 });
+  expect(first?.steps.every((step) => typeof step === 'string')).toBe(true);
+});
+
+it('leaves out an exercise that is no longer in the library', () => {
+  const without = { ...detail, exercises: detail.exercises.filter(({ id }) => id !== 'march-in-place') };
+  expect(planView(without, 1, 'en').day?.exercises.map(({ id }) => id)).not.toContain('march-in-place');
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed } from '#db/seed.server.ts';
+import type { OpenDatabase } from '#src/server/database.server.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { fitnessListQuerySchema, fitnessPlanDetailSchema, fitnessPlanPageSchema } from './listing.ts';
+import { listExercises, listFitnessPlans, readFitnessPlan } from './service.server.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seed(database.sql);
+});
+afterAll(() => database.close());
+
+const list = (query: Record<string, string> = {}) =>
+  listFitnessPlans(database, fitnessListQuerySchema.parse(query));
+const idsOf = async (query: Record<string, string>) => (await list(query)).plans.map(({ id }) => id);
+
+describe('the list of fitness plans', () => {
+  it('has the published plans, light and as the document describes them', async () => {
+    const page = await list();
+    expect(fitnessPlanPageSchema.parse(page)).toEqual(page);
+    expect(page).toMatchObject({ total: 2, page: 1, pages: 1 });
+    expect(page.plans[0]).not.toHaveProperty('schedule');
+  });
+
+  it('is filtered by category and level, alone and together', async () => {
+    expect(await idsOf({ category: 'weight-loss' })).toEqual(['weight-loss-foundation']);
+    expect(await idsOf({ level: 'intermediate' })).toEqual(['weight-gain-strength']);
+    expect(await idsOf({ category: 'weight-loss', level: 'intermediate' })).toEqual([]);
+  });
+
+  it('is searched in title, description, category, goals and tags, in either language, in any case', async () => {
+    expect(await idsOf({ q: 'FOUNDATION' })).toEqual(['weight-loss-foundation']);
+    expect(await idsOf({ q: 'jerrycan' })).toEqual(['weight-gain-strength']);
+    expect(await idsOf({ q: 'ጀሪካን' })).toEqual(['weight-gain-strength']);
+    expect(await idsOf({ q: 'walk briskly' })).toEqual(['weight-loss-foundation']);
+    expect(await idsOf({ q: 'weight-gain' })).toEqual(['weight-gain-strength']);
+    expect(await idsOf({ q: 'ጡ' })).toEqual(['weight-gain-strength']);
+    expect(await idsOf({ q: '%' })).toEqual([]);
+  });
+
+  it('tells featured ones from the others', async () => {
+    const featured = await idsOf({ featured: 'true' });
+    const others = await idsOf({ featured: 'false' });
+    expect([...featured, ...others].sort()).toEqual((await idsOf({})).sort());
+  });
+
+  it('has nothing beyond its last page', async () => {
+    expect(await list({ page: '2' })).toMatchObject({ plans: [], total: 2, page: 2, pages: 1 });
+  });
+});
+
+describe('one fitness plan', () => {
+  it('comes whole, with each of its exercises once', async () => {
+    const found = await readFitnessPlan(database, 'weight-gain-strength');
+    expect(fitnessPlanDetailSchema.parse(found)).toEqual(found);
+    const named = found?.plan.schedule.flatMap((day) => day.exercises.map(({ exerciseId }) => exerciseId));
+    expect(found?.exercises.map(({ id }) => id).sort()).toEqual([...new Set(named)].sort());
+  });
+
+  it('is not there under an unknown id, nor while it is a draft', async () => {
+    expect(await readFitnessPlan(database, 'nope')).toBeNull();
+    await database.sql`update fitness_plans set status = 'draft' where id = 'weight-gain-strength'`;
+    expect(await readFitnessPlan(database, 'weight-gain-strength')).toBeNull();
+    expect(await idsOf({})).toEqual(['weight-loss-foundation']);
+  });
+});
+
+it('lists the exercise library by name', async () => {
+  const names = (await listExercises(database)).map(({ name }) => name.en);
+  expect(names.length).toBeGreaterThanOrEqual(15);
+  expect(names).toContain('Plank');
+});

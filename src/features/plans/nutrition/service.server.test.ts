@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed } from '#db/seed.server.ts';
+import type { OpenDatabase } from '#src/server/database.server.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { nutritionListQuerySchema, nutritionPlanDetailSchema, nutritionPlanPageSchema } from './listing.ts';
+import { listNutritionPlans, readNutritionPlan } from './service.server.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seed(database.sql);
+});
+afterAll(() => database.close());
+
+const list = (query: Record<string, string> = {}) =>
+  listNutritionPlans(database, nutritionListQuerySchema.parse(query));
+const idsOf = async (query: Record<string, string>) => (await list(query)).plans.map(({ id }) => id).sort();
+
+describe('the list of nutrition plans', () => {
+  it('has the six published plans, without their meals', async () => {
+    const page = await list();
+    expect(nutritionPlanPageSchema.parse(page)).toEqual(page);
+    expect(page).toMatchObject({ total: 6, page: 1, pages: 1 });
+    expect(page.plans[0]).not.toHaveProperty('meals');
+  });
+
+  it('is filtered by category and searched in both languages', async () => {
+    expect(await idsOf({ category: 'endurance' })).toEqual(['fuel-for-the-long-run']);
+    expect(await idsOf({ q: 'fasting pulses' })).toEqual(['fasting-table']);
+    expect(await idsOf({ q: 'የጾም ማዕድ' })).toEqual(['fasting-table']);
+  });
+
+  it('looks for plans whose whole calorie range lies within the bounds', async () => {
+    expect(await idsOf({ min: '1500', max: '1800' })).toEqual(['light-mesob']);
+    expect(await idsOf({ min: '1501', max: '1800' })).toEqual([]);
+    expect(await idsOf({ min: '2500' })).toEqual(['gain-weight-well', 'protein-for-muscle']);
+    expect(await idsOf({ max: '1799' })).toEqual([]);
+  });
+});
+
+describe('one nutrition plan', () => {
+  it('comes with the sums of its days and the foods that they are made of', async () => {
+    const found = await readNutritionPlan(database, 'light-mesob');
+    expect(nutritionPlanDetailSchema.parse(found)).toEqual(found);
+    expect(found?.days).toHaveLength(7);
+    for (const { nutrients } of found?.days ?? []) {
+      expect(nutrients.calories.estimate?.value).toBeGreaterThanOrEqual(1500);
+      expect(nutrients.calories.estimate?.value).toBeLessThanOrEqual(1800);
+    }
+    const named = found?.plan.meals.flatMap(({ breakfast, lunch, dinner, snacks }) =>
+      [breakfast, lunch, dinner, snacks].flat().flatMap((item) => item.portions.map(({ foodId }) => foodId)),
+    );
+    expect(found?.foods.map(({ id }) => id).sort()).toEqual([...new Set(named)].sort());
+  });
+
+  it('knows which of its days suit a fast', async () => {
+    const found = await readNutritionPlan(database, 'fasting-table');
+    expect(found?.days.every(({ fasting }) => fasting === 'yes')).toBe(true);
+  });
+
+  it('is not there under an unknown id, nor once it is archived', async () => {
+    expect(await readNutritionPlan(database, 'nope')).toBeNull();
+    await database.sql`update nutrition_plans set status = 'archived' where id = 'light-mesob'`;
+    expect(await readNutritionPlan(database, 'light-mesob')).toBeNull();
+  });
+});
