@@ -17,7 +17,15 @@ export interface DialogProps {
 }
 
 /** A modal on the platform's own `<dialog>`, which keeps focus inside and gives it back. */
-export function Dialog({ isOpen, onClose, title, size = 'md', role = 'dialog', children, actions }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  size = 'md',
+  role = 'dialog',
+  children,
+  actions,
+}: DialogProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -46,13 +54,22 @@ export function Dialog({ isOpen, onClose, title, size = 'md', role = 'dialog', c
               onClick={onClose}
               className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-card text-soft hover:text-ink"
             >
-              <svg viewBox="0 0 24 24" width="22" height="22" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+              <svg
+                viewBox="0 0 24 24"
+                width="22"
+                height="22"
+                stroke="currentColor"
+                strokeWidth="2"
+                aria-hidden="true"
+              >
                 <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
               </svg>
             </button>
           </header>
           <div className="overflow-y-auto px-6 pt-2 pb-6">{children}</div>
-          {actions && <footer className="flex flex-wrap gap-3 border-t border-edge px-6 py-4">{actions}</footer>}
+          {actions && (
+            <footer className="flex flex-wrap gap-3 border-t border-edge px-6 py-4">{actions}</footer>
+          )}
         </div>
       )}
     </dialog>

@@ -35,7 +35,10 @@ export function ErrorDialog({ title, message, details, action, ...dialog }: Erro
           <summary className="min-h-11 content-center text-soft">
             <Trans>Technical Details</Trans>
           </summary>
-          <dl lang="en" className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-card bg-paper p-4 text-small">
+          <dl
+            lang="en"
+            className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-card bg-paper p-4 text-small"
+          >
             {known.map(([name, value]) => (
               <div key={name} className="contents">
                 <dt className="text-soft">{name}</dt>

@@ -52,10 +52,16 @@ export function FieldFrame({
 }
 
 /** A labelled input. */
-export function Field({ label, hint, error, className = '', ...input }: FieldProps & ComponentProps<'input'>) {
+export function Field({
+  label,
+  hint,
+  error,
+  className = '',
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
-      {(control) => <input {...input} {...control} className={`${controlLook} ${className}`} />}
+      {(control) => <input {...control} {...input} className={`${controlLook} ${className}`} />}
     </FieldFrame>
   );
 }

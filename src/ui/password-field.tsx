@@ -17,8 +17,8 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
       {(control) => (
         <div className="relative">
           <input
-            {...input}
             {...control}
+            {...input}
             type={isShown ? 'text' : 'password'}
             autoCapitalize="none"
             autoCorrect="off"
@@ -41,7 +41,15 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
 }
 
 const Eye = ({ isCrossed }: { isCrossed: boolean }) => (
-  <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden="true">
+  <svg
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    aria-hidden="true"
+  >
     <path d="M2.5 12c2.2-4 5.4-6 9.5-6s7.3 2 9.5 6c-2.2 4-5.4 6-9.5 6s-7.3-2-9.5-6Z" strokeLinejoin="round" />
     <circle cx="12" cy="12" r="3" />
     {isCrossed && <path d="M4 20 20 4" strokeLinecap="round" />}

@@ -54,14 +54,18 @@ export function Toaster() {
   const isUrgent = ({ kind }: Toast) => kind === 'error' || kind === 'warning';
   return (
     <div ref={stack} popover="manual" className="toaster">
-      <div role="alert">{shown.filter(isUrgent).map((toast) => <Note key={toast.id} toast={toast} />)}</div>
-      <div role="status">
+      <div role="alert">
+        {shown.filter(isUrgent).map((toast) => (
+          <Note key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <output className="block">
         {shown
           .filter((toast) => !isUrgent(toast))
           .map((toast) => (
             <Note key={toast.id} toast={toast} />
           ))}
-      </div>
+      </output>
     </div>
   );
 }
@@ -99,7 +103,16 @@ function Note({ toast: { id, kind, message, durationMs } }: { toast: Toast }) {
       onBlur={release}
       className={`card mt-2 flex items-start gap-3 border-s-4 ps-4 ${looks[kind].bar}`}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2.25" className="mt-3 shrink-0" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.25"
+        className="mt-3 shrink-0"
+        aria-hidden="true"
+      >
         <path d={looks[kind].sign} strokeLinecap="round" strokeLinejoin="round" />
       </svg>
       <p className="grow py-2.5">
@@ -112,7 +125,14 @@ function Note({ toast: { id, kind, message, durationMs } }: { toast: Toast }) {
         onClick={() => dismiss(id)}
         className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-card text-soft hover:text-ink"
       >
-        <svg viewBox="0 0 24 24" width="18" height="18" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <svg
+          viewBox="0 0 24 24"
+          width="18"
+          height="18"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
           <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
         </svg>
       </button>

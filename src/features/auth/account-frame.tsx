@@ -8,6 +8,9 @@ interface AccountFrameProps {
   aside: ReactNode;
 }
 
+/** The link below the card, as tall as a finger. */
+export const asideLink = 'inline-block py-2.5 font-semibold underline';
+
 /** The card that login and registration stand in. */
 export function AccountFrame({ title, lead, children, aside }: AccountFrameProps) {
   return (

@@ -28,7 +28,7 @@ export function useCheckedForm<T>(schema: ZodType<T>) {
     /** What is wrong with a field, in the reader's language. */
     errorOf: (name: string) => (errors[name] ? i18n._(errors[name]) : undefined),
     /** For the form's `onInput`. */
-    forget: (name: string) => setErrors(({ [name]: _, ...others }) => others),
+    forget: (name: string) => setErrors((current) => ({ ...current, [name]: '' })),
   };
 }
 

@@ -41,9 +41,9 @@ export function useMember(): User | null {
 export function LoadingScreen() {
   return (
     <main className="page grid min-h-dvh place-items-center" aria-busy="true">
-      <p role="status" className="text-large text-soft">
+      <output className="text-large text-soft">
         <Trans>Loading...</Trans>
-      </p>
+      </output>
     </main>
   );
 }

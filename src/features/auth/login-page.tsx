@@ -8,7 +8,7 @@ import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { AccountFrame } from './account-frame.tsx';
+import { AccountFrame, asideLink } from './account-frame.tsx';
 import { useCheckedForm } from './checked-form.tsx';
 import { loginMessages } from './messages.ts';
 import { useNotice } from './notice.tsx';
@@ -58,7 +58,10 @@ export default function LoginPage() {
       lead={<Trans>Your plans, your BMI and your activity calendar are waiting.</Trans>}
       aside={
         <Trans>
-          New to Birtu? <Link to={`/register${search}`}>Create an account</Link>
+          New to Birtu?{' '}
+          <Link to={`/register${search}`} className={asideLink}>
+            Create an account
+          </Link>
         </Trans>
       }
     >
@@ -93,7 +96,9 @@ export default function LoginPage() {
           error={errorOf('password')}
         />
         <Checkbox label={<Trans>Remember me</Trans>} name="remember" defaultChecked />
-        {shownError && <p className="rounded-card bg-red-tint p-3 text-small text-red">{i18n._(shownError.id)}</p>}
+        {shownError && (
+          <p className="rounded-card bg-red-tint p-3 text-small text-red">{i18n._(shownError.id)}</p>
+        )}
         <Button type="submit" look="primary" busyLabel={isBusy ? t`Logging in…` : undefined}>
           <Trans>Login</Trans>
         </Button>

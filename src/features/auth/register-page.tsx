@@ -10,7 +10,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SuccessDialog } from '#src/ui/success-dialog.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { AccountFrame } from './account-frame.tsx';
+import { AccountFrame, asideLink } from './account-frame.tsx';
 import { useCheckedForm } from './checked-form.tsx';
 import { registrationMessages, registrationTitle } from './messages.ts';
 import { ResendButton, useConfirmationReturn } from './resend-button.tsx';
@@ -68,7 +68,10 @@ export default function RegisterPage() {
       lead={<Trans>Free, and yours: your plans, your BMI and your calendar on every device.</Trans>}
       aside={
         <Trans>
-          Already have an account? <Link to={`/login${search}`}>Login</Link>
+          Already have an account?{' '}
+          <Link to={`/login${search}`} className={asideLink}>
+            Login
+          </Link>
         </Trans>
       }
     >
@@ -95,7 +98,9 @@ export default function RegisterPage() {
         <PasswordField
           label={<Trans>Password</Trans>}
           hint={
-            <Trans>At least 8 characters. Mix small and capital letters, numbers and signs such as @ or !.</Trans>
+            <Trans>
+              At least 8 characters. Mix small and capital letters, numbers and signs such as @ or !.
+            </Trans>
           }
           name="password"
           autoComplete="new-password"

@@ -119,9 +119,9 @@ async function loadProfile(): Promise<Profile> {
   }
 }
 
-const userOf = ({ id, full_name: name, email, role, height, weight, bmi }: Profile): User => ({
-  ...{ id, name, email, role, height, weight, bmi },
-});
+function userOf({ id, full_name: name, email, role, height, weight, bmi }: Profile): User {
+  return { id, name, email, role, height, weight, bmi };
+}
 
 let isStarted = false;
 
@@ -209,7 +209,8 @@ export async function signUp(registration: {
   try {
     const client = await account();
     const { data, error } = await client.signUp({
-      ...{ email, password },
+      email,
+      password,
       options: { data: { full_name: name, role: 'user' }, emailRedirectTo: returnTo },
     });
     if (error?.code === 'user_already_exists')

@@ -10,28 +10,30 @@ export function AboutBmi() {
       </h2>
       <p>
         <Trans>
-          Body mass index sets weight against height: kilograms divided by the square of the height in metres. It is a
-          quick first look for adults, not a diagnosis: it cannot tell muscle from fat, nor where the fat sits.
+          Body mass index sets weight against height: kilograms divided by the square of the height in metres.
+          It is a quick first look for adults, not a diagnosis: it cannot tell muscle from fat, nor where the
+          fat sits.
         </Trans>
       </p>
       <ul className="grid gap-3">
         <Point name={<Trans>Children and young people under 20</Trans>}>
           <Trans>
-            These bands are not for them. Their BMI is read against the growth reference for their age and sex; a health
-            worker has the charts.
+            These bands are not for them. Their BMI is read against the growth reference for their age and
+            sex; a health worker has the charts.
           </Trans>
         </Point>
         <Point name={<Trans>Pregnancy and the months after birth</Trans>}>
           <Trans>
-            BMI does not apply while you are pregnant. Weight gain in pregnancy is good and expected; follow it with
-            your midwife, and do not diet.
+            BMI does not apply while you are pregnant. Weight gain in pregnancy is good and expected; follow
+            it with your midwife, and do not diet.
           </Trans>
         </Point>
         <Point name={<Trans>Ethiopian bodies</Trans>}>
           <Trans>
-            At the same BMI, Ethiopians carry more body fat on average than the Europeans from whom the usual bands come.
-            Among 704 adults in Jimma, a BMI above 22.2 for men and 24.5 for women already went with the body fat that
-            counts as obesity. So watch your waist and your fitness too, even with a normal BMI.
+            At the same BMI, Ethiopians carry more body fat on average than the Europeans from whom the usual
+            bands come. Among 704 adults in Jimma, a BMI above 22.2 for men and 24.5 for women already went
+            with the body fat that counts as obesity. So watch your waist and your fitness too, even with a
+            normal BMI.
           </Trans>
         </Point>
         <Point name={<Trans>Athletes and older people</Trans>}>
@@ -46,7 +48,7 @@ export function AboutBmi() {
           {sources.map(({ url, text }) => (
             <li key={url}>
               {/* Names of publications stay as they were published. */}
-              <a href={url} rel="noreferrer">
+              <a href={url} rel="noreferrer" className="block min-h-11 underline">
                 {text}
               </a>
             </li>

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useLoaderData } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { AboutBmi } from './about-bmi.tsx';
-import { units, type Unit } from './bmi.ts';
-import { BmiResult } from './bmi-result.tsx';
+import { isMeasure, units, type Unit } from './bmi.ts';
+import { BmiResult, resultId } from './bmi-result.tsx';
 import { bmiMessages } from './messages.ts';
 import { SavingNote, useSaving } from './saving.tsx';
-import { answerTo, answerToAddress, readQuestion } from './schema.ts';
+import { answerTo, answerToAddress, parseMeasure, readQuestion } from './schema.ts';
 
 interface Asked {
   request: Request;
@@ -52,7 +52,11 @@ function Calculator() {
   const { progress, save, startAnew } = useSaving();
   const blankForm = useId();
   const { unit, height, weight } = question;
-  const invalid = answer === 'invalid' ? i18n._(bmiMessages.invalid.id) : undefined;
+  const isWrong = (value: string) => answer === 'invalid' && !isMeasure(parseMeasure(value));
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer !== asked.answer) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer, asked.answer]);
 
   function calculate(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -78,29 +82,25 @@ function Calculator() {
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <div className="card grid gap-5 p-5 sm:p-8">
-        <form
-          id={blankForm}
-          method="get"
-          onSubmit={clear}
-          role="group"
-          aria-label={t`Units`}
-          className="flex gap-2"
-        >
-          {units.map((name) => (
-            <Button
-              key={name}
-              type="submit"
-              name="unit"
-              value={name}
-              look={name === unit ? 'primary' : 'plain'}
-              aria-pressed={name === unit}
-              className="grow"
-            >
-              {names[name]}
-            </Button>
-          ))}
+        <form id={blankForm} method="get" onSubmit={clear}>
+          <fieldset aria-label={t`Units`} className="flex gap-2">
+            {units.map((name) => (
+              <Button
+                key={name}
+                type="submit"
+                name="unit"
+                value={name}
+                look={name === unit ? 'primary' : 'plain'}
+                aria-pressed={name === unit}
+                className="grow"
+              >
+                {names[name]}
+              </Button>
+            ))}
+          </fieldset>
         </form>
-        <form method="get" noValidate onSubmit={calculate} className="grid gap-4">
+        {/* With scripts off the next page opens at its result. */}
+        <form method="get" action={`#${resultId}`} noValidate onSubmit={calculate} className="grid gap-4">
           <input type="hidden" name="unit" value={unit} />
           <Field
             label={unit === 'metric' ? <Trans>Height (cm)</Trans> : <Trans>Height (inches)</Trans>}
@@ -109,7 +109,7 @@ function Calculator() {
             autoComplete="off"
             value={height}
             onChange={(event) => setQuestion({ ...question, height: event.target.value })}
-            aria-invalid={invalid !== undefined}
+            aria-invalid={isWrong(height)}
           />
           <Field
             label={unit === 'metric' ? <Trans>Weight (kg)</Trans> : <Trans>Weight (lbs)</Trans>}
@@ -118,8 +118,9 @@ function Calculator() {
             autoComplete="off"
             value={weight}
             onChange={(event) => setQuestion({ ...question, weight: event.target.value })}
-            error={invalid}
+            aria-invalid={isWrong(weight)}
           />
+          {answer === 'invalid' && <p className="font-semibold text-red">{i18n._(bmiMessages.invalid.id)}</p>}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" look="primary" className="grow">
               <Trans>Calculate BMI</Trans>
@@ -130,7 +131,7 @@ function Calculator() {
           </div>
         </form>
       </div>
-      <div aria-live="polite">
+      <div ref={result} aria-live="polite" className="scroll-mb-4">
         {typeof answer === 'object' && (
           <BmiResult bmi={answer.bmi} height={answer.height} unit={unit}>
             <SavingNote progress={progress} question={question} onSave={() => void save(answer)} />

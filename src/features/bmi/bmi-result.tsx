@@ -14,16 +14,19 @@ interface BmiResultProps {
   children: ReactNode;
 }
 
+/** Where the result stands on the page. */
+export const resultId = 'bmi-result';
+
 /** A BMI, where it stands, and what to make of it. */
 export function BmiResult({ bmi, height, unit, children }: BmiResultProps) {
   const { i18n } = useLingui();
   const category = bmiCategory(bmi);
-  const [from, to] = normalWeights(height).map((kg) =>
-    i18n.number(unit === 'metric' ? kg : kg / kgPerPound, { maximumFractionDigits: 0 }),
-  );
+  // Whole numbers inside the band, so that both of them are normal weights.
+  const [lightest, heaviest] = normalWeights(height).map((kg) => (unit === 'metric' ? kg : kg / kgPerPound));
+  const [from, to] = [i18n.number(Math.ceil(lightest!)), i18n.number(Math.floor(heaviest!))];
   return (
-    <section aria-labelledby="bmi-result" className="card grid gap-4 p-5 sm:p-8">
-      <h2 id="bmi-result" className="text-title">
+    <section id={resultId} aria-labelledby={`${resultId}-title`} className="card grid gap-4 p-5 sm:p-8">
+      <h2 id={`${resultId}-title`} className="text-title">
         <Trans>Your result</Trans>
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-3">

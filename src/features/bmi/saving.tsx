@@ -39,7 +39,15 @@ export function useSaving() {
 }
 
 /** What became of saving, and what can be done about it. */
-export function SavingNote({ progress, question, onSave }: { progress: Progress; question: BmiQuestion; onSave: () => void }) {
+export function SavingNote({
+  progress,
+  question,
+  onSave,
+}: {
+  progress: Progress;
+  question: BmiQuestion;
+  onSave: () => void;
+}) {
   const { t, i18n } = useLingui();
   const { status } = useSession();
   const { pathname } = useLocation();
@@ -47,7 +55,10 @@ export function SavingNote({ progress, question, onSave }: { progress: Progress;
   if (status !== 'signed-in') {
     const here = `${pathname}?${new URLSearchParams({ ...question })}`;
     return (
-      <ButtonLink to={`/login?${new URLSearchParams({ [fromParameter]: here })}`} className="justify-self-start">
+      <ButtonLink
+        to={`/login?${new URLSearchParams({ [fromParameter]: here })}`}
+        className="justify-self-start"
+      >
         {i18n._(bmiMessages.logIn.id)}
       </ButtonLink>
     );

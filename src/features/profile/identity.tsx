@@ -83,7 +83,7 @@ function Measures({ profile: { height, weight, bmi } }: { profile: Profile }) {
         <Measure
           name={<Trans>BMI</Trans>}
           value={known(bmi)}
-          label={bmi === null ? t`N/A` : categories[profileCategory(bmi)]}
+          {...(bmi !== null && { label: categories[profileCategory(bmi)] })}
         />
       </dl>
       {bmi === null ? (
@@ -101,7 +101,7 @@ function Measures({ profile: { height, weight, bmi } }: { profile: Profile }) {
 
 function Measure({ name, value, label }: { name: ReactNode; value: string; label?: string }) {
   return (
-    <div className="px-3 py-3 first:ps-0 not-first:border-s not-first:border-edge">
+    <div className="px-3 py-3 first:ps-0 not-first:border-s not-first:border-edge last:pe-0">
       <dt className="text-small text-soft">{name}</dt>
       <dd className="text-large font-semibold">{value}</dd>
       {label && <dd className="text-small">{label}</dd>}

@@ -62,7 +62,7 @@ function LogoutButton() {
     await signOut();
   };
   return (
-    <button type="button" className="nav-link cursor-pointer" onClick={() => void leave()}>
+    <button type="button" className="nav-link -me-3 cursor-pointer" onClick={() => void leave()}>
       <Trans>Logout</Trans>
     </button>
   );

@@ -34,16 +34,12 @@ export default function ProfilePage() {
       <h1 className="text-head">
         <Trans>My Profile</Trans>
       </h1>
-      <div className="mt-6 grid items-start gap-8 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-12">
+      <div className="mt-6 grid items-start gap-8 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-12">
         <div className="grid gap-8">
           <Identity profile={profile} />
           <Progress workouts={profile.workouts} calories={profile.calories} />
         </div>
         <div className="grid gap-6">
-          <PersonalInformation
-            name={profile.full_name}
-            onSaved={({ full_name }) => setProfile((before) => ({ ...before, full_name }))}
-          />
           {profile.role === defaultRole && (
             <ActivityCard
               onCount={(activity, sign) =>
@@ -51,6 +47,10 @@ export default function ProfilePage() {
               }
             />
           )}
+          <PersonalInformation
+            name={profile.full_name}
+            onSaved={({ full_name }) => setProfile((before) => ({ ...before, full_name }))}
+          />
         </div>
       </div>
     </main>
