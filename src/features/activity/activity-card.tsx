@@ -58,7 +58,7 @@ export function ActivityCard({ onCount }: ActivityCardProps) {
         <h2 id={`${titleId}-card`} className="text-title">
           <Trans>Activity</Trans>
         </h2>
-        <ButtonLink to="/profile/activities" className="border-transparent text-green">
+        <ButtonLink to="/profile/activities" className="-me-3 border-transparent px-3 text-green">
           <Trans>SEE ALL</Trans>
         </ButtonLink>
       </header>
@@ -148,7 +148,7 @@ function useDescription(calendar: Calendar, today: Day) {
       ...entries.map(({ activity }) => titleOf(activity)),
     ]
       .filter(Boolean)
-      .join(' · ');
+      .join('. ');
 }
 
 const mostMarks = 2;
@@ -164,7 +164,7 @@ function Marks({ entries }: { entries: readonly Entry[] }) {
           key={activity.id}
           className={`calendar-mark ${activity.type === workoutType ? 'text-green' : 'text-soft'}`}
         >
-          <ActivityIcon type={activity.type} size={16} />
+          <ActivityIcon type={activity.type} size={14} />
           <span className="calendar-mark-words">{titleOf(activity)}</span>
         </span>
       ))}
