@@ -46,7 +46,7 @@ export default async function setup(project: Pick<TestProject, 'provide'>): Prom
   return server.stop;
 }
 
-export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
+export async function startTestServer(): Promise<TestServer & { stop: () => Promise<void> }> {
   const outside = process.env['TEST_DATABASE_URL'];
   const own = outside ? undefined : await startOwnServer();
   const url = outside ?? own!.url;
@@ -68,7 +68,7 @@ const folderPrefix = 'birtu-test-';
 /** Nothing in it outlives the run, so it need not be safe on disk. */
 const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }> {
+async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   await removeAbandoned();
   const dataDir = mkdtempSync(join(tmpdir(), folderPrefix));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });

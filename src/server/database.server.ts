@@ -18,7 +18,7 @@ export interface OpenDatabase {
   readonly sql: Sql;
   readonly db: Database;
   /** Closes the connections and, where the server is Birtu's own, stops it. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface DatabaseOptions {
@@ -83,15 +83,12 @@ async function checkServer(sql: Sql): Promise<void> {
 }
 
 /** Codes of a database that is away for a moment: connections lost or refused, server ending or starting. */
-const awayCodes = new Set([
-  ...['CONNECTION_CLOSED', 'CONNECTION_DESTROYED', 'CONNECTION_ENDED', 'CONNECT_TIMEOUT'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'],
-  ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006'],
-]);
+const awayCodes =
+  /^(CONNECTION_(CLOSED|DESTROYED|ENDED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|57P0[123]|53300|08...)$/;
 
 /** Whether a failure means "later", not "never": such a request is answered with 503. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && typeof cause.code === 'string' && awayCodes.has(cause.code)) return true;
+    if ('code' in cause && typeof cause.code === 'string' && awayCodes.test(cause.code)) return true;
   return false;
 }

@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
   /** Stays the same when the server has to be started again. */
   readonly url: string;
   /** Stops the server and gives DATA_DIR back. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
