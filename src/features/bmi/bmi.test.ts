@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bmiCategory, bmiOf, cmPerInch, kgPerPound, normalWeights, toMetric } from './bmi.ts';
+
+const heights = fc.double({ min: 50, max: 250, noNaN: true });
+const weights = fc.double({ min: 5, max: 400, noNaN: true });
+
+describe('bmiOf', () => {
+  test('is kilograms by square metres, to one decimal', () => {
+    expect(bmiOf({ height: 170, weight: 65 })).toBe(22.5);
+    expect(bmiOf({ height: 168, weight: 72 })).toBe(25.5);
+  });
+
+  test('rises with the weight and falls with the height', () => {
+    fc.assert(
+      fc.property(heights, weights, (height, weight) => {
+        const bmi = bmiOf({ height, weight });
+        expect(bmiOf({ height, weight: weight * 1.1 })).toBeGreaterThanOrEqual(bmi);
+        expect(bmiOf({ height: height * 1.1, weight })).toBeLessThanOrEqual(bmi);
+      }),
+    );
+  });
+});
+
+describe('imperial measures', () => {
+  test('are converted by the specified factors', () => {
+    expect(toMetric({ height: 1, weight: 1 }, 'imperial')).toEqual({ height: cmPerInch, weight: kgPerPound });
+    expect([cmPerInch, kgPerPound]).toEqual([2.54, 0.453592]);
+  });
+
+  test('give the BMI that the factor 703 gives, within rounding', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 40, max: 85, noNaN: true }),
+        fc.double({ min: 60, max: 500, noNaN: true }),
+        (height, weight) => {
+          const bmi = bmiOf(toMetric({ height, weight }, 'imperial'));
+          expect(Math.abs(bmi - (weight / height ** 2) * 703)).toBeLessThan(0.1);
+        },
+      ),
+    );
+  });
+
+  test('leave metric ones alone', () => {
+    expect(toMetric({ height: 170, weight: 65 }, 'metric')).toEqual({ height: 170, weight: 65 });
+  });
+});
+
+describe('bmiCategory', () => {
+  test.each([
+    [18.4, 'underweight'],
+    [18.5, 'normal'],
+    [24.9, 'normal'],
+    [25, 'overweight'],
+    [29.9, 'overweight'],
+    [30, 'obese'],
+  ] as const)('%s is %s', (bmi, category) => expect(bmiCategory(bmi)).toBe(category));
+});
+
+describe('normalWeights', () => {
+  test('have a normal BMI between them', () => {
+    fc.assert(
+      fc.property(heights, (height) => {
+        const [from, to] = normalWeights(height);
+        expect(bmiCategory(bmiOf({ height, weight: from }))).toBe('normal');
+        expect(bmiOf({ height, weight: to })).toBe(25);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo, answerToAddress, parseMeasure } from './schema.ts';
+
+describe('a measure as it was typed', () => {
+  test.each([
+    ['170', 170],
+    [' 61,5 ', 61.5],
+    ['61.5', 61.5],
+  ])('%j is %d', (text, value) => expect(parseMeasure(text)).toBe(value));
+
+  test.each(['', ' ', '-5', '1e3', '0x10', '1.', '1 70', 'ten'])('%j is none', (text) =>
+    expect(parseMeasure(text)).toBeNaN(),
+  );
+});
+
+describe('the answer', () => {
+  test('is in cm and kg, whatever was typed', () => {
+    expect(answerTo({ unit: 'metric', height: '170', weight: '65' })).toEqual({
+      height: 170,
+      weight: 65,
+      bmi: 22.5,
+    });
+    const imperial = answerTo({ unit: 'imperial', height: '66', weight: '200' });
+    expect(imperial).toMatchObject({
+      height: expect.closeTo(167.64),
+      weight: expect.closeTo(90.72),
+      bmi: 32.3,
+    });
+  });
+
+  test('needs both values, above 0', () => {
+    expect(answerTo({ unit: 'metric', height: '170', weight: '' })).toBe('invalid');
+    expect(answerTo({ unit: 'metric', height: '0', weight: '65' })).toBe('invalid');
+  });
+});
+
+describe('an address', () => {
+  test('without measures asks nothing', () => {
+    expect(answerToAddress('https://birtu.example/bmi?unit=imperial')).toEqual({
+      question: { unit: 'imperial', height: '', weight: '' },
+      answer: 'none',
+    });
+  });
+
+  test('with measures is answered; an unknown unit is metric', () => {
+    const { question, answer } = answerToAddress(
+      'https://birtu.example/am/bmi?height=170&weight=65&unit=stone',
+    );
+    expect(question.unit).toBe('metric');
+    expect(answer).toMatchObject({ bmi: 22.5 });
+  });
+});

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { activities, userProfiles, users } from '#db/schema.ts';
+import { mapError } from '#src/api/errors.server.ts';
+import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
+import type { OpenDatabase } from '#src/server/database.server.ts';
+import { readSettings } from '#src/server/env.server.ts';
+import { createLog } from '#src/server/log.server.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { profileApi } from './api.server.ts';
+import { profileSchema } from './schema.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+let actor: Actor;
+let others: string;
+beforeEach(async () => {
+  actor = {
+    userId: await account('selam'),
+    sessionId: randomUUID(),
+    role: 'user',
+    aal: 'aal1',
+    recovery: false,
+  };
+  others = await account('dawit');
+});
+
+/** An account with a profile, or without one where `name` is left out. */
+async function account(name?: string, metadata: Record<string, unknown> = {}): Promise<string> {
+  const email = `${randomUUID()}@birtu.test`;
+  const [user] = await database.db.insert(users).values({ email, userMetadata: metadata }).returning();
+  if (name) await database.db.insert(userProfiles).values({ id: user!.id, fullName: name, email });
+  return user!.id;
+}
+
+async function call(method: 'GET' | 'PATCH', body?: unknown, caller: Actor | null = actor) {
+  const { sql, db } = database;
+  const api = new Hono<ApiEnvironment>();
+  api.use((c, next) => {
+    c.set('context', {
+      sql,
+      db,
+      actor: caller,
+      settings: readSettings({}),
+      log: createLog({ level: 'silent', readable: false }),
+      jobs: { enqueue: () => Promise.reject(new Error('no jobs here')) },
+      now: () => new Date(),
+      requestId: '',
+      clientAddress: '',
+      userAgent: '',
+      language: 'en',
+    });
+    return next();
+  });
+  api.route('/', profileApi);
+  api.onError(mapError);
+  const headers = { 'content-type': 'application/json' };
+  const sent = body === undefined ? {} : { headers, body: JSON.stringify(body) };
+  const response = await api.request('/', { method, ...sent });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+describe('reading the profile', () => {
+  test('gives the caller’s own record, as it is described', async () => {
+    const { status, body } = await call('GET');
+    expect(status).toBe(200);
+    expect(profileSchema.parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      id: actor.userId,
+      full_name: 'selam',
+      role: 'user',
+      height: null,
+      bmi: null,
+    });
+    expect(body).toMatchObject({ workouts: 0, calories: 0 });
+  });
+
+  test('counts what the caller logged, and nobody else', async () => {
+    const date = '2026-11-20';
+    const { userId } = actor;
+    await database.db.insert(activities).values([
+      { userId, date, type: 'Workout', details: { name: 'Run', calories: 250.5 } },
+      { userId, date, type: 'Workout', details: { name: 'Walk', calories: 'many' } },
+      { userId, date, type: 'Generic Activity', details: { calories: 49.5 } },
+      { userId: others, date, type: 'Workout', details: { calories: 999 } },
+    ]);
+    expect((await call('GET')).body).toMatchObject({ workouts: 2, calories: 300 });
+  });
+
+  test('makes a missing one from the account, as a plain user', async () => {
+    const userId = await account(undefined, { full_name: 'Hirut Abebe', role: 'admin_super' });
+    const results = await Promise.all([1, 2, 3].map(() => call('GET', undefined, { ...actor, userId })));
+    for (const { status, body } of results) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ full_name: 'Hirut Abebe', role: 'user' });
+    }
+  });
+
+  test('needs a member, and not one who came by a reset link', async () => {
+    expect(await call('GET', undefined, null)).toMatchObject({
+      status: 401,
+      body: { code: 'not_signed_in' },
+    });
+    expect((await call('GET', undefined, { ...actor, recovery: true })).status).toBe(403);
+  });
+});
+
+describe('changing the profile', () => {
+  test('keeps a name as it was written', async () => {
+    const { status, body } = await call('PATCH', { full_name: "  Selam O'Brien ሰላም " });
+    expect(status).toBe(200);
+    expect(body['full_name']).toBe("Selam O'Brien ሰላም");
+    expect((await call('GET')).body['full_name']).toBe("Selam O'Brien ሰላም");
+  });
+
+  test('works the BMI out itself', async () => {
+    const { body } = await call('PATCH', { height: 168, weight: 61.5, bmi: 3 });
+    expect(body).toMatchObject({ height: 168, weight: 61.5, bmi: 21.8, full_name: 'selam' });
+  });
+
+  test('never changes a role or an e-mail', async () => {
+    const before = (await call('GET')).body;
+    const { status, body } = await call('PATCH', {
+      full_name: 'Selam',
+      role: 'admin_super',
+      email: 'x@birtu.test',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ role: 'user', email: before['email'] });
+    expect((await call('PATCH', { role: 'admin_super' })).status).toBe(422);
+  });
+
+  test('touches nobody else', async () => {
+    await call('PATCH', { full_name: 'Selam Two' });
+    const { body } = await call('GET', undefined, { ...actor, userId: others });
+    expect(body['full_name']).toBe('dawit');
+  });
+
+  test.each([
+    [{}, 'There is nothing to change.'],
+    [{ full_name: '' }, 'Name is required'],
+    [{ full_name: 'x' }, 'Name must be at least 2 characters long'],
+    [{ height: 168 }, 'Height and weight go together.'],
+    [{ height: 0, weight: 60 }, 'Height must be between 30 and 300 cm'],
+    [{ height: 168, weight: 'NaN' }, 'Weight must be between 2 and 700 kg'],
+    [{ height: 168, weight: 1e9 }, 'Weight must be between 2 and 700 kg'],
+  ])('%j is refused: %s', async (change, detail) => {
+    const { status, body } = await call('PATCH', change);
+    expect(status).toBe(422);
+    expect(body['detail']).toBe(detail);
+  });
+});
