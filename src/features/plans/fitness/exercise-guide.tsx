@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Language } from '#src/lib/language.ts';
+import { listed } from '#src/lib/listed.ts';
 import { Demonstration } from './demonstration.tsx';
 import { LevelBadge } from './level-badge.tsx';
 import type { ExerciseView } from './plan-view.ts';
@@ -7,7 +9,7 @@ import type { ExerciseView } from './plan-view.ts';
 /** One exercise of a day, as one does it: the movement, how often, and step by step. */
 export function ExerciseGuide({ exercise, position }: { exercise: ExerciseView; position: number }) {
   const { i18n } = useLingui();
-  const muscles = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(exercise.muscles);
+  const muscles = listed(exercise.muscles, i18n.locale as Language);
   return (
     <article className="card grid gap-4 p-4 sm:grid-cols-[minmax(0,15rem)_1fr] sm:gap-x-6 sm:p-6">
       <header className="grid content-start gap-2 sm:order-2">

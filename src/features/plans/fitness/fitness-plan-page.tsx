@@ -56,7 +56,7 @@ function Plan({ plan }: { plan: PlanView }) {
           <h2 id="schedule">
             <Trans>Workout Schedule</Trans>
           </h2>
-          <div id="day" className="grid gap-6">
+          <div id="day" className="grid grid-cols-1 gap-6">
             <DayPicker days={days} chosen={plan.day?.number ?? 1} label={t`Days of the week`} />
             {plan.day && <WorkoutDay day={plan.day} />}
           </div>

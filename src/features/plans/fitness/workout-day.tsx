@@ -1,4 +1,6 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '#src/lib/language.ts';
+import { listed } from '#src/lib/listed.ts';
 import { StillSwitch } from './demonstration.tsx';
 import { ExerciseGuide } from './exercise-guide.tsx';
 import type { PlanView } from './plan-view.ts';
@@ -28,12 +30,14 @@ function RestDay({ day }: { day: Day }) {
 }
 
 function TrainingDay({ day }: { day: Day }) {
+  const { i18n } = useLingui();
+  const focus = listed(day.focusAreas, i18n.locale as Language);
   return (
     <div className="group/day grid gap-5">
       <header className="grid gap-2">
         <h3>
           <Trans>
-            Day {day.number}: {day.focusAreas.join(', ')}
+            Day {day.number}: {focus}
           </Trans>
         </h3>
         <p className="flex flex-wrap gap-x-4 font-semibold">

@@ -1,4 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import type { Language } from '#src/lib/language.ts';
+import { listed } from '#src/lib/listed.ts';
 import type { DayView } from './plan-view.ts';
 
 type Meal = DayView['meals'][number];
@@ -6,7 +9,7 @@ type Meal = DayView['meals'][number];
 /** The chosen day: each meal in one line, then its dishes with their portions. */
 export function DayMeals({ day }: { day: DayView }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <header className="grid gap-2">
         <h3 className="flex flex-wrap items-center gap-3">
           <Trans>Day {day.number}</Trans>
@@ -59,23 +62,27 @@ function Energy({ day: { energy, protein } }: { day: DayView }) {
 }
 
 function MealRow({ meal }: { meal: Meal }) {
+  const { i18n } = useLingui();
+  const names = meal.items.map(({ name }) => name);
   return (
     <article className="grid gap-x-6 gap-y-2 p-4 sm:grid-cols-[8rem_1fr] sm:p-6">
       <h4 className="font-semibold text-green">{meal.label}</h4>
       <div className="grid gap-3">
         <p className="font-serif text-large font-semibold">
-          {meal.items.length === 0 ? <Trans>Nothing</Trans> : meal.items.map(({ name }) => name).join(', ')}
+          {meal.items.length === 0 ? <Trans>Nothing</Trans> : listed(names, i18n.locale as Language)}
         </p>
         <ul className="grid gap-2 text-soft">
           {meal.items.map((item) => (
             <li key={item.id}>
               {item.portions.map(({ name, grams }, i) => (
-                <span key={name} className="whitespace-nowrap">
+                <Fragment key={name}>
                   {i > 0 && ' + '}
-                  <Trans>
-                    {name} {grams} g
-                  </Trans>
-                </span>
+                  <span className="whitespace-nowrap">
+                    <Trans>
+                      {name} {grams} g
+                    </Trans>
+                  </span>
+                </Fragment>
               ))}
               {item.description && <span className="block">{item.description}</span>}
               {item.preparation && (

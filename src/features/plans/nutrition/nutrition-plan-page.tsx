@@ -57,7 +57,7 @@ function Plan({ plan }: { plan: PlanView }) {
           <h2 id="meals">
             <Trans>Daily Meal Breakdown</Trans>
           </h2>
-          <div id="day" className="grid gap-6">
+          <div id="day" className="grid grid-cols-1 gap-6">
             <DayPicker days={days} chosen={plan.day?.number ?? 1} label={t`Days of the plan`} />
             {plan.day && <DayMeals day={plan.day} />}
           </div>
