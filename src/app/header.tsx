@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router';
-import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
-import { MenuIcon, MoonIcon, SunIcon } from '#src/ui/icons.tsx';
+import { MenuIcon } from '#src/ui/icons.tsx';
+import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { BrandMark, Tibeb } from '#src/ui/ornament.tsx';
+import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { menuId, MobileMenu } from './mobile-menu.tsx';
 import { NavLink, useMainLinks } from './navigation.tsx';
@@ -42,38 +42,4 @@ export function Header() {
 function Name() {
   const { t } = useLingui();
   return <span>{t`Birtu`}</span>;
-}
-
-/** Leads to the same page in the other language. A whole new document, since every word of it changes. */
-function LanguageSwitch() {
-  const { pathname, search } = useLocation();
-  const other = languageOf(pathname) === 'en' ? 'am' : 'en';
-  return (
-    <a
-      href={pathIn(other, withoutLanguage(pathname)) + search}
-      hrefLang={other}
-      lang={other}
-      suppressHydrationWarning
-      className="nav-link"
-    >
-      {other === 'am' ? 'አማርኛ' : 'English'}
-    </a>
-  );
-}
-
-/** The boot script handles it, before the application is there. */
-function ThemeToggle() {
-  const { t } = useLingui();
-  return (
-    <button
-      type="button"
-      data-theme-toggle=""
-      suppressHydrationWarning
-      className="icon-button theme-toggle"
-      aria-label={t`Dark theme`}
-    >
-      <SunIcon className="when-dark" />
-      <MoonIcon className="when-light" />
-    </button>
-  );
 }

@@ -16,7 +16,7 @@ interface CalendarGridProps {
   labelledBy: string;
   /** What a screen reader says of a day: its date in full, and what is in it. */
   describe: (day: Day) => string;
-  /** What stands in a day's cell below its number. */
+  /** What stands in a day's cell below its number; `describe` says it to a screen reader. */
   children: (day: Day) => ReactNode;
 }
 
@@ -73,14 +73,16 @@ export function CalendarGrid({
                   data-outside={isInMonth(month, day) ? undefined : ''}
                   tabIndex={day === selected ? 0 : -1}
                   aria-current={day === today ? 'date' : undefined}
-                  aria-label={describe(day)}
                   onClick={() => onSelect(day)}
                 >
-                  <span className="calendar-numbers">
+                  <span className="sr-only">{describe(day)}</span>
+                  <span aria-hidden="true" className="calendar-numbers">
                     <span className="calendar-number">{dateIn(month.calendar, day).day}</span>
                     <span className="calendar-other">{dateIn(otherCalendar(month.calendar), day).day}</span>
                   </span>
-                  {children(day)}
+                  <span aria-hidden="true" className="contents">
+                    {children(day)}
+                  </span>
                 </button>
               </td>
             ))}

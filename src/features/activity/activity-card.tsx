@@ -15,12 +15,13 @@ import {
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { CalendarGrid } from '#src/ui/calendar-grid.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
-import { ActivityEntry, ActivityIcon, useTelling } from './activity-entry.tsx';
-import { BackIcon, CalendarIcon, ForwardIcon } from './activity-icons.tsx';
+import { ActivityIcon, useTelling } from './activity-entry.tsx';
+import { BackIcon, ForwardIcon } from './activity-icons.tsx';
+import { DayPanel } from './day-panel.tsx';
 import { LogDialog, type LoggedType } from './log-dialog.tsx';
 import { groupByDay, useLogbook, type Entry } from './logbook.tsx';
 import { useMonthLoading } from './month-loading.tsx';
-import { genericType, workoutType, type Activity } from './schema.ts';
+import { workoutType, type Activity } from './schema.ts';
 import { useToday } from './today.tsx';
 import './activity-card.css';
 
@@ -99,34 +100,13 @@ export function ActivityCard({ onCount }: ActivityCardProps) {
         </CalendarGrid>
       </div>
 
-      <CalendarChoice calendar={calendar} onChoose={setCalendar} />
+      <DayPanel
+        {...{ day: selected, calendar, isLoading, logbook, entries: byDay.get(selected) ?? [] }}
+        {...(selected !== today && { onToday: () => setSelected(today) })}
+        onLog={setLogging}
+      />
 
-      <section aria-labelledby={`${titleId}-day`} className="mt-4 border-t border-edge pt-5">
-        <h3 id={`${titleId}-day`} className="text-large">
-          {formatFullDate(selected, calendar, language)}
-        </h3>
-        <p className="text-small text-soft">{formatFullDate(selected, otherCalendar(calendar), language)}</p>
-        {byDay.has(selected) ? (
-          <ul className="mt-3">
-            {byDay.get(selected)?.map((entry) => (
-              <ActivityEntry key={entry.activity.id} entry={entry} logbook={logbook} />
-            ))}
-          </ul>
-        ) : (
-          <p className="mt-3 text-soft">
-            {isLoading ? <Trans>Loading...</Trans> : <Trans>Nothing logged on this day yet.</Trans>}
-          </p>
-        )}
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button look="primary" onClick={() => setLogging(workoutType)}>
-            <CalendarIcon />
-            <Trans>Log workout</Trans>
-          </Button>
-          <Button onClick={() => setLogging(genericType)}>
-            <Trans>ADD ACTIVITY</Trans>
-          </Button>
-        </div>
-      </section>
+      <CalendarChoice calendar={calendar} onChoose={setCalendar} />
 
       <LogDialog
         {...{ type: logging, day: selected, calendar, onClose: () => setLogging(null), save: logbook.save }}
@@ -184,7 +164,7 @@ function CalendarChoice({
   const { t } = useLingui();
   const names: Readonly<Record<Calendar, string>> = { ethiopian: t`Ethiopian`, gregorian: t`Gregorian` };
   return (
-    <fieldset className="segments mt-3">
+    <fieldset className="segments mt-6">
       <legend className="sr-only">
         <Trans>Leading calendar</Trans>
       </legend>

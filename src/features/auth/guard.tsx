@@ -40,7 +40,7 @@ export function useMember(): User | null {
 /** What a guarded page shows until it is known who asks. */
 export function LoadingScreen() {
   return (
-    <main className="page grid min-h-dvh place-items-center" aria-busy="true">
+    <main className="page grid min-h-dvh place-items-center" aria-busy="true" data-needs-app="">
       <output className="text-large text-soft">
         <Trans>Loading...</Trans>
       </output>

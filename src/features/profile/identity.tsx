@@ -82,7 +82,7 @@ function Measures({ profile: { height, weight, bmi } }: { profile: Profile }) {
         <Measure name={<Trans>Weight (kg)</Trans>} value={known(weight)} />
         <Measure
           name={<Trans>BMI</Trans>}
-          value={known(bmi)}
+          value={bmi === null ? t`N/A` : bmi.toFixed(1)}
           {...(bmi !== null && { label: categories[profileCategory(bmi)] })}
         />
       </dl>

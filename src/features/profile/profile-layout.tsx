@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useNavigate } from 'react-router';
 import { signOut } from '#src/features/auth/session.tsx';
-import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
-import { MoonIcon, SunIcon } from '#src/ui/icons.tsx';
+import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { BrandMark } from '#src/ui/ornament.tsx';
+import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
 
 /** The member's own pages: a slim bar instead of the public header, and no footer. */
 export default function ProfileLayout() {
@@ -18,38 +18,12 @@ export default function ProfileLayout() {
             <span className="hidden sm:inline">{t`Birtu`}</span>
           </Link>
           <LanguageSwitch />
-          <button
-            type="button"
-            data-theme-toggle=""
-            suppressHydrationWarning
-            className="icon-button theme-toggle"
-            aria-label={t`Dark theme`}
-          >
-            <SunIcon className="when-dark" />
-            <MoonIcon className="when-light" />
-          </button>
+          <ThemeToggle />
           <LogoutButton />
         </div>
       </header>
       <Outlet />
     </>
-  );
-}
-
-/** A whole new document, since every word of it changes. */
-function LanguageSwitch() {
-  const { pathname, search } = useLocation();
-  const other = languageOf(pathname) === 'en' ? 'am' : 'en';
-  return (
-    <a
-      href={pathIn(other, withoutLanguage(pathname)) + search}
-      hrefLang={other}
-      lang={other}
-      suppressHydrationWarning
-      className="nav-link"
-    >
-      {other === 'am' ? 'አማርኛ' : 'English'}
-    </a>
   );
 }
 

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { formatFullDate } from '#src/lib/dates.ts';
+import type { Day } from '#src/lib/day.ts';
+import type { Language } from '#src/lib/language.ts';
+import { otherCalendar, type Calendar } from '#src/lib/month.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ActivityEntry } from './activity-entry.tsx';
+import { CalendarIcon } from './activity-icons.tsx';
+import type { LoggedType } from './log-dialog.tsx';
+import type { Entry, Logbook } from './logbook.tsx';
+import { genericType, workoutType } from './schema.ts';
+
+interface DayPanelProps {
+  day: Day;
+  calendar: Calendar;
+  entries: readonly Entry[];
+  isLoading: boolean;
+  logbook: Logbook;
+  onLog: (type: LoggedType) => void;
+  /** Leads back to today; absent on that day. */
+  onToday?: () => void;
+}
+
+/** The chosen day: its date in both calendars, ways to log for it, and what it holds. */
+export function DayPanel({ day, calendar, entries, isLoading, logbook, onLog, onToday }: DayPanelProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const language = i18n.locale as Language;
+  return (
+    <section aria-labelledby={id} className="mt-4 border-t border-edge pt-4">
+      <header className="flex items-start justify-between gap-4">
+        <div>
+          <h3 id={id} className="text-large">
+            {formatFullDate(day, calendar, language)}
+          </h3>
+          <p className="text-small text-soft">{formatFullDate(day, otherCalendar(calendar), language)}</p>
+        </div>
+        {onToday && (
+          <button type="button" className="text-button -me-3" onClick={onToday}>
+            <Trans>Today</Trans>
+          </button>
+        )}
+      </header>
+      <div className="mt-4 flex flex-wrap gap-3 *:grow sm:*:grow-0">
+        <Button look="primary" onClick={() => onLog(workoutType)}>
+          <CalendarIcon />
+          <Trans>Log workout</Trans>
+        </Button>
+        <Button onClick={() => onLog(genericType)}>
+          <Trans>ADD ACTIVITY</Trans>
+        </Button>
+      </div>
+      {entries.length > 0 ? (
+        <ul className="mt-3">
+          {entries.map((entry) => (
+            <ActivityEntry key={entry.activity.id} entry={entry} logbook={logbook} />
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-4 text-soft">
+          {isLoading ? <Trans>Loading...</Trans> : <Trans>Nothing logged on this day yet.</Trans>}
+        </p>
+      )}
+    </section>
+  );
+}

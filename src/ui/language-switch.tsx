@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router';
+import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
+
+/** Leads to the same page in the other language. A whole new document, since every word of it changes. */
+export function LanguageSwitch() {
+  const { pathname, search } = useLocation();
+  const other = languageOf(pathname) === 'en' ? 'am' : 'en';
+  return (
+    <a
+      href={pathIn(other, withoutLanguage(pathname)) + search}
+      hrefLang={other}
+      lang={other}
+      suppressHydrationWarning
+      className="nav-link"
+    >
+      {other === 'am' ? 'አማርኛ' : 'English'}
+    </a>
+  );
+}
