@@ -30,6 +30,8 @@ function pages(language: Language): RouteConfigEntry[] {
       layout('member-words.tsx', { id: id('member') }, [
         page('login', '../features/auth/login-page.tsx'),
         page('register', '../features/auth/register-page.tsx'),
+        page('reset-password', '../features/auth/reset-password-page.tsx'),
+        page('set-new-password', '../features/auth/set-new-password-page.tsx'),
         layout('../features/profile/profile-layout.tsx', { id: id('profile-layout') }, [
           page('profile', '../features/profile/profile-page.tsx'),
           page('profile/activities', '../features/activity/activities-page.tsx'),

@@ -1,9 +1,7 @@
 import { GoTrueClient } from '@supabase/auth-js';
 import { withoutLanguage } from '#src/lib/language.ts';
+import { resetPath } from './reset-link.ts';
 import { sessionKey, sessionStorageArea } from './session-storage.tsx';
-
-/** The reset screens read the tokens in their address themselves, with a client of their own. */
-const readsItsOwnAddress = '/set-new-password';
 
 /** The language of the page, so that mails come in the one that was being read. */
 const speakingFetch: typeof fetch = (input, init) => {
@@ -22,7 +20,20 @@ export const createAuthClient = () =>
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: (url, parameters) =>
-      withoutLanguage(url.pathname) !== readsItsOwnAddress &&
+      // That page reads the tokens in its address itself, with the client below.
+      withoutLanguage(url.pathname) !== resetPath &&
       Boolean(parameters['access_token'] || parameters['error_description']),
+    fetch: speakingFetch,
+  });
+
+/** For the reset screens: what it holds is gone with the page, and never mixes with the member's session. */
+export const createResetClient = () =>
+  new GoTrueClient({
+    url: `${location.origin}/auth/v1`,
+    storageKey: `${sessionKey}-reset`,
+    flowType: 'implicit',
+    autoRefreshToken: false,
+    persistSession: false,
+    detectSessionInUrl: false,
     fetch: speakingFetch,
   });

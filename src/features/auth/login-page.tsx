@@ -95,7 +95,12 @@ export default function LoginPage() {
           autoComplete="current-password"
           error={errorOf('password')}
         />
-        <Checkbox label={<Trans>Remember me</Trans>} name="remember" defaultChecked />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox label={<Trans>Remember me</Trans>} name="remember" defaultChecked />
+          <Link to="/reset-password" className={asideLink}>
+            <Trans>Forgot password?</Trans>
+          </Link>
+        </div>
         {shownError && (
           <p className="rounded-card bg-red-tint p-3 text-small text-red">{i18n._(shownError.id)}</p>
         )}

@@ -78,6 +78,23 @@ export const recoveryMessages = {
   same: /*i18n*/ { id: 'New password must be different from your current password.' },
 } as const;
 
+/** What the two reset screens say of themselves. */
+export const resetMessages = {
+  emailInvalid: registrationMessages.emailInvalid,
+  notSent: /*i18n*/ { id: 'Failed to send password reset email. Please try again.' },
+  differs: /*i18n*/ { id: 'Passwords do not match.' },
+  missing: /*i18n*/ { id: 'Invalid or missing reset token. Please request a new password reset.' },
+  badFormat: /*i18n*/ { id: 'Invalid reset token format. Please request a new password reset.' },
+  badStructure: /*i18n*/ { id: 'Invalid reset token structure. Please request a new password reset.' },
+  notValidated: /*i18n*/ { id: 'An error occurred while validating the reset token.' },
+  invalidLink: /*i18n*/ { id: 'Invalid reset link. Please request a new password reset.' },
+  noSession: /*i18n*/ { id: 'Reset session could not be established. Please request a new password reset.' },
+  invalidTokens: /*i18n*/ { id: 'Invalid reset tokens. Please request a new password reset.' },
+  network: /*i18n*/ { id: 'Network error. Please check your internet connection and try again.' },
+  failed: /*i18n*/ { id: 'Failed to update password. Please try again.' },
+  changed: /*i18n*/ { id: 'Your password has been changed. You can log in with it now.' },
+} as const;
+
 export const sessionMessages = {
   ended: /*i18n*/ { id: 'Your session has ended. Please log in again.' },
   required: /*i18n*/ { id: 'Please log in to continue.' },
@@ -103,6 +120,23 @@ export function loginMessage(code: string | undefined): Message | null {
   if (code === 'email_not_confirmed') return loginMessages.notConfirmed;
   if (code === 'over_request_rate_limit') return loginMessages.tooMany;
   if (code === 'user_not_found') return loginMessages.noAccount;
+  return null;
+}
+
+/** The code of the protocol's error → what the form that asks for a reset link says. */
+export function resetRequestMessage(code: string | undefined): Message {
+  if (code === 'user_not_found') return loginMessages.noAccount;
+  if (code === 'over_request_rate_limit') return recoveryMessages.tooMany;
+  if (code === 'over_email_send_rate_limit') return recoveryMessages.tooManyMails;
+  return resetMessages.notSent;
+}
+
+/** The code of the protocol's error → what the form for the new password says; null: the server's own text. */
+export function newPasswordMessage(code: string | undefined): Message | null {
+  if (code === 'weak_password') return recoveryMessages.weak;
+  if (code === 'same_password') return recoveryMessages.same;
+  if (code === 'session_expired' || code === 'session_not_found' || code === 'bad_jwt')
+    return recoveryMessages.sessionExpired;
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldMessages, recoveryMessages } from './messages.ts';
+import { fieldMessages, recoveryMessages, resetMessages } from './messages.ts';
 import { passwordStrength, requiredStrength } from './password.ts';
 
 export const nameLength = { min: 2, max: 50 } as const;
@@ -73,6 +73,15 @@ export const registrationFormSchema = registrationSchema
     },
   });
 
+/** Who asks for a reset link. The pattern is the simple one of the specification. */
+export const resetRequestSchema = z.object({
+  email: z
+    .string(must(resetMessages.emailInvalid))
+    .trim()
+    .toLowerCase()
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, must(resetMessages.emailInvalid)),
+});
+
 /**
  * A new password at a reset: shorter than at registration, but with one of each.
  *
@@ -89,6 +98,15 @@ export const resetPasswordSchema = (minimum = resetPasswordMinimum) =>
       (password) => [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(password)),
       must(recoveryMessages.oneOfEach),
     );
+
+/** The form for the new password. */
+export const resetFormSchema = z
+  .object({ password: resetPasswordSchema(), confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: resetMessages.differs.id,
+    when: ({ value }) => typeof value === 'object',
+  });
 
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registrationSchema>;

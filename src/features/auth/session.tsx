@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { profileMessages } from '#src/features/profile/messages.ts';
 import type { Profile } from '#src/features/profile/schema.ts';
+import { withoutLanguage } from '#src/lib/language.ts';
 import { loginMessage, loginMessages, registrationMessages, type Message } from './messages.ts';
+import { resetPath } from './reset-link.ts';
 import { hasStoredSession, rememberSession, sessionKey } from './session-storage.tsx';
 
 /** The person as screens know them. */
@@ -69,6 +71,8 @@ async function startAccount(): Promise<GoTrueClient> {
   await client.initialize();
   client.onAuthStateChange((event) => {
     clearTimeout(delayed);
+    // Whoever sets a new password is not to be signed in by the way, here or from another window.
+    if (isSettingPassword() && (event === 'SIGNED_IN' || event === 'TOKEN_REFRESHED')) return void signOut();
     // Another window may have signed out of a session that is not this one's.
     if (event === 'SIGNED_OUT' && !hasStoredSession()) return show(signedOut);
     // Later in any case: the client must not be asked from within its own event.
@@ -76,6 +80,8 @@ async function startAccount(): Promise<GoTrueClient> {
   });
   return client;
 }
+
+const isSettingPassword = () => withoutLanguage(location.pathname) === resetPath;
 
 let following: Promise<void> | undefined;
 
@@ -277,6 +283,11 @@ export const memberFetch: typeof fetch = async (input, init) => {
 
 /** The typed client of the API, speaking for the member. */
 export const memberApi = () => apiClient(memberFetch);
+
+/** After a reset: the session that was there before has ended on the server, and goes here too. */
+export async function forgetSession(): Promise<void> {
+  if (hasStoredSession()) await signOut();
+}
 
 /** Reads the profile again after something changed it elsewhere. @throws {ApiError} */
 export async function refreshProfile(): Promise<void> {

@@ -1,0 +1,28 @@
+import { recoveryMessages, resetMessages, type Message } from './messages.ts';
+
+/** The tokens that a reset link brings in the address's hash. */
+export interface ResetTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** The page that a reset link leads to, without language. */
+export const resetPath = '/set-new-password';
+
+const shortestToken = 20;
+/** How the header of every JWT begins: base64url of `{"`. */
+const jwtPrefix = 'eyJ';
+
+/** Reads the tokens, or says what is wrong with the link; that they are genuine only the server can say. */
+export function readResetLink(hash: string): ResetTokens | Message {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  if (parameters.get('error_code') === 'otp_expired') return recoveryMessages.linkExpired;
+  if (parameters.has('error')) return resetMessages.invalidLink;
+  const accessToken = parameters.get('access_token');
+  if (parameters.get('type') !== 'recovery' || !accessToken) return resetMessages.missing;
+  if (accessToken.length <= shortestToken || !accessToken.startsWith(jwtPrefix))
+    return resetMessages.badFormat;
+  if (accessToken.split('.').length !== 3) return resetMessages.badStructure;
+  const refreshToken = parameters.get('refresh_token');
+  return refreshToken ? { accessToken, refreshToken } : resetMessages.invalidTokens;
+}
