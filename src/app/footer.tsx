@@ -22,7 +22,10 @@ export function Footer() {
             </span>
           </p>
           <p className="text-soft">
-            <Trans>General guidance for healthy adults. It does not replace the advice of a health worker who knows you.</Trans>
+            <Trans>
+              General guidance for healthy adults. It does not replace the advice of a health worker who knows
+              you.
+            </Trans>
           </p>
         </div>
         <LinkList title={t`Quick links`} links={useMainLinks().filter(({ to }) => to !== '/bmi')} />

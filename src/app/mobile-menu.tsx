@@ -18,7 +18,13 @@ export function MobileMenu() {
   useEffect(() => panel.current?.hidePopover(), [key]);
   return (
     <div ref={panel} id={menuId} popover="auto" className="mobile-menu">
-      <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className="icon-button ml-auto" aria-label={t`Close menu`}>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+        className="icon-button ml-auto"
+        aria-label={t`Close menu`}
+      >
         <CloseIcon />
       </button>
       <nav aria-label={t`Menu`} className="grid">

@@ -11,7 +11,10 @@ export default function NotFoundPage() {
   const { t } = useLingui();
   return (
     <main className="page notice">
-      <PageHead title={t`Page Not Found` + ' · Birtu'} description={t`The page may have been removed, renamed or be unavailable.`} />
+      <PageHead
+        title={t`Page Not Found` + ' · Birtu'}
+        description={t`The page may have been removed, renamed or be unavailable.`}
+      />
       <img src="/figures/brisk-walk-still.svg" width="208" height="178" alt="" className="plate w-52" />
       <h1>
         <Trans>Page Not Found</Trans>

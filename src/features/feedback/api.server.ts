@@ -18,7 +18,10 @@ export const feedbackApi = new Hono<ApiEnvironment>().post(
     tags: ['Feedback'],
     summary: 'Send a message by the contact form, signed in or not',
     responses: {
-      201: { description: 'The stored message', content: { 'application/json': { schema: resolver(feedbackSchema) } } },
+      201: {
+        description: 'The stored message',
+        content: { 'application/json': { schema: resolver(feedbackSchema) } },
+      },
       422: refused('A field is missing or wrong'),
       429: refused('Too many messages from this sender or client'),
     },

@@ -11,11 +11,15 @@ import { contactSchema, feedbackLimits } from './schema.ts';
 /** How long the thanks stand (specification §9). */
 const thanksMs = 5000;
 
-type Outcome = { readonly kind: 'none' | 'sending' | 'sent' } | { readonly kind: 'failed'; readonly message: string };
+type Outcome =
+  | { readonly kind: 'none' | 'sending' | 'sent' }
+  | { readonly kind: 'failed'; readonly message: string };
 type FieldErrors = Readonly<Record<string, string>>;
 
 /** The first fault of each field, as the id of its text. */
-function faultsOf(issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): FieldErrors {
+function faultsOf(
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): FieldErrors {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
@@ -69,25 +73,59 @@ export function ContactForm() {
       <WithoutScripts />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={<Trans>Name</Trans>} name="name" autoComplete="name" error={errorOf('name')} required />
-        <Field label={<Trans>Email</Trans>} name="email" type="email" autoComplete="email" error={errorOf('email')} required />
+        <Field
+          label={<Trans>Email</Trans>}
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={errorOf('email')}
+          required
+        />
       </div>
-      <Field label={<Trans>Subject</Trans>} name="subject" autoComplete="off" maxLength={feedbackLimits.subject} error={errorOf('subject')} required />
+      <Field
+        label={<Trans>Subject</Trans>}
+        name="subject"
+        autoComplete="off"
+        maxLength={feedbackLimits.subject}
+        error={errorOf('subject')}
+        required
+      />
       <FieldFrame label={<Trans>Message</Trans>} error={errorOf('message')}>
         {(control) => (
-          <textarea {...control} name="message" rows={7} maxLength={feedbackLimits.message} required className={controlLook} />
+          <textarea
+            {...control}
+            name="message"
+            rows={7}
+            maxLength={feedbackLimits.message}
+            required
+            className={controlLook}
+          />
         )}
       </FieldFrame>
       <label className="hidden">
         <Trans>Leave this empty</Trans>
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
-      <Button type="submit" look="primary" className="justify-self-start" busyLabel={outcome.kind === 'sending' ? t`Sending…` : undefined}>
+      <Button
+        type="submit"
+        look="primary"
+        className="justify-self-start"
+        busyLabel={outcome.kind === 'sending' ? t`Sending…` : undefined}
+      >
         <Trans>Send Message</Trans>
       </Button>
-      <p role="status" className={outcome.kind === 'sent' ? 'bg-green-tint rounded-card p-4 font-semibold' : 'sr-only'}>
+      <p
+        role="status"
+        className={outcome.kind === 'sent' ? 'bg-green-tint rounded-card p-4 font-semibold' : 'sr-only'}
+      >
         {outcome.kind === 'sent' && i18n._(contactMessages.sent.id)}
       </p>
-      <p role="alert" className={outcome.kind === 'failed' ? 'bg-red-tint text-red rounded-card p-4 font-semibold' : 'sr-only'}>
+      <p
+        role="alert"
+        className={
+          outcome.kind === 'failed' ? 'bg-red-tint text-red rounded-card p-4 font-semibold' : 'sr-only'
+        }
+      >
         {outcome.kind === 'failed' && i18n._(outcome.message)}
       </p>
     </form>
@@ -107,7 +145,8 @@ function WithoutScripts() {
       <p className="bg-gold-tint rounded-card p-4">
         {email ? (
           <Trans>
-            Your browser runs no scripts, which this form needs. Please write to <a href={`mailto:${email}`}>{email}</a>.
+            Your browser runs no scripts, which this form needs. Please write to{' '}
+            <a href={`mailto:${email}`}>{email}</a>.
           </Trans>
         ) : (
           <Trans>Your browser runs no scripts, which this form needs.</Trans>

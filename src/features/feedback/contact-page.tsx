@@ -17,7 +17,10 @@ export default function ContactPage() {
           <Trans>Contact Us</Trans>
         </h1>
         <p className="text-large text-soft mt-4 max-w-md">
-          <Trans>Tell us what does not work, which food is missing, or how your training goes. A person reads every message.</Trans>
+          <Trans>
+            Tell us what does not work, which food is missing, or how your training goes. A person reads every
+            message.
+          </Trans>
         </p>
         <ContactCard />
       </div>

@@ -12,7 +12,10 @@ const text = (required: { id: string }, max: number) =>
 /** The contact form, checked alike in the browser and on the server. */
 export const contactSchema = z.object({
   name: text(messages.nameRequired, feedbackLimits.name),
-  email: text(messages.emailRequired, feedbackLimits.email).regex(z.regexes.email, must(messages.emailInvalid)),
+  email: text(messages.emailRequired, feedbackLimits.email).regex(
+    z.regexes.email,
+    must(messages.emailInvalid),
+  ),
   subject: text(messages.subjectRequired, feedbackLimits.subject),
   message: text(messages.messageRequired, feedbackLimits.message),
   /** No person sees this field; what fills it in is a machine. */

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Image } from '#src/ui/image.tsx';
 import { BmiStrip } from './bmi-strip.tsx';
+import { Link } from '#src/ui/link.tsx';
 import type { DayOfMealsTeaser } from './home.ts';
 import { plansPath } from './places.ts';
 
@@ -72,7 +74,7 @@ function Feature({ className, children }: { className: string; children: ReactNo
 
 /** The platter and what is on it on the first day of a plan. */
 function DayOfMeals({
-  meals: { planId, title, energy, breakfast, lunch, dinner },
+  meals: { planId, image, title, energy, breakfast, lunch, dinner },
 }: {
   meals: DayOfMealsTeaser;
 }) {
@@ -84,8 +86,8 @@ function DayOfMeals({
   ] as const;
   return (
     <div className="my-2 grid w-full flex-1 items-center gap-x-6 gap-y-4 sm:grid-cols-2">
-      <img
-        src={`/figures/platter-${planId}.svg`}
+      <Image
+        src={image}
         width="640"
         height="360"
         loading="lazy"
@@ -93,10 +95,10 @@ function DayOfMeals({
         className="plate h-full w-full object-cover"
       />
       <div>
-        <p className="font-semibold">
+        <Link to={`/nutrition-plans/${planId}`} className="arrow-link text-ink">
           <Trans>{title}, day 1</Trans>
-        </p>
-        <dl className="mt-1">
+        </Link>
+        <dl>
           {rows.map(([name, dishes]) => (
             <div key={name} className="border-edge border-t py-2">
               <dt className="text-small text-soft">{name}</dt>

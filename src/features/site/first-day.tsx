@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Image } from '#src/ui/image.tsx';
 import type { FirstDayTeaser, SetsInShort } from './home.ts';
 
 /** The first training day of a plan as a sheet to follow: something of use before anything is asked for. */
@@ -24,7 +25,7 @@ export function FirstDay({ day }: { day: FirstDayTeaser }) {
       <ol className="border-edge border-b">
         {day.exercises.map(({ id, name, image, work }) => (
           <li key={id} className="border-edge flex items-center gap-4 border-t py-3">
-            {image && <img src={image} width="104" height="89" loading="lazy" alt="" className="plate" />}
+            {image && <Image src={image} width="104" height="89" loading="lazy" alt="" className="plate" />}
             <span className="text-title flex-1 font-serif font-semibold">{name}</span>
             <span className="text-soft text-right">
               <Work work={work} />

@@ -13,13 +13,14 @@ export interface PlanTeaser {
   readonly duration: number;
   readonly durationUnit: FitnessPlanCard['durationUnit'];
   readonly weeklyWorkouts: number;
+  readonly image: string | null;
 }
 
 export function planTeaser(plan: FitnessPlanCard, language: Language): PlanTeaser {
   const { id, duration, durationUnit, weeklyWorkouts } = plan;
   const title = inLanguage(plan.title, language);
   const description = inLanguage(plan.description, language);
-  return { id, title, description, duration, durationUnit, weeklyWorkouts };
+  return { id, title, description, duration, durationUnit, weeklyWorkouts, image: plan.imageUrl };
 }
 
 /** The sets of one exercise in short: how many, and of what. */
@@ -81,6 +82,7 @@ export interface DayOfMealsTeaser {
   readonly breakfast: readonly string[];
   readonly lunch: readonly string[];
   readonly dinner: readonly string[];
+  readonly image: string | null;
 }
 
 /** What is eaten on a plan's first day; null for a plan without days. */
@@ -99,5 +101,6 @@ export function firstDayOfMeals(
     breakfast: names(meals.breakfast),
     lunch: names(meals.lunch),
     dinner: names(meals.dinner),
+    image: plan.imageUrl,
   };
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Image } from '#src/ui/image.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { PlanTeaser } from './home.ts';
 import { plansPath } from './places.ts';
@@ -22,11 +23,11 @@ export function PlanRows({ plans }: { plans: readonly PlanTeaser[] }) {
 }
 
 function PlanRow({ plan }: { plan: PlanTeaser }) {
-  const { id, title, description, duration, durationUnit, weeklyWorkouts } = plan;
+  const { id, title, description, duration, durationUnit, weeklyWorkouts, image } = plan;
   return (
     <article className="group grid items-center gap-x-12 gap-y-4 md:grid-cols-2">
-      <img
-        src={`/figures/plan-${id}.svg`}
+      <Image
+        src={image}
         width="640"
         height="360"
         loading="lazy"
@@ -44,7 +45,10 @@ function PlanRow({ plan }: { plan: PlanTeaser }) {
           <Plural value={weeklyWorkouts} one="# day a week" other="# days a week" />
         </p>
         <h3 className="text-head mt-1">
-          <Link to={`/services/fitness-plans/${id}`} className="text-ink no-underline hover:underline">
+          <Link
+            to={`/services/fitness-plans/${id}`}
+            className="text-ink inline-flex min-h-11 items-center no-underline hover:underline"
+          >
             {title}
           </Link>
         </h3>
