@@ -15,7 +15,7 @@ export function SearchField({ value, label }: { value: string; label: string }) 
         enterKeyHint="search"
         aria-label={label}
         placeholder={t`Search`}
-        className="min-h-11 min-w-0 flex-1 rounded-card border border-field-edge bg-card px-4 placeholder:text-soft"
+        className="min-h-11 w-0 flex-1 rounded-card border border-field-edge bg-card px-4 placeholder:text-soft"
       />
       <button type="submit" className="button button-primary">
         <Trans>Show</Trans>
