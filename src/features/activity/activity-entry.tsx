@@ -58,9 +58,7 @@ export function ActivityEntry({
     return (
       <li className="activity-entry text-soft">
         <p role="status" className="min-w-0 grow">
-          <Trans>
-            Removed: <s className="break-words">{title}</s>
-          </Trans>
+          <Trans>Removed:</Trans> <s className="break-words">{title}</s>
         </p>
         <button ref={button} type="button" className="text-button" onClick={press(logbook.restore)}>
           <Trans>Undo</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '#src/api/client.ts';
 import { formatFullDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
@@ -45,6 +45,12 @@ export function LogDialog({ type, day, calendar, onClose, save }: LogDialogProps
   const [isSaving, setIsSaving] = useState(false);
   // Absent where the page came without TLS: then a retry might save twice.
   const [id, setId] = useState(() => crypto.randomUUID?.());
+
+  const form = useRef<HTMLFormElement>(null);
+  // After the dialog, which begins with its own button for closing.
+  useEffect(() => {
+    if (type) form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [type]);
 
   const close = () => {
     setErrors({});
@@ -94,6 +100,7 @@ export function LogDialog({ type, day, calendar, onClose, save }: LogDialogProps
       }
     >
       <form
+        ref={form}
         id={formId}
         method="post"
         noValidate
