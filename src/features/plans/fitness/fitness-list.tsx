@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
+import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { EmptyList } from '../empty-list.tsx';
 import { GoalTags } from '../goal-tags.tsx';
@@ -92,7 +93,7 @@ function Card({ plan, isFirst }: { plan: CardView; isFirst: boolean }) {
   return (
     <article className="group relative grid items-center gap-5 md:grid-cols-2 md:gap-10">
       {plan.imageUrl && (
-        <img
+        <Image
           src={plan.imageUrl}
           alt=""
           width={640}

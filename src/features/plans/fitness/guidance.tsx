@@ -109,11 +109,11 @@ export function Sources({ sources }: { sources: PlanView['sources'] }) {
           <li key={url + claim} className="pl-1">
             <p>{claim}</p>
             <p className="text-soft" lang="en">
-              {citation}{' '}
-              <a href={url} className="break-all">
-                {url}
-              </a>
+              {citation}
             </p>
+            <a href={url} className="inline-flex min-h-11 items-center break-all underline">
+              {url}
+            </a>
           </li>
         ))}
       </ol>

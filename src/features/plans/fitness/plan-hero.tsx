@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Image } from '#src/ui/image.tsx';
 import { Rating } from '../rating.tsx';
 import { Difficulty } from './difficulty.tsx';
 import { Duration } from './duration.tsx';
@@ -36,7 +37,7 @@ export function PlanHero({ plan }: { plan: PlanView }) {
         </p>
       </div>
       {plan.imageUrl && (
-        <img
+        <Image
           src={plan.imageUrl}
           alt=""
           width={640}

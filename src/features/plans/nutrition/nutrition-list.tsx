@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { inLanguage, type Language } from '#src/lib/language.ts';
+import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { EmptyList } from '../empty-list.tsx';
 import { GoalTags } from '../goal-tags.tsx';
@@ -189,7 +190,7 @@ function Platter({
   small?: boolean;
 }) {
   return (
-    <img
+    <Image
       src={plan.imageUrl}
       alt=""
       width={640}

@@ -4,6 +4,7 @@ import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/app/server-api.ts';
 import { languageOf } from '#src/lib/language.ts';
+import { Image } from '#src/ui/image.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { DayPicker } from '../day-picker.tsx';
@@ -100,7 +101,7 @@ function Hero({ plan }: { plan: PlanView }) {
           <Fact name={<Trans>Category</Trans>}>{plan.categoryLabel}</Fact>
         </dl>
       </div>
-      <img src={plan.imageUrl} alt="" width={640} height={360} className="plate h-auto w-full" />
+      <Image src={plan.imageUrl} alt="" width={640} height={360} className="plate h-auto w-full" />
     </header>
   );
 }

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+
+const lossPlan = '/services/fitness-plans/weight-loss-foundation';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor finds a plan by level, opens it and goes through its days', async ({ page }) => {
+    await page.goto('/services/fitness-and-nutrition-plans');
+    await page.getByLabel('Level').selectOption('beginner');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/level=beginner/);
+    await expect(page.locator('main article')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Weight Loss Foundation' }).click();
+
+    await expect(page).toHaveURL(lossPlan);
+    await expect(page.getByRole('link', { name: 'Day 1', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(page.locator('main article')).toHaveCount(6);
+    await page.getByRole('link', { name: 'Day 7, Rest' }).click();
+    await expect(page.getByRole('heading', { name: 'Rest Day' })).toBeVisible();
+    await expect(page.getByText('Take this day to recover and let your body heal.')).toBeVisible();
+  });
+
+  test('the animations stand still when they are stopped, and for whoever wants less motion', async ({
+    page,
+  }) => {
+    await page.goto(lossPlan);
+    const moving = page.locator('img[src="/figures/march-in-place.svg"]');
+    const still = page.locator('img[src="/figures/march-in-place-still.svg"]');
+    await expect(moving).toBeVisible();
+    await expect(still).toBeHidden();
+    await page.getByLabel('Stop the animations').check();
+    await expect(moving).toBeHidden();
+    await expect(still).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByLabel('Stop the animations').uncheck();
+    await expect(still).toBeVisible();
+  });
+
+  test('nutrition plans are filtered by category and show what a day is made of', async ({ page }) => {
+    await page.goto('/services/nutrition');
+    await expect(page).toHaveURL('/services/fitness-and-nutrition-plans?tab=nutrition');
+    await page.getByRole('link', { name: 'Endurance', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Featured' })).toBeHidden();
+    await page.getByRole('link', { name: 'Fuel for the Long Run' }).click();
+
+    await expect(page).toHaveURL('/nutrition-plans/fuel-for-the-long-run');
+    for (const meal of ['Breakfast', 'Lunch', 'Dinner', 'Snacks'])
+      await expect(page.getByRole('heading', { name: meal })).toBeVisible();
+    await page.getByText(/Where the figures of \d+ foods come from/).click();
+    await expect(page.getByText(/USDA/).first()).toBeVisible();
+  });
+
+  test('filters that fit nothing say so, and lead back to everything', async ({ page }) => {
+    await page.goto('/services/fitness-and-nutrition-plans?category=strength');
+    await expect(page.getByText('No fitness plans found for selected filters.')).toBeVisible();
+    await expect(page.getByText('Try adjusting your filters!')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all plans' }).click();
+    await expect(page.locator('main article')).toHaveCount(2);
+    await page.goto('/services/fitness-and-nutrition-plans?tab=nutrition&q=pizza');
+    await expect(page.getByText('No nutrition plans found for selected filters.')).toBeVisible();
+  });
+});
+
+for (const [address, text, way] of [
+  ['/services/fitness-plans/nope', 'Fitness plan not found.', ''],
+  ['/fitness-plans', 'Plan ID is missing.', ''],
+  ['/nutrition-plans/nope', 'Nutrition plan not found.', '?tab=nutrition'],
+  ['/services/nutrition-plans', 'No nutrition plan ID provided.', '?tab=nutrition'],
+] as const)
+  test(`${address} says why there is no plan, with a way back`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('alert')).toContainText(text);
+    await page.getByRole('link', { name: 'Back to the plans' }).click();
+    await expect(page).toHaveURL(`/services/fitness-and-nutrition-plans${way}`);
+  });
+
+/** Pictures are fetched when they come near. */
+async function openFirstExercise(page: Page) {
+  await page.goto(lossPlan);
+  await page.getByRole('heading', { name: 'March in place' }).scrollIntoViewIfNeeded();
+}
+
+test('an animation that does not come is asked for three times more, then gives way to the still', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(/\/figures\/march-in-place\.svg/, (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return route.abort();
+  });
+  await openFirstExercise(page);
+  await expect(
+    page.getByText('Animated demonstration unavailable. Showing static image instead.'),
+  ).toBeVisible();
+  await expect(page.locator('img[src="/figures/march-in-place-still.svg"]')).toBeVisible();
+  expect(asked).toEqual(['', '?retry=1', '?retry=2', '?retry=3']);
+});
+
+test('without the still too, a sign and a notice remain', async ({ page }) => {
+  await page.route(/\/figures\/march-in-place/, (route) => route.abort());
+  await openFirstExercise(page);
+  await expect(page.getByText('Exercise demonstration unavailable.')).toBeVisible();
+});
+
+test('a picture that comes at the second try is shown, and no notice', async ({ page }) => {
+  await page.route(/\/figures\/march-in-place\.svg$/, (route) => route.abort());
+  await openFirstExercise(page);
+  await expect(page.locator('img[src="/figures/march-in-place.svg?retry=1"]')).toBeVisible();
+  await expect(page.getByText('Animated demonstration unavailable')).toHaveCount(0);
+});
+
+test('a plan in Amharic is Amharic throughout, at both of its addresses', async ({ page }) => {
+  for (const address of [
+    '/am/services/fitness-plans/weight-gain-strength',
+    '/am/fitness-plans/weight-gain-strength',
+  ]) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'am');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ክብደት መጨመርና ጥንካሬ');
+    await page.getByRole('link', { name: /^ቀን 2/ }).click();
+    await expect(page).toHaveURL(/day=2/);
+    await expect(page.getByRole('link', { name: /^ቀን 2/ })).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('the API answers plans that may be kept, and says in a problem document what is wrong', async ({
+  request,
+}) => {
+  const list = await request.get('/api/plans/fitness?q=jerrycan');
+  expect(list.headers()['cache-control']).toContain('public');
+  expect(await list.json()).toMatchObject({ total: 1, plans: [{ id: 'weight-gain-strength' }] });
+
+  const unknown = await request.get('/api/plans/nutrition/nope');
+  expect(unknown.status()).toBe(404);
+  expect(unknown.headers()['content-type']).toContain('application/problem+json');
+  expect(await unknown.json()).toMatchObject({ code: 'not_found', detail: 'Nutrition plan not found.' });
+
+  const wrong = await request.get('/api/plans/nutrition?category=sweets&min=-1');
+  expect(wrong.status()).toBe(422);
+  expect((await wrong.json()).errors.map(({ path }: { path: string[] }) => path[0]).sort()).toEqual([
+    'category',
+    'min',
+  ]);
+
+  expect((await request.get('/figures/plank-still.svg')).headers()['content-type']).toBe('image/svg+xml');
+  expect((await request.get('/figures/nope.svg')).status()).toBe(404);
+});
