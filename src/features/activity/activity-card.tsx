@@ -128,7 +128,7 @@ function useDescription(calendar: Calendar, today: Day) {
       ...entries.map(({ activity }) => titleOf(activity)),
     ]
       .filter(Boolean)
-      .join('. ');
+      .join(language === 'am' ? '። ' : '. ');
 }
 
 const mostMarks = 2;

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Language } from '#src/lib/language.ts';
+import { listed } from '#src/lib/listed.ts';
+import type { Language } from '#src/lib/language.ts';
+import { listed } from '#src/lib/listed.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Image } from '#src/ui/image.tsx';
 import { BmiStrip } from './bmi-strip.tsx';
@@ -78,7 +82,7 @@ function DayOfMeals({
 }: {
   meals: DayOfMealsTeaser;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const rows = [
     [t`Breakfast`, breakfast],
     [t`Lunch`, lunch],
@@ -102,7 +106,7 @@ function DayOfMeals({
           {rows.map(([name, dishes]) => (
             <div key={name} className="border-edge border-t py-2">
               <dt className="text-small text-soft">{name}</dt>
-              <dd>{dishes.join(', ')}</dd>
+              <dd>{listed(dishes, i18n.locale as Language)}</dd>
             </div>
           ))}
         </dl>
