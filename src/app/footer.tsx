@@ -13,8 +13,8 @@ export function Footer() {
   return (
     <footer className="site-footer">
       <Tibeb />
-      <div className="page grid gap-x-8 gap-y-10 py-12 sm:grid-cols-[2fr_1fr_1fr]">
-        <div className="grid max-w-sm content-start gap-3">
+      <div className="page grid gap-x-8 gap-y-10 grid-cols-2 py-12 sm:grid-cols-[2fr_1fr_1fr]">
+        <div className="grid max-w-sm content-start gap-3 max-sm:col-span-2">
           <p className="brand">
             <BrandMark />
             <span>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
-import { problemSchema } from '#src/api/problem.ts';
+import { problemSchema } from '#src/api/problem-schema.ts';
 import { validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { contactSchema, feedbackSchema } from './schema.ts';

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError, read } from '#src/api/client.ts';
 import { memberApi } from '#src/features/auth/session.tsx';
 import { useSiteContact } from '#src/features/site/contact.tsx';
+import { fieldErrors } from '#src/lib/field-errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { feedbackLimits } from './limits.ts';
 import { contactMessages } from './messages.ts';
-import { contactSchema, feedbackLimits } from './schema.ts';
 
 /** How long the thanks stand (specification §9). */
 const thanksMs = 5000;
@@ -14,15 +15,6 @@ const thanksMs = 5000;
 type Outcome =
   | { readonly kind: 'none' | 'sending' | 'sent' }
   | { readonly kind: 'failed'; readonly message: string };
-type FieldErrors = Readonly<Record<string, string>>;
-
-/** The first fault of each field, as the id of its text. */
-function faultsOf(
-  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
-): FieldErrors {
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
-}
-
 /** What a person is told when the message did not go out: the server's own words where the page knows them. */
 function failureOf(error: unknown, language: string): string {
   if (!(error instanceof ApiError)) return contactMessages.failed.id;
@@ -36,7 +28,7 @@ export function ContactForm() {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   useEffect(() => {
     if (outcome.kind !== 'sent') return;
@@ -47,15 +39,19 @@ export function ContactForm() {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (outcome.kind === 'sending') return;
-    const input = contactSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
-    setErrors(input.success ? {} : faultsOf(input.error.issues));
-    if (!input.success) {
-      setOutcome({ kind: 'none' });
-      focusField(form.current, String(input.error.issues[0]?.path[0]));
-      return;
-    }
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
     setOutcome({ kind: 'sending' });
     try {
+      // Weighs more than the rest of the page, and most readers never send.
+      const { contactSchema } = await import('./schema.ts');
+      const input = contactSchema.safeParse(typed);
+      const found = input.success ? {} : fieldErrors(input.error.issues);
+      setErrors(found);
+      if (!input.success) {
+        setOutcome({ kind: 'none' });
+        focusFirst(form.current, Object.keys(found));
+        return;
+      }
       await read(memberApi().feedback.$post({ json: input.data }));
       form.current?.reset();
       setOutcome({ kind: 'sent' });
@@ -64,9 +60,17 @@ export function ContactForm() {
     }
   }
 
+  const forget = (name: string) => setErrors((current) => ({ ...current, [name]: '' }));
   const errorOf = (name: string) => (errors[name] ? i18n._(errors[name]) : undefined);
   return (
-    <form ref={form} method="post" noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onInput={(event) => forget((event.target as HTMLInputElement).name)}
+      onSubmit={(event) => void send(event)}
+    >
       <h2 className="text-title">
         <Trans>Send Us a Message</Trans>
       </h2>
@@ -132,8 +136,8 @@ export function ContactForm() {
   );
 }
 
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.elements.namedItem(name);
+function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
+  const field = form?.elements.namedItem(names[0] ?? '');
   if (field instanceof HTMLElement) field.focus();
 }
 

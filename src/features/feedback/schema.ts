@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { feedbackLimits } from './limits.ts';
 import { contactFieldMessages as messages } from './messages.ts';
-
-/** Characters. */
-export const feedbackLimits = { name: 100, email: 254, subject: 150, message: 5000 } as const;
 
 const must = (message: { id: string }) => ({ error: message.id });
 

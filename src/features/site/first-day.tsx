@@ -25,9 +25,18 @@ export function FirstDay({ day }: { day: FirstDayTeaser }) {
       <ol className="border-edge border-b">
         {day.exercises.map(({ id, name, image, work }) => (
           <li key={id} className="border-edge flex items-center gap-4 border-t py-3">
-            {image && <Image src={image} width="104" height="89" loading="lazy" alt="" className="plate" />}
-            <span className="text-title flex-1 font-serif font-semibold">{name}</span>
-            <span className="text-soft text-right">
+            {image && (
+              <Image
+                src={image}
+                width="104"
+                height="89"
+                loading="lazy"
+                alt=""
+                className="plate w-20 flex-none sm:w-26"
+              />
+            )}
+            <span className="text-large sm:text-title min-w-0 flex-1 font-serif font-semibold">{name}</span>
+            <span className="text-soft flex-none text-right">
               <Work work={work} />
             </span>
           </li>
