@@ -88,7 +88,11 @@ export default function ActivitiesPage() {
           <h2 id={`day-${day}`} className="flex flex-wrap items-baseline gap-x-3 text-large">
             {formatFullDate(day, calendar, language)}
             <span className="font-sans text-small font-normal text-soft">
-              <Plural value={entries.length} one="# activity" other="# activities" />
+              <Plural
+                value={entries.filter(({ isRemoved }) => !isRemoved).length}
+                one="# activity"
+                other="# activities"
+              />
             </span>
           </h2>
           <ul className="mt-1">

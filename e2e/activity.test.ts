@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { today } from '#src/lib/day.ts';
+import { expect, test } from './product.ts';
+
+const timeZone = 'Africa/Addis_Ababa';
+let members = 0;
+
+/** Registers a member and signs the page's browser in. @returns how to call the API as that member */
+async function signInAsNewMember(page: Page) {
+  members += 1;
+  const email = `member${members}-${process.pid}@birtu.test`;
+  const data = { full_name: 'Selam Tesfaye' };
+  const answer = await page.request.post('/auth/v1/signup', {
+    data: { email, password: 'Injera-Wot-12', data },
+  });
+  const session = (await answer.json()) as { access_token: string };
+  await page.goto('/robots.txt');
+  await page.evaluate((text) => localStorage.setItem('birtu-session', text), JSON.stringify(session));
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  return {
+    log: (data: object) => page.request.post('/api/activities', { headers, data }),
+    endSessions: () => page.request.post('/auth/v1/logout?scope=global', { headers }),
+  };
+}
+
+const progress = (page: Page) => page.getByRole('region', { name: 'Your Progress' }).getByRole('definition');
+const month = (page: Page) => page.getByRole('grid').getByRole('button', { name: 'Today' });
+
+test('a member logs a workout by keyboard, sees it counted, takes it away and brings it back', async ({
+  page,
+}) => {
+  await signInAsNewMember(page);
+  await page.goto('/profile');
+  await month(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(month(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Log workout' }).press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Run for O’Brien & <b>sons</b>');
+  await page.getByLabel('Duration (minutes)').fill('45');
+  await page.getByLabel('Calories (optional)').fill('300');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Activity saved successfully!')).toBeVisible();
+  await expect(progress(page)).toHaveText(['1', '300']);
+  await expect(month(page)).toContainText('Run for O’Brien & <b>sons</b>');
+  await page.getByRole('button', { name: 'Remove: Run for O’Brien & <b>sons</b>' }).press('Enter');
+  await expect(progress(page)).toHaveText(['0', '0']);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(progress(page)).toHaveText(['1', '300']);
+
+  await page.reload();
+  await expect(progress(page)).toHaveText(['1', '300']);
+  await expect(page.getByText('Workout · 45 min · 300 kcal')).toBeVisible();
+});
+
+test('arrows lead over the month’s edge, and the days are the person’s own', async ({ page }) => {
+  await signInAsNewMember(page);
+  await page.clock.setFixedTime('2026-07-31T21:30:00Z');
+  await page.goto('/profile');
+  await expect(month(page)).toContainText('Saturday, 1 August 2026');
+  await month(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('grid', { name: 'July 2026' })).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Friday, 31 July 2026');
+  await page.keyboard.press('PageDown');
+  await expect(page.locator(':focus')).toContainText('Monday, 31 August 2026');
+});
+
+test('the Ethiopian calendar leads where it is chosen, with Pagume whole, and in Amharic', async ({
+  page,
+}) => {
+  await signInAsNewMember(page);
+  await page.clock.setFixedTime('2026-09-08T09:00:00Z');
+  await page.goto('/profile');
+  await expect(page.getByRole('grid', { name: 'September 2026' })).toBeVisible();
+  await page.getByText('Ethiopian', { exact: true }).click();
+  const pagume = page.getByRole('grid', { name: 'Pagume 2018' });
+  await expect(pagume.getByRole('gridcell')).toHaveCount(14);
+  await page.reload();
+  await expect(pagume).toBeVisible();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page.getByRole('grid', { name: 'Meskerem 2019' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem('birtu-calendar'));
+  await page.goto('/am/profile');
+  await expect(page.getByRole('grid', { name: 'ጳጉሜ 2018' })).toBeVisible();
+});
+
+test('what cannot be saved or loaded says why, and nothing typed is lost', async ({ page }) => {
+  await signInAsNewMember(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'ADD ACTIVITY' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByLabel('Description')).toBeFocused();
+  await expect(page.getByText('Please describe the activity')).toBeVisible();
+  await page.getByLabel('Description').fill('Walked home');
+  await page.route('**/api/activities', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Failed to save activity: Network error.');
+  await page.unroute('**/api/activities');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Activity saved successfully!')).toBeVisible();
+
+  await page.route('**/api/activities?*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(page.getByText('Error: Network error.')).toBeVisible();
+  await page.unroute('**/api/activities?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Error: Network error.')).toBeHidden();
+});
+
+test('SEE ALL lists everything page by page, and what is removed can be brought back', async ({ page }) => {
+  const member = await signInAsNewMember(page);
+  const names = Array.from({ length: 33 }, (_, index) => `Run ${index}`);
+  for (const name of names)
+    await member.log({ date: today(new Date(), timeZone), type: 'Workout', details: { name, duration: 20 } });
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'SEE ALL' }).click();
+  const items = page.getByRole('listitem');
+  await expect(items).toHaveCount(30);
+  await page.getByRole('button', { name: 'Show earlier' }).click();
+  await expect(items).toHaveCount(33);
+  await page.getByRole('button', { name: 'Remove: Run 32' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Remove: Run 32' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove: Run 31' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Run 32')).toBeVisible();
+  await expect(page.getByText('Run 31')).toBeHidden();
+});
+
+test('a name is changed, and a visitor is led to the login and back', async ({ page }) => {
+  const member = await signInAsNewMember(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Full Name').fill('7');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Name must be at least 2 characters long')).toBeVisible();
+  await page.getByLabel('Full Name').fill('ሰላም ተስፋዬ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await member.endSessions();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?from=%2Fprofile$/);
+});
+
+for (const [language, theme] of [
+  ['', 'light'],
+  ['', 'dark'],
+  ['/am', 'light'],
+  ['/am', 'dark'],
+] as const)
+  test(`axe finds nothing on the member’s pages: ${language || '/en'}, ${theme}`, async ({ page }) => {
+    const member = await signInAsNewMember(page);
+    await member.log({
+      date: today(new Date(), timeZone),
+      type: 'Workout',
+      details: { name: 'የጠዋት ሩጫ', duration: 30 },
+    });
+    await page.evaluate((value) => localStorage.setItem('birtu-theme', value), theme);
+    const findings = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+    await page.goto(`${language}/profile`);
+    await expect(page.getByText('የጠዋት ሩጫ').last()).toBeVisible();
+    expect(await findings()).toEqual([]);
+    await page.locator('main .button-primary').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findings()).toEqual([]);
+    await page.goto(`${language}/profile/activities`);
+    await expect(page.getByText('የጠዋት ሩጫ')).toBeVisible();
+    expect(await findings()).toEqual([]);
+  });
