@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, type ReactNode } from 'react';
 
 interface AccountFrameProps {
   title: ReactNode;
@@ -13,6 +14,8 @@ export const asideLink = 'inline-block py-2.5 font-semibold underline';
 
 /** The card that login and registration stand in. */
 export function AccountFrame({ title, lead, children, aside }: AccountFrameProps) {
+  // Whoever opens an account form will send it: its client is there by then. A failed load is tried again.
+  useEffect(() => void import('./auth-client.tsx').catch(() => undefined), []);
   return (
     <main className="page grid justify-items-center py-8 sm:py-14">
       <div className="grid w-full max-w-md gap-6">
@@ -20,6 +23,11 @@ export function AccountFrame({ title, lead, children, aside }: AccountFrameProps
           <h1 className="text-head">{title}</h1>
           <p className="text-soft">{lead}</p>
         </div>
+        <noscript>
+          <p className="card p-5">
+            <Trans>This form needs JavaScript. Please turn it on and load the page again.</Trans>
+          </p>
+        </noscript>
         <div className="card p-5 sm:p-8">{children}</div>
         <p className="text-center">{aside}</p>
       </div>

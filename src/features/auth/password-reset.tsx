@@ -2,13 +2,16 @@ import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { newPasswordMessage, resetMessages, resetRequestMessage, type Message } from './messages.ts';
 import type { ResetTokens } from './reset-link.ts';
 
+let client: GoTrueClient | undefined;
+
 /**
  * A client of the reset screens' own: it reads links in the implicit form, since a reset link is often opened in
  * another browser than the one that asked for it, and it keeps nothing.
  */
 async function resetClient(): Promise<GoTrueClient> {
   const { createResetClient } = await import('./auth-client.tsx');
-  return createResetClient();
+  client ??= createResetClient();
+  return client;
 }
 
 const isOffline = (error: AuthError) => error.name === 'AuthRetryableFetchError';

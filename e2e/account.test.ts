@@ -1,0 +1,256 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let count = 0;
+function somebody(): Person {
+  count += 1;
+  return { name: 'Abeba Bekele', email: `abeba.${Date.now()}.${count}@birtu.test`, password: 'Berbere77' };
+}
+
+async function fillRegistration(page: Page, { name, email, password }: Person) {
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+}
+
+async function register(page: Page, person = somebody()): Promise<Person> {
+  await page.goto('/register');
+  await fillRegistration(page, person);
+  await page.locator('main').getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/');
+  return person;
+}
+
+async function logIn(page: Page, { email, password }: Person) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('main').getByRole('button', { name: 'Login' }).click();
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Abeba Bekele' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+}
+
+/** Where a session is kept. */
+const storedIn = (page: Page) =>
+  page.evaluate(() =>
+    (['localStorage', 'sessionStorage'] as const).filter((area) => window[area].getItem('birtu-session')),
+  );
+
+/** The same browser as it is after it was closed and opened again. */
+async function openAgain(context: BrowserContext, page: Page): Promise<Page> {
+  await page.close();
+  return await context.newPage();
+}
+
+test.describe('registration', () => {
+  test('says at each field what is wrong with it, and goes to the first', async ({ page }) => {
+    await page.goto('/register');
+    await fillRegistration(page, { name: 'A', email: 'nowhere', password: 'short' });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Name must be at least 2 characters long')).toBeVisible();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await page.getByLabel('Full Name').fill('Abeba');
+    await expect(page.getByText('Name must be at least 2 characters long')).toBeHidden();
+  });
+
+  test('signs in, and leads home with a word of welcome', async ({ page }) => {
+    await page.goto('/register');
+    await fillRegistration(page, somebody());
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Registration successful! Welcome to Birtu.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Abeba Bekele' })).toBeVisible();
+  });
+
+  test('with an e-mail that has an account says so, and leads to the login', async ({ page }) => {
+    const person = await register(page);
+    await logOut(page);
+    await page.goto('/register');
+    await fillRegistration(page, person);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Account Exists' });
+    await expect(dialog).toContainText('An account with this email already exists. Please sign in instead.');
+    await dialog.getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('that waits for a confirmation says so and empties the form', async ({ page }) => {
+    await page.route('**/auth/v1/signup*', async (route) => {
+      const answer = await route.fetch();
+      const { user } = (await answer.json()) as { user: object };
+      await route.fulfill({ response: answer, json: user });
+    });
+    await page.goto('/register');
+    await fillRegistration(page, somebody());
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Check your email' });
+    await expect(dialog).toContainText(
+      'Registration successful! Please check your email to confirm your account before logging in.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+  });
+});
+
+test.describe('login', () => {
+  test('that fails tells why, in a dialog with technical details, until a field is edited', async ({
+    page,
+  }) => {
+    const person = await register(page);
+    await logOut(page);
+    await page.goto('/login');
+    await logIn(page, { ...person, password: 'Wrong7777' });
+    const why = 'Invalid email or password. Please check your credentials and try again.';
+    const dialog = page.getByRole('alertdialog', { name: 'Login Failed' });
+    await expect(dialog).toContainText(why);
+    await dialog.getByText('Technical Details').click();
+    await expect(dialog.getByText('400')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(why);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('main form')).toContainText(why);
+    await page.getByLabel('Email').press('End');
+    await page.keyboard.type('x');
+    await expect(page.locator('main form')).not.toContainText(why);
+    await logIn(page, { ...person, email: 'nobody@birtu.test' });
+    await expect(dialog).toContainText(
+      'No account found with this email address. Please check your email or create a new account.',
+    );
+  });
+
+  test('without a connection says so, and works when it is back', async ({ page }) => {
+    const person = await register(page);
+    await logOut(page);
+    await page.goto('/login');
+    await page.route('**/auth/v1/token*', (route) => route.abort());
+    await logIn(page, person);
+    await expect(page.getByRole('alertdialog')).toContainText('Network error.');
+    await page.keyboard.press('Escape');
+    await page.unroute('**/auth/v1/token*');
+    await logIn(page, person);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('leads back to the page that asked for it, in its language', async ({ page }) => {
+    const person = await register(page);
+    await logOut(page);
+    await page.goto('/am/profile');
+    await expect(page).toHaveURL('/am/login?from=%2Fam%2Fprofile');
+    await page.locator('[name=email]').fill(person.email);
+    await page.locator('[name=password]').fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/am/profile');
+    await page.goto('/login?from=%2Fbmi');
+    await expect(page).toHaveURL('/bmi');
+  });
+
+  test('never leads to another site', async ({ page }) => {
+    await register(page);
+    await page.goto('/login?from=//elsewhere.example');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('outlives the window with Remember me, and not without', async ({ page, context }) => {
+    const person = await register(page);
+    expect(await storedIn(page)).toEqual(['localStorage']);
+    let window = await openAgain(context, page);
+    await window.goto('/profile');
+    await expect(window.getByText(person.email)).toBeVisible();
+    await window.goto('/');
+    await logOut(window);
+    await window.goto('/login');
+    await window.getByLabel('Remember me').uncheck();
+    await logIn(window, person);
+    await expect(window).toHaveURL('/');
+    expect(await storedIn(window)).toEqual(['sessionStorage']);
+    await window.reload();
+    await expect(window.getByRole('button', { name: 'Abeba Bekele' })).toBeVisible();
+    window = await openAgain(context, window);
+    await window.goto('/profile');
+    await expect(window).toHaveURL('/login?from=%2Fprofile');
+  });
+});
+
+test.describe('the session', () => {
+  test('ends in every tab at once', async ({ page, context }) => {
+    const person = await register(page);
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await expect(other.getByText(person.email)).toBeVisible();
+    await logOut(page);
+    await expect(other).toHaveURL('/login?from=%2Fprofile');
+    expect(await storedIn(page)).toEqual([]);
+  });
+
+  test('goes on with a new token when the old one is refused', async ({ page }) => {
+    const person = await register(page);
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('birtu-session') ?? '{}') as { access_token: string };
+      session.access_token = `${session.access_token.slice(0, -8)}AAAAAAAA`;
+      localStorage.setItem('birtu-session', JSON.stringify(session));
+    });
+    await page.goto('/profile');
+    await expect(page.getByText(person.email)).toBeVisible();
+  });
+
+  test('that was ended elsewhere ends here', async ({ page, browser, baseURL }) => {
+    const person = await register(page);
+    const elsewhere = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+    await elsewhere.goto('/login');
+    await logIn(elsewhere, person);
+    await expect(elsewhere).toHaveURL('/');
+    await elsewhere.evaluate(async () => {
+      const session = JSON.parse(localStorage.getItem('birtu-session') ?? '{}') as { access_token: string };
+      const headers = { authorization: `Bearer ${session.access_token}` };
+      await fetch('/auth/v1/logout?scope=others', { method: 'POST', headers });
+    });
+    await elsewhere.context().close();
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/login?from=%2Fprofile');
+    expect(await storedIn(page)).toEqual([]);
+  });
+});
+
+test('a forgotten password is set anew by the mailed link', async ({ page }) => {
+  const person = await register(page);
+  await logOut(page);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/reset-password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+
+  await page.goto('/dev/mail');
+  await page
+    .getByRole('link')
+    .filter({ hasText: /password/i })
+    .first()
+    .click();
+  const link = /\S+\/auth\/v1\/verify\?\S+/.exec(await page.locator('body').innerText())?.[0];
+  await page.goto(link ?? '');
+  await page.getByLabel('New Password', { exact: true }).fill('kolo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible();
+  await page.getByLabel('New Password', { exact: true }).fill('Kolo99x');
+  await page.getByLabel('Confirm New Password').fill('Kolo99x');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Password Reset Complete' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, { ...person, password: 'Kolo99x' });
+  await expect(page).toHaveURL('/');
+
+  await page.goto(link ?? '');
+  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+});
