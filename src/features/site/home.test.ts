@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import exercises from '#content/exercises.json' with { type: 'json' };
+import plan from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import table from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
+import { exerciseSchema, fitnessPlanSchema } from '#src/features/plans/fitness/schema.ts';
+import { nutrientNames } from '#src/features/foods/schema.ts';
+import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
+import { nutritionPlanSchema } from '#src/features/plans/nutrition/schema.ts';
+import { firstDay, firstDayOfMeals, setsInShort } from './home.ts';
+
+type Day = NutritionPlanDetail['days'][number];
+
+const detail = {
+  plan: fitnessPlanSchema.parse(plan),
+  exercises: exercises.map((one) => exerciseSchema.parse(one)),
+};
+
+describe('the first day on the home page', () => {
+  it('is the plan’s first training day in the reader’s language', () => {
+    const day = firstDay(detail, 'am');
+    expect(day).toMatchObject({ planId: plan.id, title: plan.title.am });
+    expect(day?.exercises[0]).toMatchObject({ id: 'march-in-place', work: { sets: 1, seconds: 300 } });
+    expect(day?.exercises).toHaveLength(plan.schedule[0]!.exercises.length);
+  });
+
+  it('leaves out an exercise that is gone', () => {
+    const without = { ...detail, exercises: detail.exercises.filter(({ id }) => id !== 'push-up') };
+    expect(firstDay(without, 'en')?.exercises.map(({ id }) => id)).not.toContain('push-up');
+  });
+
+  it('is none where every day is for rest', () => {
+    const schedule = detail.plan.schedule.map((day) => ({ ...day, restDay: true, exercises: [] }));
+    expect(firstDay({ ...detail, plan: { ...detail.plan, schedule } }, 'en')).toBeNull();
+  });
+});
+
+describe('the sets of an exercise in short', () => {
+  it('counts them and says what the first one asks for', () => {
+    const set = { setNumber: 1, setType: 'working', reps: 6, eachSide: true, restTime: 30 } as const;
+    expect(setsInShort([set, { ...set, setNumber: 2 }])).toEqual({
+      sets: 2,
+      reps: 6,
+      seconds: null,
+      eachSide: true,
+    });
+  });
+});
+
+describe('the day of meals on the home page', () => {
+  const meals = nutritionPlanSchema.parse(table);
+  const estimate = { value: 1987.4, min: 1800, max: 2200 };
+  const nutrients = Object.fromEntries(nutrientNames.map((name) => [name, { estimate, complete: true }]));
+  const days = [{ day: 1, fasting: 'yes', nutrients: nutrients as Day['nutrients'] }] satisfies Day[];
+
+  it('names the dishes and rounds the energy to tens, since it is an estimate', () => {
+    const found = firstDayOfMeals({ plan: meals, days, foods: [] }, 'en');
+    expect(found).toMatchObject({ planId: table.id, energy: 1990 });
+    expect(found?.breakfast).toEqual(table.meals[0]!.breakfast.map(({ name }) => name.en));
+  });
+
+  it('names no energy where the foods do not tell', () => {
+    expect(firstDayOfMeals({ plan: meals, days: [], foods: [] }, 'en')?.energy).toBeNull();
+  });
+});
