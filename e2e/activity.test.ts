@@ -150,6 +150,16 @@ test('a name is changed, and a visitor is led to the login and back', async ({ p
   await expect(page).toHaveURL(/\/login\?from=%2Fprofile$/);
 });
 
+test('whoever logs out on the profile is a visitor again, on the home page', async ({ page }) => {
+  await signInAsNewMember(page);
+  await page.goto('/am/profile');
+  await page.getByRole('banner').getByRole('button').last().click();
+  await expect(page).toHaveURL('/am');
+  expect(await page.evaluate(() => localStorage.getItem('birtu-session'))).toBe(null);
+  await page.goto('/am/profile/activities');
+  await expect(page).toHaveURL('/am/login?from=%2Fam%2Fprofile%2Factivities');
+});
+
 for (const [language, theme] of [
   ['', 'light'],
   ['', 'dark'],

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Outlet, useNavigate } from 'react-router';
+import { Outlet } from 'react-router';
 import { signOut } from '#src/features/auth/session.tsx';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
@@ -28,12 +28,11 @@ export default function ProfileLayout() {
 }
 
 function LogoutButton() {
-  const navigate = useNavigate();
   const home = useLocalPath()('/');
-  // Home first: whoever is signed out on a member's page is led to the login.
+  // A new document, so that nothing of the member stays in this one's memory.
   const leave = async () => {
-    await navigate(home);
     await signOut();
+    location.assign(home);
   };
   return (
     <button type="button" className="nav-link -me-3 cursor-pointer" onClick={() => void leave()}>
