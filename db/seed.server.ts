@@ -30,7 +30,12 @@ interface Bundle {
 
 const fitnessPlans = [gainStrength, loseWeight];
 const nutritionPlans = [
-  ...[proteinForMuscle, gainWeight, lightMesob, fuelForTheRun, everydayBalance, fastingTable],
+  proteinForMuscle,
+  gainWeight,
+  lightMesob,
+  fuelForTheRun,
+  everydayBalance,
+  fastingTable,
 ];
 
 /** What comes with the product. @throws where a file does not have the shape that its feature wants */

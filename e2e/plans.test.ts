@@ -129,6 +129,23 @@ test('a plan in Amharic is Amharic throughout, at both of its addresses', async 
   }
 });
 
+test('a day that cannot be fetched is said to have failed, and comes once the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('birtu:ready', () => document.documentElement.setAttribute('data-ready', '')),
+  );
+  await page.goto(lossPlan);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Day 2' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to load fitness plan. Please try again later.');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Back to the plans' }).click();
+  await expect(page.locator('main article')).toHaveCount(2);
+});
+
 test('the API answers plans that may be kept, and says in a problem document what is wrong', async ({
   request,
 }) => {

@@ -61,14 +61,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The same page in the other languages, for search engines, which want absolute addresses. */
 function Alternates({ pathname }: { pathname: string }) {
-  const path = withoutLanguage(pathname);
+  const path = canonicalPath(withoutLanguage(pathname));
   // Without the root's data, as on a failure screen, the page is none that search engines should keep.
   const site = useRouteLoaderData<typeof loader>('root');
   if (!site) return null;
   const { publicUrl } = site;
   return (
     <>
-      <link rel="canonical" href={publicUrl + pathname} />
+      <link rel="canonical" href={publicUrl + pathIn(languageOf(pathname), path)} />
       {languages.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={publicUrl + pathIn(language, path)} />
       ))}
@@ -76,6 +76,9 @@ function Alternates({ pathname }: { pathname: string }) {
     </>
   );
 }
+
+/** Plans stand at two addresses, of which search engines keep the longer. */
+const canonicalPath = (path: string) => path.replace(/^\/(fitness|nutrition)-plans\//, '/services/$1-plans/');
 
 export default function App() {
   return (

@@ -36,7 +36,7 @@ describe('the bundled food table', () => {
 
   it('explains every food whose place in a fast is disputed', () => {
     const disputed = foods.filter(({ fasting }) => fasting === 'disputed');
-    expect(disputed.map(({ id }) => id).sort()).toEqual(['asa', 'atmit', 'besso-drink', 'telba-drink']);
+    expect(disputed.map(({ id }) => id).toSorted()).toEqual(['asa', 'atmit', 'besso-drink', 'telba-drink']);
     for (const { note } of disputed) expect(note).toBeDefined();
   });
 

@@ -12,13 +12,12 @@ export interface PlansChoice {
 
 /** The address of a choice, as short as it can be. */
 export function plansAddress({ tab, category, level, q, page = 1 }: PlansChoice): string {
-  const chosen = {
-    tab: tab === 'nutrition' ? tab : undefined,
-    ...{ category, level, q },
-    page: page > 1 ? String(page) : undefined,
-  };
-  const query = new URLSearchParams(
-    Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-  );
+  const query = new URLSearchParams({
+    ...(tab === 'nutrition' && { tab }),
+    ...(category && { category }),
+    ...(level && { level }),
+    ...(q && { q }),
+    ...(page > 1 && { page: String(page) }),
+  });
   return query.size > 0 ? `${plansPath}?${query}` : plansPath;
 }

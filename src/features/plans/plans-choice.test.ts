@@ -5,7 +5,11 @@ const chosen = (query: string) => chosenPlans(new URLSearchParams(query));
 
 it('reads tab, filters, words and page from an address', () => {
   expect(chosen('category=weight-loss&level=beginner&q=+walk+&page=2')).toEqual({
-    ...{ tab: 'fitness', category: 'weight-loss', level: 'beginner', q: 'walk', page: 2 },
+    tab: 'fitness',
+    category: 'weight-loss',
+    level: 'beginner',
+    q: 'walk',
+    page: 2,
   });
   expect(chosen('tab=nutrition&category=health')).toMatchObject({
     tab: 'nutrition',
@@ -16,7 +20,11 @@ it('reads tab, filters, words and page from an address', () => {
 
 it('shows everything where an address asks for what does not exist', () => {
   expect(chosen('category=all&level=&q=&page=-1')).toEqual({
-    ...{ tab: 'fitness', category: undefined, level: undefined, q: undefined, page: 1 },
+    tab: 'fitness',
+    category: undefined,
+    level: undefined,
+    q: undefined,
+    page: 1,
   });
 });
 

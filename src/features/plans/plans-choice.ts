@@ -22,6 +22,10 @@ export function chosenPlans(parameters: URLSearchParams) {
 }
 
 /** A choice as the API is asked for it. */
-export function askedFor<Choice extends { tab: string; page: number }>({ tab, page, ...choice }: Choice) {
+export function askedFor<Choice extends { tab: string; page: number }>({
+  tab: _tab,
+  page,
+  ...choice
+}: Choice) {
   return { ...choice, page: String(page) };
 }

@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function PlansPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <main className="page grid grid-cols-1 gap-8 pt-6 md:pt-10">
       <PageHead
@@ -69,15 +69,34 @@ export default function PlansPage() {
         </Tab>
       </nav>
       {'failed' in loaded ? (
-        <FailureBox to={plansAddress({ tab: loaded.tab })} way={<Trans>Try again</Trans>}>
-          {i18n._(fitnessPlanMessages.listFailed)}
-        </FailureBox>
+        <Failure tab={loaded.tab} />
       ) : loaded.tab === 'nutrition' ? (
         <NutritionList {...loaded} />
       ) : (
         <FitnessList {...loaded} />
       )}
     </main>
+  );
+}
+
+/** The page could not be fetched while going from one to the other. */
+export function ErrorBoundary() {
+  return (
+    <main className="page grid gap-4 py-10">
+      <h1>
+        <Trans>Fitness and Nutrition Plans</Trans>
+      </h1>
+      <Failure tab="fitness" />
+    </main>
+  );
+}
+
+function Failure({ tab }: { tab: 'fitness' | 'nutrition' }) {
+  const { i18n } = useLingui();
+  return (
+    <FailureBox to={plansAddress({ tab })} way={<Trans>Try again</Trans>}>
+      {i18n._(fitnessPlanMessages.listFailed)}
+    </FailureBox>
   );
 }
 

@@ -40,12 +40,14 @@ export function Demonstration({ name, animation, still }: DemonstrationProps) {
         {!moving && !standing && <NoPicture />}
       </div>
       {!moving && (
-        <figcaption role="status" className="text-small text-soft">
-          {standing ? (
-            <Trans>Animated demonstration unavailable. Showing static image instead.</Trans>
-          ) : (
-            <Trans>Exercise demonstration unavailable.</Trans>
-          )}
+        <figcaption className="text-small text-soft">
+          <output>
+            {standing ? (
+              <Trans>Animated demonstration unavailable. Showing static image instead.</Trans>
+            ) : (
+              <Trans>Exercise demonstration unavailable.</Trans>
+            )}
+          </output>
         </figcaption>
       )}
     </figure>

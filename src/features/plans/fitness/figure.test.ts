@@ -29,7 +29,7 @@ const EXERCISES = [
 const distance = ([x, y]: Point, [u, v]: Point) => Math.hypot(x - u, y - v);
 
 it('draws every exercise', () => {
-  expect([...figureIds].sort()).toEqual([...EXERCISES].sort());
+  expect([...figureIds].toSorted()).toEqual([...EXERCISES].toSorted());
   expect(figureSvg('no-such-exercise')).toBeNull();
   expect(figureStillSvg('no-such-exercise')).toBeNull();
 });

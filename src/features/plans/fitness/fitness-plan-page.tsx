@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/app/server-api.ts';
 import { languageOf } from '#src/lib/language.ts';
@@ -38,8 +38,14 @@ export default function FitnessPlanPage() {
   return 'failure' in loaded ? <Failure cause={loaded.failure} /> : <Plan plan={loaded.plan} />;
 }
 
+/** The page could not be fetched while going from one to the other. */
+export function ErrorBoundary() {
+  return <Failure cause="loadFailed" />;
+}
+
 function Plan({ plan }: { plan: PlanView }) {
   const { t } = useLingui();
+  const isLoading = useNavigation().state === 'loading';
   const days = plan.days.map(({ number, restDay }) => ({ number, mark: restDay ? t`Rest` : undefined }));
   return (
     <main className="page grid grid-cols-1 gap-10 pt-4 md:gap-14">
@@ -56,7 +62,7 @@ function Plan({ plan }: { plan: PlanView }) {
           <h2 id="schedule">
             <Trans>Workout Schedule</Trans>
           </h2>
-          <div id="day" className="grid grid-cols-1 gap-6">
+          <div id="day" aria-busy={isLoading} className="grid grid-cols-1 gap-6 aria-busy:opacity-60">
             <DayPicker days={days} chosen={plan.day?.number ?? 1} label={t`Days of the week`} />
             {plan.day && <WorkoutDay day={plan.day} />}
           </div>
@@ -75,7 +81,7 @@ function Plan({ plan }: { plan: PlanView }) {
   );
 }
 
-function Failure({ cause }: { cause: keyof typeof fitnessPlanMessages }) {
+function Failure({ cause }: { cause: 'missingId' | 'notFound' | 'loadFailed' }) {
   const { t, i18n } = useLingui();
   return (
     <main className="page grid gap-4 py-10">

@@ -30,9 +30,12 @@ export function planView(
     levelLabel: levelLabels[plan.level],
     categoryLabel: categoryLabels[plan.category],
     mealSuggestion: mealSuggestion && {
-      ...{ breakfast: mealSuggestion.breakfast.text, lunch: mealSuggestion.lunch.text },
-      ...{ snack: mealSuggestion.snack.text, dinner: mealSuggestion.dinner.text },
-      ...{ postWorkout: mealSuggestion.postWorkout.text, tips: mealSuggestion.tips },
+      breakfast: mealSuggestion.breakfast.text,
+      lunch: mealSuggestion.lunch.text,
+      snack: mealSuggestion.snack.text,
+      dinner: mealSuggestion.dinner.text,
+      postWorkout: mealSuggestion.postWorkout.text,
+      tips: mealSuggestion.tips,
     },
     days: schedule.map(({ day: number, restDay }) => ({ number, restDay })),
     day: day && {

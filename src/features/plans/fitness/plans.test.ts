@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import bundledExercises from '#content/exercises.json' with { type: 'json' };
-import { type Muscle as DrawnMuscle, figures } from '#content/figures.ts';
+import { type FigureData, type Muscle as DrawnMuscle, figures } from '#content/figures.ts';
 import bundledFoods from '#content/foods.json' with { type: 'json' };
 import weightGain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
 import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
@@ -105,7 +105,7 @@ test.each(exercises.map((exercise) => [exercise.id, exercise] as const))(
   '%s: what its figure colours is named',
   (id, exercise) => {
     const named = new Set<Muscle>([...exercise.targetMuscles, ...exercise.secondaryMuscles]);
-    const coloured = figures[id]?.works ?? [];
+    const coloured: readonly DrawnMuscle[] = (figures as Record<string, FigureData>)[id]?.works ?? [];
     expect(coloured.length).toBeGreaterThan(0);
     expect(coloured.filter((muscle) => !drawn[muscle].some((name) => named.has(name)))).toEqual([]);
   },

@@ -43,7 +43,7 @@ describe('the list of fitness plans', () => {
   it('tells featured ones from the others', async () => {
     const featured = await idsOf({ featured: 'true' });
     const others = await idsOf({ featured: 'false' });
-    expect([...featured, ...others].sort()).toEqual((await idsOf({})).sort());
+    expect([...featured, ...others].toSorted()).toEqual((await idsOf({})).toSorted());
   });
 
   it('has nothing beyond its last page', async () => {
@@ -56,7 +56,7 @@ describe('one fitness plan', () => {
     const found = await readFitnessPlan(database, 'weight-gain-strength');
     expect(fitnessPlanDetailSchema.parse(found)).toEqual(found);
     const named = found?.plan.schedule.flatMap((day) => day.exercises.map(({ exerciseId }) => exerciseId));
-    expect(found?.exercises.map(({ id }) => id).sort()).toEqual([...new Set(named)].sort());
+    expect(found?.exercises.map(({ id }) => id).toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
   it('is not there under an unknown id, nor while it is a draft', async () => {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/app/server-api.ts';
 import { languageOf } from '#src/lib/language.ts';
@@ -38,8 +38,14 @@ export default function NutritionPlanPage() {
   return 'failure' in loaded ? <Failure cause={loaded.failure} /> : <Plan plan={loaded.plan} />;
 }
 
+/** The page could not be fetched while going from one to the other. */
+export function ErrorBoundary() {
+  return <Failure cause="loadFailed" />;
+}
+
 function Plan({ plan }: { plan: PlanView }) {
   const { t } = useLingui();
+  const isLoading = useNavigation().state === 'loading';
   // Where every day is one, a mark on each would tell nothing.
   const isMixed = plan.days.some(({ fasting }) => !fasting);
   const days = plan.days.map(({ number, fasting }) => ({
@@ -58,7 +64,7 @@ function Plan({ plan }: { plan: PlanView }) {
           <h2 id="meals">
             <Trans>Daily Meal Breakdown</Trans>
           </h2>
-          <div id="day" className="grid grid-cols-1 gap-6">
+          <div id="day" aria-busy={isLoading} className="grid grid-cols-1 gap-6 aria-busy:opacity-60">
             <DayPicker days={days} chosen={plan.day?.number ?? 1} label={t`Days of the plan`} />
             {plan.day && <DayMeals day={plan.day} />}
           </div>

@@ -18,7 +18,12 @@ export function planView(
   const { id, title, description, duration, category, calorieRange, features, imageUrl } = plan;
   const meals = plan.meals.find(({ day }) => day === dayNumber) ?? plan.meals[0];
   const shown = {
-    ...{ id, title, description, duration, calorieRange, features },
+    id,
+    title,
+    description,
+    duration,
+    calorieRange,
+    features,
     imageUrl: imageUrl ?? platterOf(id),
     categoryLabel: categoryLabels[category],
     days: days.map(({ day, fasting }) => ({ number: day, fasting: fasting === 'yes' })),

@@ -192,7 +192,7 @@ export function platterFoods(meals: readonly DailyMeal[]): string[] {
       counts.set(foodId, (counts.get(foodId) ?? 0) + 1);
     }
   }
-  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([foodId]) => foodId);
+  return [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([foodId]) => foodId);
 }
 
 /** The foods of `from` among these, as they look. */

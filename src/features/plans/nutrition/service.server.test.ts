@@ -14,7 +14,8 @@ afterAll(() => database.close());
 
 const list = (query: Record<string, string> = {}) =>
   listNutritionPlans(database, nutritionListQuerySchema.parse(query));
-const idsOf = async (query: Record<string, string>) => (await list(query)).plans.map(({ id }) => id).sort();
+const idsOf = async (query: Record<string, string>) =>
+  (await list(query)).plans.map(({ id }) => id).toSorted();
 
 describe('the list of nutrition plans', () => {
   it('has the six published plans, without their meals', async () => {
@@ -50,7 +51,7 @@ describe('one nutrition plan', () => {
     const named = found?.plan.meals.flatMap(({ breakfast, lunch, dinner, snacks }) =>
       [breakfast, lunch, dinner, snacks].flat().flatMap((item) => item.portions.map(({ foodId }) => foodId)),
     );
-    expect(found?.foods.map(({ id }) => id).sort()).toEqual([...new Set(named)].sort());
+    expect(found?.foods.map(({ id }) => id).toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
   it('knows which of its days suit a fast', async () => {
