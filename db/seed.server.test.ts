@@ -38,11 +38,11 @@ it('brings 2 fitness plans, 6 nutrition plans, at least 15 exercises and their f
 it('writes nothing and tells nobody at a start that brings nothing new', async () => {
   await seed(database.sql);
   const heard: string[] = [];
-  const { unlisten } = await database.sql.listen('public_content', (table) => heard.push(table));
+  const listening = await database.sql.listen('public_content', (table) => heard.push(table));
   expect(await seed(database.sql)).toBe(0);
   await database.sql`select pg_notify('public_content', 'last')`;
   await expect.poll(() => heard).toEqual(['last']);
-  await unlisten();
+  await listening.unlisten();
 });
 
 it('is done once when two nodes start together', async () => {

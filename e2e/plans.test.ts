@@ -160,7 +160,7 @@ test('the API answers plans that may be kept, and says in a problem document wha
 
   const wrong = await request.get('/api/plans/nutrition?category=sweets&min=-1');
   expect(wrong.status()).toBe(422);
-  expect((await wrong.json()).errors.map(({ path }: { path: string[] }) => path[0]).sort()).toEqual([
+  expect((await wrong.json()).errors.map(({ path }: { path: string[] }) => path[0]).toSorted()).toEqual([
     'category',
     'min',
   ]);
