@@ -23,8 +23,11 @@ export async function requireSession(request: Request): Promise<User> {
   throw redirect(loginPath(new URL(request.url)));
 }
 
+/** The login that leads back to an address of this site; without language, as links are written. */
+export const loginFor = (path: string): string => `/login?${new URLSearchParams({ [fromParameter]: path })}`;
+
 const loginPath = ({ pathname, search }: { pathname: string; search: string }) =>
-  `${pathIn(languageOf(pathname), '/login')}?${new URLSearchParams({ [fromParameter]: pathname + search })}`;
+  pathIn(languageOf(pathname), loginFor(pathname + search));
 
 /** The member on a guarded page. Whoever signs out there, in this tab or another, is led away. */
 export function useMember(): User | null {

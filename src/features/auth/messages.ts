@@ -90,7 +90,6 @@ export const resetMessages = {
   invalidLink: /*i18n*/ { id: 'Invalid reset link. Please request a new password reset.' },
   noSession: /*i18n*/ { id: 'Reset session could not be established. Please request a new password reset.' },
   invalidTokens: /*i18n*/ { id: 'Invalid reset tokens. Please request a new password reset.' },
-  network: /*i18n*/ { id: 'Network error. Please check your internet connection and try again.' },
   failed: /*i18n*/ { id: 'Failed to update password. Please try again.' },
   changed: /*i18n*/ { id: 'Your password has been changed. You can log in with it now.' },
 } as const;
@@ -98,6 +97,9 @@ export const resetMessages = {
 export const sessionMessages = {
   ended: /*i18n*/ { id: 'Your session has ended. Please log in again.' },
   required: /*i18n*/ { id: 'Please log in to continue.' },
+  invalidSession: /*i18n*/ { id: 'Invalid session user data' },
+  notEnsured: /*i18n*/ { id: 'Failed to ensure user profile' },
+  network: /*i18n*/ { id: 'Network error. Please check your internet connection and try again.' },
 } as const;
 
 /** What only a broken or foreign client gets to read. */

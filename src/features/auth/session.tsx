@@ -1,10 +1,14 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { useSyncExternalStore } from 'react';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
-import { profileMessages } from '#src/features/profile/messages.ts';
-import type { Profile } from '#src/features/profile/schema.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
-import { loginMessage, loginMessages, registrationMessages, type Message } from './messages.ts';
+import {
+  loginMessage,
+  loginMessages,
+  registrationMessages,
+  sessionMessages,
+  type Message,
+} from './messages.ts';
 import { resetPath } from './reset-link.ts';
 import { hasStoredSession, rememberSession, sessionKey } from './session-storage.tsx';
 
@@ -93,13 +97,13 @@ function follow(client: GoTrueClient): Promise<void> {
 
 async function loadUser(client: GoTrueClient): Promise<void> {
   const { data, error } = await client.getSession();
-  if (!data.session) return show(error && hasStoredSession() ? failed(profileMessages.network) : signedOut);
+  if (!data.session) return show(error && hasStoredSession() ? failed(sessionMessages.network) : signedOut);
   const { id } = data.session.user;
-  if (!id) return show(failed(profileMessages.invalidSession));
+  if (!id) return show(failed(sessionMessages.invalidSession));
   if (state.status === 'signed-in' && state.user?.id === id) return;
   try {
-    const profile = await loadProfile();
-    show({ status: 'signed-in', user: userOf(profile), error: null });
+    const user = await loadUserWithRetries();
+    show({ status: 'signed-in', user, error: null });
   } catch (failure) {
     // The session may have ended while its profile was asked for.
     if (hasStoredSession()) show(failed(profileFailure(failure)));
@@ -109,14 +113,14 @@ async function loadUser(client: GoTrueClient): Promise<void> {
 const failed = (error: Message): SessionState => ({ status: 'signed-out', user: null, error });
 
 function profileFailure(failure: unknown): Message {
-  if (failure instanceof ApiError && failure.problem.code === 'network') return profileMessages.network;
-  return profileMessages.notEnsured;
+  if (failure instanceof ApiError && failure.problem.code === 'network') return sessionMessages.network;
+  return sessionMessages.notEnsured;
 }
 
-async function loadProfile(): Promise<Profile> {
+async function loadUserWithRetries(): Promise<User> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await read(memberApi().profile.$get());
+      return await readUser();
     } catch (error) {
       const passes = error instanceof ApiError && passingStatuses.includes(error.problem.status);
       if (!passes || attempt > profileRetries || !hasStoredSession()) throw error;
@@ -125,7 +129,10 @@ async function loadProfile(): Promise<Profile> {
   }
 }
 
-function userOf({ id, full_name: name, email, role, height, weight, bmi }: Profile): User {
+/** @throws {ApiError} */
+async function readUser(): Promise<User> {
+  const { full_name: name, ...profile } = await read(memberApi().profile.$get());
+  const { id, email, role, height, weight, bmi } = profile;
   return { id, name, email, role, height, weight, bmi };
 }
 
@@ -137,7 +144,7 @@ function start(): void {
   isStarted = true;
   const wake = () => {
     if (hasStoredSession() || comesFromProvider())
-      account().catch(() => show(failed(profileMessages.network)));
+      account().catch(() => show(failed(sessionMessages.network)));
     else show(signedOut);
   };
   // Signing in in another tab; what follows there the client itself tells.
@@ -196,7 +203,7 @@ export async function signIn(credentials: {
     if (state.user) return { user: state.user };
     return { failure: failureOf(null, state.error, loginMessages.failed) };
   } catch (error) {
-    return { failure: failureOf(error, null, profileMessages.network) };
+    return { failure: failureOf(error, null, sessionMessages.network) };
   }
 }
 
@@ -245,7 +252,7 @@ function failureOf(error: unknown, known: Message | null, fallback: Message): Au
   const { code, status, message } = (error ?? {}) as Partial<AuthError>;
   const isOffline = error instanceof Error && error.name === 'AuthRetryableFetchError' && status === 0;
   const text =
-    known ?? (isOffline ? profileMessages.network : status && message ? { id: message } : fallback);
+    known ?? (isOffline ? sessionMessages.network : status && message ? { id: message } : fallback);
   return {
     code,
     message: text,
@@ -291,6 +298,5 @@ export async function forgetSession(): Promise<void> {
 
 /** Reads the profile again after something changed it elsewhere. @throws {ApiError} */
 export async function refreshProfile(): Promise<void> {
-  const user = userOf(await read(memberApi().profile.$get()));
-  show({ status: 'signed-in', user, error: null });
+  show({ status: 'signed-in', user: await readUser(), error: null });
 }

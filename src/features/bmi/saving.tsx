@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { fromParameter } from '#src/features/auth/origin.ts';
+import { loginFor } from '#src/features/auth/guard.tsx';
 import { memberApi, refreshProfile, sessionSettled, useSession } from '#src/features/auth/session.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -55,10 +55,7 @@ export function SavingNote({
   if (status !== 'signed-in') {
     const here = `${pathname}?${new URLSearchParams({ ...question })}`;
     return (
-      <ButtonLink
-        to={`/login?${new URLSearchParams({ [fromParameter]: here })}`}
-        className="justify-self-start"
-      >
+      <ButtonLink to={loginFor(here)} className="justify-self-start">
         {i18n._(bmiMessages.logIn.id)}
       </ButtonLink>
     );
