@@ -21,7 +21,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }],
+          // Two files hold what every page needs; many small ones would cost more in requests and compress worse.
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            {
+              name: 'app',
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!.*-words)|lib\/language|ui\/(link|button|icons|ornament|image|page-head|arrow-link)\.)/,
+            },
+          ],
         },
       },
     },

@@ -62,7 +62,11 @@ function openApiDocument(publicUrl: string) {
   document ??= generateSpecs(features, {
     documentation: {
       openapi: '3.1.0',
-      info: { title: 'Birtu', version: '1', description: 'Plans, exercises, foods and the member’s own records.' },
+      info: {
+        title: 'Birtu',
+        version: '1',
+        description: 'Plans, exercises, foods and the member’s own records.',
+      },
       servers: [{ url: `${publicUrl}/api` }],
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },

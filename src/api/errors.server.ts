@@ -18,9 +18,13 @@ export function mapError(error: Error, c: Context<ApiEnvironment>): Response {
   const { log } = c.get('context');
   if (isDatabaseAway(error)) {
     log.warn({ err: error.message }, 'The database is away');
-    return answerProblem(c, problem(503, 'unavailable', 'Birtu is catching its breath. Please try again in a moment.'), {
-      'retry-after': '2',
-    });
+    return answerProblem(
+      c,
+      problem(503, 'unavailable', 'Birtu is catching its breath. Please try again in a moment.'),
+      {
+        'retry-after': '2',
+      },
+    );
   }
   log.error({ err: { message: error.message, stack: error.stack } }, 'A request failed');
   return answerProblem(c, problem(500, 'internal', 'Something went wrong on our side. Please try again.'));

@@ -1,23 +1,24 @@
-import { z } from 'zod';
-
 /** One wrong field: where it stands (`['schedule', 0, 'day']`) and what to tell the person. */
-export const fieldErrorSchema = z.object({
-  path: z.array(z.union([z.string(), z.number()])),
-  message: z.string(),
-});
+export interface FieldError {
+  readonly path: (string | number)[];
+  readonly message: string;
+}
 
 /** RFC 9457 problem details. `code` is stable and for machines; `detail` is for people, in English. */
-export const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number().int(),
-  code: z.string(),
-  detail: z.string(),
-  errors: z.array(fieldErrorSchema).optional(),
-});
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly errors?: FieldError[];
+}
 
-export type FieldError = z.infer<typeof fieldErrorSchema>;
-export type Problem = z.infer<typeof problemSchema>;
+export function isProblem(value: unknown): value is Problem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { status, code, detail } = value as Partial<Problem>;
+  return typeof status === 'number' && typeof code === 'string' && typeof detail === 'string';
+}
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad request',
@@ -34,7 +35,12 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Unavailable',
 };
 
-export function problem(status: number, code: string, detail: string, errors?: readonly FieldError[]): Problem {
+export function problem(
+  status: number,
+  code: string,
+  detail: string,
+  errors?: readonly FieldError[],
+): Problem {
   const title = titles[status] ?? 'Error';
   return { type: 'about:blank', title, status, code, detail, ...(errors && { errors: [...errors] }) };
 }

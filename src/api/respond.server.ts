@@ -19,10 +19,15 @@ export const validated = <S extends ZodType, T extends 'json' | 'query' | 'param
   sValidator(target, schema, (result, c) => {
     if (result.success) return;
     const errors = result.error.map((issue) => ({
-      path: (issue.path ?? []).map((key) => (typeof key === 'object' ? (key.key as string) : (key as string))),
+      path: (issue.path ?? []).map((key) =>
+        typeof key === 'object' ? (key.key as string) : (key as string),
+      ),
       message: issue.message,
     }));
-    return answerProblem(c, problem(422, 'invalid_input', errors[0]?.message ?? 'The input is not valid.', errors));
+    return answerProblem(
+      c,
+      problem(422, 'invalid_input', errors[0]?.message ?? 'The input is not valid.', errors),
+    );
   });
 
 /** The context of a signed-in caller. @throws 401 `not_signed_in` */

@@ -11,23 +11,35 @@ export interface EncodedBody {
   readonly br?: Buffer;
 }
 
-const worthwhile = 600;
-const compressible = /^(text\/|image\/svg|application\/(json|javascript|problem\+json|manifest\+json|xml|atom\+xml))/;
+/** Below so many bytes a compressed body is hardly smaller. */
+const worthwhile = 200;
+const compressible =
+  /^(text\/|image\/svg|application\/(json|javascript|problem\+json|manifest\+json|xml|atom\+xml))/;
 
 /** Compresses a body once, to be answered many times. `quality` is brotli's, 0 to 11. */
-export async function encodeBody(identity: Buffer, contentType: string, quality: number): Promise<EncodedBody> {
+export async function encodeBody(
+  identity: Buffer,
+  contentType: string,
+  quality: number,
+): Promise<EncodedBody> {
   if (identity.length < worthwhile || !compressible.test(contentType)) return { identity };
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
-  const [br, zipped] = await Promise.all([brotli(identity, { params: parameters }), deflate(identity, { level: 9 })]);
+  const [br, zipped] = await Promise.all([
+    brotli(identity, { params: parameters }),
+    deflate(identity, { level: 9 }),
+  ]);
   return { identity, br, gzip: zipped };
 }
 
 /** The body that a client takes, by its Accept-Encoding. */
-export function chooseEncoding(body: EncodedBody, accepted: string | undefined): { data: Buffer; encoding?: string } {
+export function chooseEncoding(
+  body: EncodedBody,
+  accepted: string | undefined,
+): { data: Buffer; encoding?: string } {
   if (body.br && accepted?.includes('br')) return { data: body.br, encoding: 'br' };
   if (body.gzip && accepted?.includes('gzip')) return { data: body.gzip, encoding: 'gzip' };
   return { data: body.identity };

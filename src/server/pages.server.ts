@@ -14,7 +14,11 @@ interface KeptPage {
 
 const mostBytes = 64 * 1024 * 1024;
 /** Parameters that choose what a page shows; any other (such as a campaign's) does not make a page of its own. */
-const knownParameters = new Set(['tab', 'day', 'category', 'level', 'q', 'page', 'month', 'min', 'max', 'height', 'weight', 'unit', '_routes']);
+const choices = ['tab', 'day', 'category', 'level', 'page', 'month', 'unit', '_routes'];
+/** Parameters that a person types. Such pages have no end of variants: they are made quickly, and not kept. */
+const typed = ['q', 'min', 'max', 'height', 'weight'];
+const knownParameters = new Set([...choices, ...typed]);
+const quality = { kept: 11, passing: 5 };
 
 /**
  * Pages are the same for everyone, so each is rendered once and kept until what it shows changes. Renders of one page
@@ -42,8 +46,10 @@ export function keptPages(render: Render) {
 
   async function make(key: string, request: Request): Promise<KeptPage> {
     const born = generation;
-    const page = await encodePage(await render(request));
-    if (page.status < 400 && born === generation) keep(key, page);
+    const { searchParams } = new URL(request.url);
+    const passing = typed.some((name) => searchParams.has(name));
+    const page = await encodePage(await render(request), passing ? quality.passing : quality.kept);
+    if (!passing && page.status < 400 && born === generation) keep(key, page);
     return page;
   }
 
@@ -83,7 +89,7 @@ function pageKey(url: URL): string {
   return query ? `${url.pathname}?${query}` : url.pathname;
 }
 
-async function encodePage(response: Response): Promise<KeptPage> {
+async function encodePage(response: Response, quality: number): Promise<KeptPage> {
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const text = await response.text();
   const headers: Record<string, string> = {
@@ -101,7 +107,7 @@ async function encodePage(response: Response): Promise<KeptPage> {
   } else {
     for (const [name, value] of response.headers) if (name.startsWith('x-remix')) headers[name] = value;
   }
-  const body = await encodeBody(Buffer.from(html), type, 9);
+  const body = await encodeBody(Buffer.from(html), type, quality);
   const etag = `"${sha256(html).slice(0, 22)}"`;
   const bytes = body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0);
   return { status: response.status, headers: { ...headers, etag }, body, etag, bytes };
@@ -111,8 +117,15 @@ function answerPage(page: KeptPage, request: Request): Response {
   if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.etag))
     return new Response(null, { status: 304, headers: page.headers });
   const { data, encoding } = chooseEncoding(page.body, request.headers.get('accept-encoding') ?? undefined);
-  const headers = { ...page.headers, ...(encoding && { 'content-encoding': encoding }), 'content-length': String(data.length) };
-  return new Response(request.method === 'HEAD' ? null : data as Uint8Array<ArrayBuffer>, { status: page.status, headers });
+  const headers = {
+    ...page.headers,
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': String(data.length),
+  };
+  return new Response(request.method === 'HEAD' ? null : (data as Uint8Array<ArrayBuffer>), {
+    status: page.status,
+    headers,
+  });
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

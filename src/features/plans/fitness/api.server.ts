@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
-import { problem, ProblemError, problemSchema } from '#src/api/problem.ts';
+import { problemSchema } from '#src/api/problem-schema.ts';
+import { problem, ProblemError } from '#src/api/problem.ts';
 import { validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { publicCache } from '../caching.ts';
