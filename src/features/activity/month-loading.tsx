@@ -14,23 +14,28 @@ import type { Activity } from './schema.ts';
  */
 export function useMonthLoading(from: Day, to: Day, merge: Logbook['merge']) {
   const { i18n } = useLingui();
-  const read_ = useRef(new Set<string>());
+  const known = useRef(new Set<string>());
+  const shown = useRef('');
   const [state, setState] = useState<{ isLoading: boolean; failure: string | null }>({
     isLoading: true,
     failure: null,
   });
   const load = useCallback(async () => {
-    const key = `${from}/${to}`;
-    if (read_.current.has(key)) return setState({ isLoading: false, failure: null });
-    setState({ isLoading: true, failure: null });
-    try {
-      const { activities } = await read(memberApi().activities.$get({ query: { from, to } }));
-      read_.current.add(key);
-      merge(activities as Activity[]);
-      setState({ isLoading: false, failure: null });
-    } catch (error) {
-      setState({ isLoading: false, failure: loadFailure(i18n, error) });
+    const stretch = `${from}/${to}`;
+    shown.current = stretch;
+    let failure: string | null = null;
+    if (!known.current.has(stretch)) {
+      setState({ isLoading: true, failure });
+      try {
+        const { activities } = await read(memberApi().activities.$get({ query: { from, to } }));
+        known.current.add(stretch);
+        merge(activities as Activity[]);
+      } catch (error) {
+        failure = loadFailure(i18n, error);
+      }
     }
+    // Months that were leafed past say nothing about the one that is shown.
+    if (shown.current === stretch) setState({ isLoading: false, failure });
   }, [from, to, merge, i18n]);
   useEffect(() => void load(), [load]);
   return { ...state, retry: load };
