@@ -12,10 +12,10 @@ const accountMenuId = 'account-menu';
 
 /** Login and Register for a visitor, who on a phone finds them in the menu; the name and its menu for a member. */
 export function AccountCorner() {
-  const { user } = useSession();
+  const { status, user } = useSession();
   if (user) return <MemberMenu user={user} />;
   return (
-    <div className="visitor-corner hidden items-center gap-1 md:flex">
+    <div className={`hidden items-center gap-1 md:flex ${status === 'loading' ? 'until-known' : ''}`}>
       <NavLink to="/login" className="nav-link">
         <Trans>Login</Trans>
       </NavLink>

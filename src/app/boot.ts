@@ -11,7 +11,8 @@ const storage = (area: 'localStorage' | 'sessionStorage', key: string): string |
   }
 };
 
-const hasSession = () => storage('localStorage', 'birtu-session') ?? storage('sessionStorage', 'birtu-session');
+const hasSession = () =>
+  storage('localStorage', 'birtu-session') ?? storage('sessionStorage', 'birtu-session');
 
 const showTheme = (theme: string | null) => {
   root.dataset.theme = theme === 'dark' ? 'dark' : 'light';
@@ -22,6 +23,8 @@ const showTheme = (theme: string | null) => {
     button.setAttribute('aria-pressed', String(theme === 'dark'));
 };
 showTheme(storage('localStorage', 'birtu-theme'));
+// The header then holds the account's place instead of greeting a member as a visitor.
+root.toggleAttribute('data-member', hasSession() !== null);
 
 const solidAfter = 50;
 const showScroll = () => root.toggleAttribute('data-scrolled', scrollY > solidAfter);
@@ -126,9 +129,12 @@ addEventListener('birtu:ready', () => {
 addEventListener('DOMContentLoaded', () => {
   showTheme(root.dataset.theme ?? null);
   showScroll();
-  const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+  const connection = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } })
+    .connection;
   const frugal = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
   if (document.querySelector('form[method=post], [data-needs-app]') || hasSession()) start();
   else if (!frugal)
-    addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 } as never));
+    addEventListener('load', () =>
+      (window.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 } as never),
+    );
 });

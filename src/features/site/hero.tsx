@@ -6,7 +6,7 @@ import { useApproach } from './approach.tsx';
 
 export function Hero() {
   return (
-    <section className="page grid items-center gap-x-12 gap-y-8 pt-8 pb-16 md:grid-cols-[6fr_7fr] md:pt-12">
+    <section className="page grid items-start gap-x-12 gap-y-8 pt-8 pb-16 md:grid-cols-[6fr_7fr] md:pt-12">
       <div>
         <p className="text-soft">
           <Trans>
@@ -41,9 +41,9 @@ export function Hero() {
 function HeroPicture() {
   const { t } = useLingui();
   return (
-    <div className="hero-picture">
+    <div className="hero-picture md:mt-8">
       <img src="/figures/hero-still.svg" width="640" height="440" fetchPriority="high" alt="" />
-      <label className="play">
+      <label data-native="" className="play">
         <input
           type="checkbox"
           role="switch"
