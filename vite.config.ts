@@ -22,11 +22,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Two files hold what every page needs; many small ones would cost more in requests and compress worse.
+          // The entry is not among it: it must run last, when the page's route modules are all there.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!.*-words)|lib\/language|ui\/(link|button|icons|ornament|image|page-head|arrow-link)\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|.*-words)|lib\/language|ui\/(link|button|icons|ornament|image|page-head|arrow-link)\.)/,
             },
           ],
         },
