@@ -15,7 +15,6 @@ const features = {
 
 const server = '\\.server\\.tsx?$';
 const test = '\\.test\\.tsx?$';
-const pure = { path: '\\.ts$', pathNot: [server, test, '\\.d\\.ts$', '^src/app/'] };
 
 const featureRules = Object.entries(features).map(([feature, allowed]) => ({
   name: `feature-${feature}`,

@@ -1,11 +1,7 @@
 import { defineConfig } from '@lingui/conf';
 
 const staff = ['src/features/admin'];
-const member = [
-  'src/features/auth',
-  'src/features/profile',
-  'src/features/activity',
-];
+const member = ['src/features/auth', 'src/features/profile', 'src/features/activity'];
 
 /** A page loads the public catalogue of its language, and on top of it the member's or the staff's where it needs one. */
 export default defineConfig({

@@ -20,7 +20,12 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium refuses its sandbox to root; the background flags keep it from calling home.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
 });

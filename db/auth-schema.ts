@@ -1,12 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgSchema, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** The account tables. Secrets stand here only hashed (tokens, codes, passwords) or encrypted (factors, keys). */
 export const auth = pgSchema('auth');
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const createdAt = () => instant('created_at').notNull().defaultNow();
-const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`);
+const id = () =>
+  uuid('id')
+    .primaryKey()
+    .default(sql`gen_random_uuid()`);
 
 export const users = auth.table(
   'users',
@@ -44,7 +58,10 @@ export const identities = auth.table(
     lastSignInAt: instant('last_sign_in_at'),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('identities_provider_key').on(t.provider, t.providerId), index('identities_user').on(t.userId)],
+  (t) => [
+    uniqueIndex('identities_provider_key').on(t.provider, t.providerId),
+    index('identities_user').on(t.userId),
+  ],
 );
 
 export const sessions = auth.table(
@@ -188,5 +205,9 @@ export const signingKeys = auth.table(
     createdAt: createdAt(),
     retiredAt: instant('retired_at'),
   },
-  (t) => [uniqueIndex('signing_keys_current').on(t.status).where(sql`status = 'current'`)],
+  (t) => [
+    uniqueIndex('signing_keys_current')
+      .on(t.status)
+      .where(sql`status = 'current'`),
+  ],
 );

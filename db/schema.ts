@@ -63,7 +63,9 @@ export const userProfiles = pgTable(
 export const activities = pgTable(
   'activities',
   {
-    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -115,7 +117,11 @@ export const fitnessPlans = pgTable(
 
 export const nutritionPlans = pgTable(
   'nutrition_plans',
-  { ...planColumns(), caloriesMin: integer('calories_min').notNull(), caloriesMax: integer('calories_max').notNull() },
+  {
+    ...planColumns(),
+    caloriesMin: integer('calories_min').notNull(),
+    caloriesMax: integer('calories_max').notNull(),
+  },
   (t) => [
     index('nutrition_plans_newest').on(byNewest),
     index('nutrition_plans_public').on(t.status, t.category, byNewest),
@@ -145,7 +151,9 @@ export const savedPlans = pgTable(
 export const workoutSessions = pgTable(
   'workout_sessions',
   {
-    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -222,7 +230,9 @@ export const contentItems = pgTable(
 export const feedback = pgTable(
   'feedback',
   {
-    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     fullName: text('full_name').notNull(),
     email: text('email').notNull(),
@@ -236,7 +246,9 @@ export const feedback = pgTable(
   },
   (t) => [
     index('feedback_newest').on(byNewest),
-    index('feedback_unresolved').on(byNewest).where(sql`not is_resolved`),
+    index('feedback_unresolved')
+      .on(byNewest)
+      .where(sql`not is_resolved`),
     index('feedback_user').on(t.userId),
     index('feedback_search').using(
       'gin',
@@ -249,7 +261,9 @@ export const feedback = pgTable(
 export const assessments = pgTable(
   'assessments',
   {
-    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -285,7 +299,9 @@ export const activityLog = pgTable(
 export const mails = pgTable(
   'mails',
   {
-    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),

@@ -1,6 +1,8 @@
 import { expect, test } from './product.ts';
 
-test('what is typed and submitted before the application has started is neither lost nor sent twice', async ({ page }) => {
+test('what is typed and submitted before the application has started is neither lost nor sent twice', async ({
+  page,
+}) => {
   await page.route('**/assets/entry.client-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

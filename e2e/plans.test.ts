@@ -1,13 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
+const listing = '/services/fitness-and-nutrition-plans';
 const lossPlan = '/services/fitness-plans/weight-loss-foundation';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor finds a plan by level, opens it and goes through its days', async ({ page }) => {
-    await page.goto('/services/fitness-and-nutrition-plans');
+    await page.goto(listing);
     await page.getByLabel('Level').selectOption('beginner');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/level=beginner/);
@@ -43,7 +45,7 @@ test.describe('without scripts', () => {
 
   test('nutrition plans are filtered by category and show what a day is made of', async ({ page }) => {
     await page.goto('/services/nutrition');
-    await expect(page).toHaveURL('/services/fitness-and-nutrition-plans?tab=nutrition');
+    await expect(page).toHaveURL(`${listing}?tab=nutrition`);
     await page.getByRole('link', { name: 'Endurance', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Featured' })).toBeHidden();
     await page.getByRole('link', { name: 'Fuel for the Long Run' }).click();
@@ -56,12 +58,12 @@ test.describe('without scripts', () => {
   });
 
   test('filters that fit nothing say so, and lead back to everything', async ({ page }) => {
-    await page.goto('/services/fitness-and-nutrition-plans?category=strength');
+    await page.goto(`${listing}?category=strength`);
     await expect(page.getByText('No fitness plans found for selected filters.')).toBeVisible();
     await expect(page.getByText('Try adjusting your filters!')).toBeVisible();
     await page.getByRole('link', { name: 'Show all plans' }).click();
     await expect(page.locator('main article')).toHaveCount(2);
-    await page.goto('/services/fitness-and-nutrition-plans?tab=nutrition&q=pizza');
+    await page.goto(`${listing}?tab=nutrition&q=pizza`);
     await expect(page.getByText('No nutrition plans found for selected filters.')).toBeVisible();
   });
 });
@@ -77,7 +79,7 @@ for (const [address, text, way] of [
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('alert')).toContainText(text);
     await page.getByRole('link', { name: 'Back to the plans' }).click();
-    await expect(page).toHaveURL(`/services/fitness-and-nutrition-plans${way}`);
+    await expect(page).toHaveURL(`${listing}${way}`);
   });
 
 /** Pictures are fetched when they come near. */
@@ -145,6 +147,33 @@ test('a day that cannot be fetched is said to have failed, and comes once the ne
   await page.getByRole('link', { name: 'Back to the plans' }).click();
   await expect(page.locator('main article')).toHaveCount(2);
 });
+
+for (const theme of ['light', 'dark'])
+  for (const language of ['', '/am'])
+    test(`no screen of plans has an accessibility finding: ${theme}, ${language || 'English'}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => localStorage.setItem('birtu-theme', value), theme);
+      for (const address of [
+        listing,
+        `${listing}?tab=nutrition`,
+        `${listing}?category=strength`,
+        '/services/fitness-plans/weight-gain-strength',
+        '/services/fitness-plans/weight-gain-strength?day=7',
+        '/services/nutrition-plans/everyday-balance?day=3',
+        '/services/fitness-plans/nope',
+      ]) {
+        await page.goto(language + address);
+        for (const details of await page.locator('main details > summary').all()) await details.click();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect
+          .soft(
+            violations.map(({ id }) => id),
+            address,
+          )
+          .toEqual([]);
+      }
+    });
 
 test('the API answers plans that may be kept, and says in a problem document what is wrong', async ({
   request,

@@ -11,20 +11,20 @@ export const test = base.extend<object, { product: Product }>({
   product: [
     // Playwright reads the first parameter's pattern, and refuses a name.
     // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const server = JSON.parse(process.env['BIRTU_TEST_SERVER'] ?? '{}') as TestServer;
       const name = `birtu_e2e_${randomBytes(6).toString('hex')}`;
       const dataDir = mkdtempSync(join(tmpdir(), 'birtu-e2e-'));
       await execute(server.url, `create database ${name} template ${server.template}`);
       const product = await startProduct({ DATABASE_URL: siblingOf(server.url, name), DATA_DIR: dataDir });
-      await use(product);
+      await provide(product);
       await product.stop();
       await execute(server.url, `drop database if exists ${name} with (force)`);
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ product }, use) => use(product.url),
+  baseURL: ({ product }, provide) => provide(product.url),
 });
 
 export { expect } from '@playwright/test';

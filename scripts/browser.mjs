@@ -22,7 +22,10 @@ export async function findBrowser() {
     say('No Chromium or Chrome is installed: installing Debian’s package chromium…');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { capture: true, env });
-    const { code, output } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], { capture: true, env });
+    const { code, output } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      capture: true,
+      env,
+    });
     if (code === 0 && existsSync(installed[0])) return installed[0];
     say(`Debian’s package could not be installed.\n${output}`);
   }

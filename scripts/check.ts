@@ -56,7 +56,7 @@ async function judgeMessages(): Promise<string | null> {
   const { code, output } = await run('lingui', ['extract', '--clean'], { capture: true });
   if (code !== 0) return output;
   const after = files.map((file) => readFileSync(file, 'utf8'));
-  const stale = files.filter((file, index) => ids(before[index]!) !== ids(after[index]!));
+  const stale = files.filter((_, index) => ids(before[index]!) !== ids(after[index]!));
   const untranslated = files.flatMap((file, index) => emptyIds(after[index]!).map((id) => `${file}: ${id}`));
   files.forEach((file, index) => {
     if (before[index] !== after[index]) writeFileSync(file, before[index]!);
@@ -75,7 +75,7 @@ function entries(catalogue: string): string[] {
 function ids(catalogue: string): string {
   return entries(catalogue)
     .map((entry) => /msgid [\s\S]*?(?=\nmsgstr)/.exec(entry)?.[0] ?? '')
-    .sort()
+    .toSorted()
     .join('\n');
 }
 

@@ -8,7 +8,13 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 /** The pinned runtime, once it is installed. */
-export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const node = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 
 export const say = (text) => process.stdout.write(`${text}\n`);
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
@@ -46,7 +52,11 @@ async function once(title, stamp, fingerprint, command, args) {
 
 const hashOf = (files) => {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(root, file)));
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
   return hash.digest('hex');
 };
 
@@ -54,7 +64,7 @@ const filesBelow = (folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
-    .sort();
+    .toSorted();
 
 export const install = () =>
   once(
@@ -71,7 +81,9 @@ export const build = () =>
     join(root, 'build', '.birtu-sources'),
     hashOf([
       ...['src', 'content', 'public'].flatMap(filesBelow),
-      ...readdirSync(root).filter((name) => /\.(ts|json)$/.test(name)).sort(),
+      ...readdirSync(root)
+        .filter((name) => /\.(ts|json)$/.test(name))
+        .toSorted(),
     ]),
     node,
     [join(root, 'scripts', 'build.ts')],

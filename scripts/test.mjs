@@ -16,7 +16,9 @@ await build();
 const parts = [];
 const add = (title, passed, failed) => {
   parts.push({ title, passed, failed });
-  say(`${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed (${seconds(started)} so far)\n`);
+  say(
+    `${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed (${seconds(started)} so far)\n`,
+  );
 };
 
 /** What a reporter wrote, or one failure where it wrote nothing. */
@@ -49,7 +51,10 @@ add('Vitest', united.passed, units.code === 0 ? united.failed : Math.max(1, unit
 say('— Journeys in a real browser');
 const browser = await findBrowser();
 const journeys = await run('playwright', ['test'], {
-  env: { ...(browser && { CHROMIUM: browser }), PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'playwright.json') },
+  env: {
+    ...(browser && { CHROMIUM: browser }),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'playwright.json'),
+  },
 });
 const travelled = readReport('playwright.json', ({ stats }) => ({
   passed: stats.expected,

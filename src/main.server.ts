@@ -17,7 +17,9 @@ import { publishedKeys } from '#src/features/auth/keys.server.ts';
 import { forgetExpiredTokens } from '#src/features/auth/one-time-token.server.ts';
 import { createSite } from './site.server.ts';
 
-const built = pathToFileURL(`${resolve(process.env['BUILD_DIR'] ?? fileURLToPath(new URL('../build', import.meta.url)))}/`);
+const built = pathToFileURL(
+  `${resolve(process.env['BUILD_DIR'] ?? fileURLToPath(new URL('../build', import.meta.url)))}/`,
+);
 const longestStopMs = 10_000;
 
 /** The built pages, with the one function that `entry.server.tsx` adds to what the framework exports. */
@@ -54,7 +56,11 @@ async function start() {
     runtime,
     assets,
     render: (request, fetchApi) => handle(request, build.entry.module.createLoadContext(fetchApi)),
-    isReady: async () => await sql`select 1`.then(() => true, () => false),
+    isReady: async () =>
+      await sql`select 1`.then(
+        () => true,
+        () => false,
+      ),
   });
   // Every node hears of a change; after a lost connection it may have missed one.
   await sql.listen('public_content', forgetPages, forgetPages);
@@ -64,7 +70,9 @@ async function start() {
   );
   // Once, to the terminal and not to the log: this password is nowhere else.
   if (firstAdmin?.generatedPassword)
-    process.stdout.write(`First administrator: ${firstAdmin.email}, password ${firstAdmin.generatedPassword}\n`);
+    process.stdout.write(
+      `First administrator: ${firstAdmin.email}, password ${firstAdmin.generatedPassword}\n`,
+    );
   server.on('error', (error) => fail(error));
 
   let stopping = false;
@@ -94,5 +102,7 @@ function fail(error: Error): never {
   process.exit(1);
 }
 
-process.on('unhandledRejection', (reason) => fail(reason instanceof Error ? reason : new Error(String(reason))));
+process.on('unhandledRejection', (reason) =>
+  fail(reason instanceof Error ? reason : new Error(String(reason))),
+);
 await start().catch(fail);

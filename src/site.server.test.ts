@@ -47,10 +47,14 @@ describe('a page', () => {
 
   test('runs no inline script that its policy does not name, and names none that it has not', async () => {
     const answer = await get('/');
-    const scripts = [...(await answer.text()).matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+    const scripts = [
+      ...(await answer.text()).matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
+    ];
     const hashes = scripts.map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
     const policy = answer.headers.get('content-security-policy') ?? '';
-    expect([...policy.matchAll(/'sha256-([^']+)'/g)].map((match) => match[1]).sort()).toEqual([...new Set(hashes)].sort());
+    expect([...policy.matchAll(/'sha256-([^']+)'/g)].map((match) => match[1]).toSorted()).toEqual(
+      [...new Set(hashes)].toSorted(),
+    );
     expect(/script-src [^;]*unsafe/.test(policy)).toBe(false);
   });
 
@@ -83,7 +87,9 @@ describe('a page', () => {
     await database.sql`
       update fitness_plans set title = jsonb_set(title, '{en}', '"Changed a moment ago"') where id = 'weight-loss-foundation'`;
     await expect.poll(async () => await (await get(path)).text()).toContain('Changed a moment ago');
-    await expect.poll(async () => await (await fetch(other.url + path)).text()).toContain('Changed a moment ago');
+    await expect
+      .poll(async () => await (await fetch(other.url + path)).text())
+      .toContain('Changed a moment ago');
     expect(await other.stop()).toBe(0);
   });
 });
@@ -95,17 +101,42 @@ describe('bad input to the API is named, and is never a 500', () => {
   test.each([
     ['an unknown address', () => get('/api/nothing'), 404, 'not_found'],
     ['a body that is not JSON', () => post('/api/feedback', '{"name":'), 400, 'malformed_body'],
-    ['a body of another type', () => post('/api/feedback', 'name=a', 'text/plain'), 415, 'unsupported_media_type'],
+    [
+      'a body of another type',
+      () => post('/api/feedback', 'name=a', 'text/plain'),
+      415,
+      'unsupported_media_type',
+    ],
     ['fields that are missing', () => post('/api/feedback', '{}'), 422, 'invalid_input'],
-    ['fields of the wrong type', () => post('/api/feedback', '{"name":[1],"email":{}}'), 422, 'invalid_input'],
-    ['a body over its limit', () => post('/api/feedback', JSON.stringify({ a: 'x'.repeat(300_000) })), 413, 'too_large'],
+    [
+      'fields of the wrong type',
+      () => post('/api/feedback', '{"name":[1],"email":{}}'),
+      422,
+      'invalid_input',
+    ],
+    [
+      'a body over its limit',
+      () => post('/api/feedback', JSON.stringify({ a: 'x'.repeat(300_000) })),
+      413,
+      'too_large',
+    ],
     ['a member’s address without a session', () => get('/api/profile'), 401, 'not_signed_in'],
-    ['a token that is none', () => get('/api/profile', { authorization: 'Bearer x.y.z' }), 401, 'invalid_token'],
+    [
+      'a token that is none',
+      () => get('/api/profile', { authorization: 'Bearer x.y.z' }),
+      401,
+      'invalid_token',
+    ],
   ])('%s', async (_, ask, status, code) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect(await answer.json()).toMatchObject({ status, code, title: expect.any(String), detail: expect.any(String) });
+    expect(await answer.json()).toMatchObject({
+      status,
+      code,
+      title: expect.any(String),
+      detail: expect.any(String),
+    });
   });
 
   test('wrong fields are listed one by one', async () => {
@@ -147,7 +178,10 @@ test('log lines carry a request id and no secret', async () => {
     headers: { 'content-type': 'application/json' },
   });
   await get('/about?access_token=abcdef');
-  const lines = product.output().split('\n').filter((line) => line.startsWith('{'));
+  const lines = product
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
   expect(lines.some((line) => JSON.parse(line).request)).toBe(true);
   expect(product.output()).not.toContain(secret);
   expect(product.output()).not.toContain('abcdef');

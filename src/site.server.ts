@@ -30,7 +30,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   const site = new Hono<ApiEnvironment>();
   const metrics = createMetrics();
   const clientAddress = clientAddressReader(runtime.settings.trustedProxies);
-  const fetchApi: typeof globalThis.fetch = async (input, init) => await site.request(input as Request, init);
+  const fetchApi: typeof globalThis.fetch = async (input, init) => await site.request(input, init);
   const drawings = createDrawings(runtime);
   const pages = keptPages((request) => render(request, fetchApi));
 

@@ -47,11 +47,11 @@ const start = () => {
   script.type = 'module';
   script.textContent = inert.textContent;
   // A load that failed may be tried again by the next touch; what was kept goes its way without the application.
-  script.onerror = () => {
+  script.addEventListener('error', () => {
     started = false;
     kept = null;
     root.dataset.offline = '';
-  };
+  });
   document.head.append(script);
 };
 
@@ -134,7 +134,5 @@ addEventListener('DOMContentLoaded', () => {
   const frugal = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
   if (document.querySelector('form[method=post], [data-needs-app]') || hasSession()) start();
   else if (!frugal)
-    addEventListener('load', () =>
-      (window.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 } as never),
-    );
+    addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 3000 }));
 });

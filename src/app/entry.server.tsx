@@ -24,14 +24,17 @@ export default async function handleRequest(
 ): Promise<Response> {
   await loadCatalogue(languageOf(new URL(request.url).pathname), 'public');
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      onAllReady() {
-        clearTimeout(timer);
-        resolve(text(pipe(new PassThrough())));
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        onAllReady() {
+          clearTimeout(timer);
+          resolve(text(pipe(new PassThrough())));
+        },
+        onShellError: reject,
+        onError: reject,
       },
-      onShellError: reject,
-      onError: reject,
-    });
+    );
     const timer = setTimeout(() => abort(new Error('The page took too long to render.')), renderTimeout);
   });
   headers.set('content-type', 'text/html; charset=utf-8');

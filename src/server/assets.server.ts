@@ -26,13 +26,19 @@ export type Assets = ReadonlyMap<string, Asset>;
 /** Reads the built files into memory, with the compressed forms that the build made beside them. */
 export async function loadAssets(folder: string): Promise<Assets> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && !entry.parentPath.includes('.vite'))
+    .filter(
+      (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && !entry.parentPath.includes('.vite'),
+    )
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const assets = await Promise.all(
     names.map(async (name) => {
       const path = `/${name.split(sep).join('/')}`;
       const file = join(folder, name);
-      const [identity, br, gzip] = await Promise.all([readFile(file), readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
+      const [identity, br, gzip] = await Promise.all([
+        readFile(file),
+        readIfThere(`${file}.br`),
+        readIfThere(`${file}.gz`),
+      ]);
       return [path, asset(path, { identity, ...(br && { br }), ...(gzip && { gzip }) })] as const;
     }),
   );
@@ -68,8 +74,12 @@ export function answerAsset(assets: Assets, request: Request, path: string): Res
   if (request.headers.get('if-none-match')?.includes(found.etag))
     return new Response(null, { status: 304, headers: found.headers });
   const { data, encoding } = chooseEncoding(found.body, request.headers.get('accept-encoding') ?? undefined);
-  const headers = { ...found.headers, ...(encoding && { 'content-encoding': encoding }), 'content-length': String(data.length) };
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(data), { headers });
+  const headers = {
+    ...found.headers,
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': String(data.length),
+  };
+  return new Response(request.method === 'HEAD' ? null : (data as Uint8Array<ArrayBuffer>), { headers });
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

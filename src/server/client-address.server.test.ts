@@ -7,7 +7,12 @@ test.each([
   ['the peer, when nothing is forwarded', '203.0.113.9', undefined, '203.0.113.9'],
   ['the peer, when a stranger forwards', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['the forwarded address behind a trusted proxy', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
-  ['the last untrusted one, whatever stands before it', '10.1.2.3', '6.6.6.6, 198.51.100.1, 192.0.2.7', '198.51.100.1'],
+  [
+    'the last untrusted one, whatever stands before it',
+    '10.1.2.3',
+    '6.6.6.6, 198.51.100.1, 192.0.2.7',
+    '198.51.100.1',
+  ],
   ['the proxy itself, when all are trusted', '10.1.2.3', '10.9.9.9', '10.1.2.3'],
   ['the proxy itself, when what is forwarded is no address', '10.1.2.3', 'unknown', '10.1.2.3'],
   ['an IPv4 peer that arrives as IPv6', '::ffff:10.1.2.3', '198.51.100.1', '198.51.100.1'],

@@ -82,7 +82,7 @@ test('nodes that start together migrate once; a newer database is refused', asyn
   const applied = await Promise.all(nodes.map((node) => migrate(node.sql)));
   expect(applied.filter((count) => count > 0)).toHaveLength(1);
 
-  const { sql } = nodes[0]!;
+  const { sql } = nodes[0];
   await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`;
   await expect(migrate(sql)).rejects.toThrow('DATABASE_URL: the database was migrated by a newer release');
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 const present = z.string().trim().min(1);
-const onOff = z.enum(['on', 'off', '1', '0', 'true', 'false']).transform((v) => v === 'on' || v === '1' || v === 'true');
+const onOff = z
+  .enum(['on', 'off', '1', '0', 'true', 'false'])
+  .transform((v) => v === 'on' || v === '1' || v === 'true');
 const positive = z.coerce.number().positive();
 
 const environmentSchema = z
@@ -24,7 +26,12 @@ const environmentSchema = z
     TRUSTED_PROXIES: z
       .string()
       .default('')
-      .transform((list) => list.split(',').map((cidr) => cidr.trim()).filter(Boolean))
+      .transform((list) =>
+        list
+          .split(',')
+          .map((cidr) => cidr.trim())
+          .filter(Boolean),
+      )
       .pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]))),
     HIDE_ACCOUNT_EXISTENCE: onOff.default(false),
     CODE_TTL_MINUTES: positive.default(60),
@@ -99,7 +106,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     emailConfirmation: (env.EMAIL_CONFIRMATION ?? (env.SMTP_URL ? 'required' : 'off')) === 'required',
-    admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    admin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     trustedProxies: env.TRUSTED_PROXIES,
     hideAccountExistence: env.HIDE_ACCOUNT_EXISTENCE,

@@ -23,7 +23,11 @@ export function startLate(html: string): LatePage {
       ? html
       : html
           .replace(preloads, '')
-          .replace(startScript, () => `<script type="text/plain" id="app-start" data-preload="${hrefs.join(' ')}">${start}</script>`);
+          .replace(
+            startScript,
+            () =>
+              `<script type="text/plain" id="app-start" data-preload="${hrefs.join(' ')}">${start}</script>`,
+          );
   const inlineScripts = [...page.matchAll(inlineScript)]
     .filter(([, attributes = '']) => !/type="application\/ld\+json"/.test(attributes))
     .map(([, , text = '']) => text);

@@ -8,7 +8,9 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-export type LimitAnswer = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
+export type LimitAnswer =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 /**
  * Takes one from a limit, in one statement: exact however many ask at once and on however many nodes.

@@ -25,8 +25,8 @@ export function createLog(options: { level: string; readable: boolean }) {
 }
 
 function readableLine(line: string): string {
-  const { msg, level, time, ...rest } = JSON.parse(line) as Record<string, unknown>;
-  const mark = Number(level) >= 50 ? '✗ ' : Number(level) >= 40 ? '! ' : '';
+  const { msg, level, time: _, ...rest } = JSON.parse(line) as { msg?: string; level: number; time: number };
+  const mark = level >= 50 ? '✗ ' : level >= 40 ? '! ' : '';
   const detail = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : '';
-  return `${mark}${String(msg ?? '')}${detail}\n`;
+  return `${mark}${msg ?? ''}${detail}\n`;
 }

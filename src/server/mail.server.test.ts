@@ -101,7 +101,7 @@ test('a dead mail server delays mail; back again, it gets each exactly once', as
   await sleep(1500);
   expect(await sentCount()).toBe(0);
   mailServer = await startMailServer(port);
-  expect([...(await arrived(3))].sort()).toEqual(people);
+  expect([...(await arrived(3))].toSorted()).toEqual(people);
   await expect.poll(sentCount).toBe(3);
 });
 
@@ -139,7 +139,7 @@ test('two nodes, started together, send each mail once', async () => {
     await database.sql.begin((tx) =>
       queueMail({ jobs: n % 2 ? one : other, settings: settings() }, tx, confirmation(person)),
     );
-  expect([...(await arrived(people.length))].sort()).toEqual([...people].sort());
+  expect([...(await arrived(people.length))].toSorted()).toEqual([...people].toSorted());
 });
 
 test('what piled up behind a dead mail server leaves in a hurry', async () => {

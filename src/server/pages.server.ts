@@ -84,7 +84,7 @@ export function keptPages(render: Render) {
 
 /** Path and known parameters in a fixed order. */
 function pageKey(url: URL): string {
-  const known = [...url.searchParams].filter(([name]) => knownParameters.has(name)).sort();
+  const known = [...url.searchParams].filter(([name]) => knownParameters.has(name)).toSorted();
   const query = new URLSearchParams(known).toString();
   return query ? `${url.pathname}?${query}` : url.pathname;
 }

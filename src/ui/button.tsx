@@ -31,6 +31,10 @@ export function Button({ look = 'plain', busyLabel, className = '', children, ..
 }
 
 /** A link that looks like a button, for going somewhere. */
-export function ButtonLink({ look = 'plain', className = '', ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
+export function ButtonLink({
+  look = 'plain',
+  className = '',
+  ...rest
+}: ComponentProps<typeof Link> & { look?: Look }) {
   return <Link {...rest} className={`${looks[look]} ${className}`} />;
 }

@@ -24,24 +24,24 @@ test('nodes that start together make one super admin, and one of them tells the 
   const made = await Promise.all(nodes.map(({ runtime }) => ensureFirstAdmin(runtime)));
   const [admin, ...more] = made.filter((each) => each !== null);
   expect(more).toEqual([]);
-  const { error, data } = await signIn(nodes[0]!.origin, admin!.email, admin!.generatedPassword!);
+  const { error, data } = await signIn(nodes[0].origin, admin!.email, admin!.generatedPassword!);
   expect(error).toBeNull();
-  const [profile] = await nodes[0]!.runtime.sql`select role from user_profiles where id = ${data.user!.id}`;
+  const [profile] = await nodes[0].runtime.sql`select role from user_profiles where id = ${data.user!.id}`;
   expect(profile!['role']).toBe('admin_super');
-  expect(await ensureFirstAdmin(nodes[1]!.runtime)).toBeNull();
+  expect(await ensureFirstAdmin(nodes[1].runtime)).toBeNull();
 });
 
 test('the operator’s e-mail becomes the super admin, and whoever had registered it is shut out', async () => {
   const [email, password] = ['boss@birtu.test', 'Operator-Wot-12'];
   const [node] = await startNodes({ ADMIN_EMAIL: 'Boss@birtu.test', ADMIN_PASSWORD: password });
-  const squatter = accountClient(node!.origin);
+  const squatter = accountClient(node.origin);
   await squatter.signUp({
     email,
     password: 'Squatter-Wot-12',
     options: { data: { full_name: 'Not the boss' } },
   });
-  expect(await ensureFirstAdmin(node!.runtime)).toEqual({ email, generatedPassword: null });
+  expect(await ensureFirstAdmin(node.runtime)).toEqual({ email, generatedPassword: null });
   expect((await squatter.refreshSession()).error).not.toBeNull();
-  expect((await signIn(node!.origin, email, 'Squatter-Wot-12')).error).not.toBeNull();
-  expect((await signIn(node!.origin, email, password)).error).toBeNull();
+  expect((await signIn(node.origin, email, 'Squatter-Wot-12')).error).not.toBeNull();
+  expect((await signIn(node.origin, email, password)).error).toBeNull();
 });

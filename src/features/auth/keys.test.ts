@@ -26,15 +26,15 @@ test('nodes that start together make one key, and read each other’s tokens', a
   expect(published[0]!.keys).toHaveLength(1);
   const now = Math.floor(Date.now() / 1000);
   const claims = { sub: 'someone', session_id: 'one', aud: 'authenticated', iat: now, exp: now + 60 };
-  const token = await signToken(nodes[0]!.runtime, claims);
+  const token = await signToken(nodes[0].runtime, claims);
   for (const { runtime } of nodes)
     expect(await verifyToken(runtime, token)).toEqual({
       userId: 'someone',
       sessionId: 'one',
       expiresAt: now + 60,
     });
-  const foreign = await signToken(nodes[0]!.runtime, { ...claims, aud: 'elsewhere' });
-  expect(await verifyToken(nodes[1]!.runtime, foreign)).toBeNull();
+  const foreign = await signToken(nodes[0].runtime, { ...claims, aud: 'elsewhere' });
+  expect(await verifyToken(nodes[1].runtime, foreign)).toBeNull();
 });
 
 test('a new secret signs nobody out, nor does leaving the old one away', async () => {
