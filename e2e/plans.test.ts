@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
       'true',
     );
     await expect(page.locator('main article')).toHaveCount(6);
-    await page.getByRole('link', { name: 'Day 7, Rest' }).click();
+    await page.getByRole('link', { name: 'Day 7 Rest' }).click();
     await expect(page.getByRole('heading', { name: 'Rest Day' })).toBeVisible();
     await expect(page.getByText('Take this day to recover and let your body heal.')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '#src/ui/link.tsx';
 
 interface Day {
@@ -9,7 +9,6 @@ interface Day {
 
 /** One button a day. Days are addresses, so that they work without scripts and can be sent to a friend. */
 export function DayPicker({ days, chosen, label }: { days: readonly Day[]; chosen: number; label: string }) {
-  const { t } = useLingui();
   return (
     <nav aria-label={label}>
       <ol className="-mx-2 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1 sm:mx-0 sm:gap-2">
@@ -19,11 +18,22 @@ export function DayPicker({ days, chosen, label }: { days: readonly Day[]; chose
               to={`?day=${number}#day`}
               preventScrollReset
               aria-current={number === chosen ? 'true' : undefined}
-              aria-label={mark ? t`Day ${number}, ${mark}` : t`Day ${number}`}
               className="grid min-h-16 place-content-center justify-items-center rounded-card border border-edge bg-card text-ink no-underline hover:border-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green"
             >
-              <span className="text-small leading-tight">{mark ?? <Trans>Day</Trans>}</span>
-              <span className="font-serif text-title leading-tight font-semibold">{number}</span>
+              <span className="text-small leading-tight">
+                {mark && (
+                  <span className="sr-only">
+                    <Trans>Day {number}</Trans>{' '}
+                  </span>
+                )}
+                {mark ?? <Trans>Day</Trans>}
+              </span>{' '}
+              <span
+                aria-hidden={mark !== undefined}
+                className="font-serif text-title leading-tight font-semibold"
+              >
+                {number}
+              </span>
             </Link>
           </li>
         ))}

@@ -9,7 +9,7 @@ export function FailureBox({ children, to, way }: { children: ReactNode; to: str
       className="grid justify-items-start gap-2 rounded-card border border-red bg-red-tint p-5"
     >
       <div className="text-large font-semibold text-red">{children}</div>
-      <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-ink">
+      <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-ink underline">
         {way}
       </Link>
     </div>
