@@ -1,18 +1,19 @@
 import { defineConfig } from '@lingui/conf';
 
-const staff = ['src/features/admin'];
-const member = ['src/features/auth', 'src/features/profile', 'src/features/activity'];
+/** Which folders speak which part of the words; `src/app/catalogues.ts` loads a part where a page needs it. */
+const areas = {
+  shell: ['src/app', 'src/ui', 'src/lib', 'src/api'],
+  site: ['src/features/site', 'src/features/feedback', 'src/features/bmi'],
+  plans: ['src/features/plans', 'src/features/foods'],
+  member: ['src/features/auth', 'src/features/profile', 'src/features/activity'],
+};
 
-/** A page loads the public catalogue of its language, and on top of it the member's or the staff's where it needs one. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'am'],
-  catalogs: [
-    {
-      path: 'content/locales/{locale}/public',
-      include: ['src/app', 'src/ui', 'src/lib', 'src/features'],
-      exclude: ['**/*.server.ts', '**/*.test.ts', ...[...member, ...staff].map((folder) => `${folder}/**`)],
-    },
-    { path: 'content/locales/{locale}/member', include: member, exclude: ['**/*.server.ts', '**/*.test.ts'] },
-  ],
+  catalogs: Object.entries(areas).map(([area, include]) => ({
+    path: `content/locales/{locale}/${area}`,
+    include,
+    exclude: ['**/*.server.ts', '**/*.test.ts'],
+  })),
 });

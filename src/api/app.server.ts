@@ -34,7 +34,14 @@ export function createApi() {
     bodyLimit({
       maxSize: mostBodyBytes,
       onError: (c) =>
-        answerProblem(c, problem(413, 'too_large', `The request is larger than ${mostBodyBytes / 1024} kB.`)),
+        // What is left of the body stays unread, so the connection cannot serve another request.
+        answerProblem(
+          c,
+          problem(413, 'too_large', `The request is larger than ${mostBodyBytes / 1024} kB.`),
+          {
+            connection: 'close',
+          },
+        ),
     }),
   );
   api.use(async (c, next) => {

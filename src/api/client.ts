@@ -1,6 +1,7 @@
 import { hc } from 'hono/client';
 import type { Api } from './app.server.ts';
-import type { Problem } from './problem.ts';
+import { networkMessage } from './network.ts';
+import { isProblem, type Problem } from './problem.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -36,16 +37,12 @@ export async function read<T>(request: Promise<JsonResponse<T>>): Promise<Sent<T
   throw new ApiError(isProblem(body) ? body : { ...unreadable, status: response.status });
 }
 
-/** Without the schema, which would put zod on every page that reads. */
-const isProblem = (body: unknown): body is Problem =>
-  typeof body === 'object' && body !== null && 'code' in body && 'detail' in body;
-
 const unreachable: Problem = {
   type: 'about:blank',
   title: 'No connection',
   status: 0,
   code: 'network',
-  detail: 'Network error. Please check your internet connection and try again.',
+  detail: networkMessage.id,
 };
 
 const unreadable: Problem = {

@@ -1,16 +1,20 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
-import type { Language } from '#src/lib/language.ts';
+import { languageOf, languages, type Language } from '#src/lib/language.ts';
 
-type Area = 'public' | 'member';
+type Area = 'shell' | 'site' | 'plans' | 'member';
 type Loader = () => Promise<{ messages: Messages }>;
 
 const loaders: Record<Language, Record<Area, Loader>> = {
   en: {
-    public: () => import('#content/locales/en/public.po'),
+    shell: () => import('#content/locales/en/shell.po'),
+    site: () => import('#content/locales/en/site.po'),
+    plans: () => import('#content/locales/en/plans.po'),
     member: () => import('#content/locales/en/member.po'),
   },
   am: {
-    public: () => import('#content/locales/am/public.po'),
+    shell: () => import('#content/locales/am/shell.po'),
+    site: () => import('#content/locales/am/site.po'),
+    plans: () => import('#content/locales/am/plans.po'),
     member: () => import('#content/locales/am/member.po'),
   },
 };
@@ -39,4 +43,13 @@ export function loadCatalogue(language: Language, area: Area): Promise<void> {
     loading.set(key, load);
   }
   return load;
+}
+
+/**
+ * The words of an area, awaited by the layout module around the pages that speak them. A browser keeps to one language
+ * from document to document, the server speaks them all; either way the words are there before a page is rendered.
+ */
+export async function speak(area: Area): Promise<void> {
+  const spoken = typeof document === 'undefined' ? languages : [languageOf(location.pathname)];
+  await Promise.all(spoken.map((language) => loadCatalogue(language, area)));
 }

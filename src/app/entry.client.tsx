@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { languageOf } from '#src/lib/language.ts';
 import { loadCatalogue } from './catalogues.ts';
 
-await loadCatalogue(languageOf(location.pathname), 'public');
+await loadCatalogue(languageOf(location.pathname), 'shell');
 startTransition(() => {
   hydrateRoot(
     document,

@@ -22,7 +22,7 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  await loadCatalogue(languageOf(new URL(request.url).pathname), 'public');
+  await loadCatalogue(languageOf(new URL(request.url).pathname), 'shell');
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} />,

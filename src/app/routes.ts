@@ -11,23 +11,30 @@ import { languages, type Language } from '../lib/language.ts';
 /** Every page of the product, once for each language. English stands at the root, the others under their code. */
 function pages(language: Language): RouteConfigEntry[] {
   const id = (name: string) => `${language}/${name}`;
+  /** Around pages that speak the words of an area (lingui.config.ts). */
+  const words = (area: 'site' | 'plans' | 'member', children: RouteConfigEntry[]) =>
+    layout(`${area}-words.tsx`, { id: id(`${area}-words`) }, children);
   const page = (path: string, file: string) => route(path, file, { id: id(path) });
   return [
     layout('site-layout.tsx', { id: id('site') }, [
-      index('../features/site/home-page.tsx', { id: id('home') }),
-      page('about', '../features/site/about-page.tsx'),
-      page('services', '../features/site/services-page.tsx'),
-      page('contact', '../features/feedback/contact-page.tsx'),
-      page('services/fitness-and-nutrition-plans', '../features/plans/plans-page.tsx'),
-      page('services/fitness', '../features/plans/plans-alias.tsx'),
-      page('services/nutrition', '../features/plans/plans-alias.tsx'),
-      page('services/fitness-nutrition-plans', '../features/plans/plans-alias.tsx'),
-      page('services/fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
-      page('fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
-      page('services/nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
-      page('nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
-      page('bmi', '../features/bmi/bmi-page.tsx'),
-      layout('member-words.tsx', { id: id('member') }, [
+      words('site', [
+        index('../features/site/home-page.tsx', { id: id('home') }),
+        page('about', '../features/site/about-page.tsx'),
+        page('services', '../features/site/services-page.tsx'),
+        page('contact', '../features/feedback/contact-page.tsx'),
+        page('bmi', '../features/bmi/bmi-page.tsx'),
+      ]),
+      words('plans', [
+        page('services/fitness-and-nutrition-plans', '../features/plans/plans-page.tsx'),
+        page('services/fitness', '../features/plans/plans-alias.tsx'),
+        page('services/nutrition', '../features/plans/plans-alias.tsx'),
+        page('services/fitness-nutrition-plans', '../features/plans/plans-alias.tsx'),
+        page('services/fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
+        page('fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
+        page('services/nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
+        page('nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
+      ]),
+      words('member', [
         page('login', '../features/auth/login-page.tsx'),
         page('register', '../features/auth/register-page.tsx'),
         page('reset-password', '../features/auth/reset-password-page.tsx'),

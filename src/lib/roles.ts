@@ -12,9 +12,5 @@ export type Role = (typeof roles)[number] | `admin_${string}`;
 export const defaultRole = 'user' satisfies Role;
 
 export const isAdmin = (role: string): role is `admin_${string}` => role.startsWith('admin_');
-export const isSuperAdmin = (role: string): role is 'admin_super' => role === 'admin_super';
-/** Who may manage content (spec 000 §6, DESIGN §7). */
-export const isContentManager = (role: string): boolean =>
-  isAdmin(role) || role === 'nutritionist' || role === 'planner';
 /** Whose header shows the Dashboard link. */
 export const hasDashboard = (role: string): boolean => role !== defaultRole;

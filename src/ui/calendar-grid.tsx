@@ -66,7 +66,7 @@ export function CalendarGrid({
         {monthGrid(month).map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
-              <td key={day} role="gridcell" aria-selected={day === selected}>
+              <td key={day} aria-selected={day === selected}>
                 <button
                   type="button"
                   data-day={day}

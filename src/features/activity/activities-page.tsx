@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { requireSession, useMember } from '#src/features/auth/guard.tsx';
-import { memberApi } from '#src/features/auth/session.tsx';
+import { memberApi } from '#src/features/auth/account.tsx';
 import { formatFullDate } from '#src/lib/dates.ts';
 import type { Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';

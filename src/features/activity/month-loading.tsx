@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/session.tsx';
+import { memberApi } from '#src/features/auth/account.tsx';
 import type { Day } from '#src/lib/day.ts';
 import { loadFailure } from './failure.tsx';
 import type { Logbook } from './logbook.tsx';
-import type { Activity } from './schema.ts';
 
 /**
  * Reads the activities of the shown days into the logbook, each stretch of days once.
@@ -29,7 +28,7 @@ export function useMonthLoading(from: Day, to: Day, merge: Logbook['merge']) {
       try {
         const { activities } = await read(memberApi().activities.$get({ query: { from, to } }));
         known.current.add(stretch);
-        merge(activities as Activity[]);
+        merge(activities);
       } catch (error) {
         failure = loadFailure(i18n, error);
       }

@@ -15,7 +15,8 @@ import { useNotice } from './notice.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useReturn } from './return-path.tsx';
 import { loginSchema } from './schema.ts';
-import { signIn, useSession, type AuthFailure } from './session.tsx';
+import { signIn, type AuthFailure } from './account.tsx';
+import { useSession } from './session.tsx';
 
 /** How long the good news stands before the page changes. */
 const redirectDelayMs = 1000;

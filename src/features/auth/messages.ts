@@ -99,7 +99,6 @@ export const sessionMessages = {
   required: /*i18n*/ { id: 'Please log in to continue.' },
   invalidSession: /*i18n*/ { id: 'Invalid session user data' },
   notEnsured: /*i18n*/ { id: 'Failed to ensure user profile' },
-  network: /*i18n*/ { id: 'Network error. Please check your internet connection and try again.' },
 } as const;
 
 /** What only a broken or foreign client gets to read. */

@@ -1,11 +1,6 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
-import {
-  newPasswordMessage,
-  resetMessages,
-  resetRequestMessage,
-  sessionMessages,
-  type Message,
-} from './messages.ts';
+import { networkMessage } from '#src/api/network.ts';
+import { newPasswordMessage, resetMessages, resetRequestMessage, type Message } from './messages.ts';
 import type { ResetTokens } from './reset-link.ts';
 
 let client: GoTrueClient | undefined;
@@ -28,9 +23,9 @@ export async function requestResetLink(email: string, returnTo: string): Promise
     const client = await resetClient();
     const { error } = await client.resetPasswordForEmail(email, { redirectTo: returnTo });
     if (!error) return null;
-    return isOffline(error) ? sessionMessages.network : resetRequestMessage(error.code);
+    return isOffline(error) ? networkMessage : resetRequestMessage(error.code);
   } catch {
-    return sessionMessages.network;
+    return networkMessage;
   }
 }
 
@@ -48,7 +43,7 @@ export async function openResetSession(tokens: ResetTokens): Promise<ResetSessio
       access_token: tokens.accessToken,
       refresh_token: tokens.refreshToken,
     });
-    if (error) return isOffline(error) ? sessionMessages.network : resetMessages.noSession;
+    if (error) return isOffline(error) ? networkMessage : resetMessages.noSession;
     if (!data.session) return resetMessages.noSession;
     return { setPassword: (password) => setPassword(client, password) };
   } catch {
@@ -62,7 +57,7 @@ async function setPassword(client: GoTrueClient, password: string): Promise<Mess
     await client.signOut({ scope: 'local' });
     return null;
   }
-  if (isOffline(error)) return sessionMessages.network;
+  if (isOffline(error)) return networkMessage;
   if (error.status === 401 || error.name === 'AuthSessionMissingError')
     return newPasswordMessage('session_expired');
   return newPasswordMessage(error.code) ?? (error.code ? { id: error.message } : resetMessages.failed);

@@ -16,7 +16,7 @@ import { registrationMessages, registrationTitle } from './messages.ts';
 import { ResendButton, useConfirmationReturn } from './resend-button.tsx';
 import { useReturn } from './return-path.tsx';
 import { registrationFormSchema } from './schema.ts';
-import { signUp, type AuthFailure } from './session.tsx';
+import { signUp, type AuthFailure } from './account.tsx';
 
 /** How long the good news stands before the page changes. */
 const redirectDelayMs = 1500;

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { confirmationMessages } from './messages.ts';
-import { resendConfirmation } from './session.tsx';
+import { resendConfirmation } from './account.tsx';
 
 /** Where the link in a confirmation mail leads back to. */
 export const useConfirmationReturn = () => {

@@ -12,7 +12,7 @@ import type { LoginNotice } from './notice.tsx';
 import { openResetSession, type ResetSession } from './password-reset.tsx';
 import { readResetLink } from './reset-link.ts';
 import { resetFormSchema } from './schema.ts';
-import { forgetSession } from './session.tsx';
+import { forgetSession } from './account.tsx';
 
 /** How long the good news stands before the login. */
 const redirectDelayMs = 3000;

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/session.tsx';
+import { networkMessage } from '#src/api/network.ts';
+import { memberApi } from '#src/features/auth/account.tsx';
 import { useSiteContact } from '#src/features/site/contact.tsx';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -19,7 +20,7 @@ type Outcome =
 function failureOf(error: unknown, language: string): string {
   if (!(error instanceof ApiError)) return contactMessages.failed.id;
   const { detail } = error.problem;
-  const isKnown = Object.values(contactMessages).some(({ id }) => id === detail);
+  const isKnown = [...Object.values(contactMessages), networkMessage].some(({ id }) => id === detail);
   return language === 'en' || isKnown ? detail : contactMessages.failed.id;
 }
 

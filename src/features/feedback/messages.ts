@@ -12,5 +12,4 @@ export const contactMessages = {
   sent: /*i18n*/ { id: 'Thank you for your message! We will get back to you soon.' },
   failed: /*i18n*/ { id: 'Failed to send message. Please try again.' },
   tooMany: /*i18n*/ { id: 'Too many messages. Please wait a few minutes before trying again.' },
-  network: /*i18n*/ { id: 'Network error. Please check your internet connection and try again.' },
 } as const;

@@ -5,7 +5,7 @@ import { read } from '#src/api/client.ts';
 import { ActivityCard } from '#src/features/activity/activity-card.tsx';
 import { countIn } from '#src/features/activity/totals.ts';
 import { requireSession, useMember } from '#src/features/auth/guard.tsx';
-import { memberApi } from '#src/features/auth/session.tsx';
+import { memberApi } from '#src/features/auth/account.tsx';
 import { defaultRole } from '#src/lib/roles.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Identity } from './identity.tsx';

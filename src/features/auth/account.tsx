@@ -1,0 +1,220 @@
+import type { AuthError, GoTrueClient } from '@supabase/auth-js';
+import { apiClient, ApiError, read } from '#src/api/client.ts';
+import { networkMessage } from '#src/api/network.ts';
+import { withoutLanguage } from '#src/lib/language.ts';
+import {
+  loginMessage,
+  loginMessages,
+  registrationMessages,
+  sessionMessages,
+  type Message,
+} from './messages.ts';
+import { resetPath } from './reset-link.ts';
+import { failed, sessionState, showSession, signedOut, type User } from './session.tsx';
+import { hasStoredSession, rememberSession } from './session-storage.tsx';
+
+/** How a sign-in or a registration failed, with what the dialog shows behind Technical Details. */
+export interface AuthFailure {
+  readonly code: string | undefined;
+  readonly message: Message;
+  readonly details: { readonly message: string; readonly status: number | undefined; readonly time: string };
+}
+
+const authEventDelayMs = 100;
+const profileRetries = 3;
+const profileRetryPauseMs = 100;
+/** No connection, a token that is only just valid or only just not, a database that is coming back. */
+const passingStatuses: readonly number[] = [0, 401, 406, 503];
+
+let starting: Promise<GoTrueClient> | undefined;
+let delayed: ReturnType<typeof setTimeout> | undefined;
+
+/** Loads the account client once, and follows what it says about the session; a failed load may be tried again. */
+export function openAccount(): Promise<GoTrueClient> {
+  starting ??= startAccount().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}
+
+async function startAccount(): Promise<GoTrueClient> {
+  const { createAuthClient } = await import('./auth-client.tsx');
+  const client = createAuthClient();
+  await client.initialize();
+  client.onAuthStateChange((event) => {
+    clearTimeout(delayed);
+    // Whoever sets a new password is not to be signed in by the way, here or from another window.
+    if (isSettingPassword() && (event === 'SIGNED_IN' || event === 'TOKEN_REFRESHED'))
+      return void endSession();
+    // Another window may have signed out of a session that is not this one's.
+    if (event === 'SIGNED_OUT' && !hasStoredSession()) return showSession(signedOut);
+    // Later in any case: the client must not be asked from within its own event.
+    delayed = setTimeout(() => void follow(client), event === 'INITIAL_SESSION' ? 0 : authEventDelayMs);
+  });
+  return client;
+}
+
+const isSettingPassword = () => withoutLanguage(location.pathname) === resetPath;
+
+let following: Promise<void> | undefined;
+
+/** Brings the state up to the stored session. Calls that meet share one run. */
+function follow(client: GoTrueClient): Promise<void> {
+  following ??= loadUser(client).finally(() => (following = undefined));
+  return following;
+}
+
+async function loadUser(client: GoTrueClient): Promise<void> {
+  const { data, error } = await client.getSession();
+  if (!data.session) return showSession(error && hasStoredSession() ? failed(networkMessage) : signedOut);
+  const { id } = data.session.user;
+  if (!id) return showSession(failed(sessionMessages.invalidSession));
+  if (sessionState().status === 'signed-in' && sessionState().user?.id === id) return;
+  try {
+    const user = await loadUserWithRetries();
+    showSession({ status: 'signed-in', user, error: null });
+  } catch (failure) {
+    // The session may have ended while its profile was asked for.
+    if (hasStoredSession()) showSession(failed(profileFailure(failure)));
+  }
+}
+
+function profileFailure(failure: unknown): Message {
+  if (failure instanceof ApiError && failure.problem.code === 'network') return networkMessage;
+  return sessionMessages.notEnsured;
+}
+
+async function loadUserWithRetries(): Promise<User> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await readUser();
+    } catch (error) {
+      const passes = error instanceof ApiError && passingStatuses.includes(error.problem.status);
+      if (!passes || attempt > profileRetries || !hasStoredSession()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, profileRetryPauseMs * attempt));
+    }
+  }
+}
+
+/** @throws {ApiError} */
+async function readUser(): Promise<User> {
+  const { full_name: name, ...profile } = await read(memberApi().profile.$get());
+  const { id, email, role, height, weight, bmi } = profile;
+  return { id, name, email, role, height, weight, bmi };
+}
+
+/** Signs in. The outcome's user is complete: session and profile. */
+export async function signIn(credentials: {
+  readonly email: string;
+  readonly password: string;
+  /** Stay signed in when the browser is closed. */
+  readonly remember: boolean;
+}): Promise<{ readonly user: User } | { readonly failure: AuthFailure }> {
+  const { email, password, remember } = credentials;
+  try {
+    const client = await openAccount();
+    rememberSession(remember);
+    const { data, error } = await client.signInWithPassword({ email, password });
+    if (error) return { failure: failureOf(error, loginMessage(error.code), loginMessages.unexpected) };
+    if (!data.user) return { failure: failureOf(null, loginMessages.noUser, loginMessages.failed) };
+    await follow(client);
+    const { user, error: reason } = sessionState();
+    return user ? { user } : { failure: failureOf(null, reason, loginMessages.failed) };
+  } catch (error) {
+    return { failure: failureOf(error, null, networkMessage) };
+  }
+}
+
+/** Creates an account; where no confirmation by mail is asked for, signs in at once. */
+export async function signUp(registration: {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  /** Where the link in the confirmation mail leads back to. */
+  readonly returnTo: string;
+}): Promise<
+  | { readonly outcome: 'success' | 'confirm_email' }
+  | { readonly outcome: 'existing_user' | 'failed'; readonly failure: AuthFailure }
+> {
+  const { name, email, password, returnTo } = registration;
+  try {
+    const client = await openAccount();
+    const { data, error } = await client.signUp({
+      email,
+      password,
+      options: { data: { full_name: name, role: 'user' }, emailRedirectTo: returnTo },
+    });
+    if (error?.code === 'user_already_exists')
+      return {
+        outcome: 'existing_user',
+        failure: failureOf(error, registrationMessages.exists, registrationMessages.failed),
+      };
+    if (error) return { outcome: 'failed', failure: failureOf(error, null, registrationMessages.failed) };
+    if (!data.session) return { outcome: 'confirm_email' };
+    await follow(client);
+    return { outcome: 'success' };
+  } catch (error) {
+    return { outcome: 'failed', failure: failureOf(error, null, registrationMessages.unavailable) };
+  }
+}
+
+/** Asks for the confirmation mail once more; null when it is on its way. */
+export async function resendConfirmation(email: string, returnTo: string): Promise<AuthFailure | null> {
+  const client = await openAccount();
+  const { error } = await client.resend({ type: 'signup', email, options: { emailRedirectTo: returnTo } });
+  return error ? failureOf(error, null, registrationMessages.failed) : null;
+}
+
+/** `known` is the text for this error's code; without one the provider's own is shown, without that `fallback`. */
+function failureOf(error: unknown, known: Message | null, fallback: Message): AuthFailure {
+  const { code, status, message } = (error ?? {}) as Partial<AuthError>;
+  const isOffline = error instanceof Error && error.name === 'AuthRetryableFetchError' && status === 0;
+  const text = known ?? (isOffline ? networkMessage : status && message ? { id: message } : fallback);
+  return {
+    code,
+    message: text,
+    details: { message: message ?? text.id, status, time: new Date().toISOString() },
+  };
+}
+
+/** What `signOut` does. */
+export async function endSession(): Promise<void> {
+  const client = await openAccount();
+  await client.signOut({ scope: 'local' });
+  showSession(signedOut);
+}
+
+/** `fetch` with the member's token. An answer of 401 is tried once more with a new token. */
+export const memberFetch: typeof fetch = async (input, init) => {
+  const send = (token?: string) => {
+    const headers = new Headers(init?.headers);
+    headers.set('accept-language', document.documentElement.lang);
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    return fetch(input, { ...init, headers });
+  };
+  if (!hasStoredSession()) return await send();
+  const client = await openAccount();
+  const { data } = await client.getSession();
+  const answer = await send(data.session?.access_token);
+  if (answer.status !== 401 || !data.session) return answer;
+  const refreshed = await client.refreshSession();
+  if (refreshed.data.session) return await send(refreshed.data.session.access_token);
+  // The server has ended the session: then it is over here too, however long its token would have lasted.
+  if (refreshed.error?.status && refreshed.error.status < 500 && refreshed.error.status !== 429)
+    await client.signOut({ scope: 'local' });
+  return answer;
+};
+
+/** The typed client of the API, speaking for the member. */
+export const memberApi = () => apiClient(memberFetch);
+
+/** After a reset: the session that was there before has ended on the server, and goes here too. */
+export async function forgetSession(): Promise<void> {
+  if (hasStoredSession()) await endSession();
+}
+
+/** Reads the profile again after something changed it elsewhere. @throws {ApiError} */
+export async function refreshProfile(): Promise<void> {
+  showSession({ status: 'signed-in', user: await readUser(), error: null });
+}
