@@ -15,7 +15,7 @@ test('what is typed and submitted before the application has started is neither 
   await page.getByLabel('Email', { exact: false }).first().fill('nobody@example.et');
   await page.locator('input[type=password]').fill('Wrong-word-1');
   await page.locator('form button[type=submit]').click();
-  await expect(page.getByRole('dialog')).toContainText('Login Failed');
+  await expect(page.getByRole('alertdialog')).toContainText('Login Failed');
   expect(answers).toHaveLength(1);
   expect(new URL(page.url()).search).toBe('');
   await expect(page.locator('input[type=email]')).toHaveValue('nobody@example.et');
@@ -28,4 +28,19 @@ test('the theme changes without the application, and is remembered', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto('/bmi');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('an application that cannot be loaded is said, and the next tap tries again', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/assets/*.js', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto('/login');
+  await page.locator('input[type=email]').fill('nobody@example.et');
+  await page.locator('input[type=password]').fill('Wrong-word-1');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.getByText('The page could not load fully.')).toBeVisible();
+  isBroken = false;
+  await page.locator('form button[type=submit]').click();
+  await expect(page.getByRole('alertdialog')).toContainText('Login Failed');
+  await expect(page.getByText('The page could not load fully.')).toBeHidden();
+  await expect(page.locator('input[type=email]')).toHaveValue('nobody@example.et');
 });

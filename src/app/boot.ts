@@ -34,6 +34,11 @@ type Kept = { target: HTMLElement; submitter?: HTMLElement | null };
 let started = false;
 let ready = false;
 let kept: Kept | null = null;
+/** What waits for the application shows that it waits (`data-waiting` in styles.css). */
+const keep = (next: Kept | null) => {
+  kept = next;
+  root.toggleAttribute('data-waiting', next !== null);
+};
 const typed = new Map<HTMLInputElement, string | boolean>();
 
 /** Puts the application's own module script back, which the server left inert. */
@@ -41,15 +46,16 @@ const start = () => {
   const inert = document.getElementById('app-start');
   if (started || !inert) return;
   started = true;
+  delete root.dataset.offline;
   for (const href of inert.dataset.preload?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   const script = document.createElement('script');
   script.type = 'module';
   script.textContent = inert.textContent;
-  // A load that failed may be tried again by the next touch; what was kept goes its way without the application.
+  // A load that failed is said (src/app/root.tsx), and tried again by the next touch.
   script.addEventListener('error', () => {
     started = false;
-    kept = null;
+    keep(null);
     root.dataset.offline = '';
   });
   document.head.append(script);
@@ -67,7 +73,7 @@ const touch = (event: Event) => {
   if (event.type === 'click' && control.matches('button:not([type=submit])')) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept = { target: control };
+    keep({ target: control });
   }
 };
 for (const type of ['pointerdown', 'keydown', 'click']) addEventListener(type, touch, true);
@@ -80,7 +86,7 @@ addEventListener(
     if (ready || (form.method === 'get' && !hasSession())) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept = { target: form, submitter: event.submitter };
+    keep({ target: form, submitter: event.submitter });
     start();
   },
   true,
@@ -123,7 +129,7 @@ addEventListener('birtu:ready', () => {
   const { target, submitter } = kept ?? {};
   if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
   else target?.click();
-  kept = null;
+  keep(null);
 });
 
 addEventListener('DOMContentLoaded', () => {

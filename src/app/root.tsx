@@ -1,4 +1,5 @@
 import { I18nProvider } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
 import {
   Links,
@@ -51,11 +52,25 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <I18nProvider i18n={i18nFor(language)}>{children}</I18nProvider>
+        <I18nProvider i18n={i18nFor(language)}>
+          <StartFailure />
+          {children}
+        </I18nProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** Hidden by the style sheet until the boot script finds that the application could not be loaded. */
+function StartFailure() {
+  return (
+    <p className="start-failure" role="alert">
+      <Trans>
+        The page could not load fully. Check your connection, then tap again. What you typed is kept.
+      </Trans>
+    </p>
   );
 }
 
