@@ -72,7 +72,8 @@ export const install = () =>
     join(root, 'node_modules', '.birtu-lock'),
     hashOf(['package.json', 'package-lock.json']),
     'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund'],
+    // Not `npm ci`: it refuses a lock without the binaries of platforms that the registry at hand does not offer.
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
   );
 
 export const build = () =>
