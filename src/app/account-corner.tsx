@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signOut, useSession, type User } from '#src/features/auth/session.tsx';
-import { hasDashboard } from '#src/lib/roles.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
@@ -45,27 +44,14 @@ function MemberMenu({ user }: { user: User }) {
       <div ref={menu} id={accountMenuId} popover="auto" className="account-menu">
         <p className="truncate px-3 py-2 font-semibold sm:hidden">{user.name}</p>
         <nav aria-label={t`Account`}>
-          <AccountLinks role={user.role} />
+          <Link to="/profile" className="account-link">
+            <Trans>Profile</Trans>
+          </Link>
           <button type="button" onClick={logOut} className="account-link">
             <Trans>Logout</Trans>
           </button>
         </nav>
       </div>
-    </>
-  );
-}
-
-function AccountLinks({ role }: { role: string }) {
-  return (
-    <>
-      <Link to="/profile" className="account-link">
-        <Trans>Profile</Trans>
-      </Link>
-      {hasDashboard(role) && (
-        <Link to="/admin" className="account-link">
-          <Trans>Dashboard</Trans>
-        </Link>
-      )}
     </>
   );
 }

@@ -12,5 +12,3 @@ export type Role = (typeof roles)[number] | `admin_${string}`;
 export const defaultRole = 'user' satisfies Role;
 
 export const isAdmin = (role: string): role is `admin_${string}` => role.startsWith('admin_');
-/** Whose header shows the Dashboard link. */
-export const hasDashboard = (role: string): boolean => role !== defaultRole;
