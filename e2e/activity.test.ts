@@ -1,28 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { today } from '#src/lib/day.ts';
+import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 
 const timeZone = 'Africa/Addis_Ababa';
-let members = 0;
-
-/** Registers a member and signs the page's browser in. @returns how to call the API as that member */
-async function signInAsNewMember(page: Page) {
-  members += 1;
-  const email = `member${members}-${process.pid}@birtu.test`;
-  const data = { full_name: 'Selam Tesfaye' };
-  const answer = await page.request.post('/auth/v1/signup', {
-    data: { email, password: 'Injera-Wot-12', data },
-  });
-  const session = (await answer.json()) as { access_token: string };
-  await page.goto('/robots.txt');
-  await page.evaluate((text) => localStorage.setItem('birtu-session', text), JSON.stringify(session));
-  const headers = { authorization: `Bearer ${session.access_token}` };
-  return {
-    log: (data: object) => page.request.post('/api/activities', { headers, data }),
-    endSessions: () => page.request.post('/auth/v1/logout?scope=global', { headers }),
-  };
-}
 
 const progress = (page: Page) => page.getByRole('region', { name: 'Your Progress' }).getByRole('definition');
 const month = (page: Page) => page.getByRole('grid').getByRole('button', { name: 'Today' });
@@ -159,29 +140,3 @@ test('whoever logs out on the profile is a visitor again, on the home page', asy
   await page.goto('/am/profile/activities');
   await expect(page).toHaveURL('/am/login?from=%2Fam%2Fprofile%2Factivities');
 });
-
-for (const [language, theme] of [
-  ['', 'light'],
-  ['', 'dark'],
-  ['/am', 'light'],
-  ['/am', 'dark'],
-] as const)
-  test(`axe finds nothing on the member’s pages: ${language || '/en'}, ${theme}`, async ({ page }) => {
-    const member = await signInAsNewMember(page);
-    await member.log({
-      date: today(new Date(), timeZone),
-      type: 'Workout',
-      details: { name: 'የጠዋት ሩጫ', duration: 30 },
-    });
-    await page.evaluate((value) => localStorage.setItem('birtu-theme', value), theme);
-    const findings = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
-    await page.goto(`${language}/profile`);
-    await expect(page.getByText('የጠዋት ሩጫ').last()).toBeVisible();
-    expect(await findings()).toEqual([]);
-    await page.locator('main .button-primary').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings()).toEqual([]);
-    await page.goto(`${language}/profile/activities`);
-    await expect(page.getByText('የጠዋት ሩጫ')).toBeVisible();
-    expect(await findings()).toEqual([]);
-  });

@@ -17,7 +17,13 @@ test('a visitor’s first day, and everything is still there after a stop and af
   const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), DATABASE_URL: '' };
   let product = await startProduct(settings);
   const page = await browser.newPage({ baseURL: product.url });
-  const almaz = { page, hand: finger, language: 'en', name: 'Almaz Bekele', email: 'almaz@birtu.test' } as const;
+  const almaz = {
+    page,
+    hand: finger,
+    language: 'en',
+    name: 'Almaz Bekele',
+    email: 'almaz@birtu.test',
+  } as const;
   try {
     await travel(almaz);
     expect(await product.stop()).toBe(0);

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
@@ -147,33 +146,6 @@ test('a day that cannot be fetched is said to have failed, and comes once the ne
   await page.getByRole('link', { name: 'Back to the plans' }).click();
   await expect(page.locator('main article')).toHaveCount(2);
 });
-
-for (const theme of ['light', 'dark'])
-  for (const language of ['', '/am'])
-    test(`no screen of plans has an accessibility finding: ${theme}, ${language || 'English'}`, async ({
-      page,
-    }) => {
-      await page.addInitScript((value) => localStorage.setItem('birtu-theme', value), theme);
-      for (const address of [
-        listing,
-        `${listing}?tab=nutrition`,
-        `${listing}?category=strength`,
-        '/services/fitness-plans/weight-gain-strength',
-        '/services/fitness-plans/weight-gain-strength?day=7',
-        '/services/nutrition-plans/everyday-balance?day=3',
-        '/services/fitness-plans/nope',
-      ]) {
-        await page.goto(language + address);
-        for (const details of await page.locator('main details > summary').all()) await details.click();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect
-          .soft(
-            violations.map(({ id }) => id),
-            address,
-          )
-          .toEqual([]);
-      }
-    });
 
 test('the API answers plans that may be kept, and says in a problem document what is wrong', async ({
   request,

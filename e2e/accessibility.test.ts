@@ -1,0 +1,165 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { today } from '#src/lib/day.ts';
+import { languages, pathIn, type Language } from '#src/lib/language.ts';
+import { signInAsNewMember } from './member.ts';
+import { expect, test } from './product.ts';
+import { wordsOf, type Words } from './words.ts';
+
+interface Screen {
+  /** Without language. */
+  readonly address: string;
+  /** What is done on the page before it is looked at. */
+  readonly prepare?: (page: Page, word: Words) => Promise<void>;
+}
+
+const plans = '/services/fitness-and-nutrition-plans';
+
+const openDetails = (page: Page) =>
+  page
+    .locator('main details')
+    .evaluateAll((all) => all.forEach((details) => details.toggleAttribute('open', true)));
+
+const openMenu = async (page: Page, word: Words) => {
+  await page.getByRole('button', { name: word('Menu'), exact: true }).click();
+  await expect(page.locator('#mobile-menu')).toBeVisible();
+};
+
+const failToLogIn = async (page: Page, word: Words) => {
+  await page.getByLabel(word('Email')).fill('nobody@birtu.test');
+  await page.getByLabel(word('Password'), { exact: true }).fill('Wrong7777');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText(word('Technical Details')).click();
+};
+
+const sendEmpty = async (page: Page) => {
+  await page.locator('main form[method=post] button[type=submit]').click();
+  await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
+};
+
+/** Every screen that the first day leads over, and those beside the way. */
+const screens = {
+  'home, menu, pages of the site': [
+    { address: '/', prepare: openDetails },
+    { address: '/', prepare: openMenu },
+    { address: '/about' },
+    { address: '/services' },
+    { address: '/contact' },
+    { address: '/contact', prepare: sendEmpty },
+    { address: '/nowhere' },
+  ],
+  plans: [
+    { address: plans },
+    { address: `${plans}?tab=nutrition` },
+    { address: `${plans}?category=strength` },
+    { address: '/services/fitness-plans/weight-gain-strength', prepare: openDetails },
+    { address: '/services/fitness-plans/weight-gain-strength?day=7' },
+    { address: '/services/nutrition-plans/everyday-balance?day=3', prepare: openDetails },
+    { address: '/services/fitness-plans/nope' },
+  ],
+  'BMI and account forms': [
+    { address: '/bmi' },
+    { address: '/bmi?unit=metric&height=170&weight=65' },
+    { address: '/bmi?unit=imperial&height=66&weight=' },
+    { address: '/register' },
+    { address: '/register', prepare: sendEmpty },
+    { address: '/login' },
+    { address: '/login', prepare: failToLogIn },
+    { address: '/reset-password' },
+    { address: '/set-new-password' },
+  ],
+} satisfies Record<string, readonly Screen[]>;
+
+const memberScreens: readonly Screen[] = [
+  {
+    address: '/',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Selam Tesfaye' }).click();
+      await expect(page.locator('#account-menu')).toBeVisible();
+    },
+  },
+  {
+    address: '/bmi?unit=metric&height=170&weight=65',
+    prepare: (page, word) =>
+      expect(page.getByRole('button', { name: word('Save to my profile') })).toBeVisible(),
+  },
+  {
+    address: '/profile',
+    prepare: async (page) => {
+      await expect(page.getByText('የጠዋት ሩጫ').last()).toBeVisible();
+      await openDetails(page);
+    },
+  },
+  {
+    address: '/profile',
+    prepare: async (page, word) => {
+      await page.getByRole('button', { name: word('Edit'), exact: true }).click();
+      await page.getByRole('button', { name: word('Log workout') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: word('Save'), exact: true })
+        .click();
+      await expect(page.locator('dialog [aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  {
+    address: '/profile/activities',
+    prepare: (page) => expect(page.getByText('የጠዋት ሩጫ')).toBeVisible(),
+  },
+];
+
+const wideScreens: readonly Screen[] = [
+  { address: '/' },
+  { address: plans },
+  { address: '/services/fitness-plans/weight-loss-foundation' },
+  { address: '/services/nutrition-plans/fuel-for-the-long-run' },
+  { address: '/bmi?unit=metric&height=170&weight=95' },
+  { address: '/login' },
+];
+
+for (const language of languages)
+  for (const theme of ['light', 'dark']) {
+    for (const [name, list] of Object.entries<readonly Screen[]>(screens))
+      test(`axe finds nothing: ${name}, ${language}, ${theme}`, async ({ page }) => {
+        await expectNoFindings(page, list, language, theme);
+      });
+
+    test(`axe finds nothing: a member’s screens, ${language}, ${theme}`, async ({ page }) => {
+      const member = await signInAsNewMember(page);
+      const date = today(new Date(), 'Africa/Addis_Ababa');
+      await member.log({ date, type: 'Workout', details: { name: 'የጠዋት ሩጫ', duration: 30 } });
+      await member.keepBody({ height: 170, weight: 65 });
+      await expectNoFindings(page, memberScreens, language, theme);
+    });
+
+    test.describe('on a wide screen', () => {
+      test.use({ viewport: { width: 1280, height: 800 } });
+      test(`axe finds nothing: ${language}, ${theme}`, async ({ page }) => {
+        await expectNoFindings(page, wideScreens, language, theme);
+      });
+    });
+  }
+
+async function expectNoFindings(page: Page, list: readonly Screen[], language: Language, theme: string) {
+  await page.addInitScript((value) => localStorage.setItem('birtu-theme', value), theme);
+  for (const { address, prepare } of list) {
+    await page.goto(pathIn(language, address));
+    await prepare?.(page, wordsOf(language));
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+    const shown = prepare ? `${address} after ${prepare.name}` : address;
+    expect.soft(await findings(page), shown).toEqual([]);
+  }
+}
+
+/** What axe finds once nothing fades in any more: the rule and where. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
