@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   workers: 2,
   fullyParallel: true,
-  timeout: 90_000,
+  timeout: 30_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],

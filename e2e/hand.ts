@@ -35,15 +35,22 @@ export function keys(page: Page): Hand {
 /** More than any page has controls. */
 const mostPresses = 100;
 
+/** Whether one can see that it has the focus: it is marked, and nothing lies over it. */
+function isSeen(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const uppermost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return element.matches(':focus-visible') && uppermost !== null && element.contains(uppermost);
+}
+
 /** Goes on by Tab until a control has the focus, which then is in sight. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < mostPresses; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) {
-      await expect(control).toBeInViewport();
+      await expect.poll(() => control.evaluate(isSeen)).toBe(true);
       return;
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${mostPresses} times Tab do not lead to ${control}`);
+  throw new Error(`${mostPresses} times Tab do not lead to ${control.toString()}`);
 }
