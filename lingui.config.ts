@@ -3,9 +3,17 @@ import { defineConfig } from '@lingui/conf';
 /** Which folders speak which part of the words; `src/app/catalogues.ts` loads a part where a page needs it. */
 const areas = {
   shell: ['src/app', 'src/ui', 'src/lib', 'src/api'],
-  site: ['src/features/site', 'src/features/feedback', 'src/features/bmi'],
-  plans: ['src/features/plans', 'src/features/foods'],
-  member: ['src/features/auth', 'src/features/profile', 'src/features/activity'],
+  site: ['src/features/site', 'src/features/feedback'],
+  bmi: ['src/features/bmi'],
+  plans: ['src/features/plans/*.ts*', 'src/features/plans/fitness'],
+  nutrition: ['src/features/plans/nutrition', 'src/features/foods'],
+  // The profile judges and names the measures as the calculator does.
+  member: [
+    'src/features/auth',
+    'src/features/profile',
+    'src/features/activity',
+    'src/features/bmi/messages.ts',
+  ],
 };
 
 export default defineConfig({

@@ -5,15 +5,19 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { bootScript } from './vite-boot-plugin.ts';
+import { importAhead } from './vite-import-plugin.ts';
 
 export default defineConfig({
   plugins: [
     tailwindcss(),
     bootScript(fileURLToPath(new URL('src/app/boot.ts', import.meta.url))),
+    importAhead,
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     reactRouter(),
   ],
+  // Of the libraries, the words' one still brings its own for React 17; React has it since 18.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: {
     target: 'es2022',
     // Inlined files would be `data:` addresses, which the Content-Security-Policy refuses for scripts and styles.
@@ -29,6 +33,8 @@ export default defineConfig({
               name: 'app',
               test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|.*-words)|lib\/language|ui\/(link|button|icons|ornament|image|page-head|arrow-link)\.)/,
             },
+            // What pages of plans share.
+            { name: 'plans', test: /\/src\/features\/plans\//, minShareCount: 2 },
           ],
         },
       },

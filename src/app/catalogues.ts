@@ -1,20 +1,24 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languageOf, languages, type Language } from '#src/lib/language.ts';
 
-type Area = 'shell' | 'site' | 'plans' | 'member';
+type Area = 'shell' | 'site' | 'bmi' | 'plans' | 'nutrition' | 'member';
 type Loader = () => Promise<{ messages: Messages }>;
 
 const loaders: Record<Language, Record<Area, Loader>> = {
   en: {
     shell: () => import('#content/locales/en/shell.po'),
     site: () => import('#content/locales/en/site.po'),
+    bmi: () => import('#content/locales/en/bmi.po'),
     plans: () => import('#content/locales/en/plans.po'),
+    nutrition: () => import('#content/locales/en/nutrition.po'),
     member: () => import('#content/locales/en/member.po'),
   },
   am: {
     shell: () => import('#content/locales/am/shell.po'),
     site: () => import('#content/locales/am/site.po'),
+    bmi: () => import('#content/locales/am/bmi.po'),
     plans: () => import('#content/locales/am/plans.po'),
+    nutrition: () => import('#content/locales/am/nutrition.po'),
     member: () => import('#content/locales/am/member.po'),
   },
 };

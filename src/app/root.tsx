@@ -14,7 +14,7 @@ import {
 import { apiClient, read } from '#src/api/client.ts';
 import { languageOf, languages, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { tibebVariables } from '#src/ui/ornament.tsx';
-import { Toaster } from '#src/ui/toast.tsx';
+import { Toaster } from '#src/ui/toaster.tsx';
 import { i18nFor } from './catalogues.ts';
 import { serverFetch } from './server-api.ts';
 import boot from 'virtual:boot';
@@ -35,7 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // From the layout, not the app: error pages have no app, and their kept taps must be released too.
   useEffect(() => void dispatchEvent(new Event('birtu:ready')), []);
   return (
-    <html lang={language} style={tibebVariables} suppressHydrationWarning>
+    // The border's tiles stay as the server wrote them, so the drawing of them is not part of the script.
+    <html lang={language} style={import.meta.env.SSR ? tibebVariables() : {}} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

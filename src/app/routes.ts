@@ -6,13 +6,13 @@ import {
   type RouteConfig,
   type RouteConfigEntry,
 } from '@react-router/dev/routes';
-import { languages, type Language } from '../lib/language.ts';
+import { languages } from '../lib/language.ts';
 
-/** Every page of the product, once for each language. English stands at the root, the others under their code. */
-function pages(language: Language): RouteConfigEntry[] {
-  const id = (name: string) => `${language}/${name}`;
+/** Every page of the product. `mount` keeps the ids of one mount apart from another's. */
+function pages(mount: string): RouteConfigEntry[] {
+  const id = (name: string) => `${mount}/${name}`;
   /** Around pages that speak the words of an area (lingui.config.ts). */
-  const words = (area: 'site' | 'plans' | 'member', children: RouteConfigEntry[]) =>
+  const words = (area: 'site' | 'bmi' | 'plans' | 'nutrition' | 'member', children: RouteConfigEntry[]) =>
     layout(`${area}-words.tsx`, { id: id(`${area}-words`) }, children);
   const page = (path: string, file: string) => route(path, file, { id: id(path) });
   return [
@@ -22,17 +22,19 @@ function pages(language: Language): RouteConfigEntry[] {
         page('about', '../features/site/about-page.tsx'),
         page('services', '../features/site/services-page.tsx'),
         page('contact', '../features/feedback/contact-page.tsx'),
-        page('bmi', '../features/bmi/bmi-page.tsx'),
       ]),
+      words('bmi', [page('bmi', '../features/bmi/bmi-page.tsx')]),
       words('plans', [
-        page('services/fitness-and-nutrition-plans', '../features/plans/plans-page.tsx'),
         page('services/fitness', '../features/plans/plans-alias.tsx'),
         page('services/nutrition', '../features/plans/plans-alias.tsx'),
         page('services/fitness-nutrition-plans', '../features/plans/plans-alias.tsx'),
         page('services/fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
         page('fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
-        page('services/nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
-        page('nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
+        words('nutrition', [
+          page('services/fitness-and-nutrition-plans', '../features/plans/plans-page.tsx'),
+          page('services/nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
+          page('nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
+        ]),
       ]),
       words('member', [
         page('login', '../features/auth/login-page.tsx'),
@@ -49,6 +51,9 @@ function pages(language: Language): RouteConfigEntry[] {
   ];
 }
 
-export default languages.flatMap((language) =>
-  language === 'en' ? pages(language) : prefix(language, pages(language)),
-) satisfies RouteConfig;
+/** English stands at the root, the others under their code. It shares a mount: in the first, the code may be left out. */
+export default languages
+  .filter((language) => language !== 'en')
+  .flatMap((language, index) =>
+    prefix(index === 0 ? `${language}?` : language, pages(language)),
+  ) satisfies RouteConfig;

@@ -1,73 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { dismiss, raise } from './toaster.tsx';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
-interface Toast {
+const defaultDurationMs = 5000;
+
+/** Shows a passing note on whatever page is open. @param message already translated */
+export function showToast(kind: ToastKind, message: string, durationMs = defaultDurationMs): void {
+  raise({
+    says: `${kind} ${message}`,
+    isUrgent: kind === 'error' || kind === 'warning',
+    look: (id) => <Toast id={id} kind={kind} message={message} durationMs={durationMs} />,
+  });
+}
+
+interface ToastProps {
   readonly id: number;
   readonly kind: ToastKind;
   readonly message: string;
   readonly durationMs: number;
-}
-
-const defaultDurationMs = 5000;
-
-let toasts: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-function show(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-/** Shows a passing note on whatever page is open. @param message already translated */
-export function showToast(kind: ToastKind, message: string, durationMs = defaultDurationMs): void {
-  lastId += 1;
-  // What says the same is not stacked but starts anew.
-  const others = toasts.filter((toast) => toast.message !== message || toast.kind !== kind);
-  show([...others, { id: lastId, kind, message, durationMs }]);
-}
-
-const dismiss = (id: number) => show(toasts.filter((toast) => toast.id !== id));
-
-const none: readonly Toast[] = [];
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Where the toasts stand: once on every page. Both live regions are there before anything is said in them. */
-export function Toaster() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
-  );
-  const stack = useRef<HTMLDivElement>(null);
-  const newest = shown.at(-1)?.id;
-  useEffect(() => {
-    // Raised again for each toast, to stand above a dialog that was opened since.
-    stack.current?.hidePopover();
-    if (newest !== undefined) stack.current?.showPopover();
-  }, [newest]);
-  const isUrgent = ({ kind }: Toast) => kind === 'error' || kind === 'warning';
-  return (
-    <div ref={stack} popover="manual" className="toaster">
-      <div role="alert">
-        {shown.filter(isUrgent).map((toast) => (
-          <Note key={toast.id} toast={toast} />
-        ))}
-      </div>
-      <output className="block">
-        {shown
-          .filter((toast) => !isUrgent(toast))
-          .map((toast) => (
-            <Note key={toast.id} toast={toast} />
-          ))}
-      </output>
-    </div>
-  );
 }
 
 const looks: Readonly<Record<ToastKind, { bar: string; sign: string }>> = {
@@ -77,8 +29,8 @@ const looks: Readonly<Record<ToastKind, { bar: string; sign: string }>> = {
   info: { bar: 'border-s-ink', sign: 'M12 5v1M12 10v9' },
 };
 
-/** One note. It waits while it is pointed at or has the focus. */
-function Note({ toast: { id, kind, message, durationMs } }: { toast: Toast }) {
+/** It waits while it is pointed at or has the focus. */
+function Toast({ id, kind, message, durationMs }: ToastProps) {
   const { t } = useLingui();
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {

@@ -1,0 +1,58 @@
+import { Fragment, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+
+/** Something said in passing. How it looks comes with it, so that pages which say nothing load none of that. */
+interface Note {
+  /** What says the same is not stacked but starts anew. */
+  readonly says: string;
+  /** Read out at once, whatever is being read. */
+  readonly isUrgent: boolean;
+  readonly look: (id: number) => ReactNode;
+}
+
+let shown: readonly (Note & { readonly id: number })[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: typeof shown): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+export function raise(note: Note): void {
+  lastId += 1;
+  show([...shown.filter(({ says }) => says !== note.says), { ...note, id: lastId }]);
+}
+
+export const dismiss = (id: number) => show(shown.filter((note) => note.id !== id));
+
+const none: typeof shown = [];
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Where the toasts stand: once on every page. Both live regions are there before anything is said in them. */
+export function Toaster() {
+  const notes = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => none,
+  );
+  const stack = useRef<HTMLDivElement>(null);
+  const newest = notes.at(-1)?.id;
+  useEffect(() => {
+    // Raised again for each toast, to stand above a dialog that was opened since.
+    stack.current?.hidePopover();
+    if (newest !== undefined) stack.current?.showPopover();
+  }, [newest]);
+  const saying = (urgent: boolean) =>
+    notes
+      .filter(({ isUrgent }) => isUrgent === urgent)
+      .map(({ id, look }) => <Fragment key={id}>{look(id)}</Fragment>);
+  return (
+    <div ref={stack} popover="manual" className="toaster">
+      <div role="alert">{saying(true)}</div>
+      <output className="block">{saying(false)}</output>
+    </div>
+  );
+}
