@@ -27,7 +27,7 @@ export function BmiStrip() {
       </div>
       <div className="text-small text-soft relative mt-1 h-6" aria-hidden="true">
         {cuts.map((cut) => (
-          <span key={cut} className="absolute -translate-x-1/2" style={{ left: `${share(cut)}%` }}>
+          <span key={cut} className="absolute [translate:-50%]" style={{ left: `${share(cut)}%` }}>
             {cut}
           </span>
         ))}

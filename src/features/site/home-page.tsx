@@ -14,6 +14,7 @@ import { firstDay, firstDayOfMeals, planTeaser } from './home.ts';
 import { PlanRows } from './plan-rows.tsx';
 import { RegisterCall } from './register-call.tsx';
 import { ServiceList } from './service-list.tsx';
+import './home-page.css';
 
 const plansShown = 2;
 

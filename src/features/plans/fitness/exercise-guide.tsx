@@ -39,7 +39,7 @@ export function ExerciseGuide({ exercise, position }: { exercise: ExerciseView; 
       <div className="sm:order-3">
         <Sets groups={exercise.setGroups} />
       </div>
-      <ol className="grid list-decimal content-start gap-2 pl-6 marker:font-semibold marker:text-green sm:order-4">
+      <ol className="points grid list-decimal content-start gap-2 pl-6 sm:order-4">
         {exercise.steps.map((step) => (
           <li key={step} className="pl-1">
             {step}
@@ -63,7 +63,7 @@ export function ExerciseGuide({ exercise, position }: { exercise: ExerciseView; 
 
 function Sets({ groups }: { groups: ExerciseView['setGroups'] }) {
   return (
-    <ul className="divide-y divide-edge border-y border-edge">
+    <ul className="rows">
       {groups.map((group, i) => (
         <li key={i} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
           <span>

@@ -84,7 +84,7 @@ function Meal({ name, children }: { name: ReactNode; children: string }) {
 
 function TipList({ texts }: { texts: readonly string[] }) {
   return (
-    <ul className="grid list-disc gap-1.5 pl-5 marker:text-green">
+    <ul className="points grid list-disc gap-1.5 pl-5">
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}

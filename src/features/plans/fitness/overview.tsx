@@ -44,7 +44,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 
 function Texts({ texts }: { texts: readonly string[] }) {
   return (
-    <ul className="grid list-disc gap-1 pl-5 marker:text-green">
+    <ul className="points grid list-disc gap-1 pl-5">
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}

@@ -18,7 +18,7 @@ export function PlanHero({ plan }: { plan: PlanView }) {
         </p>
         <h1 className="text-hero">{plan.title}</h1>
         <p className="text-large text-soft">{plan.description}</p>
-        <dl className="grid grid-cols-3 divide-x divide-edge border-y border-edge py-3">
+        <dl className="columns grid grid-cols-3 py-3">
           <Fact name={<Trans>Duration</Trans>}>
             <Duration duration={plan.duration} unit={plan.durationUnit} />
           </Fact>

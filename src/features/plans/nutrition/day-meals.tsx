@@ -21,7 +21,7 @@ export function DayMeals({ day }: { day: DayView }) {
         </h3>
         <Energy day={day} />
       </header>
-      <ol className="card divide-y divide-edge">
+      <ol className="card rows">
         {day.meals.map((meal) => (
           <li key={meal.name}>
             <MealRow meal={meal} />

@@ -35,7 +35,7 @@ export function NutritionList({ choice, featured, plans, page, pages }: Nutritio
             <Trans>No nutrition plans found for selected filters.</Trans>
           </EmptyList>
         ) : (
-          <ol className="divide-y divide-edge border-y border-edge">
+          <ol className="rows">
             {plans.map((plan) => (
               <li key={plan.id}>
                 <Card plan={plan} />

@@ -73,7 +73,7 @@ function Plan({ plan }: { plan: PlanView }) {
           <h2 id="features" className="text-title">
             <Trans>Key Features</Trans>
           </h2>
-          <ul className="grid list-disc gap-2 pl-5 marker:text-green">
+          <ul className="points grid list-disc gap-2 pl-5">
             {plan.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
@@ -97,7 +97,7 @@ function Hero({ plan }: { plan: PlanView }) {
       <div className="grid gap-4">
         <h1 className="text-hero">{plan.title}</h1>
         <p className="text-large text-soft">{plan.description}</p>
-        <dl className="grid grid-cols-[auto_1fr_auto] divide-x divide-edge border-y border-edge py-3">
+        <dl className="columns grid grid-cols-[auto_1fr_auto] py-3">
           <Fact name={<Trans>Duration</Trans>}>
             <Plural value={plan.duration} one="# day" other="# days" />
           </Fact>
