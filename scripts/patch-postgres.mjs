@@ -1,6 +1,6 @@
 /**
- * Repairs four faults of postgres.js 3.4.9 around lost connections, which stop the process, the pool or the
- * atomicity of a transaction (its issues 1154, 1208). Runs after every install; stops it when the driver changed.
+ * Repairs five faults of postgres.js 3.4.9 around lost connections, which stop the process, the pool, the
+ * right answer or the atomicity of a transaction (its issues 1154, 1208). Runs after every install; stops it when the driver changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -30,6 +30,12 @@ const repairs = [
     'connection.js',
     "    !hadError && (query || sent.length) && error(Errors.connection('CONNECTION_CLOSED', options, socket))\n",
     "    if (query || sent.length) error(Errors.connection('CONNECTION_CLOSED', options, socket))\n    query = null\n",
+  ],
+  // Rows of an answer that was cut off still counted, so that the next answer on that connection began with a gap.
+  [
+    'connection.js',
+    '  async function closed(hadError) {\n    incoming',
+    '  async function closed(hadError) {\n    rows = 0\n    result = new Result()\n    results = errorResponse = null\n    incoming',
   ],
   // A transaction whose connection was lost went on with the same connection, opened anew and outside of it.
   ['index.js', '      , prepare = null\n', '      , prepare = null\n      , lost = null\n'],

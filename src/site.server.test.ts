@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -189,11 +190,17 @@ test('log lines carry a request id and no secret', async () => {
 
 test('SIGTERM lets a running request finish, then ends with 0', async () => {
   const own = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir });
-  const running = fetch(`${own.url}/api/plans/fitness`);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  const code = own.stop();
-  expect((await running).status).toBe(200);
-  expect(await code).toBe(0);
+  const headers = { 'content-type': 'application/json', expect: '100-continue' };
+  const running = request(`${own.url}/api/feedback`, { method: 'POST', headers });
+  const answered = once(running, 'response');
+  running.flushHeaders();
+  await once(running, 'continue');
+  const ended = own.stop();
+  await expect.poll(() => fetch(`${own.url}/healthz`).catch(() => 'refused')).toBe('refused');
+  running.end('{}');
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(422);
+  expect(await ended).toBe(0);
 });
 
 test('a wrong setting ends the start with one line that names it', async () => {

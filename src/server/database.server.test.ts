@@ -75,6 +75,22 @@ test('a transaction whose connection is lost is lost whole, and the pool goes on
   expect(await sql`select step from kept`).toEqual([]);
 });
 
+test('an answer that is cut off leaves no gap in the next one', async () => {
+  const database = await openDatabase({
+    databaseUrl: await emptyDatabase(''),
+    dataDir: '',
+    log: quiet,
+    connections: 1,
+  });
+  onTestFinished(() => database.close());
+  const { sql } = database;
+  const cut = sql`
+    select n, case when n = 50000 then pg_terminate_backend(pg_backend_pid()) end
+    from generate_series(1, 100000) as n`;
+  await expect(cut).rejects.toSatisfy(isDatabaseAway);
+  expect([...(await sql`select 1 as one`)]).toEqual([{ one: 1 }]);
+});
+
 test('nodes that start together migrate once; a newer database is refused', async () => {
   const url = await emptyDatabase('');
   const nodes = await Promise.all([open(url), open(url), open(url)]);

@@ -91,7 +91,9 @@ test('a Node killed at any moment of the first start leaves nothing in the way o
   for (const afterMs of [150, 350, 550, 750, 950]) {
     const node = startInNode(dataDir);
     await sleep(afterMs);
+    const gone = once(node, 'exit');
     node.kill('SIGKILL');
+    await gone;
   }
   const { sql } = await start(dataDir);
   expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
