@@ -37,6 +37,7 @@ async function logIn(page: Page, { email, password }: Person) {
 async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Abeba Bekele' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Abeba Bekele' })).toHaveCount(0);
 }
 
 /** Where a session is kept. */
@@ -191,6 +192,16 @@ test.describe('the session', () => {
     await logOut(page);
     await expect(other).toHaveURL('/login?from=%2Fprofile');
     expect(await storedIn(page)).toEqual([]);
+  });
+
+  test('ends on this device at once, even without a connection', async ({ page, context }) => {
+    await register(page);
+    await context.setOffline(true);
+    await logOut(page);
+    expect(await storedIn(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/login?from=%2Fprofile');
   });
 
   test('goes on with a new token when the old one is refused', async ({ page }) => {
