@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { networkMessage } from '#src/api/network.ts';
 import type { Message } from './messages.ts';
-import { hasStoredSession, sessionKey } from './session-storage.tsx';
+import { hasStoredSession, sessionKey, sessionStorageArea } from './session-storage.tsx';
 
 /** The person as screens know them. */
 export interface User {
@@ -95,6 +95,12 @@ export function sessionSettled(): Promise<SessionState> {
 
 /** Ends this session, in every tab that has it; others of the same person go on. */
 export async function signOut(): Promise<void> {
-  const { endSession } = await loadAccount();
-  await endSession();
+  try {
+    const { endSession } = await loadAccount();
+    await endSession();
+  } catch {
+    // Where there is no connection the server cannot be told; on this device the session ends all the same.
+    sessionStorageArea.removeItem(sessionKey);
+    showSession(signedOut);
+  }
 }
