@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { bootScript } from './vite-boot-plugin.ts';
 import { importAhead } from './vite-import-plugin.ts';
+import { minifyAgain } from './vite-minify-plugin.ts';
 
 export default defineConfig({
   plugins: [
@@ -15,6 +16,7 @@ export default defineConfig({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     reactRouter(),
+    minifyAgain,
   ],
   // Of the libraries, the words' one still brings its own for React 17; React has it since 18.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
@@ -31,7 +33,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|.*-words)|lib\/language|ui\/(link|button|icons|ornament|image|page-head|arrow-link)\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|.*-words|member-menu)|lib\/language|ui\/(link|button|icons|ornament|image|page-head|arrow-link)\.)/,
             },
             // What pages of plans share.
             { name: 'plans', test: /\/src\/features\/plans\//, minShareCount: 2 },

@@ -20,8 +20,12 @@ interface Bytes {
   requests: number;
 }
 
-const kindOf = (type: string): keyof Omit<Bytes, 'requests'> =>
-  type === 'document' ? 'html' : type === 'stylesheet' ? 'css' : type === 'image' ? 'pictures' : 'script';
+/** What is none of these is counted as script; the icon of the tab, for which browsers have no type, is a picture. */
+const kindOf = (type: string, address: string): keyof Omit<Bytes, 'requests'> => {
+  if (type === 'document') return 'html';
+  if (type === 'stylesheet') return 'css';
+  return type === 'image' || address.endsWith('/favicon.svg') ? 'pictures' : 'script';
+};
 
 /** Every body that the page fetches until it has started, as it crosses the network. */
 async function measure(page: Page, address: string): Promise<Bytes> {
@@ -30,7 +34,7 @@ async function measure(page: Page, address: string): Promise<Bytes> {
   page.on('requestfinished', (request) => {
     counted.push(
       request.sizes().then(({ responseBodySize }) => {
-        bytes[kindOf(request.resourceType())] += responseBodySize;
+        bytes[kindOf(request.resourceType(), request.url())] += responseBodySize;
         bytes.requests += 1;
       }),
     );

@@ -1,20 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { signOut, useSession, type User } from '#src/features/auth/session.tsx';
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { useSession } from '#src/features/auth/session.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { ChevronIcon } from '#src/ui/icons.tsx';
-import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { NavLink } from './navigation.tsx';
 
-const accountMenuId = 'account-menu';
+// Most visitors are no members, and never load it. A member for whom it cannot load still gets to the profile.
+const MemberMenu = lazy(() => import('./member-menu.tsx').catch(() => ({ default: ProfileLink })));
 
 /** Login and Register for a visitor, who on a phone finds them in the menu; the name and its menu for a member. */
 export function AccountCorner() {
   const { status, user } = useSession();
-  if (user) return <MemberMenu user={user} />;
+  if (!user) return <VisitorLinks isHeld={status === 'loading'} />;
   return (
-    <div className={`hidden items-center gap-1 md:flex ${status === 'loading' ? 'until-known' : ''}`}>
+    <Suspense fallback={<VisitorLinks isHeld />}>
+      <MemberMenu user={user} />
+    </Suspense>
+  );
+}
+
+/** `isHeld`: they only keep the place, until it is known that nobody is signed in. */
+function VisitorLinks({ isHeld }: { isHeld: boolean }) {
+  return (
+    <div className={`hidden items-center gap-1 md:flex ${isHeld ? 'until-known' : ''}`}>
       <NavLink to="/login" className="nav-link">
         <Trans>Login</Trans>
       </NavLink>
@@ -25,43 +32,8 @@ export function AccountCorner() {
   );
 }
 
-/** A popover: the platform closes it on Escape and on a tap beside it. */
-function MemberMenu({ user }: { user: User }) {
-  const { t } = useLingui();
-  const menu = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const logOut = useLogOut();
-  useEffect(() => menu.current?.hidePopover(), [key]);
-  return (
-    <>
-      <button type="button" popoverTarget={accountMenuId} className="account-button">
-        <span className="initial" aria-hidden="true">
-          {[...user.name][0]}
-        </span>
-        <span className="max-w-40 truncate max-sm:sr-only">{user.name}</span>
-        <ChevronIcon className="flex-none max-sm:hidden" />
-      </button>
-      <div ref={menu} id={accountMenuId} popover="auto" className="account-menu">
-        <p className="truncate px-3 py-2 font-semibold sm:hidden">{user.name}</p>
-        <nav aria-label={t`Account`}>
-          <Link to="/profile" className="account-link">
-            <Trans>Profile</Trans>
-          </Link>
-          <button type="button" onClick={logOut} className="account-link">
-            <Trans>Logout</Trans>
-          </button>
-        </nav>
-      </div>
-    </>
-  );
-}
-
-/** Signs out of this session and leads home: what was on the screen may be the member's own. */
-function useLogOut() {
-  const navigate = useNavigate();
-  const localPath = useLocalPath();
-  return async () => {
-    await signOut();
-    await navigate(localPath('/'));
-  };
-}
+const ProfileLink = () => (
+  <NavLink to="/profile" className="nav-link">
+    <Trans>Profile</Trans>
+  </NavLink>
+);

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { data, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/app/server-api.ts';
@@ -25,7 +26,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiClient(context.get(serverFetch), 'http://internal');
   try {
     const detail = await read(api.plans.fitness[':id'].$get({ param: { id } }));
-    return { plan: planView(detail, Number(searchParams.get('day')), languageOf(pathname)) };
+    const view = planView(detail, Number(searchParams.get('day')), languageOf(pathname));
+    // As one text: in the framework's numbered form, back to front, it would hardly compress against the page itself.
+    return { plan: JSON.stringify(view) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status } = error.problem;
@@ -35,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function FitnessPlanPage() {
   const loaded = useLoaderData<typeof loader>();
-  return 'failure' in loaded ? <Failure cause={loaded.failure} /> : <Plan plan={loaded.plan} />;
+  return 'failure' in loaded ? <Failure cause={loaded.failure} /> : <Plan text={loaded.plan} />;
 }
 
 /** The page could not be fetched while going from one to the other. */
@@ -43,8 +46,9 @@ export function ErrorBoundary() {
   return <Failure cause="loadFailed" />;
 }
 
-function Plan({ plan }: { plan: PlanView }) {
+function Plan({ text }: { text: string }) {
   const { t } = useLingui();
+  const plan = useMemo(() => JSON.parse(text) as PlanView, [text]);
   const isLoading = useNavigation().state === 'loading';
   const days = plan.days.map(({ number, restDay }) => ({ number, mark: restDay ? t`Rest` : undefined }));
   return (

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { signOut, type User } from '#src/features/auth/session.tsx';
+import { ChevronIcon } from '#src/ui/icons.tsx';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import styles from './member-menu.css?url';
+
+const accountMenuId = 'account-menu';
+
+/** A popover: the platform closes it on Escape and on a tap beside it. */
+export default function MemberMenu({ user }: { user: User }) {
+  const { t } = useLingui();
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const logOut = useLogOut();
+  useEffect(() => menu.current?.hidePopover(), [key]);
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <button type="button" popoverTarget={accountMenuId} className="account-button">
+        <span className="initial" aria-hidden="true">
+          {[...user.name][0]}
+        </span>
+        <span className="max-w-40 truncate max-sm:sr-only">{user.name}</span>
+        <ChevronIcon className="flex-none max-sm:hidden" />
+      </button>
+      <div ref={menu} id={accountMenuId} popover="auto" className="account-menu">
+        <p className="truncate px-3 py-2 font-semibold sm:hidden">{user.name}</p>
+        <nav aria-label={t`Account`}>
+          <Link to="/profile" className="account-link">
+            <Trans>Profile</Trans>
+          </Link>
+          <button type="button" onClick={logOut} className="account-link">
+            <Trans>Logout</Trans>
+          </button>
+        </nav>
+      </div>
+    </>
+  );
+}
+
+/** Signs out of this session and leads home: what was on the screen may be the member's own. */
+function useLogOut() {
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  return async () => {
+    await signOut();
+    await navigate(localPath('/'));
+  };
+}
