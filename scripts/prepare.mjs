@@ -1,7 +1,7 @@
 // Plain JavaScript without packages: it runs first, under whatever Node the machine has.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,6 +40,8 @@ async function once(title, stamp, fingerprint, command, args) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   const started = Date.now();
   say(`${title}…`);
+  // An interrupted run must not count as done.
+  rmSync(stamp, { force: true });
   const { code, output } = await run(command, args, { capture: true });
   if (code !== 0) {
     process.stderr.write(`${output}\n${title}: failed\n`);
@@ -82,6 +84,7 @@ export const build = () =>
     join(root, 'build', '.birtu-sources'),
     hashOf([
       ...['src', 'content', 'public'].flatMap(filesBelow),
+      'scripts/build.ts',
       ...readdirSync(root)
         .filter((name) => /\.(ts|json)$/.test(name))
         .toSorted(),

@@ -1,17 +1,18 @@
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { serve } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { seed } from '#db/seed.server.ts';
-import { loadAssets } from '#src/server/assets.server.ts';
+import { loadAssets, type Assets } from '#src/server/assets.server.ts';
 import type { Runtime } from '#src/server/context.server.ts';
-import { openDatabase } from '#src/server/database.server.ts';
-import { readSettings, SettingError } from '#src/server/env.server.ts';
-import { createLog } from '#src/server/log.server.ts';
+import { openDatabase, type OpenDatabase } from '#src/server/database.server.ts';
+import { readSettings, SettingError, type Settings } from '#src/server/env.server.ts';
+import { createLog, type Log } from '#src/server/log.server.ts';
 import { hourly, startJobs } from '#src/server/jobs.server.ts';
 import { forgetEndedLimits } from '#src/server/limits.server.ts';
 import { blankOldMails, mailWorkers } from '#src/server/mail.server.ts';
-import { migrate } from '#src/server/migrate.server.ts';
+import { isMigrated, migrate } from '#src/server/migrate.server.ts';
 import { ensureFirstAdmin } from '#src/features/auth/first-admin.server.ts';
 import { publishedKeys } from '#src/features/auth/keys.server.ts';
 import { forgetExpiredTokens } from '#src/features/auth/one-time-token.server.ts';
@@ -20,7 +21,8 @@ import { createSite } from './site.server.ts';
 const built = pathToFileURL(
   `${resolve(process.env['BUILD_DIR'] ?? fileURLToPath(new URL('../build', import.meta.url)))}/`,
 );
-const longestStopMs = 10_000;
+/** Milliseconds; the parts leave the database time to close within the whole. */
+const longestStop = { requests: 6_000, jobs: 2_000, everything: 10_000 };
 
 /** The built pages, with the one function that `entry.server.tsx` adds to what the framework exports. */
 type Build = ServerBuild & {
@@ -35,6 +37,22 @@ async function start() {
     loadAssets(fileURLToPath(new URL('client', built))),
     import(new URL('server/index.js', built).href) as Promise<Build>,
   ]);
+  // What cannot start leaves no database server behind.
+  await run({ settings, log, database, assets, build }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+}
+
+interface Parts {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly database: OpenDatabase;
+  readonly assets: Assets;
+  readonly build: Build;
+}
+
+async function run({ settings, log, database, assets, build }: Parts) {
   const { sql, db } = database;
   await migrate(sql);
   const workers = [
@@ -48,44 +66,33 @@ async function start() {
   ];
   const [jobs] = await Promise.all([startJobs({ sql, log, workers }), seed(sql)]);
   const runtime: Runtime = { sql, db, settings, log, jobs, now: () => new Date() };
-  const firstAdmin = await ensureFirstAdmin(runtime);
   await publishedKeys(runtime); // a secret that does not open the signing keys shows here
-
-  const handle = createRequestHandler(build, 'production');
-  const { site, forgetPages } = createSite({
-    runtime,
-    assets,
-    render: (request, fetchApi) => handle(request, build.entry.module.createLoadContext(fetchApi)),
-    isReady: async () =>
-      await sql`select 1`.then(
-        () => true,
-        () => false,
-      ),
-  });
-  // Every node hears of a change; after a lost connection it may have missed one.
-  await sql.listen('public_content', forgetPages, forgetPages);
-
-  const server = serve({ fetch: site.fetch, port: settings.port, hostname: settings.host }, (info) =>
-    log.info(`Birtu serves ${settings.publicUrl} (listening on ${info.address}:${info.port})`),
-  );
+  const firstAdmin = await ensureFirstAdmin(runtime);
   // Once, to the terminal and not to the log: this password is nowhere else.
   if (firstAdmin?.generatedPassword)
     process.stdout.write(
       `First administrator: ${firstAdmin.email}, password ${firstAdmin.generatedPassword}\n`,
     );
-  server.on('error', (error) => fail(error));
 
   let stopping = false;
+  const handle = createRequestHandler(build, 'production');
+  const { site, forgetPages } = createSite({
+    runtime,
+    assets,
+    render: (request, fetchApi) => handle(request, build.entry.module.createLoadContext(fetchApi)),
+    isReady: async () => !stopping && (await isMigrated(sql).catch(() => false)),
+  });
+  // Every node hears of a change; after a lost connection it may have missed one.
+  await sql.listen('public_content', forgetPages, forgetPages);
+  const server = await listen(site.fetch, settings);
+  log.info(`Birtu serves ${settings.publicUrl} (listening on ${settings.host}:${settings.port})`);
+
   async function stop() {
     if (stopping) return;
     stopping = true;
-    const timer = setTimeout(() => process.exit(0), longestStopMs);
-    timer.unref();
-    await new Promise((resolve) => {
-      server.close(resolve);
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-    });
-    await jobs.stop(5000);
+    setTimeout(() => process.exit(0), longestStop.everything).unref();
+    await closeServer(server);
+    await jobs.stop(longestStop.jobs);
     await database.close();
     process.exit(0);
   }
@@ -95,14 +102,37 @@ async function start() {
   process.on('disconnect', () => void stop());
 }
 
-/** A start that cannot go on says why in one line. */
+/** @throws when the port is taken or may not be had */
+async function listen(fetch: Parameters<typeof createAdaptorServer>[0]['fetch'], { port, host }: Settings) {
+  const server = createAdaptorServer({ fetch }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+/** Takes no new connections and lets running requests finish, but does not wait for ever. */
+async function closeServer(server: Server) {
+  const timer = setTimeout(() => server.closeAllConnections(), longestStop.requests);
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  clearTimeout(timer);
+}
+
+/** A start that cannot go on says why in one line; so does an end that nobody asked for. */
 function fail(error: Error): never {
   const known = error instanceof SettingError || 'code' in error;
-  process.stderr.write(`Birtu did not start. ${known ? error.message : (error.stack ?? error.message)}\n`);
+  const what = isStarted ? 'Birtu stopped.' : 'Birtu did not start.';
+  process.stderr.write(`${what} ${known ? error.message : (error.stack ?? error.message)}\n`);
   process.exit(1);
 }
 
+let isStarted = false;
 process.on('unhandledRejection', (reason) =>
   fail(reason instanceof Error ? reason : new Error(String(reason))),
 );
 await start().catch(fail);
+isStarted = true;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,6 +94,35 @@ describe('a page', () => {
     expect(await other.stop()).toBe(0);
   });
 });
+
+describe('an address that is written oddly', () => {
+  test.each([
+    ['//', '/'],
+    ['//evil.example/bmi', '/evil.example/bmi'],
+    ['/about/', '/about'],
+    ['/BMI?height=170', '/bmi?height=170'],
+  ])('%s leads to %s, never to another site', async (asked, plain) => {
+    const { status, headers } = await requestAsWritten(asked);
+    expect([status, headers.location]).toEqual([301, plain]);
+  });
+
+  test.each(['/%', '/%00', '/am/%E0%A4%A', '/services/fitness-plans/%00', '/bmi?height=%00&weight=%FF'])(
+    '%s is never a failure of the server',
+    async (asked) => {
+      expect((await requestAsWritten(asked)).status).toBeLessThan(500);
+    },
+  );
+});
+
+/** `fetch` would tidy the path before it asks. */
+async function requestAsWritten(path: string) {
+  const { hostname, port } = new URL(product.url);
+  const asked = request({ hostname, port, path });
+  asked.end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return { status: answer.statusCode ?? 0, headers: answer.headers };
+}
 
 describe('bad input to the API is named, and is never a 500', () => {
   const post = (path: string, body: string, type = 'application/json') =>

@@ -6,10 +6,13 @@ import { answerPublishedKeys, authApi } from '#src/features/auth/api.server.ts';
 import { createDrawings } from '#src/features/plans/drawings.server.ts';
 import { problem } from '#src/api/problem.ts';
 import { answerProblem } from '#src/api/respond.server.ts';
+import { pageAddress, plainPath } from '#src/app/page-address.ts';
 import { languageOf, languages } from '#src/lib/language.ts';
 import { answerAsset, type Assets } from '#src/server/assets.server.ts';
 import { clientAddressReader } from '#src/server/client-address.server.ts';
 import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
+import { isDatabaseAway } from '#src/server/database.server.ts';
+import { loggable } from '#src/server/log.server.ts';
 import { createMetrics } from '#src/server/metrics.server.ts';
 import { outbox } from '#src/server/outbox.server.ts';
 import { keptPages } from '#src/server/pages.server.ts';
@@ -32,7 +35,12 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   const clientAddress = clientAddressReader(runtime.settings.trustedProxies);
   const fetchApi: typeof globalThis.fetch = async (input, init) => await site.request(input, init);
   const drawings = createDrawings(runtime);
-  const pages = keptPages((request) => render(request, fetchApi));
+  const pages = keptPages((request) => render(request, fetchApi), pageAddress);
+
+  site.use(async (c, next) => {
+    await next();
+    secure(c.res.headers, runtime.settings.publicUrl.startsWith('https:'));
+  });
 
   site.get('/healthz', (c) => c.text('ok'));
   site.get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)));
@@ -57,7 +65,6 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     await next();
     const seconds = (performance.now() - started) / 1000;
     c.res.headers.set('x-request-id', requestId);
-    secure(c.res.headers, runtime.settings.publicUrl.startsWith('https:'));
     metrics.observe(c.req.method, kindOf(url.pathname), c.res.status, seconds);
     // The path without its query: addresses may carry tokens.
     log.debug(
@@ -84,12 +91,17 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
       return answerProblem(c, problem(405, 'method_not_allowed', 'This address can only be read.'), {
         allow: 'GET, HEAD',
       });
+    const plain = plainPath(c.req.path);
+    if (plain !== null) return c.redirect(plain + new URL(c.req.url).search, 301);
     return await pages.answer(c.req.raw);
   });
 
   site.onError((error, c) => {
-    c.get('context').log.error({ err: { message: error.message, stack: error.stack } }, 'A page failed');
-    return c.text('Unexpected Application Error!', 500);
+    const { log } = c.get('context');
+    log.error({ failure: loggable(error) }, 'A page failed');
+    return isDatabaseAway(error)
+      ? c.text('Birtu is catching its breath. Please try again in a moment.', 503, { 'retry-after': '2' })
+      : c.text('Unexpected Application Error!', 500);
   });
 
   const forgetPages = () => {
@@ -118,7 +130,7 @@ function secure(headers: Headers, overTls: boolean) {
   if (overTls) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
 }
 
-function kindOf(path: string): string {
-  if (path.startsWith('/api/') || path.startsWith('/auth/')) return path.split('/').slice(0, 3).join('/');
-  return path.startsWith('/assets/') ? '/assets' : 'page';
-}
+/** A short, fixed set: what a visitor types makes no label of its own. */
+const kinds = ['/api', '/auth', '/assets', '/figures'] as const;
+
+const kindOf = (path: string): string => kinds.find((kind) => path.startsWith(`${kind}/`)) ?? 'page';

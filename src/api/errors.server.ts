@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { isDatabaseAway } from '#src/server/database.server.ts';
+import { loggable } from '#src/server/log.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { answerProblem } from './respond.server.ts';
 
@@ -17,7 +18,7 @@ export function mapError(error: Error, c: Context<ApiEnvironment>): Response {
     return answerProblem(c, problem(error.status, codes[error.status] ?? 'bad_request', error.message));
   const { log } = c.get('context');
   if (isDatabaseAway(error)) {
-    log.warn({ err: error.message }, 'The database is away');
+    log.warn({ failure: loggable(error) }, 'The database is away');
     return answerProblem(
       c,
       problem(503, 'unavailable', 'Birtu is catching its breath. Please try again in a moment.'),
@@ -26,6 +27,6 @@ export function mapError(error: Error, c: Context<ApiEnvironment>): Response {
       },
     );
   }
-  log.error({ err: { message: error.message, stack: error.stack } }, 'A request failed');
+  log.error({ failure: loggable(error) }, 'A request failed');
   return answerProblem(c, problem(500, 'internal', 'Something went wrong on our side. Please try again.'));
 }

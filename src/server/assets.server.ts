@@ -53,7 +53,8 @@ export async function madeAsset(path: string, text: string): Promise<Asset> {
 
 function asset(path: string, body: EncodedBody): Asset {
   const immutable = path.startsWith('/assets/');
-  const etag = `"${createHash('sha256').update(body.identity).digest('base64url').slice(0, 16)}"`;
+  // Weak, since one stands for the file in every encoding.
+  const etag = `W/"${createHash('sha256').update(body.identity).digest('base64url').slice(0, 16)}"`;
   return {
     body,
     etag,

@@ -15,6 +15,9 @@ test.each([
   ],
   ['the proxy itself, when all are trusted', '10.1.2.3', '10.9.9.9', '10.1.2.3'],
   ['the proxy itself, when what is forwarded is no address', '10.1.2.3', 'unknown', '10.1.2.3'],
+  ['the proxy itself, whatever stands before what is no address', '10.1.2.3', '6.6.6.6, unknown', '10.1.2.3'],
+  ['an address that a proxy wrote with its port', '10.1.2.3', '6.6.6.6, 1.2.3.4:5555', '1.2.3.4'],
+  ['an IPv6 address in brackets', '10.1.2.3', '[2001:4860::8]:443', '2001:4860::8'],
   ['an IPv4 peer that arrives as IPv6', '::ffff:10.1.2.3', '198.51.100.1', '198.51.100.1'],
   ['an address behind an IPv6 proxy', '2001:db8::1', '2001:4860::8', '2001:4860::8'],
 ])('the client is %s', (_, peer, forwarded, address) => {

@@ -19,10 +19,16 @@ export function clientAddressReader(trustedProxies: readonly string[]) {
   return (peer: string | undefined, forwardedFor: string | undefined): string => {
     const direct = withoutMapping(peer ?? '');
     if (!forwardedFor || !isTrusted(direct)) return direct;
-    const chain = forwardedFor.split(',').map((entry) => withoutMapping(entry.trim()));
-    return chain.findLast((address) => isIP(address) !== 0 && !isTrusted(address)) ?? direct;
+    const chain = forwardedFor.split(',').map((entry) => withoutMapping(withoutPort(entry.trim())));
+    const client = chain.findLast((address) => !isTrusted(address));
+    // What the nearest proxies did not write as an address says nothing; what stands before it anyone may have written.
+    return client !== undefined && isIP(client) !== 0 ? client : direct;
   };
 }
+
+/** `1.2.3.4:5555` → `1.2.3.4`, `[2001:db8::1]:443` → `2001:db8::1` */
+const withoutPort = (address: string) =>
+  /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 
 /** `::ffff:10.0.0.1` → `10.0.0.1` */
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -4,19 +4,36 @@ const present = z.string().trim().min(1);
 const onOff = z
   .enum(['on', 'off', '1', '0', 'true', 'false'])
   .transform((v) => v === 'on' || v === '1' || v === 'true');
+/** `a, b` → `['a', 'b']` */
+const listed = (list: string) =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 const positive = z.coerce.number().positive();
 
 const environmentSchema = z
   .object({
     NODE_ENV: z.string().optional(),
-    PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+    PORT: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(65_535)).default(3000),
     HOST: present.optional(),
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url))
+      .refine(({ pathname, search, hash }) => pathname === '/' && !search && !hash)
+      .transform(({ origin }) => origin)
+      .optional(),
     DATA_DIR: present.default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    AUTH_SECRET: z.string().min(32).optional(),
+    AUTH_SECRET: z
+      .string()
+      .transform(listed)
+      .pipe(z.array(z.string().min(32)).min(1))
+      .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: present.default('Birtu <no-reply@localhost>'),
+    MAIL_FROM: present
+      .regex(/^[^@<>]*<[^@\s<>]+@[^@\s<>]+>$|^[^@\s<>]+@[^@\s<>]+$/)
+      .default('Birtu <no-reply@localhost>'),
     EMAIL_CONFIRMATION: z.enum(['required', 'off']).optional(),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
@@ -26,15 +43,10 @@ const environmentSchema = z
     TRUSTED_PROXIES: z
       .string()
       .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((cidr) => cidr.trim())
-          .filter(Boolean),
-      )
+      .transform(listed)
       .pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]))),
     HIDE_ACCOUNT_EXISTENCE: onOff.default(false),
-    CODE_TTL_MINUTES: positive.default(60),
+    CODE_TTL_MINUTES: z.coerce.number().int().min(1).max(10_080).default(60),
     RESET_PASSWORD_MIN: z.coerce.number().int().min(6).max(128).default(6),
     CLIENT_LIMIT_FACTOR: positive.default(1),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -45,6 +57,12 @@ const environmentSchema = z
         code: 'custom',
         path: ['AUTH_SECRET'],
         message: 'a secret of at least 32 characters, because NODE_ENV=production is used with DATABASE_URL',
+      });
+    if (env.NODE_ENV === 'production' && env.EMAIL_CONFIRMATION === 'required' && !env.SMTP_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['EMAIL_CONFIRMATION'],
+        message: 'off, or SMTP_URL set too: without mail nobody could confirm',
       });
     if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD))
       context.addIssue({
@@ -57,9 +75,10 @@ const environmentSchema = z
 /** What each setting must look like, for the one line that a wrong one gets. */
 const expectations: Readonly<Record<string, string>> = {
   PORT: 'a whole number from 1 to 65535',
-  PUBLIC_URL: 'an http or https address such as https://birtu.example',
+  PUBLIC_URL: 'an http or https origin such as https://birtu.example',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/birtu',
-  AUTH_SECRET: 'at least 32 characters',
+  AUTH_SECRET: 'secrets of at least 32 characters each, comma-separated',
+  MAIL_FROM: 'an address such as Birtu <no-reply@birtu.example>',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   EMAIL_CONFIRMATION: 'required or off',
   ADMIN_EMAIL: 'an e-mail address',
@@ -67,7 +86,7 @@ const expectations: Readonly<Record<string, string>> = {
   CONTACT_EMAIL: 'an e-mail address',
   TRUSTED_PROXIES: 'IP addresses or CIDR ranges, comma-separated',
   HIDE_ACCOUNT_EXISTENCE: '1 or 0',
-  CODE_TTL_MINUTES: 'a positive number of minutes',
+  CODE_TTL_MINUTES: 'a whole number of minutes from 1 to 10080',
   RESET_PASSWORD_MIN: 'a whole number from 6 to 128',
   CLIENT_LIMIT_FACTOR: 'a positive number',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
@@ -98,11 +117,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: env.PORT,
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     /** Without trailing slash. */
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     /** Newest first; empty: generated once into `dataDir`. */
-    authSecrets: env.AUTH_SECRET?.split(',').map((s) => s.trim()) ?? [],
+    authSecrets: env.AUTH_SECRET ?? [],
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     emailConfirmation: (env.EMAIL_CONFIRMATION ?? (env.SMTP_URL ? 'required' : 'off')) === 'required',

@@ -41,10 +41,17 @@ async function lastApplied(sql: Sql): Promise<{ count: number; at: number }> {
   return last ?? { count: 0, at: 0 };
 }
 
+/** Whether the database answers and its schema is this code's. */
+export async function isMigrated(sql: Sql): Promise<boolean> {
+  return (await lastApplied(sql)).at === newestMigration();
+}
+
+const newestMigration = () =>
+  Math.max(0, ...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
+
 async function applyMigrations(sql: Sql): Promise<number> {
   const before = await lastApplied(sql);
-  const newest = Math.max(0, ...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
-  if (before.at > newest)
+  if (before.at > newestMigration())
     throw new SettingError(
       'DATABASE_URL: the database was migrated by a newer release; start that one, or a newer one',
     );

@@ -4,6 +4,13 @@ import { contentSecurityPolicy, startLate } from './kept-page.ts';
 
 type Render = (request: Request) => Promise<Response>;
 
+/** Which page a request means, and whether it is one to keep. */
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly passing: boolean;
+}
+
 interface KeptPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,18 +20,14 @@ interface KeptPage {
 }
 
 const mostBytes = 64 * 1024 * 1024;
-/** Parameters that choose what a page shows; any other (such as a campaign's) does not make a page of its own. */
-const choices = ['tab', 'day', 'category', 'level', 'page', 'month', 'unit', '_routes'];
-/** Parameters that a person types. Such pages have no end of variants: they are made quickly, and not kept. */
-const typed = ['q', 'min', 'max', 'height', 'weight'];
-const knownParameters = new Set([...choices, ...typed]);
+/** Of brotli: what is kept is compressed once and sent often. */
 const quality = { kept: 11, passing: 5 };
 
 /**
  * Pages are the same for everyone, so each is rendered once and kept until what it shows changes. Renders of one page
  * that meet share one run. The least recently used go first when memory is full.
  */
-export function keptPages(render: Render) {
+export function keptPages(render: Render, addressOf: (url: URL) => Address) {
   const pages = new Map<string, KeptPage>();
   const running = new Map<string, Promise<KeptPage>>();
   let bytes = 0;
@@ -44,10 +47,8 @@ export function keptPages(render: Render) {
     }
   }
 
-  async function make(key: string, request: Request): Promise<KeptPage> {
+  async function make(key: string, request: Request, passing: boolean): Promise<KeptPage> {
     const born = generation;
-    const { searchParams } = new URL(request.url);
-    const passing = typed.some((name) => searchParams.has(name));
     const page = await encodePage(await render(request), passing ? quality.passing : quality.kept);
     if (!passing && page.status < 400 && born === generation) keep(key, page);
     return page;
@@ -62,7 +63,9 @@ export function keptPages(render: Render) {
       bytes = 0;
     },
     async answer(request: Request): Promise<Response> {
-      const key = pageKey(new URL(request.url));
+      const url = new URL(request.url);
+      const { pathname, search, passing } = addressOf(url);
+      const key = pathname + search;
       let page = pages.get(key);
       if (page) {
         pages.delete(key);
@@ -70,7 +73,9 @@ export function keptPages(render: Render) {
       } else {
         let run = running.get(key);
         if (!run) {
-          run = make(key, new Request(new URL(key, request.url), { headers: { accept: 'text/html' } }));
+          url.pathname = pathname;
+          url.search = search;
+          run = make(key, new Request(url, { headers: { accept: 'text/html' } }), passing);
           running.set(key, run);
           const done = () => running.get(key) === run && running.delete(key);
           run.then(done, done);
@@ -80,13 +85,6 @@ export function keptPages(render: Render) {
       return answerPage(page, request);
     },
   };
-}
-
-/** Path and known parameters in a fixed order. */
-function pageKey(url: URL): string {
-  const known = [...url.searchParams].filter(([name]) => knownParameters.has(name)).toSorted();
-  const query = new URLSearchParams(known).toString();
-  return query ? `${url.pathname}?${query}` : url.pathname;
 }
 
 async function encodePage(response: Response, quality: number): Promise<KeptPage> {
@@ -108,7 +106,8 @@ async function encodePage(response: Response, quality: number): Promise<KeptPage
     for (const [name, value] of response.headers) if (name.startsWith('x-remix')) headers[name] = value;
   }
   const body = await encodeBody(Buffer.from(html), type, quality);
-  const etag = `"${sha256(html).slice(0, 22)}"`;
+  // Weak, since one stands for the page in every encoding.
+  const etag = `W/"${sha256(html).slice(0, 22)}"`;
   const bytes = body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0);
   return { status: response.status, headers: { ...headers, etag }, body, etag, bytes };
 }

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { z, ZodType } from 'zod';
 import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
 import { isDatabaseAway } from '#src/server/database.server.ts';
+import { loggable } from '#src/server/log.server.ts';
 import { authenticate } from './actor.server.ts';
 import { fieldMessages, protocolMessages, sessionMessages } from './messages.ts';
 import { isRefusal, refusalStatus, refuse, type Refusal, type WeakPasswordReason } from './refusal.ts';
@@ -91,9 +92,9 @@ export function answerError(error: Error, c: AuthContext): Response {
     return answerRefusal(c, refuse('validation_failed', { id: error.message }));
   const { log } = c.get('context');
   if (isDatabaseAway(error)) {
-    log.warn({ err: error.message }, 'The database is away');
+    log.warn({ failure: loggable(error) }, 'The database is away');
     return answerRefusal(c, refuse('unavailable', protocolMessages.unavailable, { retryAfterSeconds: 2 }));
   }
-  log.error({ err: { message: error.message, stack: error.stack } }, 'An account request failed');
+  log.error({ failure: loggable(error) }, 'An account request failed');
   return answerRefusal(c, refuse('unexpected_failure', protocolMessages.unexpected));
 }

@@ -8,16 +8,22 @@ import { readNutritionPlan } from './nutrition/service.server.ts';
 /** The drawings below `/figures`: each is made and compressed at its first request, and kept until plans change. */
 export function createDrawings(runtime: Runtime) {
   const made = new Map<string, Assets>();
+  let generation = 0;
   return {
-    forget: () => made.clear(),
+    forget() {
+      generation += 1;
+      made.clear();
+    },
     /** The drawing at this path, or nothing when there is none. */
     async answer(request: Request, path: string): Promise<Response | null> {
       let drawing = made.get(path);
       if (!drawing) {
+        const born = generation;
         const svg = await draw(runtime, path.replace(/^\/figures\//, ''));
         if (svg === null) return null;
         drawing = new Map([[path, await madeAsset(path, svg)]]);
-        made.set(path, drawing);
+        // One that was begun before a change may show what was before it.
+        if (born === generation) made.set(path, drawing);
       }
       return answerAsset(drawing, request, path);
     },

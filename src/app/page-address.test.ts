@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { pageAddress, plainPath } from './page-address.ts';
+
+const listing = '/services/fitness-and-nutrition-plans';
+
+test.each([
+  ['/about?utm_source=telegram', '/about', false],
+  ['/am/about?tab=r1', '/am/about', false],
+  [`${listing}?page=1&tab=fitness&utm=1`, listing, false],
+  [`${listing}?level=beginner&category=weight-loss`, `${listing}?category=weight-loss&level=beginner`, false],
+  [`${listing}?category=nothing&page=x`, listing, false],
+  [`/am${listing}?tab=nutrition`, `/am${listing}?tab=nutrition`, false],
+  [`${listing}?q=shiro`, `${listing}?q=shiro`, true],
+  ['/services/fitness-plans/a?day=2&day=3', '/services/fitness-plans/a?day=2', false],
+  ['/nutrition-plans/a?day=99999', '/nutrition-plans/a', false],
+  ['/bmi', '/bmi', false],
+  ['/bmi?height=170&weight=60&tab=1', '/bmi?height=170&weight=60', true],
+  ['/about.data?_routes=root', '/about.data?_routes=root', true],
+])('%s is the page %s', (asked, page, passing) => {
+  const address = pageAddress(new URL(asked, 'http://localhost'));
+  expect(address.pathname + address.search).toBe(page);
+  expect(address.passing).toBe(passing);
+});
+
+test.each([
+  ['/', null],
+  ['/about', null],
+  ['/about/', '/about'],
+  ['//', '/'],
+  ['//evil.example/bmi', '/evil.example/bmi'],
+  ['/am//BMI/', '/am/bmi'],
+])('the path %s is plainly %s', (pathname, plain) => {
+  expect(plainPath(pathname)).toBe(plain);
+});

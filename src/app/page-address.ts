@@ -1,0 +1,49 @@
+import { plansAddress, plansPath } from '#src/features/plans/plans-address.ts';
+import { chosenPlans } from '#src/features/plans/plans-choice.ts';
+import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
+
+/** One address for each thing that a page can show, so that it is rendered and kept once. */
+export interface PageAddress {
+  readonly pathname: string;
+  /** With its `?`, or empty. */
+  readonly search: string;
+  /** True where a person typed what is asked: such pages have no end of variants, and are not worth keeping. */
+  readonly passing: boolean;
+}
+
+const planPage = /^(\/services)?\/(fitness|nutrition)-plans\/[^/]+$/;
+const dayOfPlan = /^([1-9]|[12]\d|3[01])$/;
+const bmiParameters = ['height', 'weight', 'unit'];
+
+/** The address that a request means; parameters that choose nothing there (such as a campaign's) are left out. */
+export function pageAddress({ pathname, search, searchParams }: URL): PageAddress {
+  // What the application fetches between pages: small, never shared, with a parameter of the framework's own.
+  if (pathname.endsWith('.data')) return { pathname, search, passing: true };
+  const path = withoutLanguage(pathname);
+  if (path === plansPath) {
+    const choice = chosenPlans(searchParams);
+    const address = new URL(pathIn(languageOf(pathname), plansAddress(choice)), 'http://internal');
+    return { pathname: address.pathname, search: address.search, passing: choice.q !== undefined };
+  }
+  const day = searchParams.get('day') ?? '';
+  if (planPage.test(path))
+    return { pathname, search: dayOfPlan.test(day) ? `?day=${day}` : '', passing: false };
+  if (path === '/bmi') {
+    const asked = [...searchParams].filter(([name]) => bmiParameters.includes(name));
+    const query = new URLSearchParams(asked).toString();
+    return { pathname, search: query && `?${query}`, passing: asked.length > 0 };
+  }
+  return { pathname, search: '', passing: false };
+}
+
+/**
+ * Where a request is sent that writes a page's path in another way (doubled or trailing slashes, capitals); null where
+ * it is written as it should be. Never leads to another site.
+ */
+export function plainPath(pathname: string): string | null {
+  const plain = pathname
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
+  return plain === pathname ? null : plain;
+}
