@@ -84,8 +84,12 @@ async function register({ page, hand, language, name, email }: Traveller): Promi
 async function logOut({ page, hand, language, name }: Traveller): Promise<void> {
   const word = wordsOf(language);
   await hand.press(page.getByRole('button', { name }));
+  const entry = () => page.evaluate(() => (history.state as { key?: string } | null)?.key);
+  const before = await entry();
   await hand.press(page.getByRole('button', { name: word('Logout') }));
   await expect(page.getByRole('button', { name })).toHaveCount(0);
+  // The way home, which closes a menu that is opened before it has ended.
+  await expect.poll(entry).not.toBe(before);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 }
 
