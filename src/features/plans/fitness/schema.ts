@@ -149,7 +149,6 @@ export const mealSuggestionSchema = z.object({
   postWorkout: mealSchema,
   tips: texts,
 });
-export type MealSuggestion = z.infer<typeof mealSuggestionSchema>;
 
 const fitnessPlanFields = z.object({
   id: idText,

@@ -34,7 +34,6 @@ export const nutritionCategories = [
 export type NutritionCategory = (typeof nutritionCategories)[number];
 
 export const nutritionStatuses = ['draft', 'published', 'archived'] as const;
-export type NutritionStatus = (typeof nutritionStatuses)[number];
 
 export const mealNames = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
 
