@@ -26,9 +26,7 @@ const featureRules = Object.entries(features).map(([feature, allowed]) => ({
   from: { path: `^src/features/${feature}/`, pathNot: test },
   to: {
     path: '^src/features/([^/]+)/',
-    pathNot: [feature, ...allowed]
-      .map((name) => `^src/features/${name}/`)
-      .concat(everyMembersScreen),
+    pathNot: [feature, ...allowed].map((name) => `^src/features/${name}/`).concat(everyMembersScreen),
   },
 }));
 

@@ -12,7 +12,10 @@ export type BmiAnswer = 'none' | 'invalid' | (Body & { readonly bmi: number });
 
 /** From an address or from the form itself. */
 export function readQuestion(values: { get(name: string): unknown }): BmiQuestion {
-  const text = (name: string) => String(values.get(name) ?? '');
+  const text = (name: string) => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   return {
     unit: units.find((unit) => unit === text('unit')) ?? 'metric',
     height: text('height'),
