@@ -6,11 +6,11 @@ import { Field } from '#src/ui/field.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { AboutBmi } from './about-bmi.tsx';
-import { isMeasure, units, type Unit } from './bmi.ts';
+import { isHeight, isWeight, units, type Unit } from './bmi.ts';
 import { BmiResult, resultId } from './bmi-result.tsx';
 import { bmiMessages } from './messages.ts';
 import { SavingNote, useSaving } from './saving.tsx';
-import { answerTo, answerToAddress, parseMeasure, readQuestion } from './schema.ts';
+import { answerTo, answerToAddress, bodyOf, centimetresMeant, readQuestion } from './schema.ts';
 
 interface Asked {
   request: Request;
@@ -52,7 +52,12 @@ function Calculator() {
   const { progress, save, startAnew } = useSaving();
   const blankForm = useId();
   const { unit, height, weight } = question;
-  const isWrong = (value: string) => answer === 'invalid' && !isMeasure(parseMeasure(value));
+  const faultId = useId();
+  const body = bodyOf(question);
+  /** Ties a field that is wrong to the words that say so. */
+  const fault = (isRight: boolean) =>
+    answer === 'invalid' && !isRight ? { 'aria-invalid': true, 'aria-describedby': faultId } : {};
+  const meant = answer === 'invalid' ? centimetresMeant(question) : null;
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer !== asked.answer) result.current?.scrollIntoView({ block: 'nearest' });
@@ -109,7 +114,7 @@ function Calculator() {
             autoComplete="off"
             value={height}
             onChange={(event) => setQuestion({ ...question, height: event.target.value })}
-            aria-invalid={isWrong(height)}
+            {...fault(isHeight(body.height))}
           />
           <Field
             label={unit === 'metric' ? <Trans>Weight (kg)</Trans> : <Trans>Weight (lbs)</Trans>}
@@ -118,9 +123,13 @@ function Calculator() {
             autoComplete="off"
             value={weight}
             onChange={(event) => setQuestion({ ...question, weight: event.target.value })}
-            aria-invalid={isWrong(weight)}
+            {...fault(isWeight(body.weight))}
           />
-          {answer === 'invalid' && <p className="font-semibold text-red">{i18n._(bmiMessages.invalid.id)}</p>}
+          {answer === 'invalid' && (
+            <p id={faultId} role="alert" className="font-semibold text-red">
+              {i18n._(bmiMessages.invalid.id)} {meant !== null && <Trans>Did you mean {meant} cm?</Trans>}
+            </p>
+          )}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" look="primary" className="grow">
               <Trans>Calculate BMI</Trans>

@@ -16,7 +16,14 @@ export interface Body {
   readonly weight: number;
 }
 
-export const isMeasure = (value: number): boolean => Number.isFinite(value) && value > 0;
+/** cm; what lies outside no person has. */
+export const heightLimits = { min: 30, max: 300 } as const;
+/** kg */
+export const weightLimits = { min: 2, max: 700 } as const;
+
+const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max;
+export const isHeight = (cm: number): boolean => isWithin(cm, heightLimits);
+export const isWeight = (kg: number): boolean => isWithin(kg, weightLimits);
 
 /** Inches and pounds (or cm and kg) as cm and kg. */
 export const toMetric = ({ height, weight }: Body, unit: Unit): Body =>

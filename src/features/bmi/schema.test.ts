@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo, answerToAddress, parseMeasure } from './schema.ts';
+import { answerTo, answerToAddress, parseMeasure, centimetresMeant } from './schema.ts';
 
 describe('a measure as it was typed', () => {
   test.each([
@@ -31,6 +31,37 @@ describe('the answer', () => {
   test('needs both values, above 0', () => {
     expect(answerTo({ unit: 'metric', height: '170', weight: '' })).toBe('invalid');
     expect(answerTo({ unit: 'metric', height: '0', weight: '65' })).toBe('invalid');
+  });
+
+  test.each([
+    ['29.9', '65', false],
+    ['30', '65', true],
+    ['300', '65', true],
+    ['300.1', '65', false],
+    ['170', '1.9', false],
+    ['170', '2', true],
+    ['170', '700', true],
+    ['170', '700.1', false],
+    ['99999', '1', false],
+  ])('of %s cm and %s kg is taken only where a person can have them', (height, weight, isTaken) => {
+    expect(typeof answerTo({ unit: 'metric', height, weight }) === 'object').toBe(isTaken);
+  });
+});
+
+describe('a height typed in metres', () => {
+  test.each([
+    ['1.72', 172],
+    ['1,72', 172],
+    ['3', 300],
+    ['0.29', null],
+    ['172', null],
+    ['', null],
+  ])('%j is understood as %j cm', (height, cm) => {
+    expect(centimetresMeant({ unit: 'metric', height, weight: '70' })).toBe(cm);
+  });
+
+  test('is not looked for in inches', () => {
+    expect(centimetresMeant({ unit: 'imperial', height: '1.72', weight: '70' })).toBeNull();
   });
 });
 

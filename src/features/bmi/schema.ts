@@ -1,4 +1,4 @@
-import { bmiOf, isMeasure, toMetric, units, type Body, type Unit } from './bmi.ts';
+import { bmiOf, heightLimits, isHeight, isWeight, toMetric, units, type Body, type Unit } from './bmi.ts';
 
 /** What the page is asked for by its address: `?unit=&height=&weight=`. The texts are kept as they were typed. */
 export interface BmiQuestion {
@@ -27,12 +27,21 @@ export function readQuestion(values: { get(name: string): unknown }): BmiQuestio
 export const parseMeasure = (text: string): number =>
   /^\s*\d+([.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 
+/** What was typed, in cm and kg; NaN where it is no figure. */
+export const bodyOf = ({ unit, height, weight }: BmiQuestion): Body =>
+  toMetric({ height: parseMeasure(height), weight: parseMeasure(weight) }, unit);
+
 /** Works out the BMI of what was typed. */
-export function answerTo({ unit, height, weight }: BmiQuestion): Exclude<BmiAnswer, 'none'> {
-  const typed = { height: parseMeasure(height), weight: parseMeasure(weight) };
-  if (!isMeasure(typed.height) || !isMeasure(typed.weight)) return 'invalid';
-  const body = toMetric(typed, unit);
-  return { ...body, bmi: bmiOf(body) };
+export function answerTo(question: BmiQuestion): Exclude<BmiAnswer, 'none'> {
+  const body = bodyOf(question);
+  return isHeight(body.height) && isWeight(body.weight) ? { ...body, bmi: bmiOf(body) } : 'invalid';
+}
+
+/** The height in cm that someone meant who typed metres, as 1.72; null where nothing points to it. */
+export function centimetresMeant({ unit, height }: BmiQuestion): number | null {
+  const metres = parseMeasure(height);
+  const cm = Math.round(metres * 100);
+  return unit === 'metric' && metres <= heightLimits.max / 100 && isHeight(cm) ? cm : null;
 }
 
 /** What an address shows: an answer only where something was asked. */

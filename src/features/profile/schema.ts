@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { nameSchema } from '#src/features/auth/schema.ts';
-import { bmiOf } from '#src/features/bmi/bmi.ts';
+import { bmiOf, heightLimits, weightLimits } from '#src/features/bmi/bmi.ts';
 import { measureMessages } from '#src/features/bmi/messages.ts';
 import { profileFieldMessages } from './messages.ts';
-
-/** cm */
-export const heightLimits = { min: 30, max: 300 } as const;
-/** kg */
-export const weightLimits = { min: 2, max: 700 } as const;
 
 /** The member's own record, and what was counted from their activities. */
 export const profileSchema = z.object({
