@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 
 interface Person {
@@ -264,4 +265,18 @@ test('a forgotten password is set anew by the mailed link', async ({ page }) => 
 
   await page.goto(link ?? '');
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
+});
+
+test('a member whose profile cannot be fetched for a moment stays, is told, and tries again', async ({
+  page,
+}) => {
+  await signInAsNewMember(page);
+  let isDown = true;
+  await page.route('**/api/profile', (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto('/profile');
+  await expect(page.getByRole('alert')).toContainText('Network error.');
+  expect(new URL(page.url()).pathname).toBe('/profile');
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });

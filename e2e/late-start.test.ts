@@ -44,3 +44,23 @@ test('an application that cannot be loaded is said, and the next tap tries again
   await expect(page.getByText('The page could not load fully.')).toBeHidden();
   await expect(page.locator('input[type=email]')).toHaveValue('nobody@example.et');
 });
+
+test('what is typed in several fields before the application has started is all there afterwards', async ({
+  page,
+}) => {
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.addInitScript(() =>
+    addEventListener('birtu:ready', () =>
+      setTimeout(() => document.documentElement.setAttribute('data-ready', ''), 0),
+    ),
+  );
+  await page.goto('/bmi');
+  await page.getByLabel('Height (cm)').fill('170');
+  await page.getByLabel('Weight (kg)').fill('65');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.getByLabel('Height (cm)')).toHaveValue('170');
+  await expect(page.getByLabel('Weight (kg)')).toHaveValue('65');
+});

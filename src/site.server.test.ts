@@ -169,6 +169,36 @@ describe('bad input to the API is named, and is never a 500', () => {
     });
   });
 
+  const odd = [
+    '\0',
+    '\ud800',
+    'a\0b',
+    '{"a":1}',
+    "'; drop table x; --",
+    '\u202e',
+    'ሀ'.repeat(300),
+    '%',
+    '\\',
+  ];
+
+  test.each(odd)('%j anywhere is refused or taken, and never a failure of the server', async (text) => {
+    const query = encodeURIComponent(text.toWellFormed());
+    const message = { name: text, email: `${text}@b.et`, subject: text, message: text };
+    const answers = await Promise.all([
+      post('/api/feedback', JSON.stringify(message)),
+      post('/api/feedback', JSON.stringify({ ...message, email: 'a@b.et' })),
+      get(`/api/plans/fitness?q=${query}&category=${query}&page=${query}`),
+      get(`/api/plans/nutrition?q=${query}&min=${query}`),
+      get(`/api/plans/fitness/${query}`),
+      get(`/api/plans/nutrition/${query}`),
+      get(`/services/fitness-and-nutrition-plans?q=${query}`),
+      get(`/services/fitness-plans/${query}?day=${query}`),
+      get(`/bmi?height=${query}&weight=${query}`),
+      get(`/figures/${query}.svg`),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+  });
+
   test('wrong fields are listed one by one', async () => {
     const { errors } = await (await post('/api/feedback', '{}')).json();
     expect(errors.map((error: { path: string[] }) => error.path[0])).toEqual(

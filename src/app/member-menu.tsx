@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signOut, type User } from '#src/features/auth/session.tsx';
+import { initialsOf } from '#src/features/profile/initials.ts';
 import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import styles from './member-menu.css?url';
@@ -20,7 +21,7 @@ export default function MemberMenu({ user }: { user: User }) {
       <link rel="stylesheet" href={styles} precedence="default" />
       <button type="button" popoverTarget={accountMenuId} className="account-button">
         <span className="initial" aria-hidden="true">
-          {[...user.name][0]}
+          {initialsOf(user.name)}
         </span>
         <span className="max-w-40 truncate max-sm:sr-only">{user.name}</span>
         <ChevronIcon className="flex-none max-sm:hidden" />

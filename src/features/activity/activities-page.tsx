@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { requireSession, useMember } from '#src/features/auth/guard.tsx';
+import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
 import { memberApi } from '#src/features/auth/account.tsx';
 import { formatFullDate } from '#src/lib/dates.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -16,7 +16,7 @@ import { groupByDay, useLogbook } from './logbook.tsx';
 import type { Activity } from './schema.ts';
 import './activity-card.css';
 
-export { LoadingScreen as HydrateFallback } from '#src/features/auth/guard.tsx';
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
 
 interface HistoryPage {
   readonly activities: Activity[];
@@ -29,8 +29,7 @@ const readHistory = async (after?: string): Promise<HistoryPage> =>
   )) as HistoryPage;
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  await requireSession(request);
-  return await readHistory();
+  return await readAsMember(request, readHistory);
 }
 
 /** Everything that the member has logged, newest day first. */

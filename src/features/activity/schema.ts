@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable } from '#src/lib/text.ts';
 import { daysBetween, isDay, type Day } from '#src/lib/day.ts';
 import { activityFieldMessages } from './messages.ts';
 
@@ -17,9 +18,6 @@ export const textLimits = { type: 50, name: 100, description: 500 } as const;
 const detailsLimits = { depth: 5, characters: 4000 } as const;
 
 const must = ({ id: error }: { id: string }) => ({ error });
-
-/** PostgreSQL keeps neither a null character nor half of a surrogate pair. */
-const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
 
 const textSchema = (maximum: number, message: { id: string }) =>
   z

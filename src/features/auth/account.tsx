@@ -57,6 +57,11 @@ async function startAccount(): Promise<GoTrueClient> {
 
 const isSettingPassword = () => withoutLanguage(location.pathname) === resetPath;
 
+/** Finds out who is signed in. */
+export async function settleSession(): Promise<void> {
+  await follow(await openAccount());
+}
+
 let following: Promise<void> | undefined;
 
 /** Brings the state up to the stored session. Calls that meet share one run. */

@@ -1,9 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { redirect, useLocation, useNavigate } from 'react-router';
+import { redirect, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import { ApiError } from '#src/api/client.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
+import { Button } from '#src/ui/button.tsx';
 import { fromParameter } from './origin.ts';
+import { hasStoredSession } from './session-storage.tsx';
 import { sessionSettled, useSession, type User } from './session.tsx';
+
+/** There may be a session, but it could not be found out whose. The message is a text to translate. */
+class SessionUnknown extends Error {}
 
 /**
  * For the `clientLoader` of a page that needs an account: its user, or away to the login, which leads back here.
@@ -13,14 +19,26 @@ import { sessionSettled, useSession, type User } from './session.tsx';
  *   const user = await requireSession(request);
  *   return await read(memberApi().activities.$get({ query }));
  * }
- * export { LoadingScreen as HydrateFallback } from '#src/features/auth/guard.tsx';
+ * export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
  *
- * @throws a redirect to the login
+ * @throws a redirect to the login; {@link SessionUnknown} where a failure, not a visitor, is the reason
  */
 export async function requireSession(request: Request): Promise<User> {
-  const { user } = await sessionSettled();
+  const { user, error } = await sessionSettled();
   if (user) return user;
+  if (error) throw new SessionUnknown(error.id);
   throw redirect(loginPath(new URL(request.url)));
+}
+
+/**
+ * What a guarded page shows. It is asked for while the session is still being settled, one wait on a slow line instead
+ * of two; for a visitor it is not asked for at all.
+ */
+export async function readAsMember<T>(request: Request, read: () => Promise<T>): Promise<T> {
+  const early = hasStoredSession() ? read() : undefined;
+  early?.catch(() => undefined);
+  await requireSession(request);
+  return await (early?.catch(read) ?? read());
 }
 
 /** The login that leads back to an address of this site; without language, as links are written. */
@@ -47,6 +65,33 @@ export function LoadingScreen() {
       <output className="text-large text-soft">
         <Trans>Loading...</Trans>
       </output>
+    </main>
+  );
+}
+
+/** In the place of a guarded page that could not be read: why, and a way to try again. */
+export function MemberError() {
+  const { t, i18n } = useLingui();
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  // What nobody expected is for the whole product's own error page.
+  if (!(error instanceof SessionUnknown || error instanceof ApiError)) throw error;
+  return (
+    <main className="page notice">
+      <h1>
+        <Trans>Your page could not be loaded</Trans>
+      </h1>
+      <p role="alert" className="text-large text-soft">
+        {i18n._(error.message)}
+      </p>
+      <Button
+        look="primary"
+        className="justify-self-start"
+        onClick={() => void revalidate()}
+        busyLabel={state === 'loading' ? t`Loading...` : undefined}
+      >
+        <Trans>Try again</Trans>
+      </Button>
     </main>
   );
 }

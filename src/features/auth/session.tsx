@@ -16,9 +16,9 @@ export interface User {
   readonly bmi: number | null;
 }
 
-/** `signed-in` means both: a session, and its profile loaded. */
+/** `signed-in` means both: a session, and its profile loaded. `failed`: it could not be found out who it is. */
 export interface SessionState {
-  readonly status: 'loading' | 'signed-out' | 'signed-in';
+  readonly status: 'loading' | 'signed-out' | 'signed-in' | 'failed';
   readonly user: User | null;
   /** Why there is no user although there may be a session; texts are translated where they are shown. */
   readonly error: Message | null;
@@ -26,7 +26,7 @@ export interface SessionState {
 
 export const loading: SessionState = { status: 'loading', user: null, error: null };
 export const signedOut: SessionState = { status: 'signed-out', user: null, error: null };
-export const failed = (error: Message): SessionState => ({ status: 'signed-out', user: null, error });
+export const failed = (error: Message): SessionState => ({ status: 'failed', user: null, error });
 
 let state = loading;
 const listeners = new Set<() => void>();
@@ -43,18 +43,19 @@ export function showSession(next: SessionState): void {
 /** What a page needs once there is an account; most visitors have none, and never load it. */
 const loadAccount = () => import('./account.tsx');
 
+/** Reads the stored session, if there is one; without one nothing about accounts is even loaded. */
+function wake(): void {
+  if (!hasStoredSession() && !comesFromProvider()) return showSession(signedOut);
+  loadAccount()
+    .then(({ settleSession }) => settleSession())
+    .catch(() => showSession(failed(networkMessage)));
+}
+
 let isStarted = false;
 
-/** Reads the stored session, if there is one; without one nothing about accounts is even loaded. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  const wake = () => {
-    if (!hasStoredSession() && !comesFromProvider()) return showSession(signedOut);
-    loadAccount()
-      .then(({ openAccount }) => openAccount())
-      .catch(() => showSession(failed(networkMessage)));
-  };
   // Signing in in another tab; what follows there the client itself tells.
   addEventListener('storage', (event) => {
     if (event.key === sessionKey && state.status !== 'signed-in') wake();
@@ -79,9 +80,13 @@ export const useSession = (): SessionState =>
     () => loading,
   );
 
-/** The state once it is no longer loading, for loaders. Browser only. */
+/** The state once it is no longer loading, for loaders; what failed before is tried again. Browser only. */
 export function sessionSettled(): Promise<SessionState> {
   start();
+  if (state.status === 'failed') {
+    showSession(loading);
+    wake();
+  }
   return new Promise((resolve) => {
     const check = () => {
       if (state.status === 'loading') return;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { useLoaderData } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
@@ -63,6 +63,12 @@ function Calculator() {
     if (answer !== asked.answer) result.current?.scrollIntoView({ block: 'nearest' });
   }, [answer, asked.answer]);
 
+  // On what stands at that moment: what was typed before the application was there comes all at once.
+  const type =
+    (name: 'height' | 'weight') =>
+    ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
+      setQuestion((before) => ({ ...before, [name]: value }));
+
   function calculate(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // From the fields: a form that was sent before the application was there is sent again ahead of its state.
@@ -113,7 +119,7 @@ function Calculator() {
             inputMode="decimal"
             autoComplete="off"
             value={height}
-            onChange={(event) => setQuestion({ ...question, height: event.target.value })}
+            onChange={type('height')}
             {...fault(isHeight(body.height))}
           />
           <Field
@@ -122,7 +128,7 @@ function Calculator() {
             inputMode="decimal"
             autoComplete="off"
             value={weight}
-            onChange={(event) => setQuestion({ ...question, weight: event.target.value })}
+            onChange={type('weight')}
             {...fault(isWeight(body.weight))}
           />
           {answer === 'invalid' && (

@@ -6,6 +6,7 @@ export const contactFieldMessages = {
   subjectRequired: /*i18n*/ { id: 'Subject is required' },
   messageRequired: /*i18n*/ { id: 'Message is required' },
   tooLong: /*i18n*/ { id: 'This is too long' },
+  unreadable: /*i18n*/ { id: 'This holds characters that cannot be read' },
 } as const;
 
 export const contactMessages = {

@@ -1,11 +1,17 @@
 import { z } from 'zod';
+import { isStorable } from '#src/lib/text.ts';
 import { feedbackLimits } from './limits.ts';
 import { contactFieldMessages as messages } from './messages.ts';
 
 const must = (message: { id: string }) => ({ error: message.id });
 
 const text = (required: { id: string }, max: number) =>
-  z.string(must(required)).trim().min(1, must(required)).max(max, must(messages.tooLong));
+  z
+    .string(must(required))
+    .trim()
+    .min(1, must(required))
+    .max(max, must(messages.tooLong))
+    .refine(isStorable, must(messages.unreadable));
 
 /** The contact form, checked alike in the browser and on the server. */
 export const contactSchema = z.object({

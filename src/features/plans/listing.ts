@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable } from '#src/lib/text.ts';
 
 /** Cards on one page of a public list. */
 export const listPageSize = 12;
@@ -9,7 +10,7 @@ const lastPage = 10_000;
 /** What every list of plans can be asked for, as it stands in an address. */
 export const listQuery = {
   /** Words that must all be found in title, description, category, goals or tags. */
-  q: z.string().trim().max(longestQuery).default(''),
+  q: z.string().trim().max(longestQuery).refine(isStorable).default(''),
   featured: z.stringbool().optional(),
   /** From 1. */
   page: z.coerce.number().int().min(1).max(lastPage).default(1),

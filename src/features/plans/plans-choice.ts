@@ -1,3 +1,4 @@
+import { isStorable } from '#src/lib/text.ts';
 import { fitnessCategories, levels } from './fitness/schema.ts';
 import { nutritionCategories } from './nutrition/schema.ts';
 
@@ -7,8 +8,9 @@ const longestQuery = 100;
 export function chosenPlans(parameters: URLSearchParams) {
   const oneOf = <Value extends string>(name: string, known: readonly Value[]) =>
     known.find((value) => value === parameters.get(name));
+  const words = parameters.get('q')?.trim().slice(0, longestQuery) ?? '';
   const shared = {
-    q: parameters.get('q')?.trim().slice(0, longestQuery) || undefined,
+    q: (isStorable(words) && words) || undefined,
     page: /^[1-9]\d{0,3}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1,
   };
   return parameters.get('tab') === 'nutrition'

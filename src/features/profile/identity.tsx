@@ -17,9 +17,9 @@ export function Identity({ profile }: { profile: Profile }) {
       <div className="flex items-center gap-4">
         <Avatar name={name} />
         <div className="min-w-0">
-          <p className="font-serif text-title font-semibold break-words">{name}</p>
+          <p className="font-serif text-title font-semibold wrap-anywhere">{name}</p>
           <p className="text-soft">{roleName}</p>
-          <p className="text-small break-all text-soft">{email}</p>
+          <p className="text-small wrap-anywhere text-soft">{email}</p>
         </div>
       </div>
       {role === defaultRole && <Measures profile={profile} />}

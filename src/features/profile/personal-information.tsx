@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError, read } from '#src/api/client.ts';
-import { nameLength, nameSchema } from '#src/features/auth/schema.ts';
+import { nameSchema } from '#src/features/auth/schema.ts';
 import { memberApi, refreshProfile } from '#src/features/auth/account.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
@@ -27,18 +27,28 @@ export function PersonalInformation({ name, onSaved }: PersonalInformationProps)
   }, [isEditing]);
 
   return (
-    <section aria-labelledby={id} className="card p-4 sm:p-6">
+    <section aria-labelledby={id} className="card px-4 py-3 sm:px-6 sm:py-4">
       <header className="flex items-center justify-between gap-4">
-        <h2 id={id} className="text-title">
-          <Trans>Personal Information</Trans>
-        </h2>
+        <div className="min-w-0">
+          <h2 id={id} className="text-large">
+            <Trans>Personal Information</Trans>
+          </h2>
+          {!isEditing && (
+            <dl className="flex flex-wrap gap-x-2">
+              <dt className="text-soft">
+                <Trans>Full Name</Trans>
+              </dt>
+              <dd className="min-w-0 font-semibold wrap-anywhere">{name}</dd>
+            </dl>
+          )}
+        </div>
         {!isEditing && (
           <button ref={edit} type="button" className="button" onClick={() => setIsEditing(true)}>
             <Trans>Edit</Trans>
           </button>
         )}
       </header>
-      {isEditing ? (
+      {isEditing && (
         <NameForm
           name={name}
           onCancel={() => setIsEditing(false)}
@@ -48,13 +58,6 @@ export function PersonalInformation({ name, onSaved }: PersonalInformationProps)
             showToast('success', i18n._(profileMessages.updated.id));
           }}
         />
-      ) : (
-        <dl className="mt-2">
-          <dt className="text-small text-soft">
-            <Trans>Full Name</Trans>
-          </dt>
-          <dd className="text-large break-words">{name}</dd>
-        </dl>
       )}
     </section>
   );
@@ -103,7 +106,6 @@ function NameForm({ name, onCancel, onSaved }: PersonalInformationProps & { onCa
           autoComplete: 'name',
           required: true,
         }}
-        maxLength={nameLength.max}
         error={error === null ? undefined : i18n._(error)}
       />
       {failure !== null && (

@@ -4,7 +4,7 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { ActivityCard } from '#src/features/activity/activity-card.tsx';
 import { countIn } from '#src/features/activity/totals.ts';
-import { requireSession, useMember } from '#src/features/auth/guard.tsx';
+import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
 import { memberApi } from '#src/features/auth/account.tsx';
 import { defaultRole } from '#src/lib/roles.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -13,16 +13,12 @@ import { PersonalInformation } from './personal-information.tsx';
 import { Progress } from './progress.tsx';
 import type { Profile } from './schema.ts';
 
-export { LoadingScreen as HydrateFallback } from '#src/features/auth/guard.tsx';
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
 
 const readProfile = (): Promise<Profile> => read(memberApi().profile.$get());
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Profile> {
-  // Asked for while the session is still being settled: one wait on a slow line instead of two.
-  const early = readProfile();
-  early.catch(() => undefined);
-  await requireSession(request);
-  return await early.catch(readProfile);
+  return await readAsMember(request, readProfile);
 }
 
 /** The member's own page: who they are, what they have done, and the calendar to log it in. */
@@ -39,12 +35,16 @@ export default function ProfilePage() {
       <h1 className="text-head">
         <Trans>My Profile</Trans>
       </h1>
-      <div className="mt-6 grid items-start gap-8 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-12">
-        <div className="grid gap-8">
+      <div className="mt-6 grid grid-cols-1 items-start gap-8 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-12">
+        <div className="grid grid-cols-1 gap-8">
           <Identity profile={profile} />
           <Progress workouts={profile.workouts} calories={profile.calories} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
+          <PersonalInformation
+            name={profile.full_name}
+            onSaved={({ full_name }) => setProfile((before) => ({ ...before, full_name }))}
+          />
           {profile.role === defaultRole && (
             <ActivityCard
               onCount={(activity, sign) =>
@@ -52,10 +52,6 @@ export default function ProfilePage() {
               }
             />
           )}
-          <PersonalInformation
-            name={profile.full_name}
-            onSaved={({ full_name }) => setProfile((before) => ({ ...before, full_name }))}
-          />
         </div>
       </div>
     </main>

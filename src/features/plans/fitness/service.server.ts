@@ -1,3 +1,4 @@
+import { isStorable } from '#src/lib/text.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { listPageSize, pageCount } from '../listing.ts';
 import { matches } from '../search.server.ts';
@@ -33,6 +34,7 @@ export async function listFitnessPlans({ sql }: Reader, query: FitnessListQuery)
 
 /** A published plan with its exercises; null where there is none of that id. */
 export async function readFitnessPlan({ sql }: Reader, id: string): Promise<FitnessPlanDetail | null> {
+  if (!isStorable(id)) return null;
   const [found] = await sql<{ plan: FitnessPlan; exercises: Exercise[] }[]>`
     select plan.data || jsonb_build_object(
         'id', id, 'title', title, 'description', description, 'category', category,

@@ -1,3 +1,4 @@
+import { isStorable } from '#src/lib/text.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { listPageSize, pageCount } from '../listing.ts';
@@ -35,6 +36,7 @@ export async function listNutritionPlans({ sql }: Reader, query: NutritionListQu
 
 /** A published plan with its foods and what each day adds up to; null where there is none of that id. */
 export async function readNutritionPlan({ sql }: Reader, id: string): Promise<NutritionPlanDetail | null> {
+  if (!isStorable(id)) return null;
   const [found] = await sql<{ plan: NutritionPlan; foods: Food[] }[]>`
     select plan.data || jsonb_build_object(
         'id', id, 'title', title, 'description', description, 'category', category, 'status', status,
