@@ -32,7 +32,7 @@ export default function MemberMenu({ user }: { user: User }) {
           <Link to="/profile" className="account-link">
             <Trans>Profile</Trans>
           </Link>
-          <button type="button" onClick={logOut} className="account-link">
+          <button type="button" onClick={() => void logOut()} className="account-link">
             <Trans>Logout</Trans>
           </button>
         </nav>
