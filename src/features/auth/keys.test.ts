@@ -8,7 +8,7 @@ import { publishedKeys, signToken, verifyToken } from './keys.server.ts';
 import { createSecrets } from './secrets.server.ts';
 
 const password = 'Injera-Wot-12';
-const newerSecret = 'another secret, newer than the first one';
+const newerSecret = 'another secret that is newer than the first';
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => (database = await createTestDatabase()));
 afterAll(() => database.close());

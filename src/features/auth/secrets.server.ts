@@ -19,7 +19,7 @@ export interface Secrets {
 
 /** `AUTH_SECRET`, or the secret generated once into `DATA_DIR`. */
 export const secretsOf = oncePerRuntime(async ({ settings }: Runtime) => {
-  const given = settings.authSecrets.filter((secret) => secret !== '');
+  const given = settings.authSecrets;
   return createSecrets(given.length > 0 ? given : [await generatedSecret(settings.dataDir)]);
 });
 
