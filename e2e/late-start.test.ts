@@ -61,6 +61,11 @@ test('what is typed in several fields before the application has started is all 
   await page.getByLabel('Height (cm)').fill('170');
   await page.getByLabel('Weight (kg)').fill('65');
   await expect(page.locator('html[data-ready]')).toBeAttached();
+  // What the page shows is also what the application knows: one more key does not take the rest away.
+  await page.getByLabel('Weight (kg)').press('End');
+  await page.getByLabel('Weight (kg)').pressSequentially('.5');
   await expect(page.getByLabel('Height (cm)')).toHaveValue('170');
-  await expect(page.getByLabel('Weight (kg)')).toHaveValue('65');
+  await expect(page.getByLabel('Weight (kg)')).toHaveValue('65.5');
+  await page.getByRole('button', { name: 'Calculate BMI' }).click();
+  await expect(page.getByText('22.7', { exact: true }).first()).toBeVisible();
 });

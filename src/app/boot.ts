@@ -122,7 +122,9 @@ addEventListener('birtu:ready', () => {
       if (field.checked !== value) field.click();
       continue;
     }
-    // The prototype's setter, since the framework watches the element's own.
+    // The framework watches the element's own setter, and takes for news only what differs from what came through it:
+    // empty through that one, then the text through the prototype's.
+    field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
