@@ -79,7 +79,7 @@ export const sessions = auth.table(
     createdAt: createdAt(),
     refreshedAt: instant('refreshed_at').notNull().defaultNow(),
   },
-  (t) => [index('sessions_user').on(t.userId)],
+  (t) => [index('sessions_user').on(t.userId), index('sessions_refreshed').on(t.refreshedAt)],
 );
 
 /** The newest refresh token of each session. Tokens are derived from session and counter, so only a hash is kept. */
@@ -102,10 +102,9 @@ export const oneTimeTokens = auth.table(
     purpose: text('purpose').notNull(),
     /** `link` or `code`. */
     form: text('form').notNull(),
-    /** Keyed hash of the token or code, hex. */
+    /** Keyed hash of the token or code, base64url. */
     hash: text('hash').notNull(),
     tries: smallint('tries').notNull().default(0),
-    redirectTo: text('redirect_to'),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     createdAt: createdAt(),

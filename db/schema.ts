@@ -75,7 +75,7 @@ export const activities = pgTable(
     details: jsonb('details').notNull().default({}).$type<Record<string, unknown>>(),
     createdAt: createdAt(),
   },
-  (t) => [index('activities_user_date').on(t.userId, t.date, t.createdAt)],
+  (t) => [index('activities_user_date').on(t.userId, t.date, t.createdAt, t.id)],
 );
 
 export const exercises = pgTable('exercises', {
@@ -109,7 +109,9 @@ export const fitnessPlans = pgTable(
   { ...planColumns(), level: text('level').notNull() },
   (t) => [
     index('fitness_plans_newest').on(byNewest),
+    index('fitness_plans_published').on(t.status, byNewest),
     index('fitness_plans_public').on(t.status, t.category, t.level, byNewest),
+    index('fitness_plans_user').on(t.userId),
     index('fitness_plans_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('fitness_plans_status', sql`${t.status} in ('draft', 'published')`),
   ],
@@ -124,7 +126,9 @@ export const nutritionPlans = pgTable(
   },
   (t) => [
     index('nutrition_plans_newest').on(byNewest),
+    index('nutrition_plans_published').on(t.status, byNewest),
     index('nutrition_plans_public').on(t.status, t.category, byNewest),
+    index('nutrition_plans_user').on(t.userId),
     index('nutrition_plans_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     check('nutrition_plans_status', sql`${t.status} in ('draft', 'published', 'archived')`),
     check('nutrition_plans_calories', sql`${t.caloriesMin} <= ${t.caloriesMax}`),

@@ -11,11 +11,12 @@ import { readSettings, SettingError, type Settings } from '#src/server/env.serve
 import { createLog, type Log } from '#src/server/log.server.ts';
 import { hourly, startJobs } from '#src/server/jobs.server.ts';
 import { forgetEndedLimits } from '#src/server/limits.server.ts';
-import { blankOldMails, mailWorkers } from '#src/server/mail.server.ts';
+import { forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
 import { isMigrated, migrate } from '#src/server/migrate.server.ts';
 import { ensureFirstAdmin } from '#src/features/auth/first-admin.server.ts';
 import { publishedKeys } from '#src/features/auth/keys.server.ts';
 import { forgetExpiredTokens } from '#src/features/auth/one-time-token.server.ts';
+import { forgetOldSessions } from '#src/features/auth/session.server.ts';
 import { createSite } from './site.server.ts';
 
 const built = pathToFileURL(
@@ -60,8 +61,9 @@ async function run({ settings, log, database, assets, build }: Parts) {
     hourly('housekeeping', async () => {
       await forgetEndedLimits(sql);
       await forgetExpiredTokens(sql);
+      await forgetOldSessions({ sql, settings });
       // The outbox of a local trial is there to be read.
-      if (settings.production) await blankOldMails(sql);
+      if (settings.production) await forgetOldMails(sql);
     }),
   ];
   const [jobs] = await Promise.all([startJobs({ sql, log, workers }), seed(sql)]);

@@ -10,7 +10,7 @@ import { profileApi } from '#src/features/profile/api.server.ts';
 import { siteApi } from '#src/features/site/api.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { mapError } from './errors.server.ts';
-import { problem } from './problem.ts';
+import { problem, ProblemError } from './problem.ts';
 import { answerProblem } from './respond.server.ts';
 
 const mostBodyBytes = 256 * 1024;
@@ -52,7 +52,9 @@ export function createApi() {
   });
   api.use(async (c, next) => {
     const context = c.get('context');
-    c.set('context', { ...context, actor: await readActor(context, c.req.raw) });
+    const found = await readActor(context, c.req.raw);
+    if (found instanceof ProblemError) c.set('tokenFault', found);
+    else c.set('context', { ...context, actor: found });
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });

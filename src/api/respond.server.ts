@@ -30,11 +30,14 @@ export const validated = <S extends ZodType, T extends 'json' | 'query' | 'param
     );
   });
 
-/** The context of a signed-in caller. @throws 401 `not_signed_in` */
+/** The context of a signed-in caller. @throws 401 `not_signed_in`, or what is wrong with the token; 403 */
 export function memberOf(c: Context<ApiEnvironment>): MemberContext {
   const context = c.get('context');
   const { actor } = context;
-  if (!actor) throw new ProblemError(problem(401, 'not_signed_in', 'Please log in to continue.'));
+  if (!actor)
+    throw (
+      c.get('tokenFault') ?? new ProblemError(problem(401, 'not_signed_in', 'Please log in to continue.'))
+    );
   if (actor.recovery)
     throw new ProblemError(problem(403, 'recovery_session', 'This session can only set a new password.'));
   return { ...context, actor };

@@ -1,3 +1,4 @@
+import type { ProblemError } from '#src/api/problem.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { Database, Sql } from './database.server.ts';
 import type { Settings } from './env.server.ts';
@@ -43,5 +44,9 @@ export interface MemberContext extends RequestContext {
 
 /** What every handler finds in its Hono context. */
 export interface ApiEnvironment {
-  Variables: { context: RequestContext };
+  Variables: {
+    context: RequestContext;
+    /** Why the token that came along speaks for nobody. Only what needs a member minds. */
+    tokenFault?: ProblemError;
+  };
 }

@@ -140,7 +140,10 @@ function isAddressUnknown(error: unknown): boolean {
   return /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/.test(response);
 }
 
-/** Blanks mails that have waited longer than any attempt lasts; run by a job where mails may not stay readable. */
-export async function blankOldMails(sql: Sql): Promise<void> {
-  await sql`update mails set text = '', html = '' where created_at < now() - interval '7 days' and text <> ''`;
+/** Far longer than any attempt lasts. */
+const longestKeptDays = 30;
+
+/** Forgets old mails, sent or not; run by a job where mails may not stay readable. */
+export async function forgetOldMails(sql: Sql): Promise<void> {
+  await sql`delete from mails where created_at < now() - make_interval(days => ${longestKeptDays})`;
 }

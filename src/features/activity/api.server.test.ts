@@ -102,9 +102,26 @@ describe('logging', () => {
     });
   });
 
-  test('a day holds fifty', async () => {
-    for (let logged = 0; logged < 50; logged += 1) await selam('POST', '/', run);
-    expect(await selam('POST', '/', run)).toMatchObject({ status: 422, body: { code: 'day_full' } });
+  test('an id stands for what was saved under it first', async () => {
+    const id = randomUUID();
+    await selam('POST', '/', { ...run, id });
+    for (const other of [{ date: '2026-11-19' }, { details: { name: 'Evening run', duration: 30 } }])
+      expect(await selam('POST', '/', { ...run, id, ...other })).toMatchObject({
+        status: 409,
+        body: { code: 'id_taken' },
+      });
+    expect((await selam('GET', november)).body.activities).toMatchObject([run]);
+  });
+
+  test('a day holds fifty, however many come at once, and what it holds can be sent again', async () => {
+    const ids = Array.from({ length: 70 }, () => randomUUID());
+    const answers = await Promise.all(ids.map((id) => selam('POST', '/', { ...run, id })));
+    const refused = answers.filter(({ status, body }) => status === 422 && body['code'] === 'day_full');
+    expect(refused).toHaveLength(20);
+    expect((await selam('GET', november)).body.activities).toHaveLength(50);
+
+    const held = answers.findIndex(({ status }) => status === 201);
+    expect(await selam('POST', '/', { ...run, id: ids[held] })).toMatchObject({ status: 201 });
     expect(await selam('POST', '/', { ...run, date: '2026-11-21' })).toMatchObject({ status: 201 });
   });
 

@@ -43,8 +43,7 @@ export function LogDialog({ type, day, calendar, onClose, save }: LogDialogProps
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  // Absent where the page came without TLS: then a retry might save twice.
-  const [id, setId] = useState(() => crypto.randomUUID?.());
+  const attempt = useRef<Attempt>(null);
 
   const form = useRef<HTMLFormElement>(null);
   // After the dialog, which begins with its own button for closing.
@@ -67,8 +66,10 @@ export function LogDialog({ type, day, calendar, onClose, save }: LogDialogProps
     setIsSaving(true);
     setFailure(null);
     try {
-      await save({ date: day, type, details: parsed.data, ...(id && { id }) });
-      setId(crypto.randomUUID?.());
+      const activity = { date: day, type, details: parsed.data };
+      attempt.current = attemptAt(activity, attempt.current);
+      await save({ ...activity, ...(attempt.current.id && { id: attempt.current.id }) });
+      attempt.current = null;
       showToast('success', i18n._(activityMessages.saved));
       close();
     } catch (error) {
@@ -163,6 +164,19 @@ function WorkoutFields({ errorOf }: { errorOf: (name: string) => string | undefi
       </div>
     </>
   );
+}
+
+/** What is being saved, and the id under which it is saved once even if an answer is lost. */
+interface Attempt {
+  readonly content: string;
+  /** Absent where the page came without TLS: then a retry might save twice. */
+  readonly id: string | undefined;
+}
+
+/** The attempt before, where it was at the same; what has changed is another activity. */
+function attemptAt(activity: object, before: Attempt | null): Attempt {
+  const content = JSON.stringify(activity);
+  return before?.content === content ? before : { content, id: crypto.randomUUID?.() };
 }
 
 const numberFields: readonly string[] = ['duration', 'calories'];

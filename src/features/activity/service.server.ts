@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { formatPlace, parsePlace, type Activity, type NewActivity } from './schema.ts';
@@ -48,26 +49,33 @@ export async function listHistory({ sql, actor }: MemberContext, after?: string)
 const momentOf = (sql: Sql, microseconds: string) =>
   sql`timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond'`;
 
-/** Saves an activity. Sent twice under one id it is saved once; a day holds only so many. */
+/** Saves an activity. Sent again under its id it is saved once; a day holds only so many, however many come at once. */
 export async function logActivity(
   { sql, actor }: MemberContext,
-  { id, date, type, details }: NewActivity,
+  { id = randomUUID(), date, type, details }: NewActivity,
 ): Promise<Activity | 'day_full' | 'id_taken'> {
   const { userId } = actor;
-  const [day] = await sql<{ count: number }[]>`
-    select count(*)::int as count from activities where user_id = ${userId} and date = ${date}`;
-  if (day && day.count >= mostPerDay) return 'day_full';
-  const [saved] = await sql<Activity[]>`
-    insert into activities (id, user_id, date, type, details)
-    values (coalesce(${id ?? null}::uuid, gen_random_uuid()), ${userId}, ${date}, ${type},
-            ${JSON.stringify(details)}::jsonb)
-    on conflict (id) do nothing
-    returning id, user_id, date::text, type, details`;
-  if (saved) return saved;
-  const [earlier] = await sql<Activity[]>`
-    select id, user_id, date::text, type, details from activities
-    where id = ${id ?? null} and user_id = ${userId}`;
-  return earlier ?? 'id_taken';
+  const content = JSON.stringify(details);
+  return await sql.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(hashtextextended(${`activities ${userId} ${date}`}, 0))`;
+    const [earlier] = await transaction<(Activity & { same: boolean })[]>`
+      select id, user_id, date::text, type, details,
+             (date, type, details) = (${date}::date, ${type}, ${content}::text::jsonb) as same
+      from activities where id = ${id} and user_id = ${userId}`;
+    if (earlier) {
+      const { same, ...activity } = earlier;
+      return same ? activity : 'id_taken';
+    }
+    const [day] = await transaction<[{ count: number }]>`
+      select count(*)::int as count from activities where user_id = ${userId} and date = ${date}`;
+    if (day.count >= mostPerDay) return 'day_full';
+    const [saved] = await transaction<[Activity?]>`
+      insert into activities (id, user_id, date, type, details)
+      values (${id}, ${userId}, ${date}, ${type}, ${content}::text::jsonb)
+      on conflict (id) do nothing
+      returning id, user_id, date::text, type, details`;
+    return saved ?? 'id_taken';
+  });
 }
 
 /** Takes one of the member's own activities away. @returns false where there is none of that id */

@@ -48,15 +48,11 @@ export async function authenticate(
   return { ...session, sessionId, role: session.role ?? defaultRole };
 }
 
-/**
- * Who asks, by the `Authorization` header; null without one.
- *
- * @throws 401 `invalid_token` or `session_ended`
- */
-export async function readActor(runtime: Runtime, request: Request): Promise<Actor | null> {
+/** Who asks, by the `Authorization` header: null without one, a 401 where its token speaks for nobody. */
+export async function readActor(runtime: Runtime, request: Request): Promise<Actor | ProblemError | null> {
   const found = await authenticate(runtime, request.headers.get('authorization') ?? undefined);
   if (found === 'absent') return null;
   if (typeof found === 'object') return found;
   const code = found === 'ended' ? 'session_ended' : 'invalid_token';
-  throw new ProblemError(problem(401, code, sessionMessages.ended.id));
+  return new ProblemError(problem(401, code, sessionMessages.ended.id));
 }

@@ -48,13 +48,11 @@ const mostBodyBytes = 16 * 1024;
  */
 export function authApi(): Hono<ApiEnvironment> {
   const api = new Hono<ApiEnvironment>();
-  const tooLarge = (c: AuthContext) =>
-    answerRefusal(c, refuse('request_too_large', protocolMessages.tooLarge));
   api.use(async (c, next) => {
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
-  api.use(bodyLimit({ maxSize: mostBodyBytes, onError: (c) => tooLarge(c) }));
+  api.use(bodyLimit({ maxSize: mostBodyBytes, onError: answerTooLarge }));
 
   api.post('/signup', signUp);
   api.post('/token', token);
@@ -70,6 +68,12 @@ export function authApi(): Hono<ApiEnvironment> {
   api.all('*', (c) => answerRefusal(c, refuse('not_found', protocolMessages.notFound)));
   api.onError(answerError);
   return api;
+}
+
+function answerTooLarge(c: AuthContext) {
+  // What is left of the body stays unread, so the connection cannot serve another request.
+  c.header('connection', 'close');
+  return answerRefusal(c, refuse('request_too_large', protocolMessages.tooLarge));
 }
 
 async function signUp(c: AuthContext) {

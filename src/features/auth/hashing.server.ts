@@ -10,16 +10,26 @@ type Cost = { readonly [parameter in keyof typeof cost]: number };
 
 const deriveUnbounded = promisify(argon2);
 
-/** How many hashes run at once: each keeps one core and 19 MiB busy. */
-const places = Math.max(1, Math.min(4, availableParallelism()));
+/** How many hashes run at once: each keeps one core and 19 MiB busy, and the thread pool serves others too. */
+const places = Math.min(3, availableParallelism());
+/** How many may wait for a place: a few seconds' worth. Whoever comes then is told to come back. */
+const longestQueue = 64;
+
+/** There are more passwords to look at than can be in good time. */
+export class OverCapacity extends Error {
+  override readonly name = 'OverCapacity';
+}
+
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** @throws {OverCapacity} */
 async function derive(
   password: string,
   nonce: Buffer,
   { memory, passes, parallelism }: Cost,
 ): Promise<Buffer> {
+  if (waiting.length >= longestQueue) throw new OverCapacity('too many passwords wait to be hashed');
   if (running >= places) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {

@@ -107,6 +107,7 @@ export const protocolMessages = {
   tooLarge: { id: 'The body is too large.' },
   notFound: { id: 'There is nothing at this address.' },
   unavailable: { id: 'Authentication service not available.' },
+  busy: { id: 'Birtu is busy. Please try again in a moment.' },
   unexpected: { id: 'Something went wrong on our side. Please try again.' },
 } as const;
 

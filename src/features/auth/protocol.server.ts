@@ -5,6 +5,7 @@ import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
 import { isDatabaseAway } from '#src/server/database.server.ts';
 import { loggable } from '#src/server/log.server.ts';
 import { authenticate } from './actor.server.ts';
+import { OverCapacity } from './hashing.server.ts';
 import { fieldMessages, protocolMessages, sessionMessages } from './messages.ts';
 import { isRefusal, refusalStatus, refuse, type Refusal, type WeakPasswordReason } from './refusal.ts';
 
@@ -90,6 +91,8 @@ export function answerError(error: Error, c: AuthContext): Response {
   if (error instanceof RefusedRequest) return answerRefusal(c, error.refusal);
   if (error instanceof HTTPException && error.status < 500)
     return answerRefusal(c, refuse('validation_failed', { id: error.message }));
+  if (error instanceof OverCapacity)
+    return answerRefusal(c, refuse('over_capacity', protocolMessages.busy, { retryAfterSeconds: 5 }));
   const { log } = c.get('context');
   if (isDatabaseAway(error)) {
     log.warn({ failure: loggable(error) }, 'The database is away');

@@ -10,6 +10,7 @@ export const refusalStatus = {
   no_authorization: 401,
   not_found: 404,
   otp_expired: 403,
+  over_capacity: 503,
   over_email_send_rate_limit: 429,
   over_request_rate_limit: 429,
   refresh_token_already_used: 400,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import { refreshTokens, sessions, users } from '#db/schema.ts';
-import type { Actor, RequestContext } from '#src/server/context.server.ts';
+import type { Actor, RequestContext, Runtime } from '#src/server/context.server.ts';
 import { clearLimit } from '#src/server/limits.server.ts';
 import { accessTokenClaims, accessTokenSeconds, type AuthenticationMethod } from './access-token.ts';
 import { findAccount, findUserByEmail, type Account, type Queries, type UserRow } from './account.server.ts';
@@ -177,6 +177,17 @@ async function rotate(
   await tx.update(refreshTokens).set(change).where(eq(refreshTokens.sessionId, session.id));
   await tx.update(sessions).set({ refreshedAt: context.now() }).where(eq(sessions.id, session.id));
   return { account, session, refreshToken };
+}
+
+/** A session that nobody has continued for so long is over. */
+const longestIdleDays = 180;
+
+/** Forgets sessions that nobody will continue, and those whose reset link has expired; run by a job. */
+export async function forgetOldSessions({ sql, settings }: Pick<Runtime, 'sql' | 'settings'>): Promise<void> {
+  await sql`
+    delete from auth.sessions
+    where refreshed_at < now() - make_interval(days => ${longestIdleDays})
+       or (recovery and created_at < now() - make_interval(mins => ${settings.codeTtlMinutes}))`;
 }
 
 /** `local` ends the session that asks, `others` all but it, `global` every session of the person. */

@@ -115,7 +115,9 @@ describe('signing up', () => {
   );
 
   test('with a body over the limit is refused', async () => {
-    expect((await post(node, '/signup', `"${'x'.repeat(20_000)}"`)).status).toBe(413);
+    const body = `"${'x'.repeat(20_000)}"`;
+    const { status, headers } = await fetch(`${node.origin}/auth/v1/signup`, { method: 'POST', body });
+    expect([status, headers.get('connection')]).toEqual([413, 'close']);
   });
 
   test('for one e-mail at once, on two nodes, makes one account and admits five', async () => {
@@ -303,4 +305,19 @@ test('nothing secret is readable in the tables', async () => {
     '"d":',
   ])
     expect(dump).not.toContain(secret);
+});
+
+test('more registrations at once than passwords can be hashed are asked to come back', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 160 }, (_, i) =>
+      fetch(`${node.origin}/auth/v1/signup`, {
+        method: 'POST',
+        body: JSON.stringify({ email: `crowd-${i}@birtu.test`, password, data: { full_name: 'Almaz' } }),
+      }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  const refused = answers.find(({ status }) => status === 503)!;
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(await refused.json()).toMatchObject({ code: 'over_capacity' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isOutdated, passwordMatches } from './hashing.server.ts';
+import { hashPassword, isOutdated, OverCapacity, passwordMatches } from './hashing.server.ts';
 
 test('a hash is argon2id in PHC form, with a salt of its own, and knows its password exactly', async () => {
   const password = ' እንጀራ-Wot-12 ';
@@ -22,4 +22,13 @@ test('many at once all come to an end', async () => {
     Array.from({ length: 20 }, (_, i) => passwordMatches(i % 2 ? 'x' : 'y', hash)),
   );
   expect(answers.filter(Boolean)).toHaveLength(10);
+});
+
+test('more than can wait are turned away at once, and the others come to their end', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 100 }, () => passwordMatches('x', null)));
+  const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  expect(reasons.length).toBeGreaterThanOrEqual(33);
+  expect(reasons.length).toBeLessThanOrEqual(35);
+  expect(reasons.every((reason) => reason instanceof OverCapacity)).toBe(true);
+  expect(await passwordMatches('x', null)).toBe(false);
 });
