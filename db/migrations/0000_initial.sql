@@ -28,14 +28,6 @@ CREATE TABLE "assessments" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "bundled_content" (
-	"kind" text NOT NULL,
-	"id" text NOT NULL,
-	"hash" text NOT NULL,
-	CONSTRAINT "bundled_content_kind_id_pk" PRIMARY KEY("kind","id"),
-	CONSTRAINT "bundled_content_kind" CHECK ("bundled_content"."kind" in ('exercise', 'food', 'fitness-plan', 'nutrition-plan'))
-);
---> statement-breakpoint
 CREATE TABLE "content_items" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
@@ -226,6 +218,7 @@ CREATE TABLE "auth"."one_time_tokens" (
 	"form" text NOT NULL,
 	"hash" text NOT NULL,
 	"tries" smallint DEFAULT 0 NOT NULL,
+	"redirect_to" text,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -240,9 +233,10 @@ CREATE TABLE "auth"."recovery_codes" (
 );
 --> statement-breakpoint
 CREATE TABLE "auth"."refresh_tokens" (
-	"session_id" uuid PRIMARY KEY NOT NULL,
+	"hash" text PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
 	"counter" integer NOT NULL,
-	"hash" text NOT NULL,
+	"used_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -299,7 +293,7 @@ ALTER TABLE "auth"."one_time_tokens" ADD CONSTRAINT "one_time_tokens_user_id_use
 ALTER TABLE "auth"."recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "auth"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "activities_user_date" ON "activities" USING btree ("user_id","date","created_at","id");--> statement-breakpoint
+CREATE INDEX "activities_user_date" ON "activities" USING btree ("user_id","date","created_at");--> statement-breakpoint
 CREATE INDEX "activity_log_newest" ON "activity_log" USING btree (timestamp desc, id desc);--> statement-breakpoint
 CREATE INDEX "activity_log_actor" ON "activity_log" USING btree ("actor_id","timestamp");--> statement-breakpoint
 CREATE INDEX "activity_log_kind" ON "activity_log" USING btree ("subject_kind","timestamp");--> statement-breakpoint
@@ -313,16 +307,12 @@ CREATE INDEX "feedback_unresolved" ON "feedback" USING btree (created_at desc, i
 CREATE INDEX "feedback_user" ON "feedback" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "feedback_search" ON "feedback" USING gin (lower("full_name" || ' ' || "email" || ' ' || "content") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "fitness_plans_newest" ON "fitness_plans" USING btree (created_at desc, id desc);--> statement-breakpoint
-CREATE INDEX "fitness_plans_published" ON "fitness_plans" USING btree ("status",created_at desc, id desc);--> statement-breakpoint
 CREATE INDEX "fitness_plans_public" ON "fitness_plans" USING btree ("status","category","level",created_at desc, id desc);--> statement-breakpoint
-CREATE INDEX "fitness_plans_user" ON "fitness_plans" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "fitness_plans_search" ON "fitness_plans" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "foods_search" ON "foods" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "mails_newest" ON "mails" USING btree (created_at desc, id desc);--> statement-breakpoint
 CREATE INDEX "nutrition_plans_newest" ON "nutrition_plans" USING btree (created_at desc, id desc);--> statement-breakpoint
-CREATE INDEX "nutrition_plans_published" ON "nutrition_plans" USING btree ("status",created_at desc, id desc);--> statement-breakpoint
 CREATE INDEX "nutrition_plans_public" ON "nutrition_plans" USING btree ("status","category",created_at desc, id desc);--> statement-breakpoint
-CREATE INDEX "nutrition_plans_user" ON "nutrition_plans" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "nutrition_plans_search" ON "nutrition_plans" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "rate_limits_expiry" ON "rate_limits" USING btree ("resets_at");--> statement-breakpoint
 CREATE INDEX "saved_plans_plan" ON "saved_plans" USING btree ("kind","plan_id");--> statement-breakpoint
@@ -348,8 +338,8 @@ CREATE UNIQUE INDEX "one_time_tokens_user_purpose" ON "auth"."one_time_tokens" U
 CREATE INDEX "one_time_tokens_hash" ON "auth"."one_time_tokens" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "one_time_tokens_expiry" ON "auth"."one_time_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "recovery_codes_user" ON "auth"."recovery_codes" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "refresh_tokens_session_counter" ON "auth"."refresh_tokens" USING btree ("session_id","counter");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "auth"."sessions" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "sessions_refreshed" ON "auth"."sessions" USING btree ("refreshed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "signing_keys_current" ON "auth"."signing_keys" USING btree ("status") WHERE status = 'current';--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "auth"."users" USING btree ("email");--> statement-breakpoint
 CREATE FUNCTION "activity_log_is_append_only"() RETURNS trigger LANGUAGE plpgsql AS $$
