@@ -105,6 +105,8 @@ export const oneTimeTokens = auth.table(
     /** Keyed hash of the token or code, base64url. */
     hash: text('hash').notNull(),
     tries: smallint('tries').notNull().default(0),
+    /** The session that asked for it, where that matters: the one that a change of e-mail does not end. */
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     createdAt: createdAt(),
@@ -134,7 +136,7 @@ export const factors = auth.table(
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('factors_user').on(t.userId)],
+  (t) => [uniqueIndex('factors_user_name').on(t.userId, t.friendlyName)],
 );
 
 export const challenges = auth.table(

@@ -306,6 +306,8 @@ export const mails = pgTable(
     id: uuid('id')
       .primaryKey()
       .default(sql`gen_random_uuid()`),
+    /** `mail`, or `sms` for a text message: then `text` alone says it all. */
+    channel: text('channel').notNull().default('mail'),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),

@@ -13,10 +13,10 @@ import { hourly, startJobs } from '#src/server/jobs.server.ts';
 import { forgetEndedLimits } from '#src/server/limits.server.ts';
 import { forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
 import { isMigrated, migrate } from '#src/server/migrate.server.ts';
-import { ensureFirstAdmin } from '#src/features/auth/first-admin.server.ts';
-import { publishedKeys } from '#src/features/auth/keys.server.ts';
+import { ensureFirstAdmin } from '#src/features/auth/registration/first-admin.server.ts';
+import { publishedKeys } from '#src/features/auth/keys/keys.server.ts';
 import { forgetExpiredTokens } from '#src/features/auth/one-time-token.server.ts';
-import { forgetOldSessions } from '#src/features/auth/session.server.ts';
+import { forgetOldSessions } from '#src/features/auth/sessions/session.server.ts';
 import { createSite } from './site.server.ts';
 
 const built = pathToFileURL(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userProfiles, users } from '#db/schema.ts';
-import { openSession, sessionJson } from '#src/features/auth/session.server.ts';
+import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';

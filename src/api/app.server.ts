@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { generateSpecs } from 'hono-openapi';
 import { activitiesApi } from '#src/features/activity/api.server.ts';
-import { readActor } from '#src/features/auth/actor.server.ts';
+import { readActor } from '#src/features/auth/sessions/actor.server.ts';
 import { feedbackApi } from '#src/features/feedback/api.server.ts';
 import { exercisesApi, fitnessPlansApi } from '#src/features/plans/fitness/api.server.ts';
 import { nutritionPlansApi } from '#src/features/plans/nutrition/api.server.ts';

@@ -37,10 +37,10 @@ function pages(mount: string): RouteConfigEntry[] {
         ]),
       ]),
       words('member', [
-        page('login', '../features/auth/login-page.tsx'),
-        page('register', '../features/auth/register-page.tsx'),
-        page('reset-password', '../features/auth/reset-password-page.tsx'),
-        page('set-new-password', '../features/auth/set-new-password-page.tsx'),
+        page('login', '../features/auth/sessions/login-page.tsx'),
+        page('register', '../features/auth/registration/register-page.tsx'),
+        page('reset-password', '../features/auth/recovery/reset-password-page.tsx'),
+        page('set-new-password', '../features/auth/recovery/set-new-password-page.tsx'),
         layout('../features/profile/profile-layout.tsx', { id: id('profile-layout') }, [
           page('profile', '../features/profile/profile-page.tsx'),
           page('profile/activities', '../features/activity/activities-page.tsx'),

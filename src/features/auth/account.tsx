@@ -9,7 +9,7 @@ import {
   sessionMessages,
   type Message,
 } from './messages.ts';
-import { resetPath } from './reset-link.ts';
+import { resetPath } from './recovery/reset-link.ts';
 import { failed, sessionState, showSession, signedOut, type User } from './session.tsx';
 import { hasStoredSession, rememberSession } from './session-storage.tsx';
 

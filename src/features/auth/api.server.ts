@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { findAccount } from './account.server.ts';
-import { confirmAndSignIn, confirmByVisit, resendConfirmation } from './confirmation.server.ts';
-import { publishedKeys } from './keys.server.ts';
+import { confirmAndSignIn, confirmByVisit, resendConfirmation } from './registration/confirmation.server.ts';
+import { publishedKeys } from './keys/keys.server.ts';
 import {
   outcomeParameter,
   protocolMessages,
@@ -33,11 +33,11 @@ import {
   readQuery,
   type AuthContext,
 } from './protocol.server.ts';
-import { recoverByVisit, requestRecovery, setPassword } from './recovery.server.ts';
+import { recoverByVisit, requestRecovery, setPassword } from './recovery/recovery.server.ts';
 import { allowedRedirect } from './redirect.ts';
 import { refuse } from './refusal.ts';
-import { register } from './registration.server.ts';
-import { logIn, logOut, refreshSession, type SessionJson } from './session.server.ts';
+import { register } from './registration/registration.server.ts';
+import { logIn, logOut, refreshSession, type SessionJson } from './sessions/session.server.ts';
 import { userJson } from './user-json.ts';
 
 const mostBodyBytes = 16 * 1024;

@@ -1,6 +1,6 @@
 import { GoTrueClient } from '@supabase/auth-js';
 import { withoutLanguage } from '#src/lib/language.ts';
-import { resetPath } from './reset-link.ts';
+import { resetPath } from './recovery/reset-link.ts';
 import { sessionKey, sessionStorageArea } from './session-storage.tsx';
 
 /** The language of the page, so that mails come in the one that was being read. */

@@ -4,7 +4,7 @@ import { redirect, useLocation, useNavigate, useRevalidator, useRouteError } fro
 import { ApiError } from '#src/api/client.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { fromParameter } from './origin.ts';
+import { fromParameter } from './sessions/origin.ts';
 import { hasStoredSession } from './session-storage.tsx';
 import { sessionSettled, useSession, type User } from './session.tsx';
 

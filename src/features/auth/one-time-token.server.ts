@@ -4,7 +4,7 @@ import { oneTimeTokens } from '#db/schema.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import type { Queries } from './account.server.ts';
-import { secretsOf } from './secrets.server.ts';
+import { secretsOf } from './keys/secrets.server.ts';
 
 export type Purpose = 'signup' | 'recovery';
 

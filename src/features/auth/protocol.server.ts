@@ -4,8 +4,8 @@ import type { z, ZodType } from 'zod';
 import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
 import { isDatabaseAway } from '#src/server/database.server.ts';
 import { loggable } from '#src/server/log.server.ts';
-import { authenticate } from './actor.server.ts';
-import { OverCapacity } from './hashing.server.ts';
+import { authenticate } from './sessions/actor.server.ts';
+import { OverCapacity } from './passwords/hashing.server.ts';
 import { fieldMessages, protocolMessages, sessionMessages } from './messages.ts';
 import { isRefusal, refusalStatus, refuse, type Refusal, type WeakPasswordReason } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMessages, recoveryMessages, resetMessages } from './messages.ts';
-import { passwordStrength, requiredStrength } from './password.ts';
+import { passwordStrength, requiredStrength } from './passwords/password.ts';
 
 export const nameLength = { min: 2, max: 50 } as const;
 export const emailMaximum = 254;

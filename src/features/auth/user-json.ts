@@ -1,4 +1,4 @@
-import { appMetadata, authenticatedAudience } from './access-token.ts';
+import { appMetadata, authenticatedAudience } from './sessions/access-token.ts';
 
 /** An account as it stands in the database. */
 export interface UserRecord {

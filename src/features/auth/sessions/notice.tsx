@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { showToast } from '#src/ui/toast.tsx';
-import { confirmationOutcomes, outcomeParameter } from './messages.ts';
+import { confirmationOutcomes, outcomeParameter } from '../messages.ts';
 
 const noticeDurationMs = 10_000;
 

@@ -10,8 +10,8 @@ import {
 } from 'jose';
 import type { Runtime } from '#src/server/context.server.ts';
 import { SettingError } from '#src/server/env.server.ts';
-import { authenticatedAudience } from './access-token.ts';
-import { oncePerRuntime } from './once-per-runtime.server.ts';
+import { authenticatedAudience } from '../sessions/access-token.ts';
+import { oncePerRuntime } from '../once-per-runtime.server.ts';
 import { secretsOf } from './secrets.server.ts';
 
 const algorithm = 'ES256';

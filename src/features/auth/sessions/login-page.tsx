@@ -8,15 +8,15 @@ import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { AccountFrame, asideLink } from './account-frame.tsx';
-import { useCheckedForm } from './checked-form.tsx';
-import { loginMessages } from './messages.ts';
+import { AccountFrame, asideLink } from '../account-frame.tsx';
+import { useCheckedForm } from '../checked-form.tsx';
+import { loginMessages } from '../messages.ts';
 import { useNotice } from './notice.tsx';
-import { ResendButton } from './resend-button.tsx';
+import { ResendButton } from '../registration/resend-button.tsx';
 import { useReturn } from './return-path.tsx';
-import { loginSchema } from './schema.ts';
-import { signIn, type AuthFailure } from './account.tsx';
-import { useSession } from './session.tsx';
+import { loginSchema } from '../schema.ts';
+import { signIn, type AuthFailure } from '../account.tsx';
+import { useSession } from '../session.tsx';
 
 /** How long the good news stands before the page changes. */
 const redirectDelayMs = 1000;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { sessions, userProfiles, users } from '#db/schema.ts';
 import type { Runtime } from '#src/server/context.server.ts';
-import { findUserByEmail, insertAccount, type Queries } from './account.server.ts';
-import { hashPassword } from './hashing.server.ts';
+import { findUserByEmail, insertAccount, type Queries } from '../account.server.ts';
+import { hashPassword } from '../passwords/hashing.server.ts';
 
 const role = 'admin_super';
 const defaultEmail = 'admin@birtu.local';

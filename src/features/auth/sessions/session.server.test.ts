@@ -219,7 +219,9 @@ test('a session ends when it was not continued for half a year; one for a reset 
       select recovery from auth.sessions where user_id = ${user!.id} order by recovery`;
     return rows.map(({ recovery }) => recovery);
   };
-  await db.insert(sessions).values([true, false].map((recovery) => ({ userId: user!.id, amr: [], recovery })));
+  await db
+    .insert(sessions)
+    .values([true, false].map((recovery) => ({ userId: user!.id, amr: [], recovery })));
   expect(await left()).toEqual([false, true]);
   await sql`update auth.sessions set created_at = now() - interval '61 minutes' where user_id = ${user!.id}`;
   expect(await left()).toEqual([false]);

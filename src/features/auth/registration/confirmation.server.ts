@@ -2,14 +2,14 @@ import { pathIn } from '#src/lib/language.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/jobs.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
-import { confirmEmail, findUserByEmail, type Queries, type UserRow } from './account.server.ts';
-import { confirmationMailLimits, takeFromBoth } from './limits.server.ts';
-import { confirmationMessages } from './messages.ts';
-import { mailedLink } from './mailed-link.ts';
-import { makeToken, useToken } from './one-time-token.server.ts';
-import { allowedRedirect } from './redirect.ts';
-import { refuse, type Refusal } from './refusal.ts';
-import { openSession, sessionJson, type SessionJson } from './session.server.ts';
+import { confirmEmail, findUserByEmail, type Queries, type UserRow } from '../account.server.ts';
+import { confirmationMailLimits, takeFromBoth } from '../limits.server.ts';
+import { confirmationMessages } from '../messages.ts';
+import { mailedLink } from '../mailed-link.ts';
+import { makeToken, useToken } from '../one-time-token.server.ts';
+import { allowedRedirect } from '../redirect.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
 
 /** Mails a link that confirms the e-mail. A link that was mailed before dies. */
 export async function sendConfirmation(

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { readRefreshToken, writeRefreshToken } from './refresh-token.ts';
-import type { Secrets } from './secrets.server.ts';
+import type { Secrets } from '../keys/secrets.server.ts';
 
 /** What the database keeps of a refresh token: SHA-256, hex. */
 export const refreshTokenHash = (token: string): string => hash('sha256', token, 'hex');

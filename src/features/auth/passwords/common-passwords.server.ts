@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Lower case; loaded once, on the server only. */
 const commonPasswords: ReadonlySet<string> = new Set(
-  readFileSync(new URL('../../../content/common-passwords.txt', import.meta.url), 'utf8')
+  readFileSync(new URL('../../../../content/common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#')),
 );

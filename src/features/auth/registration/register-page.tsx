@@ -10,13 +10,13 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SuccessDialog } from '#src/ui/success-dialog.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { AccountFrame, asideLink } from './account-frame.tsx';
-import { useCheckedForm } from './checked-form.tsx';
-import { registrationMessages, registrationTitle } from './messages.ts';
+import { AccountFrame, asideLink } from '../account-frame.tsx';
+import { useCheckedForm } from '../checked-form.tsx';
+import { registrationMessages, registrationTitle } from '../messages.ts';
 import { ResendButton, useConfirmationReturn } from './resend-button.tsx';
-import { useReturn } from './return-path.tsx';
-import { registrationFormSchema } from './schema.ts';
-import { signUp, type AuthFailure } from './account.tsx';
+import { useReturn } from '../sessions/return-path.tsx';
+import { registrationFormSchema } from '../schema.ts';
+import { signUp, type AuthFailure } from '../account.tsx';
 
 /** How long the good news stands before the page changes. */
 const redirectDelayMs = 1500;

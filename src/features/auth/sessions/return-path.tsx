@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isAdmin } from '#src/lib/roles.ts';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { pathToReturnTo } from './origin.ts';
-import { useSession } from './session.tsx';
+import { useSession } from '../session.tsx';
 
 /** Where staff land after signing in. */
 const staffHome = '/profile';

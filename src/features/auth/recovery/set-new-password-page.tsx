@@ -5,14 +5,14 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
-import { AccountFrame, asideLink } from './account-frame.tsx';
-import { useCheckedForm } from './checked-form.tsx';
-import { resetMessages, type Message } from './messages.ts';
-import type { LoginNotice } from './notice.tsx';
+import { AccountFrame, asideLink } from '../account-frame.tsx';
+import { useCheckedForm } from '../checked-form.tsx';
+import { resetMessages, type Message } from '../messages.ts';
+import type { LoginNotice } from '../sessions/notice.tsx';
 import { openResetSession, type ResetSession } from './password-reset.tsx';
 import { readResetLink } from './reset-link.ts';
-import { resetFormSchema } from './schema.ts';
-import { forgetSession } from './account.tsx';
+import { resetFormSchema } from '../schema.ts';
+import { forgetSession } from '../account.tsx';
 
 /** How long the good news stands before the login. */
 const redirectDelayMs = 3000;

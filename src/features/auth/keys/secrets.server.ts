@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Runtime } from '#src/server/context.server.ts';
-import { oncePerRuntime } from './once-per-runtime.server.ts';
+import { oncePerRuntime } from '../once-per-runtime.server.ts';
 
 /** What a key is for; each purpose has keys of its own. */
 type Purpose = 'signing-keys' | 'refresh-tokens' | 'one-time-tokens';

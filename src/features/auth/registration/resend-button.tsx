@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { confirmationMessages } from './messages.ts';
-import { resendConfirmation } from './account.tsx';
+import { confirmationMessages } from '../messages.ts';
+import { resendConfirmation } from '../account.tsx';
 
 /** Where the link in a confirmation mail leads back to. */
 export const useConfirmationReturn = () => {

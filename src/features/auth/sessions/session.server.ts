@@ -4,17 +4,17 @@ import { refreshTokens, sessions, users } from '#db/schema.ts';
 import type { Actor, RequestContext, Runtime } from '#src/server/context.server.ts';
 import { clearLimit } from '#src/server/limits.server.ts';
 import { accessTokenClaims, accessTokenSeconds, type AuthenticationMethod } from './access-token.ts';
-import { findAccount, findUserByEmail, type Account, type Queries, type UserRow } from './account.server.ts';
-import { hashPassword, isOutdated, passwordMatches } from './hashing.server.ts';
-import { signToken } from './keys.server.ts';
-import { signInLimits, takeFromBoth } from './limits.server.ts';
-import { loginMessages, sessionMessages } from './messages.ts';
+import { findAccount, findUserByEmail, type Account, type Queries, type UserRow } from '../account.server.ts';
+import { hashPassword, isOutdated, passwordMatches } from '../passwords/hashing.server.ts';
+import { signToken } from '../keys/keys.server.ts';
+import { signInLimits, takeFromBoth } from '../limits.server.ts';
+import { loginMessages, sessionMessages } from '../messages.ts';
 import { readRefreshToken, rotationFor, type RefreshTokenParts } from './refresh-token.ts';
 import { isGenuine, newRefreshToken, refreshTokenAgain, refreshTokenHash } from './refresh-tokens.server.ts';
-import { isRefusal, refuse, type Refusal } from './refusal.ts';
-import type { Login } from './schema.ts';
-import { secretsOf, type Secrets } from './secrets.server.ts';
-import { userJson, type UserJson } from './user-json.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import type { Login } from '../schema.ts';
+import { secretsOf, type Secrets } from '../keys/secrets.server.ts';
+import { userJson, type UserJson } from '../user-json.ts';
 
 /** The protocol's session object. */
 export interface SessionJson {

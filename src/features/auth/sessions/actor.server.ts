@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { defaultRole } from '#src/lib/roles.ts';
 import type { Actor, Runtime } from '#src/server/context.server.ts';
-import { verifyToken, type VerifiedToken } from './keys.server.ts';
-import { sessionMessages } from './messages.ts';
-import { oncePerRuntime } from './once-per-runtime.server.ts';
+import { verifyToken, type VerifiedToken } from '../keys/keys.server.ts';
+import { sessionMessages } from '../messages.ts';
+import { oncePerRuntime } from '../once-per-runtime.server.ts';
 
 /** How many checked tokens a process remembers: a token costs 63 µs to check and a fraction of one to recall. */
 const rememberedTokens = 20_000;

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { defaultRole } from '#src/lib/roles.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
-import { insertAccount } from './account.server.ts';
-import { isCommonPassword } from './common-passwords.server.ts';
+import { insertAccount } from '../account.server.ts';
+import { isCommonPassword } from '../passwords/common-passwords.server.ts';
 import { sendConfirmation } from './confirmation.server.ts';
-import { hashPassword } from './hashing.server.ts';
-import { registrationLimits, takeFromBoth } from './limits.server.ts';
-import { fieldMessages, registrationMessages } from './messages.ts';
-import { refuse, type Refusal } from './refusal.ts';
-import type { Registration } from './schema.ts';
-import { openSession, sessionJson, type SessionJson } from './session.server.ts';
-import { userJson, type UserJson } from './user-json.ts';
+import { hashPassword } from '../passwords/hashing.server.ts';
+import { registrationLimits, takeFromBoth } from '../limits.server.ts';
+import { fieldMessages, registrationMessages } from '../messages.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { Registration } from '../schema.ts';
+import { openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
+import { userJson, type UserJson } from '../user-json.ts';
 
 /**
  * Makes an account with role `user`.

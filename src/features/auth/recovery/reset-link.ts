@@ -1,4 +1,4 @@
-import { recoveryMessages, resetMessages, type Message } from './messages.ts';
+import { recoveryMessages, resetMessages, type Message } from '../messages.ts';
 
 /** The tokens that a reset link brings in the address's hash. */
 export interface ResetTokens {

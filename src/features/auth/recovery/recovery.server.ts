@@ -3,17 +3,17 @@ import { sessions, users } from '#db/schema.ts';
 import { pathIn } from '#src/lib/language.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
-import { confirmEmail, findAccount, findUserByEmail, type Account } from './account.server.ts';
-import { isCommonPassword } from './common-passwords.server.ts';
-import { hashPassword, passwordMatches } from './hashing.server.ts';
-import { recoveryLimits, signInLimits, takeFromBoth } from './limits.server.ts';
-import { mailedLink } from './mailed-link.ts';
-import { loginMessages, recoveryMessages } from './messages.ts';
-import { endToken, makeToken, useToken } from './one-time-token.server.ts';
-import { allowedRedirect } from './redirect.ts';
-import { refuse, type Refusal } from './refusal.ts';
-import { openSession, sessionJson, type SessionJson } from './session.server.ts';
-import { userJson, type UserJson } from './user-json.ts';
+import { confirmEmail, findAccount, findUserByEmail, type Account } from '../account.server.ts';
+import { isCommonPassword } from '../passwords/common-passwords.server.ts';
+import { hashPassword, passwordMatches } from '../passwords/hashing.server.ts';
+import { recoveryLimits, signInLimits, takeFromBoth } from '../limits.server.ts';
+import { mailedLink } from '../mailed-link.ts';
+import { loginMessages, recoveryMessages } from '../messages.ts';
+import { endToken, makeToken, useToken } from '../one-time-token.server.ts';
+import { allowedRedirect } from '../redirect.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
+import { userJson, type UserJson } from '../user-json.ts';
 
 /** Mails a link that opens a session which may set a new password. What an older link opened ends. */
 export async function requestRecovery(

@@ -5,12 +5,12 @@ import { Field } from '#src/ui/field.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { AccountFrame, asideLink } from './account-frame.tsx';
-import { useCheckedForm } from './checked-form.tsx';
-import type { Message } from './messages.ts';
+import { AccountFrame, asideLink } from '../account-frame.tsx';
+import { useCheckedForm } from '../checked-form.tsx';
+import type { Message } from '../messages.ts';
 import { requestResetLink } from './password-reset.tsx';
 import { resetPath } from './reset-link.ts';
-import { resetRequestSchema } from './schema.ts';
+import { resetRequestSchema } from '../schema.ts';
 
 /** Asks for the mail with the reset link. */
 export default function ResetPasswordPage() {

@@ -1,6 +1,6 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { networkMessage } from '#src/api/network.ts';
-import { newPasswordMessage, resetMessages, resetRequestMessage, type Message } from './messages.ts';
+import { newPasswordMessage, resetMessages, resetRequestMessage, type Message } from '../messages.ts';
 import type { ResetTokens } from './reset-link.ts';
 
 let client: GoTrueClient | undefined;
@@ -10,7 +10,7 @@ let client: GoTrueClient | undefined;
  * another browser than the one that asked for it, and it keeps nothing.
  */
 async function resetClient(): Promise<GoTrueClient> {
-  const { createResetClient } = await import('./auth-client.tsx');
+  const { createResetClient } = await import('../auth-client.tsx');
   client ??= createResetClient();
   return client;
 }

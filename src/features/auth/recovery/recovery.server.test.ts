@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountClient, mailsTo, startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { readActor } from './actor.server.ts';
+import { readActor } from '../sessions/actor.server.ts';
 
 const password = 'Injera-Wot-12';
 const newPassword = 'Shiro77';
