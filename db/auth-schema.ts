@@ -199,7 +199,7 @@ export const signingKeys = auth.table(
   {
     kid: text('kid').primaryKey(),
     publicJwk: jsonb('public_jwk').notNull().$type<Record<string, unknown>>(),
-    /** The private JWK, encrypted with `AUTH_SECRET`. */
+    /** The private JWK, encrypted with `AUTH_SECRET`; empty once the key signs no more. */
     privateJwk: text('private_jwk').notNull(),
     /** `current` signs; `previous` is still published until its last token has expired. */
     status: text('status').notNull(),

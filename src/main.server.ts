@@ -15,6 +15,7 @@ import { forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
 import { isMigrated, migrate } from '#src/server/migrate.server.ts';
 import { ensureFirstAdmin } from '#src/features/auth/registration/first-admin.server.ts';
 import { publishedKeys } from '#src/features/auth/keys/keys.server.ts';
+import { forgetRetiredKeys } from '#src/features/auth/keys/rotation.server.ts';
 import { forgetExpiredTokens } from '#src/features/auth/one-time-token.server.ts';
 import { forgetOldSessions } from '#src/features/auth/sessions/session.server.ts';
 import { createSite } from './site.server.ts';
@@ -61,6 +62,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
     hourly('housekeeping', async () => {
       await forgetEndedLimits(sql);
       await forgetExpiredTokens(sql);
+      await forgetRetiredKeys(sql);
       await forgetOldSessions({ sql, settings });
       // The outbox of a local trial is there to be read.
       if (settings.production) await forgetOldMails(sql);

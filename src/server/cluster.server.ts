@@ -46,8 +46,7 @@ const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
  * @param preparing called before the work that takes a second
  */
 export async function openCluster(dataDir: string, preparing: () => void): Promise<Cluster> {
-  const folder = join(realpathSync(dataDir), 'postgres');
-  const data = join(folder, 'cluster');
+  const { folder, data } = clusterIn(dataDir);
   const user = postgresUser(folder);
   const isNew = !existsSync(folder) || !existsSync(data);
   if (isNew) preparing();
@@ -61,18 +60,26 @@ export async function openCluster(dataDir: string, preparing: () => void): Promi
   return cluster;
 }
 
+/** Where the cluster of a DATA_DIR that exists stands, or will. */
+export function clusterIn(dataDir: string): Pick<Cluster, 'folder' | 'data'> {
+  const folder = join(realpathSync(dataDir), 'postgres');
+  return { folder, data: join(folder, 'cluster') };
+}
+
 function own(path: string, user: SystemUser | undefined): void {
   if (user) chownSync(path, user.uid, user.gid);
 }
 
 function readPassword(folder: string, user: SystemUser | undefined): string {
-  const path = join(folder, 'password');
+  const path = passwordFile(folder);
   if (!existsSync(path)) {
     writeFileSync(path, randomBytes(24).toString('base64url'), { mode: 0o600 });
     own(path, user);
   }
   return readFileSync(path, 'utf8');
 }
+
+export const passwordFile = (folder: string) => join(folder, 'password');
 
 /** A character type that knows Ethiopic; which name it has depends on the system. */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8'];
@@ -141,7 +148,7 @@ export interface Postmaster {
   readonly status: string;
 }
 
-export function readPostmaster(cluster: Cluster): Postmaster | undefined {
+export function readPostmaster(cluster: Pick<Cluster, 'data'>): Postmaster | undefined {
   try {
     const lines = readFileSync(postmasterFile(cluster), 'utf8').split('\n');
     return { pid: Number(lines[0]), port: Number(lines[3]), status: lines[7]?.trim() ?? '' };
@@ -155,7 +162,7 @@ export function forgetPostmaster(cluster: Cluster): void {
   rmSync(postmasterFile(cluster), { force: true });
 }
 
-const postmasterFile = (cluster: Cluster) => join(cluster.data, 'postmaster.pid');
+const postmasterFile = (cluster: Pick<Cluster, 'data'>) => join(cluster.data, 'postmaster.pid');
 
 /**
  * Starts the server in a session of its own, so that neither Ctrl-C nor the death of Node reaches it.

@@ -1,11 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   clusterDatabase,
+  clusterIn,
   clusterUser,
   forgetPostmaster,
   lastFailure,
   openCluster,
+  passwordFile,
   readPostmaster,
   spawnPostmaster,
   type Cluster,
@@ -62,13 +65,25 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     };
     let stopped: Promise<void> | undefined;
     return {
-      url: `postgres://${clusterUser}:${cluster.password}@127.0.0.1:${first.port}/${clusterDatabase}`,
+      url: addressOf(cluster.password, first.port),
       stop: () => (stopped ??= stop()),
     };
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+const addressOf = (password: string, port: number) =>
+  `postgres://${clusterUser}:${password}@127.0.0.1:${port}/${clusterDatabase}`;
+
+/** The address of the server that runs on a DATA_DIR just now, whichever process started it; else undefined. */
+export function runningPostgres(dataDir: string): string | undefined {
+  if (!existsSync(dataDir)) return undefined;
+  const { folder, data } = clusterIn(dataDir);
+  const alive = livePostmaster({ data });
+  if (alive?.status !== 'ready') return undefined;
+  return addressOf(readFileSync(passwordFile(folder), 'utf8'), alive.port);
 }
 
 /** A server that does not answer for so long is given up; recovery after a crash may take a while. */
@@ -106,7 +121,7 @@ async function announced(cluster: Cluster, pid: number | undefined): Promise<voi
     await sleep(pauseMs);
 }
 
-function livePostmaster(cluster: Cluster): (Running & { status: string }) | undefined {
+function livePostmaster(cluster: Pick<Cluster, 'data'>): (Running & { status: string }) | undefined {
   const said = readPostmaster(cluster);
   const beginning = said && beginningOf(said.pid);
   if (!said || beginning === undefined) return undefined;

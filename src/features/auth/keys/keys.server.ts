@@ -1,23 +1,20 @@
-import {
-  exportJWK,
-  errors,
-  generateKeyPair,
-  importJWK,
-  jwtVerify,
-  SignJWT,
-  type CryptoKey,
-  type JWK,
-} from 'jose';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errors, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
 import type { Runtime } from '#src/server/context.server.ts';
 import { SettingError } from '#src/server/env.server.ts';
 import { authenticatedAudience } from '../sessions/access-token.ts';
 import { oncePerRuntime } from '../once-per-runtime.server.ts';
 import { secretsOf } from './secrets.server.ts';
+import {
+  algorithm,
+  freshForMs,
+  importKey,
+  insertKey,
+  makeKey,
+  selectKeys,
+  type KeyRow,
+} from './signing-key.server.ts';
 
-const algorithm = 'ES256';
-
-/** How long a node may go on without looking whether another one rotated the keys. */
-const freshForMs = 60_000;
 /** How often, at most, tokens with unknown keys make a node look. */
 const lookAgainMs = 1_000;
 
@@ -29,32 +26,40 @@ interface KeySet {
   readonly readAt: number;
 }
 
-interface KeyRow {
-  readonly kid: string;
-  readonly publicJwk: JWK;
-  readonly privateJwk: string;
-  readonly status: string;
-}
-
-/** Reads the keys, at most once at a time. */
-const keyReader = oncePerRuntime(async (runtime) => {
+/** The keys as a process keeps them. */
+const keeperOf = oncePerRuntime(async (runtime) => {
   let kept: KeySet | undefined;
   let reading: Promise<KeySet> | undefined;
-  return async (maximumAgeMs: number): Promise<KeySet> => {
-    if (kept && Date.now() - kept.readAt <= maximumAgeMs) return kept;
-    reading ??= readKeys(runtime).finally(() => (reading = undefined));
-    return (kept = await reading);
+  let next: Promise<KeySet> | undefined;
+  let lookedAt = 0;
+
+  const read = async () => (kept = await readKeys(runtime));
+  const look = async () => {
+    await sleep(Math.max(0, lookedAt + lookAgainMs - Date.now()));
+    lookedAt = Date.now();
+    next = undefined;
+    return read();
+  };
+  return {
+    /** Not older than a minute. */
+    async keys(): Promise<KeySet> {
+      if (kept && Date.now() - kept.readAt <= freshForMs) return kept;
+      return (reading ??= read().finally(() => (reading = undefined)));
+    },
+    /** As they are now or later. Those who ask before the next look begins share it. */
+    newer: (): Promise<KeySet> => (next ??= look()),
   };
 });
 
-const keysOf = async (runtime: Runtime, maximumAgeMs = freshForMs) =>
-  (await keyReader(runtime))(maximumAgeMs);
+const keysOf = async (runtime: Runtime) => (await keeperOf(runtime)).keys();
 
 async function readKeys(runtime: Runtime): Promise<KeySet> {
-  const rows = await selectKeys(runtime);
+  const readAt = Date.now();
+  const rows = await selectKeys(runtime.sql);
   const current = rows.find((row) => row.status === 'current');
   if (!current) {
-    await createKey(runtime);
+    // Nodes that start together each make one; the first to write it wins, since one key only can be current.
+    await insertKey(runtime.sql, await makeKey(runtime));
     return readKeys(runtime);
   }
   const imported = rows.map(
@@ -64,33 +69,8 @@ async function readKeys(runtime: Runtime): Promise<KeySet> {
     kid: current.kid,
     privateKey: await openPrivateKey(runtime, current),
     publicKeys: new Map(await Promise.all(imported)),
-    readAt: Date.now(),
+    readAt,
   };
-}
-
-const importKey = async (jwk: JWK) => (await importJWK(jwk, algorithm)) as CryptoKey;
-
-const selectKeys = ({ sql }: Runtime) => sql<KeyRow[]>`
-  select kid, public_jwk as "publicJwk", private_jwk as "privateJwk", status
-  from auth.signing_keys where status in ('current', 'previous')`;
-
-/** Nodes that start together each make one; the first to write it wins, since one key only can be `current`. */
-async function createKey(runtime: Runtime): Promise<void> {
-  const pair = await generateKeyPair(algorithm, { extractable: true });
-  const kid = crypto.randomUUID();
-  const publicJwk = {
-    ...(await exportJWK(pair.publicKey)),
-    kid,
-    alg: algorithm,
-    use: 'sig',
-    key_ops: ['verify'],
-  };
-  const secrets = await secretsOf(runtime);
-  const privateJwk = secrets.seal('signing-keys', JSON.stringify(await exportJWK(pair.privateKey)));
-  await runtime.sql`
-    insert into auth.signing_keys (kid, public_jwk, private_jwk, status)
-    values (${kid}, ${JSON.stringify(publicJwk)}::text::jsonb, ${privateJwk}, 'current')
-    on conflict do nothing`;
 }
 
 async function openPrivateKey(runtime: Runtime, { kid, privateJwk }: KeyRow): Promise<CryptoKey> {
@@ -131,7 +111,7 @@ export interface VerifiedToken {
 /** Null where a token is forged, malformed, expired or not for us. */
 export async function verifyToken(runtime: Runtime, token: string): Promise<VerifiedToken | null> {
   try {
-    const { payload } = await jwtVerify(token, (header) => publicKeyOf(runtime, header.kid), {
+    const { payload } = await jwtVerify(token, ({ kid }) => publicKeyOf(runtime, kid), {
       algorithms: [algorithm],
       audience: authenticatedAudience,
       currentDate: runtime.now(),
@@ -145,9 +125,9 @@ export async function verifyToken(runtime: Runtime, token: string): Promise<Veri
   }
 }
 
-async function publicKeyOf(runtime: Runtime, kid: string | undefined): Promise<CryptoKey> {
-  const known = (await keysOf(runtime)).publicKeys.get(kid ?? '');
-  const found = known ?? (await keysOf(runtime, lookAgainMs)).publicKeys.get(kid ?? '');
-  if (!found) throw new errors.JWKSNoMatchingKey();
-  return found.key;
+async function publicKeyOf(runtime: Runtime, kid = ''): Promise<CryptoKey> {
+  const keeper = await keeperOf(runtime);
+  const known = (await keeper.keys()).publicKeys.get(kid) ?? (await keeper.newer()).publicKeys.get(kid);
+  if (!known) throw new errors.JWKSNoMatchingKey();
+  return known.key;
 }
