@@ -162,5 +162,5 @@ async function verify(c: AuthContext) {
 
 /** Also for the site's root, `/.well-known/jwks.json`. */
 export async function answerPublishedKeys(c: AuthContext): Promise<Response> {
-  return c.json(await publishedKeys(c.get('context')), 200, { 'cache-control': 'public, max-age=300' });
+  return c.json(await publishedKeys(c.get('context')), 200, { 'cache-control': 'public, max-age=60' });
 }

@@ -81,7 +81,8 @@ test('rotations that run together leave one current key, and all that were publi
   const made = await Promise.all(Array.from({ length: 6 }, (_, i) => rotateKeys(nodes[i % 2]!.runtime)));
   expect(await countOf('current')).toBe(1);
   const after = (await publishedKeys((await fresh()).runtime)).keys.map(({ kid }) => kid);
-  expect(after.toSorted()).toEqual([...before, ...made].toSorted());
+  expect(after).toHaveLength(before.length + made.length);
+  expect(new Set(after)).toEqual(new Set([...before, ...made]));
 });
 
 test('what is published holds no private half, and of former keys none is kept', async () => {
