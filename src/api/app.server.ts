@@ -9,7 +9,9 @@ import { nutritionPlansApi } from '#src/features/plans/nutrition/api.server.ts';
 import { profileApi } from '#src/features/profile/api.server.ts';
 import { siteApi } from '#src/features/site/api.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { apiAccess } from './access.ts';
 import { mapError } from './errors.server.ts';
+import { mountGuarded } from './guard.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { answerProblem } from './respond.server.ts';
 
@@ -27,8 +29,15 @@ const features = new Hono<ApiEnvironment>()
 
 export type Api = typeof features;
 
-/** The API with what all of it shares: limits on the body, one error mapper, an answer for unknown paths. */
-export function createApi() {
+/** All that the table of access has rows for. */
+export const endpoints: Hono<ApiEnvironment> = new Hono<ApiEnvironment>();
+endpoints.get('/openapi.json', async (c) =>
+  c.json(await openApiDocument(c.get('context').settings.publicUrl)),
+);
+endpoints.route('/', features);
+
+/** The API with what all of it shares: limits on the body, who may call what, errors, an answer for unknown paths. */
+export function createApi(served = endpoints, access = apiAccess) {
   const api = new Hono<ApiEnvironment>();
   api.use(
     bodyLimit({
@@ -58,8 +67,7 @@ export function createApi() {
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
-  api.get('/openapi.json', async (c) => c.json(await openApiDocument(c.get('context').settings.publicUrl)));
-  api.route('/', features);
+  mountGuarded(api, served, access);
   api.all('*', (c) => answerProblem(c, problem(404, 'not_found', 'There is nothing at this address.')));
   api.onError(mapError);
   return api;

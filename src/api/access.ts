@@ -1,0 +1,80 @@
+import { isAdmin, roles } from '#src/lib/roles.ts';
+
+/** Who may ask: nobody known, each role, and a role that begins with `admin_` but is none of the known ones. */
+export const callers = ['visitor', ...roles, 'admin_*'] as const;
+export type Caller = (typeof callers)[number];
+
+const everyone: readonly Caller[] = callers;
+const members: readonly Caller[] = callers.filter((caller) => caller !== 'visitor');
+
+/**
+ * `/api`, row by row: who may call what. The API lets nobody through whom the row does not name, and serves nothing
+ * that has no row. Whose records those are is no matter of this table: a member meets only their own, and another
+ * one's id is answered like one that does not exist. Anything beyond `everyone` needs a whole session: one that only
+ * a reset link opened, or that still owes its second factor, is refused.
+ */
+export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
+  'GET /openapi.json': everyone,
+  'GET /site': everyone,
+  'GET /plans/fitness': everyone,
+  'GET /plans/fitness/:id': everyone,
+  'GET /plans/nutrition': everyone,
+  'GET /plans/nutrition/:id': everyone,
+  'GET /exercises': everyone,
+  'POST /feedback': everyone,
+
+  'GET /profile': members,
+  'PATCH /profile': members,
+  'GET /activities': members,
+  'GET /activities/history': members,
+  'POST /activities': members,
+  'DELETE /activities/:id': members,
+
+  'GET /account': members,
+  'GET /account/sessions': members,
+  'DELETE /account/sessions/:id': members,
+  'POST /account/recovery-codes': members,
+  'PATCH /account/factors/:id': members,
+};
+
+/** The caller that a role counts as. */
+export function callerWith(role: string | null): Caller {
+  if (role === null) return 'visitor';
+  return roles.find((known) => known === role) ?? (isAdmin(role) ? 'admin_*' : 'user');
+}
+
+/**
+ * What comes with a call of the account protocol: nothing, a whole session, one that still owes its second factor, or
+ * one that a reset link opened (`recovery`).
+ */
+export const credentials = ['nothing', 'session', 'factor owed', 'recovery'] as const;
+export type Credential = (typeof credentials)[number];
+
+const anything: readonly Credential[] = credentials;
+const anySession: readonly Credential[] = ['session', 'factor owed', 'recovery'];
+const wholeSession: readonly Credential[] = ['session'];
+
+/** `/auth/v1`, row by row: with what a call can be made. Roles mean nothing here; everyone acts on themselves only. */
+export const accountAccess: Readonly<Record<string, readonly Credential[]>> = {
+  'POST /signup': anything,
+  'POST /token': anything,
+  'POST /recover': anything,
+  'POST /resend': anything,
+  'GET /verify': anything,
+  'POST /verify': anything,
+  'GET /.well-known/jwks.json': anything,
+
+  'POST /logout': anySession,
+  'GET /user': anySession,
+  'PUT /user': ['session', 'recovery'],
+
+  'POST /factors': wholeSession,
+  'DELETE /factors/:id': wholeSession,
+  'POST /factors/:id/challenge': anySession,
+  'POST /factors/:id/verify': anySession,
+
+  'GET /authorize': anything,
+  'GET /callback': anything,
+  'GET /user/identities/authorize': wholeSession,
+  'DELETE /user/identities/:id': wholeSession,
+};

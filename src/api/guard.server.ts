@@ -1,0 +1,37 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { callerWith, type Caller } from './access.ts';
+import { problem, ProblemError } from './problem.ts';
+import { memberOf } from './respond.server.ts';
+
+/** The endpoints of an app, such as `GET /profile`. */
+export const endpointsOf = (app: Pick<Hono<ApiEnvironment>, 'routes'>): ReadonlySet<string> =>
+  new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
+
+/**
+ * Mounts endpoints, each behind the guard that its row of the table asks for.
+ *
+ * @throws where an endpoint has no row: what the table forgot must not be open to all
+ */
+export function mountGuarded(
+  api: Hono<ApiEnvironment>,
+  endpoints: Hono<ApiEnvironment>,
+  access: Readonly<Record<string, readonly Caller[]>>,
+): void {
+  for (const endpoint of endpointsOf(endpoints)) {
+    const allowed = access[endpoint];
+    if (!allowed) throw new Error(`${endpoint} needs a row in the table of access (src/api/access.ts)`);
+    const [method = '', path = ''] = endpoint.split(' ');
+    api.on(method, path, admit(allowed));
+  }
+  api.route('/', endpoints);
+}
+
+/** @throws 401 or 403, see `memberOf`, and 403 `forbidden` */
+const admit = (allowed: readonly Caller[]): MiddlewareHandler<ApiEnvironment> => {
+  return async (c, next) => {
+    if (!allowed.includes('visitor') && !allowed.includes(callerWith(memberOf(c).actor.role)))
+      throw new ProblemError(problem(403, 'forbidden', 'Your role does not allow this.'));
+    await next();
+  };
+};
