@@ -36,6 +36,26 @@ test('secrets are read newest first', () => {
   expect(readSettings({ AUTH_SECRET: `${newest}, ${older}` }).authSecrets).toEqual([newest, older]);
 });
 
+test('sign-in providers are those that are set whole, Google by name', () => {
+  const google = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's' };
+  const other = {
+    OIDC_ISSUER: 'https://id.example',
+    OIDC_CLIENT_ID: 'o',
+    OIDC_CLIENT_SECRET: 's',
+    OIDC_NAME: 'Fayda',
+  };
+  const offered = (environment: Record<string, string>) =>
+    readSettings(environment).signInProviders.map(({ id, name, issuer }) => [id, name, issuer]);
+  expect(offered({})).toEqual([]);
+  expect(offered({ ...google, ...other })).toEqual([
+    ['google', 'Google', 'https://accounts.google.com'],
+    ['oidc', 'Fayda', 'https://id.example'],
+  ]);
+  expect(offered({ ...other, OIDC_ID: 'custom:fayda' })).toEqual([
+    ['custom:fayda', 'Fayda', 'https://id.example'],
+  ]);
+});
+
 describe('a wrong setting is one line that names it', () => {
   test.each([
     ['PORT', { PORT: '0' }],
@@ -56,6 +76,13 @@ describe('a wrong setting is one line that names it', () => {
     ['EMAIL_CONFIRMATION', { EMAIL_CONFIRMATION: 'maybe' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@b.et' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'long enough' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'x' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'x' }],
+    ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://id.example' }],
+    ['OIDC_ISSUER', { OIDC_ID: 'fayda' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: 'http://id.example' }],
+    ['OIDC_ID', { OIDC_ID: 'email' }],
+    ['OIDC_ID', { OIDC_ID: 'no spaces' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
     ['CODE_TTL_MINUTES', { CODE_TTL_MINUTES: '0' }],
     ['CODE_TTL_MINUTES', { CODE_TTL_MINUTES: '1e300' }],

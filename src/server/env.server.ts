@@ -40,6 +40,19 @@ const environmentSchema = z
     CONTACT_EMAIL: z.email().optional(),
     CONTACT_PHONE: present.optional(),
     CONTACT_ADDRESS: present.optional(),
+    GOOGLE_CLIENT_ID: present.optional(),
+    GOOGLE_CLIENT_SECRET: present.optional(),
+    OIDC_ISSUER: z
+      .url({ protocol: /^https?$/ })
+      .refine((issuer) => issuer.startsWith('https:') || isThisMachine(issuer))
+      .optional(),
+    OIDC_CLIENT_ID: present.optional(),
+    OIDC_CLIENT_SECRET: present.optional(),
+    OIDC_NAME: present.max(40).optional(),
+    OIDC_ID: z
+      .string()
+      .regex(/^(?!(?:email|phone|google)$)[a-z][a-z0-9:_-]{1,31}$/)
+      .optional(),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -70,7 +83,27 @@ const environmentSchema = z
         path: [env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'],
         message: 'ADMIN_EMAIL and ADMIN_PASSWORD set together',
       });
+    for (const [needed, ...optional] of providerVariables) {
+      const missing = needed.filter((name) => env[name] === undefined);
+      const isMeant = [...needed, ...optional.flat()].some((name) => env[name] !== undefined);
+      if (isMeant && missing[0])
+        context.addIssue({
+          code: 'custom',
+          path: [missing[0]],
+          message: `a value, since social sign-in needs ${needed.join(', ')} together`,
+        });
+    }
   });
+
+/** For each provider the variables that stand together, and those that may be added to them. */
+const providerVariables = [
+  [['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']],
+  [['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'], ['OIDC_ID']],
+] as const;
+
+/** Where a provider may be spoken to without TLS: what is sent never leaves the machine. */
+const isThisMachine = (address: string) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
 /** What each setting must look like, for the one line that a wrong one gets. */
 const expectations: Readonly<Record<string, string>> = {
@@ -84,6 +117,9 @@ const expectations: Readonly<Record<string, string>> = {
   ADMIN_EMAIL: 'an e-mail address',
   ADMIN_PASSWORD: '8 to 128 characters',
   CONTACT_EMAIL: 'an e-mail address',
+  OIDC_ISSUER: 'an https address such as https://accounts.birtu.example (http only on this machine)',
+  OIDC_NAME: 'at most 40 characters',
+  OIDC_ID: '2 to 32 of a-z, 0-9, colon, hyphen and underscore, and not email, phone or google',
   TRUSTED_PROXIES: 'IP addresses or CIDR ranges, comma-separated',
   HIDE_ACCOUNT_EXISTENCE: '1 or 0',
   CODE_TTL_MINUTES: 'a whole number of minutes from 1 to 10080',
@@ -91,6 +127,41 @@ const expectations: Readonly<Record<string, string>> = {
   CLIENT_LIMIT_FACTOR: 'a positive number',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
 };
+
+/** An OpenID provider that people may sign in with. */
+export interface SignInProvider {
+  /** What the account protocol calls it. */
+  readonly id: string;
+  /** What people call it. */
+  readonly name: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** In the order in which they are offered. */
+function signInProviders(env: Environment): readonly SignInProvider[] {
+  const providers: SignInProvider[] = [];
+  if (env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET)
+    providers.push({
+      id: 'google',
+      name: 'Google',
+      issuer: 'https://accounts.google.com',
+      clientId: env.GOOGLE_CLIENT_ID,
+      clientSecret: env.GOOGLE_CLIENT_SECRET,
+    });
+  if (env.OIDC_ISSUER && env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET && env.OIDC_NAME)
+    providers.push({
+      id: env.OIDC_ID ?? 'oidc',
+      name: env.OIDC_NAME,
+      issuer: env.OIDC_ISSUER,
+      clientId: env.OIDC_CLIENT_ID,
+      clientSecret: env.OIDC_CLIENT_SECRET,
+    });
+  return providers;
+}
 
 /** A wrong setting; `message` is the one line that the start prints before it gives up. */
 export class SettingError extends Error {
@@ -128,6 +199,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     admin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
+    signInProviders: signInProviders(env),
     trustedProxies: env.TRUSTED_PROXIES,
     hideAccountExistence: env.HIDE_ACCOUNT_EXISTENCE,
     codeTtlMinutes: env.CODE_TTL_MINUTES,

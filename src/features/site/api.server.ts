@@ -7,14 +7,18 @@ import { siteSchema, type Site } from './schema.ts';
 export const siteApi = new Hono<ApiEnvironment>().get(
   '/',
   describeRoute({
-    summary: 'Read the site’s address and contact details',
+    summary: 'Read the site’s address, contact details and ways to sign in',
     responses: {
       200: { description: 'The site', content: { 'application/json': { schema: resolver(siteSchema) } } },
     },
   }),
   (c) => {
-    const { publicUrl, contact } = c.get('context').settings;
+    const { publicUrl, contact, signInProviders } = c.get('context').settings;
     const { email = null, phone = null, address = null } = contact;
-    return c.json<Site>({ publicUrl, contact: { email, phone, address } });
+    return c.json<Site>({
+      publicUrl,
+      contact: { email, phone, address },
+      sign_in_providers: signInProviders.map(({ id, name }) => ({ id, name })),
+    });
   },
 );

@@ -8,6 +8,8 @@ export const siteSchema = z.object({
     phone: z.string().nullable(),
     address: z.string().nullable(),
   }),
+  /** Who people may sign in with beside their password, in the order in which it is offered. */
+  sign_in_providers: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
 export type Site = z.infer<typeof siteSchema>;
