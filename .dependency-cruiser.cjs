@@ -4,7 +4,7 @@
  */
 const features = {
   site: ['plans', 'bmi'],
-  auth: [],
+  auth: ['bmi'],
   profile: ['bmi', 'auth', 'activity'],
   activity: [],
   bmi: [],

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { bcryptDecoy, bcryptMatches, isBcrypt } from './bcrypt.server.ts';
 
 /** What new hashes cost: memory in KiB, passes, lanes. */
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 } as const;
@@ -24,29 +25,23 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** @throws {OverCapacity} */
-async function derive(
-  password: string,
-  nonce: Buffer,
-  { memory, passes, parallelism }: Cost,
-): Promise<Buffer> {
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= longestQueue) throw new OverCapacity('too many passwords wait to be hashed');
   if (running >= places) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
-    return await deriveUnbounded('argon2id', {
-      message: password,
-      nonce,
-      memory,
-      passes,
-      parallelism,
-      tagLength,
-    });
+    return await work();
   } finally {
     const next = waiting.shift();
     if (next) next(); // the place passes on
     else running -= 1;
   }
 }
+
+const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> =>
+  inTurn(() =>
+    deriveUnbounded('argon2id', { message: password, nonce, memory, passes, parallelism, tagLength }),
+  );
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
@@ -73,15 +68,34 @@ function readPhc(phc: string) {
 /** Matches nothing, and costs as much to find out as any other. */
 const decoy = { cost, salt: Buffer.alloc(16), hash: Buffer.alloc(tagLength) };
 
-/** Takes the same time whether there is a hash to compare with or none. */
-export async function passwordMatches(password: string, phc: string | null): Promise<boolean> {
+/**
+ * Takes the same time whether there is a hash to compare with or none.
+ *
+ * @param stored argon2id in PHC form, or the bcrypt hash of an imported account
+ * @param importedCost where imported hashes shall not be told from others, what these cost: then every password is
+ *   held against one of each kind
+ */
+export async function passwordMatches(
+  password: string,
+  stored: string | null,
+  importedCost: number | null = null,
+): Promise<boolean> {
+  const imported = stored !== null && isBcrypt(stored) ? stored : null;
+  const compared = imported ?? (importedCost === null ? null : bcryptDecoy(importedCost));
+  const isImportedPassword = compared !== null && (await inTurn(() => bcryptMatches(password, compared)));
+  if (imported && importedCost === null) return isImportedPassword;
+  const isOwnPassword = await matchesPhc(password, imported ? null : stored);
+  return imported ? isImportedPassword : isOwnPassword;
+}
+
+async function matchesPhc(password: string, phc: string | null): Promise<boolean> {
   const stored = phc === null ? null : readPhc(phc);
   const { cost, salt, hash } = stored ?? decoy;
   const derived = await derive(password, salt, cost);
   return stored !== null && timingSafeEqual(derived, hash);
 }
 
-/** Whether a hash was made at another cost than new ones are, so that it is renewed at the next sign-in. */
+/** Whether a hash was made in another way than new ones are, so that it is renewed at the next sign-in. */
 export function isOutdated(phc: string): boolean {
   const stored = readPhc(phc)?.cost;
   return (

@@ -6,6 +6,7 @@ import { clearLimit } from '#src/server/limits.server.ts';
 import { accessTokenClaims, accessTokenSeconds, type AuthenticationMethod } from './access-token.ts';
 import { findAccount, findUserByEmail, type Account, type Queries, type UserRow } from '../account.server.ts';
 import { hashPassword, isOutdated, passwordMatches } from '../passwords/hashing.server.ts';
+import { costOfImportedHashes } from '../passwords/imported-hashes.server.ts';
 import { signToken } from '../keys/keys.server.ts';
 import { signInLimits, takeFromBoth } from '../limits.server.ts';
 import { loginMessages, sessionMessages } from '../messages.ts';
@@ -38,7 +39,8 @@ export async function logIn(
 
   const user = await findUserByEmail(db, email);
   if (!user && !settings.hideAccountExistence) return refuse('user_not_found', loginMessages.noAccount);
-  const matches = await passwordMatches(password, user?.passwordHash ?? null);
+  const importedCost = settings.hideAccountExistence ? await costOfImportedHashes(context) : null;
+  const matches = await passwordMatches(password, user?.passwordHash ?? null, importedCost);
   if (!user || !matches) return refuse('invalid_credentials', loginMessages.invalidCredentials);
   if (!user.emailConfirmedAt) return refuse('email_not_confirmed', loginMessages.notConfirmed);
 
