@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { signOut, type User } from '#src/features/auth/session.tsx';
+import { useLocation } from 'react-router';
+import type { User } from '#src/features/auth/session.tsx';
+import { useLogOut } from '#src/features/auth/sessions/log-out.tsx';
 import { initialsOf } from '#src/features/profile/initials.ts';
 import { ChevronIcon } from '#src/ui/icons.tsx';
-import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { Link } from '#src/ui/link.tsx';
 import styles from './member-menu.css?url';
 
 const accountMenuId = 'account-menu';
@@ -39,14 +40,4 @@ export default function MemberMenu({ user }: { user: User }) {
       </div>
     </>
   );
-}
-
-/** Signs out of this session and leads home: what was on the screen may be the member's own. */
-function useLogOut() {
-  const navigate = useNavigate();
-  const localPath = useLocalPath();
-  return async () => {
-    await signOut();
-    await navigate(localPath('/'));
-  };
 }

@@ -40,6 +40,8 @@ function pages(mount: string): RouteConfigEntry[] {
         page('login', '../features/auth/sessions/login-page.tsx'),
         page('register', '../features/auth/registration/register-page.tsx'),
         page('reset-password', '../features/auth/recovery/reset-password-page.tsx'),
+        page('reset-password-otp', '../features/auth/recovery/reset-password-otp-page.tsx'),
+        page('verify-reset-otp', '../features/auth/recovery/verify-reset-otp-page.tsx'),
         page('set-new-password', '../features/auth/recovery/set-new-password-page.tsx'),
         layout('../features/profile/profile-layout.tsx', { id: id('profile-layout') }, [
           page('profile', '../features/profile/profile-page.tsx'),

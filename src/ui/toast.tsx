@@ -6,10 +6,20 @@ export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
 const defaultDurationMs = 5000;
 
+interface ToastOptions {
+  readonly durationMs?: number;
+  /** What it is about: a later toast on the same topic takes its place. */
+  readonly topic?: string;
+}
+
 /** Shows a passing note on whatever page is open. @param message already translated */
-export function showToast(kind: ToastKind, message: string, durationMs = defaultDurationMs): void {
+export function showToast(
+  kind: ToastKind,
+  message: string,
+  { durationMs = defaultDurationMs, topic = `${kind} ${message}` }: ToastOptions = {},
+): void {
   raise({
-    says: `${kind} ${message}`,
+    says: topic,
     isUrgent: kind === 'error' || kind === 'warning',
     look: (id) => <Toast id={id} kind={kind} message={message} durationMs={durationMs} />,
   });

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, useSyncExternalStore, type ReactNode } fro
 
 /** Something said in passing. How it looks comes with it, so that pages which say nothing load none of that. */
 interface Note {
-  /** What says the same is not stacked but starts anew. */
+  /** A later one with the same takes its place, instead of being stacked on it. */
   readonly says: string;
   /** Read out at once, whatever is being read. */
   readonly isUrgent: boolean;

@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
+import { Link } from '#src/ui/link.tsx';
+import type { Message } from './messages.ts';
 
 interface AccountFrameProps {
   title: ReactNode;
@@ -12,7 +14,24 @@ interface AccountFrameProps {
 /** The link below the card, as tall as a finger. */
 export const asideLink = 'inline-block py-2.5 font-semibold underline';
 
-/** The card that login and registration stand in. */
+export const BackToLogin = () => (
+  <Link to="/login" className={asideLink}>
+    <Trans>Back to login</Trans>
+  </Link>
+);
+
+/** Why the form could not do what was asked; read out when it appears. */
+export function FormFailure({ message }: { message: Message | null }) {
+  const { i18n } = useLingui();
+  if (!message) return null;
+  return (
+    <p role="alert" className="rounded-card bg-red-tint p-3 text-small text-red">
+      {i18n._(message.id)}
+    </p>
+  );
+}
+
+/** The card that the account forms stand in. */
 export function AccountFrame({ title, lead, children, aside }: AccountFrameProps) {
   // Whoever opens an account form will send it: its client is there by then. A failed load is tried again.
   useEffect(() => void import('./auth-client.tsx').catch(() => undefined), []);
@@ -28,7 +47,7 @@ export function AccountFrame({ title, lead, children, aside }: AccountFrameProps
             <Trans>This form needs JavaScript. Please turn it on and load the page again.</Trans>
           </p>
         </noscript>
-        <div className="card p-5 sm:p-8">{children}</div>
+        <div className="card p-5 noscript:hidden sm:p-8">{children}</div>
         <p className="text-center">{aside}</p>
       </div>
     </main>

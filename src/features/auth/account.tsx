@@ -1,4 +1,4 @@
-import type { AuthError, GoTrueClient } from '@supabase/auth-js';
+import type { AuthError, GoTrueClient, Provider } from '@supabase/auth-js';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { networkMessage } from '#src/api/network.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
@@ -9,9 +9,9 @@ import {
   sessionMessages,
   type Message,
 } from './messages.ts';
-import { resetPath } from './recovery/reset-link.ts';
-import { failed, sessionState, showSession, signedOut, type User } from './session.tsx';
-import { hasStoredSession, rememberSession } from './session-storage.tsx';
+import { codeEntryPath, resetPath } from './recovery/reset-link.ts';
+import { failed, sessionState, showSession, signedOut, type SessionState, type User } from './session.tsx';
+import { areaOf, hasStoredSession, rememberSession, sessionKey } from './session-storage.tsx';
 
 /** How a sign-in or a registration failed, with what the dialog shows behind Technical Details. */
 export interface AuthFailure {
@@ -25,6 +25,9 @@ const profileRetries = 3;
 const profileRetryPauseMs = 100;
 /** No connection, a token that is only just valid or only just not, a database that is coming back. */
 const passingStatuses: readonly number[] = [0, 401, 406, 503];
+/** The API's refusal to a session that has not yet shown the account's second factor. */
+const factorNeeded = 'second_factor_required';
+const secondFactor: SessionState = { status: 'second-factor', user: null, error: null };
 
 let starting: Promise<GoTrueClient> | undefined;
 let delayed: ReturnType<typeof setTimeout> | undefined;
@@ -40,6 +43,9 @@ export function openAccount(): Promise<GoTrueClient> {
 
 async function startAccount(): Promise<GoTrueClient> {
   const { createAuthClient } = await import('./auth-client.tsx');
+  // Remember me, as it was chosen before the visit to a provider: what that visit needs was kept in the same area.
+  if (!hasStoredSession() && areaOf('sessionStorage').getItem(`${sessionKey}-code-verifier`) !== null)
+    rememberSession(false);
   const client = createAuthClient();
   await client.initialize();
   client.onAuthStateChange((event) => {
@@ -55,7 +61,7 @@ async function startAccount(): Promise<GoTrueClient> {
   return client;
 }
 
-const isSettingPassword = () => withoutLanguage(location.pathname) === resetPath;
+const isSettingPassword = () => [resetPath, codeEntryPath].includes(withoutLanguage(location.pathname));
 
 /** Finds out who is signed in. */
 export async function settleSession(): Promise<void> {
@@ -80,6 +86,7 @@ async function loadUser(client: GoTrueClient): Promise<void> {
     const user = await loadUserWithRetries();
     showSession({ status: 'signed-in', user, error: null });
   } catch (failure) {
+    if (sessionState().status === 'second-factor') return;
     // The session may have ended while its profile was asked for.
     if (hasStoredSession()) showSession(failed(profileFailure(failure)));
   }
@@ -109,13 +116,13 @@ async function readUser(): Promise<User> {
   return { id, name, email, role, height, weight, bmi };
 }
 
-/** Signs in. The outcome's user is complete: session and profile. */
+/** Signs in. The outcome's user is complete: session and profile; where a second factor is needed there is none yet. */
 export async function signIn(credentials: {
   readonly email: string;
   readonly password: string;
   /** Stay signed in when the browser is closed. */
   readonly remember: boolean;
-}): Promise<{ readonly user: User } | { readonly failure: AuthFailure }> {
+}): Promise<{ readonly user: User | null } | { readonly failure: AuthFailure }> {
   const { email, password, remember } = credentials;
   try {
     const client = await openAccount();
@@ -124,11 +131,38 @@ export async function signIn(credentials: {
     if (error) return { failure: failureOf(error, loginMessage(error.code), loginMessages.unexpected) };
     if (!data.user) return { failure: failureOf(null, loginMessages.noUser, loginMessages.failed) };
     await follow(client);
-    const { user, error: reason } = sessionState();
-    return user ? { user } : { failure: failureOf(null, reason, loginMessages.failed) };
+    const { status, user, error: reason } = sessionState();
+    return user || status === 'second-factor'
+      ? { user }
+      : { failure: failureOf(null, reason, loginMessages.failed) };
   } catch (error) {
     return { failure: failureOf(error, null, networkMessage) };
   }
+}
+
+/** Leaves for a provider, which leads back to `returnTo`. @returns why it could not be left */
+export async function signInWith(
+  provider: string,
+  { remember, returnTo }: { readonly remember: boolean; readonly returnTo: string },
+): Promise<AuthFailure | null> {
+  try {
+    const client = await openAccount();
+    rememberSession(remember);
+    // The client's own list names the providers of a hosted service; ours come from the settings.
+    const { error } = await client.signInWithOAuth({
+      provider: provider as Provider,
+      options: { redirectTo: returnTo },
+    });
+    return error ? failureOf(error, null, loginMessages.failed) : null;
+  } catch (error) {
+    return failureOf(error, null, networkMessage);
+  }
+}
+
+/** After the second factor: the user; without one, the state says why. */
+export async function enterWithFactor(): Promise<User | null> {
+  await settleSession();
+  return sessionState().user;
 }
 
 /** Creates an account; where no confirmation by mail is asked for, signs in at once. */
@@ -202,6 +236,8 @@ export const memberFetch: typeof fetch = async (input, init) => {
   const client = await openAccount();
   const { data } = await client.getSession();
   const answer = await send(data.session?.access_token);
+  // At sign-in, or because a factor was set up on another device since.
+  if (answer.status === 403 && (await codeOf(answer)) === factorNeeded) showSession(secondFactor);
   if (answer.status !== 401 || !data.session) return answer;
   const refreshed = await client.refreshSession();
   if (refreshed.data.session) return await send(refreshed.data.session.access_token);
@@ -210,6 +246,14 @@ export const memberFetch: typeof fetch = async (input, init) => {
     await client.signOut({ scope: 'local' });
   return answer;
 };
+
+const codeOf = async (answer: Response): Promise<unknown> =>
+  (
+    (await answer
+      .clone()
+      .json()
+      .catch(() => null)) as { code?: unknown } | null
+  )?.code;
 
 /** The typed client of the API, speaking for the member. */
 export const memberApi = () => apiClient(memberFetch);

@@ -1,14 +1,20 @@
 import { GoTrueClient } from '@supabase/auth-js';
-import { withoutLanguage } from '#src/lib/language.ts';
-import { resetPath } from './recovery/reset-link.ts';
 import { sessionKey, sessionStorageArea } from './session-storage.tsx';
 
 /** The language of the page, so that mails come in the one that was being read. */
-const speakingFetch: typeof fetch = (input, init) => {
+const speakingFetch: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set('accept-language', document.documentElement.lang);
-  return fetch(input, { ...init, headers });
+  const answer = await fetch(input, { ...init, headers });
+  const wait = answer.headers.get('retry-after');
+  if (wait) lastWait = Number(wait);
+  return answer;
 };
+
+let lastWait: number | null = null;
+
+/** How long the last refusal asked to wait: the client's errors do not carry it. */
+export const secondsToWait = (): number | null => lastWait;
 
 /** The official client of the account protocol. It owns the session: storage, refresh, and telling other tabs. */
 export const createAuthClient = () =>
@@ -19,10 +25,9 @@ export const createAuthClient = () =>
     flowType: 'pkce',
     autoRefreshToken: true,
     persistSession: true,
-    detectSessionInUrl: (url, parameters) =>
-      // That page reads the tokens in its address itself, with the client below.
-      withoutLanguage(url.pathname) !== resetPath &&
-      Boolean(parameters['access_token'] || parameters['error_description']),
+    // A code that this browser asked for is exchanged. Tokens in an address are never taken up: by such a link anyone
+    // could be signed in to a stranger's account. The reset page reads its own, with the client below.
+    detectSessionInUrl: () => false,
     fetch: speakingFetch,
   });
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { fieldErrors } from '#src/lib/field-errors.ts';
+import { useKeptTyping } from './kept-typing.tsx';
 
 /**
  * A native form checked by a schema: what is wrong stands at its field until that field is edited, and the first
@@ -11,6 +12,7 @@ export function useCheckedForm<T>(schema: ZodType<T>) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  useKeptTyping(form);
 
   /** The form's values, or null when something is wrong with them. */
   function check(): T | null {
@@ -27,6 +29,9 @@ export function useCheckedForm<T>(schema: ZodType<T>) {
     check,
     /** What is wrong with a field, in the reader's language. */
     errorOf: (name: string) => (errors[name] ? i18n._(errors[name]) : undefined),
+    /** What the server finds wrong with a field; the message is a text to translate. */
+    mark: (name: string, message: { readonly id: string }) =>
+      setErrors((current) => ({ ...current, [name]: message.id })),
     /** For the form's `onInput`. */
     forget: (name: string) => setErrors((current) => ({ ...current, [name]: '' })),
   };

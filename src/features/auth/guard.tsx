@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { redirect, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import {
+  redirect,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
 import { ApiError } from '#src/api/client.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -24,9 +31,9 @@ class SessionUnknown extends Error {}
  * @throws a redirect to the login; {@link SessionUnknown} where a failure, not a visitor, is the reason
  */
 export async function requireSession(request: Request): Promise<User> {
-  const { user, error } = await sessionSettled();
+  const { status, user, error } = await sessionSettled();
   if (user) return user;
-  if (error) throw new SessionUnknown(error.id);
+  if (status === 'failed' && error) throw new SessionUnknown(error.id);
   throw redirect(loginPath(new URL(request.url)));
 }
 
@@ -47,14 +54,20 @@ export const loginFor = (path: string): string => `/login?${new URLSearchParams(
 const loginPath = ({ pathname, search }: { pathname: string; search: string }) =>
   pathIn(languageOf(pathname), loginFor(pathname + search));
 
-/** The member on a guarded page. Whoever signs out there, in this tab or another, is led away. */
+/**
+ * The member on a guarded page. Whoever signs out there, in this tab or another, is led to the login; so is whose
+ * session now needs a second factor.
+ */
 export function useMember(): User | null {
   const { status, user } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  // Logging out leads home by itself.
+  const isLeaving = useNavigation().state !== 'idle';
+  const mustLogIn = !isLeaving && (status === 'signed-out' || status === 'second-factor');
   useEffect(() => {
-    if (status === 'signed-out') void navigate(loginPath({ pathname, search }), { replace: true });
-  }, [status, navigate, pathname, search]);
+    if (mustLogIn) void navigate(loginPath({ pathname, search }), { replace: true });
+  }, [mustLogIn, navigate, pathname, search]);
   return user;
 }
 

@@ -78,6 +78,38 @@ export const recoveryMessages = {
   same: /*i18n*/ { id: 'New password must be different from your current password.' },
 } as const;
 
+/** What the screens of the reset by code say: where it is asked for, and where it is entered. */
+export const resetCodeMessages = {
+  tooMany: /*i18n*/ { id: 'Too many OTP requests. Please wait a few minutes before trying again.' },
+  tooManyMails: /*i18n*/ { id: 'Too many emails sent. Please wait before requesting another OTP.' },
+  notSent: /*i18n*/ { id: 'Failed to send OTP. Please try again.' },
+  notResent: /*i18n*/ { id: 'Failed to resend OTP.' },
+  sixDigits: /*i18n*/ { id: 'Please enter the six digits of the code.' },
+  wrong: /*i18n*/ { id: 'This code is wrong or has expired. Check it, or ask for a new one.' },
+} as const;
+
+/** What the step of the second factor says. */
+export const factorStepMessages = {
+  wrong: /*i18n*/ { id: 'This code is not right, or it was used already. Please check it.' },
+  expired: /*i18n*/ { id: 'This code has expired. Please send a new one.' },
+  notSent: /*i18n*/ { id: 'The text message could not be sent. Please try again.' },
+  tooMany: /*i18n*/ { id: 'Too many attempts. Please wait a few minutes, or choose another way.' },
+  recoveryRequired: /*i18n*/ { id: 'Please enter a recovery code.' },
+} as const;
+
+/** Why signing in with a provider did not work. */
+export const providerMessages = {
+  incomplete: /*i18n*/ { id: 'Signing in was not completed. Please try again.' },
+  denied: /*i18n*/ { id: 'Signing in was cancelled. You can try again, or log in with your password.' },
+  accountExists: /*i18n*/ {
+    id: 'This email already has an account. Log in with your password; you can then connect the other account in your profile.',
+  },
+  unverified: /*i18n*/ {
+    id: 'The provider has not confirmed your email address. Confirm it there, or register with a password.',
+  },
+  unavailable: /*i18n*/ { id: 'The provider cannot be reached at the moment. Please try again later.' },
+} as const;
+
 /** What the two reset screens say of themselves. */
 export const resetMessages = {
   emailInvalid: registrationMessages.emailInvalid,
@@ -131,6 +163,46 @@ export function resetRequestMessage(code: string | undefined): Message {
   if (code === 'over_request_rate_limit') return recoveryMessages.tooMany;
   if (code === 'over_email_send_rate_limit') return recoveryMessages.tooManyMails;
   return resetMessages.notSent;
+}
+
+/** The code of the protocol's error → what the screens that ask for a reset code say; `otherwise` for any other. */
+export function resetCodeRequestMessage(
+  code: string | undefined,
+  otherwise: Message = resetCodeMessages.notSent,
+): Message {
+  if (code === 'user_not_found') return loginMessages.noAccount;
+  if (code === 'over_request_rate_limit') return resetCodeMessages.tooMany;
+  if (code === 'over_email_send_rate_limit') return resetCodeMessages.tooManyMails;
+  return otherwise;
+}
+
+/** The code of the protocol's error → what the screen that takes the code says; null: the server's own text. */
+export function resetCodeMessage(code: string | undefined): Message | null {
+  if (code === 'otp_expired' || code === 'validation_failed') return resetCodeMessages.wrong;
+  if (code === 'over_request_rate_limit') return resetCodeMessages.tooMany;
+  return null;
+}
+
+/** The code of the protocol's error → what the step of the second factor says; null: what fits the attempt. */
+export function factorCodeMessage(code: string | undefined): Message | null {
+  if (code === 'mfa_verification_failed' || code === 'mfa_verification_rejected')
+    return factorStepMessages.wrong;
+  if (code === 'mfa_challenge_expired') return factorStepMessages.expired;
+  if (code === 'over_request_rate_limit' || code === 'over_sms_send_rate_limit')
+    return factorStepMessages.tooMany;
+  if (code === 'session_expired' || code === 'session_not_found') return sessionMessages.ended;
+  return null;
+}
+
+/** The code that a provider's return brings → what the login says. */
+export function providerMessage(code: string): Message {
+  if (code === 'access_denied') return providerMessages.denied;
+  if (code === 'user_already_exists' || code === 'email_exists') return providerMessages.accountExists;
+  if (code === 'provider_email_needs_verification' || code === 'email_not_confirmed')
+    return providerMessages.unverified;
+  if (code === 'over_request_rate_limit') return loginMessages.tooMany;
+  if (code === 'unavailable' || code === 'temporarily_unavailable') return providerMessages.unavailable;
+  return providerMessages.incomplete;
 }
 
 /** The code of the protocol's error → what the form for the new password says; null: the server's own text. */

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { fieldMessages, recoveryMessages, resetMessages } from './messages.ts';
+import {
+  factorStepMessages,
+  fieldMessages,
+  recoveryMessages,
+  resetCodeMessages,
+  resetMessages,
+} from './messages.ts';
 import { passwordStrength, requiredStrength } from './passwords/password.ts';
 
 export const nameLength = { min: 2, max: 50 } as const;
@@ -85,28 +91,49 @@ export const resetRequestSchema = z.object({
 /**
  * A new password at a reset: shorter than at registration, but with one of each.
  *
- * @param minimum characters, `RESET_PASSWORD_MIN`; the message names the specified one
+ * @param minimum characters, `RESET_PASSWORD_MIN`
+ * @param tooShort what is said of fewer
  */
-export const resetPasswordSchema = (minimum = resetPasswordMinimum) =>
+export const resetPasswordSchema = (
+  minimum = resetPasswordMinimum,
+  tooShort = recoveryMessages.tooShort.id.replace(String(resetPasswordMinimum), String(minimum)),
+) =>
   z
     .string(must(fieldMessages.passwordRequired))
-    .min(minimum, {
-      error: recoveryMessages.tooShort.id.replace(String(resetPasswordMinimum), String(minimum)),
-    })
+    .min(minimum, { error: tooShort })
     .max(passwordLength.max, must(fieldMessages.passwordTooLong))
     .refine(
       (password) => [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(password)),
       must(recoveryMessages.oneOfEach),
     );
 
-/** The form for the new password. */
-export const resetFormSchema = z
-  .object({ password: resetPasswordSchema(), confirmPassword: z.string() })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    error: resetMessages.differs.id,
-    when: ({ value }) => typeof value === 'object',
-  });
+/** The form for the new password; the parameters are those of `resetPasswordSchema`. */
+export const resetFormSchema = (minimum?: number, tooShort?: string) =>
+  z
+    .object({ password: resetPasswordSchema(minimum, tooShort), confirmPassword: z.string() })
+    .refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: resetMessages.differs.id,
+      when: ({ value }) => typeof value === 'object',
+    });
+
+/** A code of six digits, however it was copied: with spaces, or with a hyphen in its middle. */
+export const sixDigitsSchema = z
+  .string(must(resetCodeMessages.sixDigits))
+  .transform((code) => code.replace(/[\s-]/g, ''))
+  .refine((code) => /^\d{6}$/.test(code), must(resetCodeMessages.sixDigits));
+
+/** The form of the second factor's step. */
+export const factorCodeFormSchema = z.object({ code: sixDigitsSchema });
+export const recoveryCodeFormSchema = z.object({
+  code: z
+    .string(must(factorStepMessages.recoveryRequired))
+    .trim()
+    .min(1, must(factorStepMessages.recoveryRequired)),
+});
+
+/** The form in which a reset code is entered. */
+export const resetCodeFormSchema = resetRequestSchema.extend({ code: sixDigitsSchema });
 
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registrationSchema>;

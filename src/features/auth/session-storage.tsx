@@ -12,7 +12,7 @@ const memory: Area = {
 };
 
 /** Storage can be refused, as in some private windows: the session then lives as long as the page. */
-function areaOf(name: AreaName): Area {
+export function areaOf(name: AreaName): Area {
   try {
     return window[name];
   } catch {

@@ -16,9 +16,12 @@ export interface User {
   readonly bmi: number | null;
 }
 
-/** `signed-in` means both: a session, and its profile loaded. `failed`: it could not be found out who it is. */
+/**
+ * `signed-in` means both: a session, and its profile loaded. `second-factor`: a session that may do nothing until the
+ * login has asked for the account's factor. `failed`: it could not be found out who it is.
+ */
 export interface SessionState {
-  readonly status: 'loading' | 'signed-out' | 'signed-in' | 'failed';
+  readonly status: 'loading' | 'signed-out' | 'second-factor' | 'signed-in' | 'failed';
   readonly user: User | null;
   /** Why there is no user although there may be a session; texts are translated where they are shown. */
   readonly error: Message | null;
@@ -63,8 +66,8 @@ function start(): void {
   wake();
 }
 
-/** A confirmation or social sign-in comes back with its session in the address. */
-const comesFromProvider = () => /[?&#](code|access_token)=/.test(location.href);
+/** Social sign-in comes back with what its session is fetched with in the address. */
+const comesFromProvider = () => /[?&]code=/.test(location.search);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

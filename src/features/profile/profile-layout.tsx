@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
-import { signOut } from '#src/features/auth/session.tsx';
+import { useLogOut } from '#src/features/auth/sessions/log-out.tsx';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
-import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { BrandMark } from '#src/ui/ornament.tsx';
 import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
 
@@ -28,14 +28,9 @@ export default function ProfileLayout() {
 }
 
 function LogoutButton() {
-  const home = useLocalPath()('/');
-  // A new document, so that nothing of the member stays in this one's memory.
-  const leave = async () => {
-    await signOut();
-    location.assign(home);
-  };
+  const logOut = useLogOut();
   return (
-    <button type="button" className="nav-link -me-3 cursor-pointer" onClick={() => void leave()}>
+    <button type="button" className="nav-link -me-3 cursor-pointer" onClick={() => void logOut()}>
       <Trans>Logout</Trans>
     </button>
   );

@@ -1,6 +1,14 @@
-import type { AuthError, GoTrueClient } from '@supabase/auth-js';
+import type { AuthError, GoTrueClient, Session } from '@supabase/auth-js';
 import { networkMessage } from '#src/api/network.ts';
-import { newPasswordMessage, resetMessages, resetRequestMessage, type Message } from '../messages.ts';
+import {
+  newPasswordMessage,
+  resetCodeMessage,
+  resetCodeMessages,
+  resetCodeRequestMessage,
+  resetMessages,
+  resetRequestMessage,
+  type Message,
+} from '../messages.ts';
 import type { ResetTokens } from './reset-link.ts';
 
 let client: GoTrueClient | undefined;
@@ -9,30 +17,53 @@ let client: GoTrueClient | undefined;
  * A client of the reset screens' own: it reads links in the implicit form, since a reset link is often opened in
  * another browser than the one that asked for it, and it keeps nothing.
  */
-async function resetClient(): Promise<GoTrueClient> {
+export async function resetClient(): Promise<GoTrueClient> {
   const { createResetClient } = await import('../auth-client.tsx');
   client ??= createResetClient();
   return client;
 }
 
-const isOffline = (error: AuthError) => error.name === 'AuthRetryableFetchError';
+const isOffline = (error: AuthError) => error.name === 'AuthRetryableFetchError' && error.status === 0;
 
-/** Asks for a reset link that leads to `returnTo`. @returns what went wrong, or null when the mail is on its way */
-export async function requestResetLink(email: string, returnTo: string): Promise<Message | null> {
+/** Asks for a mail that leads to `returnTo`. @returns what `messageOf` makes of a failure; null when it is on its way */
+async function requestMail(
+  email: string,
+  returnTo: string,
+  messageOf: (code: string | undefined) => Message,
+): Promise<Message | null> {
   try {
     const client = await resetClient();
     const { error } = await client.resetPasswordForEmail(email, { redirectTo: returnTo });
     if (!error) return null;
-    return isOffline(error) ? networkMessage : resetRequestMessage(error.code);
+    return isOffline(error) ? networkMessage : messageOf(error.code);
   } catch {
     return networkMessage;
   }
 }
 
-/** The session of one reset link: it may set the password, and nothing else. */
+/** Asks for a reset link that leads to `returnTo`. @returns what went wrong, or null when the mail is on its way */
+export const requestResetLink = (email: string, returnTo: string): Promise<Message | null> =>
+  requestMail(email, returnTo, resetRequestMessage);
+
+/** Asks for a code, to be entered at `returnTo`. @returns what went wrong, or null when the mail is on its way */
+export const requestResetCode = (email: string, returnTo: string): Promise<Message | null> =>
+  requestMail(email, returnTo, (code) => resetCodeRequestMessage(code));
+
+/** Asks for another code; the one before is of no use any more. */
+export const requestAnotherCode = (email: string, returnTo: string): Promise<Message | null> =>
+  requestMail(email, returnTo, (code) => resetCodeRequestMessage(code, resetCodeMessages.notResent));
+
+/** The session of one reset: it may set the password, and nothing else. */
 export interface ResetSession {
+  /** The account's second factor comes first. */
+  readonly needsFactor: boolean;
   /** @returns what went wrong, or null when the password is set and the session has ended */
-  setPassword(password: string): Promise<Message | null>;
+  setPassword(password: string): Promise<NewPasswordFailure | null>;
+}
+
+interface NewPasswordFailure {
+  readonly code: string | undefined;
+  readonly message: Message;
 }
 
 /** Opens the session of a link. @returns what is wrong with it, where it is of no use */
@@ -44,21 +75,43 @@ export async function openResetSession(tokens: ResetTokens): Promise<ResetSessio
       refresh_token: tokens.refreshToken,
     });
     if (error) return isOffline(error) ? networkMessage : resetMessages.noSession;
-    if (!data.session) return resetMessages.noSession;
-    return { setPassword: (password) => setPassword(client, password) };
+    return data.session ? opened(client, data.session) : resetMessages.noSession;
   } catch {
     return resetMessages.notValidated;
   }
 }
 
-async function setPassword(client: GoTrueClient, password: string): Promise<Message | null> {
+/** Opens a session by a mailed code. @returns why it does not open */
+export async function openResetByCode(email: string, code: string): Promise<ResetSession | Message> {
+  try {
+    const client = await resetClient();
+    const { data, error } = await client.verifyOtp({ email, token: code, type: 'recovery' });
+    if (error && isOffline(error)) return networkMessage;
+    if (error) return resetCodeMessage(error.code) ?? { id: error.message };
+    return data.session ? opened(client, data.session) : resetMessages.noSession;
+  } catch {
+    return networkMessage;
+  }
+}
+
+/** Both ways in bring the account's factors along, and begin below them. */
+const opened = (client: GoTrueClient, { user }: Session): ResetSession => ({
+  needsFactor: user.factors?.some(({ status }) => status === 'verified') ?? false,
+  setPassword: (password) => setPassword(client, password),
+});
+
+async function setPassword(client: GoTrueClient, password: string): Promise<NewPasswordFailure | null> {
   const { error } = await client.updateUser({ password });
   if (!error) {
     await client.signOut({ scope: 'local' });
     return null;
   }
+  return { code: error.code, message: messageOf(error) };
+}
+
+function messageOf(error: AuthError): Message {
   if (isOffline(error)) return networkMessage;
-  if (error.status === 401 || error.name === 'AuthSessionMissingError')
-    return newPasswordMessage('session_expired');
-  return newPasswordMessage(error.code) ?? (error.code ? { id: error.message } : resetMessages.failed);
+  const isOver = error.status === 401 || error.name === 'AuthSessionMissingError';
+  const known = newPasswordMessage(isOver ? 'session_expired' : error.code);
+  return known ?? (error.code ? { id: error.message } : resetMessages.failed);
 }

@@ -8,6 +8,14 @@ export interface ResetTokens {
 
 /** The page that a reset link leads to, without language. */
 export const resetPath = '/set-new-password';
+/** Where a mailed code is entered; its mail is asked for by leading back here. */
+export const codeEntryPath = '/verify-reset-otp';
+/** The parameter that tells it whose code is entered. */
+export const emailParameter = 'email';
+
+/** The code entry for an e-mail, without language. */
+export const codeEntryFor = (email: string): string =>
+  `${codeEntryPath}?${new URLSearchParams({ [emailParameter]: email })}`;
 
 const shortestToken = 20;
 /** How the header of every JWT begins: base64url of `{"`. */

@@ -14,12 +14,23 @@ import { AccountFrame, asideLink } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.tsx';
 import { registrationMessages, registrationTitle } from '../messages.ts';
 import { ResendButton, useConfirmationReturn } from './resend-button.tsx';
+import { ProviderButtons } from '../sessions/provider-buttons.tsx';
 import { useReturn } from '../sessions/return-path.tsx';
 import { registrationFormSchema } from '../schema.ts';
 import { signUp, type AuthFailure } from '../account.tsx';
 
 /** How long the good news stands before the page changes. */
 const redirectDelayMs = 1500;
+
+/** A later attempt's toast takes the place of the one before. */
+const topic = 'registration';
+
+/** The field that the server refused, by the code of its refusal; the form cannot know these before. */
+const faultyField: Readonly<Record<string, string>> = {
+  user_already_exists: 'email',
+  email_address_invalid: 'email',
+  weak_password: 'password',
+};
 
 type Outcome =
   | { readonly kind: 'confirm_email'; readonly email: string }
@@ -28,7 +39,7 @@ type Outcome =
 export default function RegisterPage() {
   const { t, i18n } = useLingui();
   const { search } = useLocation();
-  const { form, check, errorOf, forget } = useCheckedForm(registrationFormSchema);
+  const { form, check, errorOf, forget, mark } = useCheckedForm(registrationFormSchema);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -48,14 +59,17 @@ export default function RegisterPage() {
     const { name, email, password } = registration;
     const result = await signUp({ name, email, password, returnTo: returnTo() });
     if ('failure' in result) {
-      showToast('error', i18n._(result.failure.message.id));
+      const { code, message } = result.failure;
+      showToast('error', i18n._(message.id), { topic });
+      const field = code && faultyField[code];
+      if (field) mark(field, message);
       say({ kind: 'failed', failure: result.failure });
     } else if (result.outcome === 'confirm_email') {
       form.current?.reset();
-      showToast('success', i18n._(registrationMessages.confirmEmail.id));
+      showToast('success', i18n._(registrationMessages.confirmEmail.id), { topic });
       say({ kind: 'confirm_email', email });
     } else {
-      showToast('success', t`Registration successful! Welcome to Birtu.`);
+      showToast('success', t`Registration successful! Welcome to Birtu.`, { topic });
       goBack(defaultRole, redirectDelayMs);
     }
   }
@@ -116,6 +130,7 @@ export default function RegisterPage() {
           <Trans>Register</Trans>
         </Button>
       </form>
+      <ProviderButtons search={search} isRemembered={() => true} />
       <ErrorDialog
         isOpen={isDialogOpen && failure !== null}
         onClose={close}

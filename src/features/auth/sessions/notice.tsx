@@ -6,6 +6,9 @@ import { confirmationOutcomes, outcomeParameter } from '../messages.ts';
 
 const noticeDurationMs = 10_000;
 
+/** What toasts on the login are about: the newest takes the place of the one before. */
+export const loginTopic = 'login';
+
 /** What a page may hand to the login as navigation state: a success message, already translated. */
 export interface LoginNotice {
   readonly message: string;
@@ -23,12 +26,13 @@ export function useNotice(): void {
     const parameters = new URLSearchParams(search);
     const outcome = parameters.get(outcomeParameter);
     if (!outcome && !isNotice(state)) return;
-    if (isNotice(state)) showToast('success', state.message, noticeDurationMs);
+    const options = { durationMs: noticeDurationMs, topic: loginTopic };
+    if (isNotice(state)) showToast('success', state.message, options);
     if (outcome === 'done' || outcome === 'expired')
       showToast(
         outcome === 'done' ? 'success' : 'warning',
         i18n._(confirmationOutcomes[outcome].id),
-        noticeDurationMs,
+        options,
       );
     parameters.delete(outcomeParameter);
     void navigate({ pathname, search: parameters.toString() }, { replace: true, state: null });

@@ -1,0 +1,154 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { FormFailure } from '../account-frame.tsx';
+import { useCheckedForm } from '../checked-form.tsx';
+import { factorStepMessages } from '../messages.ts';
+import { factorCodeFormSchema, recoveryCodeFormSchema } from '../schema.ts';
+import {
+  sendText,
+  showCode,
+  type FactorFailure,
+  type OpenAccount,
+  type SecondFactor,
+} from './factor-step-check.tsx';
+
+interface FactorStepFormProps {
+  readonly account: OpenAccount;
+  readonly factor: SecondFactor;
+  /** A recovery code is asked for, in place of one of the factor. */
+  readonly isRecovery: boolean;
+  readonly onPassed: () => void;
+}
+
+/** Asks for the code. Of a phone it asks only once a text message was wanted: messages cost money. */
+export function FactorStepForm({ account, factor, isRecovery, onPassed }: FactorStepFormProps) {
+  const { t } = useLingui();
+  const { form, check, errorOf, forget, mark } = useCheckedForm(
+    isRecovery ? recoveryCodeFormSchema : factorCodeFormSchema,
+  );
+  const [challengeId, setChallengeId] = useState<string | null>(null);
+  const [sent, setSent] = useState(0);
+  const [failure, setFailure] = useState<FactorFailure | null>(null);
+  const [busy, setBusy] = useState<'sending' | 'checking' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isPhone = factor.type === 'phone' && !isRecovery;
+
+  async function send() {
+    if (busy) return;
+    setBusy('sending');
+    setFailure(null);
+    const outcome = await sendText(account, factor.id);
+    setBusy(null);
+    if (typeof outcome !== 'string') return setFailure(outcome);
+    setChallengeId(outcome);
+    setSent((count) => count + 1);
+    field.current?.focus();
+  }
+
+  async function submit() {
+    const values = check();
+    if (!values || busy) return;
+    setBusy('checking');
+    setFailure(null);
+    const failed = await showCode(account, { factorId: factor.id, challengeId, code: values.code });
+    // It stays busy when the code is right: what follows is the next page.
+    if (!failed) return onPassed();
+    setBusy(null);
+    if (failed.message !== factorStepMessages.wrong || failed.waitMinutes !== null) return setFailure(failed);
+    mark('code', failed.message);
+    field.current?.select();
+  }
+
+  const phone = factor.phoneEnd;
+  if (isPhone && challengeId === null)
+    return (
+      <div className="grid gap-4">
+        <p>
+          <Trans>We send a code to your phone whose number ends in {phone}.</Trans>
+        </p>
+        <Failure failure={failure} />
+        <Button
+          look="primary"
+          onClick={() => void send()}
+          busyLabel={busy === 'sending' ? t`Sending…` : undefined}
+        >
+          <Trans>Send me a text message</Trans>
+        </Button>
+      </div>
+    );
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onInput={() => {
+        forget('code');
+        setFailure(null);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {isRecovery ? (
+        <Field
+          ref={field}
+          label={<Trans>Recovery code</Trans>}
+          hint={<Trans>One of the codes you kept when you set this step up. Each works once.</Trans>}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          error={errorOf('code')}
+        />
+      ) : (
+        <Field
+          ref={field}
+          label={<Trans>Verification code</Trans>}
+          hint={
+            isPhone ? (
+              <Trans>The six digits from the text message to the number ending in {phone}.</Trans>
+            ) : (
+              <Trans>The six digits that your authenticator app shows for Birtu.</Trans>
+            )
+          }
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={errorOf('code')}
+        />
+      )}
+      <Failure failure={failure} />
+      <Button type="submit" look="primary" busyLabel={busy === 'checking' ? t`Checking…` : undefined}>
+        <Trans>Continue</Trans>
+      </Button>
+      {isPhone && (
+        <Button onClick={() => void send()} busyLabel={busy === 'sending' ? t`Sending…` : undefined}>
+          <Trans>Send again</Trans>
+        </Button>
+      )}
+      <output className="text-small text-soft empty:hidden">
+        {isPhone && sent > 1 && <Trans>A new text message is on its way.</Trans>}
+      </output>
+    </form>
+  );
+}
+
+/** A pause is told with its length, and that another way is still open. */
+function Failure({ failure }: { failure: FactorFailure | null }) {
+  if (!failure) return null;
+  if (failure.waitMinutes === null) return <FormFailure message={failure.message} />;
+  return (
+    <p role="alert" className="rounded-card bg-red-tint p-3 text-small text-red">
+      <Plural
+        value={failure.waitMinutes}
+        one="Too many attempts. Please wait # minute, or choose another way."
+        other="Too many attempts. Please wait # minutes, or choose another way."
+      />
+    </p>
+  );
+}

@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { useLocalPath } from '#src/ui/link.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { forgetSession } from '../account.tsx';
+import { AccountFrame, BackToLogin, FormFailure } from '../account-frame.tsx';
+import { useCheckedForm } from '../checked-form.tsx';
+import { FactorStep } from '../factors/factor-step.tsx';
+import { recoveryMessages, resetMessages, type Message } from '../messages.ts';
+import { resetFormSchema } from '../schema.ts';
+import type { LoginNotice } from '../sessions/notice.tsx';
+import { useResetPasswordMinimum } from '../sign-in-settings.tsx';
+import { resetClient, type ResetSession } from './password-reset.tsx';
+
+/** How long the good news stands before the login. */
+const redirectDelayMs = 3000;
+
+type Step = 'factor' | 'form' | 'complete';
+
+/** From an opened reset to the new password: the second factor where there is one, the form, the good news. */
+export function NewPasswordSteps({ session, head }: { session: ResetSession; head: ReactNode }) {
+  const { i18n } = useLingui();
+  const [step, setStep] = useState<Step>(session.needsFactor ? 'factor' : 'form');
+  const navigate = useNavigate();
+  const login = useLocalPath()('/login');
+  if (step === 'factor')
+    return (
+      <FactorStep
+        account={resetClient}
+        onPassed={() => setStep('form')}
+        onCancel={async () => {
+          await (await resetClient()).signOut({ scope: 'local' });
+          await navigate(login, { replace: true });
+        }}
+      >
+        {head}
+      </FactorStep>
+    );
+  if (step === 'complete')
+    return (
+      <AccountFrame
+        title={<Trans>Password Reset Complete</Trans>}
+        lead={<output>{i18n._(resetMessages.changed.id)}</output>}
+        aside={<BackToLogin />}
+      >
+        {head}
+        <Complete />
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame
+      title={<Trans>Set New Password</Trans>}
+      lead={<Trans>Choose a password that you use nowhere else.</Trans>}
+      aside={<BackToLogin />}
+    >
+      {head}
+      <NewPasswordForm session={session} onDone={() => setStep('complete')} />
+    </AccountFrame>
+  );
+}
+
+/** What is said of the password itself stands at its field. */
+const ofThePassword: readonly Message[] = [recoveryMessages.weak, recoveryMessages.same];
+
+function NewPasswordForm({ session, onDone }: { session: ResetSession; onDone: () => void }) {
+  const { t } = useLingui();
+  const minimum = useResetPasswordMinimum();
+  const { form, check, errorOf, forget, mark } = useCheckedForm(
+    resetFormSchema(minimum, t`Password must be at least ${minimum} characters long.`),
+  );
+  const [failure, setFailure] = useState<Message | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit() {
+    const values = check();
+    if (!values || isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    const failed = await session.setPassword(values.password);
+    if (!failed) await forgetSession();
+    setIsBusy(false);
+    if (!failed) return onDone();
+    if (!ofThePassword.includes(failed.message)) return setFailure(failed.message);
+    mark('password', failed.message);
+    form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onInput={(event) => {
+        forget((event.target as HTMLInputElement).name);
+        setFailure(null);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <PasswordField
+        label={<Trans>New Password</Trans>}
+        hint={
+          <Trans>At least {minimum} characters, with a capital letter, a small letter and a number.</Trans>
+        }
+        name="password"
+        autoComplete="new-password"
+        error={errorOf('password')}
+      />
+      <PasswordField
+        label={<Trans>Confirm New Password</Trans>}
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+      />
+      <FormFailure message={failure} />
+      <Button type="submit" look="primary" busyLabel={isBusy ? t`Saving…` : undefined}>
+        <Trans>Set New Password</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function Complete() {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const login = useLocalPath()('/login');
+  const message = i18n._(resetMessages.changed.id);
+  useEffect(() => {
+    const notice: LoginNotice = { message };
+    const timer = setTimeout(() => void navigate(login, { state: notice, replace: true }), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [navigate, login, message]);
+  return (
+    <ButtonLink to="/login" look="primary" className="w-full">
+      <Trans>Login</Trans>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { ErrorDialog } from '#src/ui/error-dialog.tsx';
+import { Checkbox, Field } from '#src/ui/field.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { signIn, type AuthFailure } from '../account.tsx';
+import { asideLink } from '../account-frame.tsx';
+import { useCheckedForm } from '../checked-form.tsx';
+import { loginMessages, type Message } from '../messages.ts';
+import { ResendButton } from '../registration/resend-button.tsx';
+import { loginSchema } from '../schema.ts';
+import type { User } from '../session.tsx';
+import { loginTopic } from './notice.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+
+interface LoginFormProps {
+  /** Of the last attempt, until a field is edited. */
+  readonly failure: AuthFailure | null;
+  /** Why nobody is signed in, where it was not the form that failed. */
+  readonly reason: Message | null;
+  readonly onFailure: (failure: AuthFailure | null) => void;
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onSignedIn: (user: User) => void;
+}
+
+export function LoginForm({ failure, reason, onFailure, onBusy, onSignedIn }: LoginFormProps) {
+  const { t, i18n } = useLingui();
+  const { search } = useLocation();
+  const { form, check, errorOf, forget } = useCheckedForm(loginSchema);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [email, setEmail] = useState('');
+
+  const isRemembered = () => new FormData(form.current!).has('remember');
+  const showBusy = (next: boolean) => {
+    setIsBusy(next);
+    onBusy(next);
+  };
+
+  async function submit() {
+    const credentials = check();
+    if (!credentials || isBusy) return;
+    setEmail(credentials.email);
+    showBusy(true);
+    onFailure(null);
+    const result = await signIn({ ...credentials, remember: isRemembered() });
+    if ('user' in result) {
+      if (result.user) return onSignedIn(result.user);
+      return showBusy(false);
+    }
+    showBusy(false);
+    onFailure(result.failure);
+    setIsDialogOpen(true);
+    showToast('error', i18n._(result.failure.message.id), { topic: loginTopic });
+  }
+
+  const shownError = failure?.message ?? reason;
+  return (
+    <>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className="grid gap-4"
+        onInput={(event) => {
+          forget((event.target as HTMLInputElement).name);
+          onFailure(null);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Field
+          label={<Trans>Email</Trans>}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={320}
+          error={errorOf('email')}
+        />
+        <PasswordField
+          label={<Trans>Password</Trans>}
+          name="password"
+          autoComplete="current-password"
+          error={errorOf('password')}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox label={<Trans>Remember me</Trans>} name="remember" defaultChecked />
+          <Link to="/reset-password" className={asideLink}>
+            <Trans>Forgot password?</Trans>
+          </Link>
+        </div>
+        {/* Not read out: the dialog and the toast have said it. */}
+        {shownError && (
+          <p className="rounded-card bg-red-tint p-3 text-small text-red">{i18n._(shownError.id)}</p>
+        )}
+        <Button type="submit" look="primary" busyLabel={isBusy ? t`Logging in…` : undefined}>
+          <Trans>Login</Trans>
+        </Button>
+      </form>
+      <ProviderButtons search={search} isRemembered={isRemembered} />
+      <ErrorDialog
+        isOpen={isDialogOpen && failure !== null}
+        onClose={() => setIsDialogOpen(false)}
+        title={i18n._(loginMessages.dialogTitle.id)}
+        message={failure && i18n._(failure.message.id)}
+        details={failure?.details}
+        action={failure && <WayOut failure={failure} email={email} />}
+      />
+    </>
+  );
+}
+
+/** What to do about a failed login, where there is something. */
+function WayOut({ failure, email }: { failure: AuthFailure; email: string }) {
+  if (failure.code === 'email_not_confirmed') return <ResendButton email={email} />;
+  if (failure.code !== 'user_not_found') return null;
+  return (
+    <ButtonLink to="/register" look="primary">
+      <Trans>Register</Trans>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { useLocalPath } from '#src/ui/link.tsx';
+import { signInWith, type AuthFailure } from '../account.tsx';
+import { FormFailure } from '../account-frame.tsx';
+import { useSignInProviders } from '../sign-in-settings.tsx';
+import { fromParameter, pathToReturnTo } from './origin.ts';
+
+interface ProviderButtonsProps {
+  /** The query of the page, which names the page to go back to. */
+  readonly search: string;
+  /** Whether the session shall outlive the browser's window. */
+  readonly isRemembered: () => boolean;
+}
+
+/** Signing in with an account held elsewhere; nothing where no provider is set up. */
+export function ProviderButtons({ search, isRemembered }: ProviderButtonsProps) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  const providers = useSignInProviders();
+  const [leavingFor, setLeavingFor] = useState<string | null>(null);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  if (providers.length === 0) return null;
+
+  async function leave(id: string) {
+    if (leavingFor) return;
+    setLeavingFor(id);
+    // Back to the login in any case: it shows what went wrong, and asks for a second factor.
+    const returnTo = new URL(localPath('/login'), location.origin);
+    const from = pathToReturnTo(search);
+    if (from) returnTo.searchParams.set(fromParameter, from);
+    const failed = await signInWith(id, { remember: isRemembered(), returnTo: returnTo.href });
+    setFailure(failed);
+    if (failed) setLeavingFor(null);
+  }
+
+  return (
+    <div className="mt-6 grid gap-3 border-t border-edge pt-6">
+      {providers.map(({ id, name }) => (
+        <Button
+          key={id}
+          onClick={() => void leave(id)}
+          busyLabel={leavingFor === id ? t`Going to ${name}…` : undefined}
+        >
+          <Trans>Continue with {name}</Trans>
+        </Button>
+      ))}
+      <FormFailure message={failure?.message ?? null} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { providerMessage, providerMessages, type Message } from '../messages.ts';
+import { useSession } from '../session.tsx';
+
+/** What a visit to a provider adds to the address. */
+const added = ['code', 'error', 'error_code', 'error_description'] as const;
+
+interface ProviderReturn {
+  /** The person comes from a provider, and is being signed in or has been. */
+  readonly isBack: boolean;
+  /** Why it did not work. */
+  readonly failure: Message | null;
+}
+
+/**
+ * How signing in with a provider went, for the page that it leads back to. What the visit added to the address is taken
+ * out of it and of the history.
+ */
+export function useProviderReturn(): ProviderReturn {
+  const { status } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<Message | null>(null);
+  const parameters = new URLSearchParams(search);
+  const error = errorOf(parameters) ?? errorOf(new URLSearchParams(hash.slice(1)));
+  // The code is exchanged while the session loads; once there is one, this page is left.
+  const isBack = error === null && parameters.has('code') && (status === 'loading' || status === 'signed-in');
+  const isOver = error !== null || (parameters.has('code') && !isBack);
+  useEffect(() => {
+    if (!isOver) return;
+    if (error !== null || status !== 'second-factor')
+      setFailure(error === null ? providerMessages.incomplete : providerMessage(error));
+    const rest = new URLSearchParams(search);
+    for (const name of added) rest.delete(name);
+    void navigate({ pathname, search: rest.toString() }, { replace: true });
+  }, [isOver, error, status, pathname, search, navigate]);
+  return { isBack, failure };
+}
+
+const errorOf = (parameters: URLSearchParams) => parameters.get('error_code') ?? parameters.get('error');
