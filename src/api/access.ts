@@ -33,6 +33,7 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /account': members,
   'GET /account/sessions': members,
   'DELETE /account/sessions/:id': members,
+  'DELETE /account/new-email': members,
   'POST /account/recovery-codes': members,
   'PATCH /account/factors/:id': members,
 };

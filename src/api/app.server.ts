@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { generateSpecs } from 'hono-openapi';
 import { activitiesApi } from '#src/features/activity/api.server.ts';
+import { accountApi } from '#src/features/auth/security/api.server.ts';
 import { readActor } from '#src/features/auth/sessions/actor.server.ts';
 import { feedbackApi } from '#src/features/feedback/api.server.ts';
 import { exercisesApi, fitnessPlansApi } from '#src/features/plans/fitness/api.server.ts';
@@ -24,6 +25,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/exercises', exercisesApi)
   .route('/activities', activitiesApi)
   .route('/profile', profileApi)
+  .route('/account', accountApi)
   .route('/site', siteApi)
   .route('/feedback', feedbackApi);
 

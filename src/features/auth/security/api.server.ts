@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import type { ZodType } from 'zod';
+import { memberOf, validated } from '#src/api/respond.server.ts';
+import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { accountSchema, idSchema, sessionsSchema } from './schema.ts';
+import { cancelEmailChange, endOwnSession, listSessions, readAccount } from './service.server.ts';
+
+const security = [{ session: [] }];
+const notSignedIn = { 401: { description: 'Not signed in' } };
+const answered = (description: string, schema: ZodType) => ({
+  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
+});
+
+/** `/api/account`: what of a member's account the account protocol has no call for. */
+export const accountApi = new Hono<ApiEnvironment>()
+  .get(
+    '/',
+    describeRoute({
+      summary: 'Read how the member’s own account is secured',
+      security,
+      responses: { ...answered('The member’s own account', accountSchema), ...notSignedIn },
+    }),
+    async (c) => c.json(await readAccount(memberOf(c))),
+  )
+  .get(
+    '/sessions',
+    describeRoute({
+      summary: 'List where the member is logged in',
+      description: 'The session that asks first, then the one used last.',
+      security,
+      responses: { ...answered('The member’s own sessions', sessionsSchema), ...notSignedIn },
+    }),
+    async (c) => c.json(await listSessions(memberOf(c))),
+  )
+  .delete(
+    '/sessions/:id',
+    describeRoute({
+      summary: 'End one of the member’s own sessions',
+      security,
+      responses: {
+        204: { description: 'Ended' },
+        ...notSignedIn,
+        404: { description: 'The member has no such session' },
+      },
+    }),
+    validated('param', idSchema),
+    async (c) => {
+      await endOwnSession(memberOf(c), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+  )
+  .delete(
+    '/new-email',
+    describeRoute({
+      summary: 'Take back a change of e-mail that is not confirmed yet',
+      security,
+      responses: { 204: { description: 'No change is waiting' }, ...notSignedIn },
+    }),
+    async (c) => {
+      await cancelEmailChange(memberOf(c));
+      return c.body(null, 204);
+    },
+  );

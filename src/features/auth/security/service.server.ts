@@ -1,0 +1,65 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { oneTimeTokens, sessions, users } from '#db/schema.ts';
+import { problem, ProblemError } from '#src/api/problem.ts';
+import type { MemberContext } from '#src/server/context.server.ts';
+import { deviceOf } from './device.ts';
+import { securityMessages } from './messages.ts';
+import { mostSessionsShown, type AccountOverview, type SessionEntry } from './schema.ts';
+
+const notFound = () => new ProblemError(problem(404, 'not_found', securityMessages.sessionGone.id));
+
+/** @throws 404 where the account has just been deleted */
+export async function readAccount({ sql, actor }: MemberContext): Promise<AccountOverview> {
+  const [account] = await sql<AccountOverview[]>`
+    select u.email, u.password_hash is not null as has_password, u.new_email,
+           (select count(*)::int from auth.recovery_codes c
+             where c.user_id = u.id and c.used_at is null) as recovery_codes_left,
+           array(select i.provider from auth.identities i
+             where i.user_id = u.id and i.provider <> 'email' order by i.created_at) as providers
+    from auth.users u
+    where u.id = ${actor.userId}`;
+  if (!account) throw notFound();
+  return account;
+}
+
+/** Where the person is logged in; what a reset link opened is no login. */
+export async function listSessions({
+  db,
+  actor,
+}: MemberContext): Promise<{ sessions: SessionEntry[]; total: number }> {
+  const mine = and(eq(sessions.userId, actor.userId), eq(sessions.recovery, false));
+  const total = await db.$count(sessions, mine);
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(mine)
+    .orderBy(desc(eq(sessions.id, actor.sessionId)), desc(sessions.refreshedAt), sessions.id)
+    .limit(mostSessionsShown);
+  const shown = rows.map((row) => ({
+    id: row.id,
+    device: deviceOf(row.userAgent ?? ''),
+    address: row.ip || null,
+    started: row.createdAt.toISOString(),
+    last_used: row.refreshedAt.toISOString(),
+    current: row.id === actor.sessionId,
+  }));
+  return { sessions: shown, total };
+}
+
+/** @throws 404 where it is not one of the person's own, or has ended already */
+export async function endOwnSession({ db, actor }: MemberContext, id: string): Promise<void> {
+  const own = and(eq(sessions.id, id), eq(sessions.userId, actor.userId));
+  const ended = await db.delete(sessions).where(own).returning({ id: sessions.id });
+  if (ended.length === 0) throw notFound();
+}
+
+/** Takes back a change of e-mail that nobody has confirmed yet; its link is worth nothing from then on. */
+export async function cancelEmailChange({ db, actor, now }: MemberContext): Promise<void> {
+  const { userId } = actor;
+  await db.transaction(async (tx) => {
+    await tx
+      .delete(oneTimeTokens)
+      .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, 'email_change')));
+    await tx.update(users).set({ newEmail: null, updatedAt: now() }).where(eq(users.id, userId));
+  });
+}
