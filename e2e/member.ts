@@ -6,15 +6,16 @@ let members = 0;
 export async function signInAsNewMember(page: Page) {
   members += 1;
   const email = `member${members}-${process.pid}@birtu.test`;
+  const password = 'Injera-Wot-12';
   const data = { full_name: 'Selam Tesfaye' };
-  const answer = await page.request.post('/auth/v1/signup', {
-    data: { email, password: 'Injera-Wot-12', data },
-  });
+  const answer = await page.request.post('/auth/v1/signup', { data: { email, password, data } });
   const session = (await answer.json()) as { access_token: string };
   await page.goto('/robots.txt');
   await page.evaluate((text) => localStorage.setItem('birtu-session', text), JSON.stringify(session));
   const headers = { authorization: `Bearer ${session.access_token}` };
   return {
+    email,
+    password,
     log: (data: object) => page.request.post('/api/activities', { headers, data }),
     keepBody: (data: object) => page.request.patch('/api/profile', { headers, data }),
     endSessions: () => page.request.post('/auth/v1/logout?scope=global', { headers }),
