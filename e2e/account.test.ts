@@ -86,23 +86,6 @@ test.describe('registration', () => {
     await dialog.getByRole('link', { name: 'Login' }).click();
     await expect(page).toHaveURL('/login');
   });
-
-  test('that waits for a confirmation says so and empties the form', async ({ page }) => {
-    await page.route('**/auth/v1/signup*', async (route) => {
-      const answer = await route.fetch();
-      const { user } = (await answer.json()) as { user: object };
-      await route.fulfill({ response: answer, json: user });
-    });
-    await page.goto('/register');
-    await fillRegistration(page, somebody());
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Check your email' });
-    await expect(dialog).toContainText(
-      'Registration successful! Please check your email to confirm your account before logging in.',
-    );
-    await page.keyboard.press('Escape');
-    await expect(page.getByLabel('Full Name')).toHaveValue('');
-  });
 });
 
 test.describe('login', () => {

@@ -6,22 +6,32 @@ import { test as base } from '@playwright/test';
 import { execute, siblingOf, type TestServer } from '#test/database-server.ts';
 import { startProduct, type Product } from '#test/product.ts';
 
-/** A product of its own for each worker, on a fresh copy of the migrated database. */
+/** Runs the product on a fresh copy of the migrated database while `work` uses it. */
+export async function withProduct(
+  settings: Readonly<Record<string, string>>,
+  work: (product: Product) => Promise<void>,
+): Promise<void> {
+  const server = JSON.parse(process.env['BIRTU_TEST_SERVER'] ?? '{}') as TestServer;
+  const name = `birtu_e2e_${randomBytes(6).toString('hex')}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'birtu-e2e-'));
+  await execute(server.url, `create database ${name} template ${server.template}`);
+  const product = await startProduct({
+    DATABASE_URL: siblingOf(server.url, name),
+    DATA_DIR: dataDir,
+    ...settings,
+  });
+  await work(product);
+  await product.stop();
+  await execute(server.url, `drop database if exists ${name} with (force)`);
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** A product of its own for each worker. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     // Playwright reads the first parameter's pattern, and refuses a name.
     // eslint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const server = JSON.parse(process.env['BIRTU_TEST_SERVER'] ?? '{}') as TestServer;
-      const name = `birtu_e2e_${randomBytes(6).toString('hex')}`;
-      const dataDir = mkdtempSync(join(tmpdir(), 'birtu-e2e-'));
-      await execute(server.url, `create database ${name} template ${server.template}`);
-      const product = await startProduct({ DATABASE_URL: siblingOf(server.url, name), DATA_DIR: dataDir });
-      await provide(product);
-      await product.stop();
-      await execute(server.url, `drop database if exists ${name} with (force)`);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    async ({}, provide) => withProduct({}, provide),
     { scope: 'worker' },
   ],
   baseURL: ({ product }, provide) => provide(product.url),
