@@ -14,6 +14,7 @@ import { forgetEndedLimits } from '#src/server/limits.server.ts';
 import { forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
 import { isMigrated, migrate } from '#src/server/migrate.server.ts';
 import { ensureFirstAdmin } from '#src/features/auth/registration/first-admin.server.ts';
+import { forgetExpiredFlows } from '#src/features/auth/identities/flow.server.ts';
 import { publishedKeys } from '#src/features/auth/keys/keys.server.ts';
 import { forgetRetiredKeys } from '#src/features/auth/keys/rotation.server.ts';
 import { forgetExpiredTokens } from '#src/features/auth/one-time-token.server.ts';
@@ -62,6 +63,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
     hourly('housekeeping', async () => {
       await forgetEndedLimits(sql);
       await forgetExpiredTokens(sql);
+      await forgetExpiredFlows(sql);
       await forgetRetiredKeys(sql);
       await forgetOldSessions({ sql, settings });
       // The outbox of a local trial is there to be read.

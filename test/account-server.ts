@@ -70,8 +70,16 @@ export async function startAccountNode(
   };
 }
 
-/** The official client, as a browser tab of its own has it; tabs that share `storage` share the session. */
-export function accountClient(origin: string, storage = memoryStorage()): GoTrueClient {
+/**
+ * The official client, as a browser tab of its own has it; tabs that share `storage` share the session.
+ *
+ * @param ownFetch a browser's, where cookies matter
+ */
+export function accountClient(
+  origin: string,
+  storage = memoryStorage(),
+  ownFetch: typeof fetch = fetch,
+): GoTrueClient {
   return new GoTrueClient({
     url: `${origin}/auth/v1`,
     storageKey: 'birtu',
@@ -80,6 +88,7 @@ export function accountClient(origin: string, storage = memoryStorage()): GoTrue
     autoRefreshToken: false,
     persistSession: true,
     detectSessionInUrl: false,
+    fetch: ownFetch,
   });
 }
 

@@ -14,7 +14,9 @@ export interface ProviderPerson {
 export interface OpenIdProvider {
   readonly issuer: string;
   /** The product's settings for this provider. */
-  readonly settings: Readonly<Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME', string>>;
+  readonly settings: Readonly<
+    Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME', string>
+  >;
   /** By their login, which is also their `sub`. Entries may be added and changed while it runs. */
   readonly people: Map<string, ProviderPerson>;
   /** While true, every request is answered with 503. */
@@ -93,7 +95,14 @@ async function createProvider(
           const person = people.get(login);
           return person && { accountId: login, claims: () => ({ sub: login, ...person }) };
         },
-        ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+        ttl: {
+          AccessToken: 600,
+          AuthorizationCode: 60,
+          Grant: 600,
+          IdToken: 600,
+          Interaction: 600,
+          Session: 600,
+        },
       }),
   );
 }

@@ -31,14 +31,14 @@ export function createVisitor({ publicUrl, origin }: Options): Visitor {
     jars.set(host, jar);
     return jar;
   };
-  const real = (url: URL) =>
-    url.origin === publicUrl ? new URL(url.pathname + url.search, origin) : url;
+  const real = (url: URL) => (url.origin === publicUrl ? new URL(url.pathname + url.search, origin) : url);
 
   async function ask(url: URL, init: RequestInit = {}): Promise<Response> {
     const target = real(url);
     const jar = jarOf(target.host);
     const headers = new Headers(init.headers);
-    if (jar.size > 0) headers.set('cookie', Array.from(jar, ([name, value]) => `${name}=${value}`).join('; '));
+    if (jar.size > 0)
+      headers.set('cookie', Array.from(jar, ([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(target, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) keep(jar, line);
     return response;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { identities, userProfiles, users } from '#db/schema.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
@@ -35,10 +35,15 @@ export async function findAccount(db: Queries, userId: string): Promise<Account 
 export interface NewAccount {
   readonly email: string;
   readonly name: string;
-  readonly passwordHash: string;
+  readonly passwordHash: string | null;
   readonly role: string;
   /** Null: the e-mail is still to be confirmed. */
   readonly confirmedAt: Date | null;
+  /** Who vouches for the person where that is not their password. */
+  readonly identity?: Pick<
+    typeof identities.$inferInsert,
+    'provider' | 'providerId' | 'identityData' | 'lastSignInAt'
+  >;
 }
 
 /**
@@ -53,18 +58,23 @@ export async function insertAccount(tx: Queries, account: NewAccount): Promise<A
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (!user) return null;
-  const identity = {
-    userId: user.id,
+  const identity = account.identity ?? {
     provider: 'email',
     providerId: user.id,
     identityData: { sub: user.id, email, full_name: name },
   };
-  const inserted = await tx.insert(identities).values(identity).returning();
+  const inserted = await tx
+    .insert(identities)
+    .values({ ...identity, userId: user.id })
+    .returning();
   await tx.insert(userProfiles).values({ id: user.id, fullName: name, email, role });
   return { user, identities: inserted };
 }
 
-/** For someone who has shown that mail to their address reaches them. */
+/**
+ * For someone who has shown that mail to their address reaches them. The identity of their password says so, too: where
+ * `EMAIL_CONFIRMATION` is off an account counts as confirmed without that.
+ */
 export async function confirmEmail(
   { now }: Pick<Runtime, 'now'>,
   tx: Queries,
@@ -74,4 +84,10 @@ export async function confirmEmail(
     .update(users)
     .set({ emailConfirmedAt: now(), updatedAt: now() })
     .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+  const proven = sql`identity_data || jsonb_build_object('email', ${users.email}, 'email_verified', true)`;
+  await tx
+    .update(identities)
+    .set({ identityData: proven })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(identities.userId, users.id), eq(identities.provider, 'email')));
 }

@@ -3,6 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { findAccount } from './account.server.ts';
 import { confirmAndSignIn, confirmByVisit, resendConfirmation } from './registration/confirmation.server.ts';
+import { identitiesApi } from './identities/api.server.ts';
+import { codeGrantSchema } from './identities/schema.ts';
+import { redeemCode } from './identities/service.server.ts';
 import { publishedKeys } from './keys/keys.server.ts';
 import {
   outcomeParameter,
@@ -64,6 +67,7 @@ export function authApi(): Hono<ApiEnvironment> {
   api.get('/verify', visit);
   api.post('/verify', verify);
   api.get('/.well-known/jwks.json', answerPublishedKeys);
+  api.route('/', identitiesApi);
 
   api.all('*', (c) => answerRefusal(c, refuse('not_found', protocolMessages.notFound)));
   api.onError(answerError);
@@ -86,6 +90,8 @@ async function token(c: AuthContext) {
   const { grant_type: grant } = readQuery(c, grantSchema);
   if (grant === 'password')
     return answer(c, await logIn(c.get('context'), await readBody(c, passwordGrantSchema)));
+  if (grant === 'pkce')
+    return answer(c, await redeemCode(c.get('context'), await readBody(c, codeGrantSchema)));
   const { refresh_token: refreshToken } = await readBody(c, refreshGrantSchema);
   return answer(c, await refreshSession(c.get('context'), refreshToken));
 }

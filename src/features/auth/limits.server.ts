@@ -30,6 +30,9 @@ export const recoveryLimits: PairOfLimits = {
   client: { name: 'recovery-mail:client', max: 300, windowSeconds: 900 },
 };
 
+/** Social sign-ins begun by one client, times `CLIENT_LIMIT_FACTOR`; the provider has its own for an account. */
+export const socialLimit: Limit = { name: 'social-sign-in:client', max: 600, windowSeconds: 300 };
+
 /** Whose limit was reached, where it was. */
 export type PairAnswer = LimitAnswer & { readonly by: keyof PairOfLimits };
 

@@ -9,7 +9,7 @@ export const signUpSchema = z.object({
   data: z.object({ full_name: nameSchema }, { error: fieldMessages.nameRequired.id }),
 });
 
-export const grantSchema = z.object({ grant_type: z.enum(['password', 'refresh_token']) });
+export const grantSchema = z.object({ grant_type: z.enum(['password', 'refresh_token', 'pkce']) });
 export const passwordGrantSchema = loginSchema;
 export const refreshGrantSchema = z.object({ refresh_token: z.string().max(200) });
 

@@ -74,7 +74,7 @@ export interface OpenSession {
 
 interface Opening {
   /** How the person proved who they are, as the protocol's `amr` names it. */
-  readonly method: 'password' | 'otp' | 'recovery';
+  readonly method: 'password' | 'otp' | 'recovery' | 'oauth';
   /** True for a session that may set a new password and nothing else. */
   readonly recovery?: boolean;
 }
@@ -174,11 +174,41 @@ async function rotate(
   if (again) return { account, session, refreshToken: again };
 
   const counter = rotation === 'rotate' ? newest.counter + 1 : newest.counter;
-  const refreshToken = newRefreshToken(secrets, session.id, counter);
-  const change = { counter, hash: refreshTokenHash(refreshToken), createdAt: context.now() };
-  await tx.update(refreshTokens).set(change).where(eq(refreshTokens.sessionId, session.id));
-  await tx.update(sessions).set({ refreshedAt: context.now() }).where(eq(sessions.id, session.id));
+  return { account, session, refreshToken: await turn(context, tx, session.id, counter) };
+}
+
+/** New tokens for a session that goes on, asked for from within it; null where it has ended. */
+export async function continueSession(
+  context: RequestContext,
+  tx: Queries,
+  sessionId: string,
+): Promise<OpenSession | null> {
+  const [row] = await tx
+    .select({ newest: refreshTokens, session: sessions })
+    .from(sessions)
+    .innerJoin(refreshTokens, eq(refreshTokens.sessionId, sessions.id))
+    .where(eq(sessions.id, sessionId))
+    .for('update');
+  const account = row && (await findAccount(tx, row.session.userId));
+  if (!account) return null;
+  const { session, newest } = row;
+  const refreshToken = await turn(context, tx, session.id, newest.counter + 1);
   return { account, session, refreshToken };
+}
+
+/** Makes the token of a turn the newest of its session. */
+async function turn(
+  context: RequestContext,
+  tx: Queries,
+  sessionId: string,
+  counter: number,
+): Promise<string> {
+  const now = context.now();
+  const refreshToken = newRefreshToken(await secretsOf(context), sessionId, counter);
+  const change = { counter, hash: refreshTokenHash(refreshToken), createdAt: now };
+  await tx.update(refreshTokens).set(change).where(eq(refreshTokens.sessionId, sessionId));
+  await tx.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, sessionId));
+  return refreshToken;
 }
 
 /** A session that nobody has continued for so long is over. */

@@ -1,0 +1,191 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { identities, oneTimeTokens, sessions, userProfiles, users } from '#db/schema.ts';
+import { defaultRole } from '#src/lib/roles.ts';
+import type { Actor, RequestContext } from '#src/server/context.server.ts';
+import type { SignInProvider } from '#src/server/env.server.ts';
+import type { Transaction } from '#src/server/jobs.server.ts';
+import { findAccount, insertAccount, type Queries, type UserRow } from '../account.server.ts';
+import { sessionMessages } from '../messages.ts';
+import { isRefusal, refuse, type Refusal } from '../refusal.ts';
+import { continueSession, openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
+import { handOutCode, takeCode, type Flow } from './flow.server.ts';
+import { isLastWayIn, joiningOf, passwordProvider } from './joining.ts';
+import { socialMessages } from './messages.ts';
+import { identityDataOf, nameOfNewMember, type Person } from './person.ts';
+
+type Tx = Queries & Transaction & { execute(query: ReturnType<typeof sql>): PromiseLike<unknown> };
+
+/** Someone whom a provider has just recognised. */
+interface Arrival {
+  readonly provider: SignInProvider;
+  readonly person: Person;
+}
+
+/** Signs the person in, or links them, as the flow was begun for. @returns the code to exchange for the session */
+export async function finishFlow(
+  context: RequestContext,
+  flow: Flow,
+  arrival: Arrival,
+): Promise<{ readonly code: string } | Refusal> {
+  return context.db.transaction(async (tx) => {
+    await takeTurns(tx, arrival);
+    const { linkTo } = flow;
+    const account = linkTo ? await link(context, tx, arrival, linkTo) : await admit(context, tx, arrival);
+    if (isRefusal(account)) return account;
+    return { code: await handOutCode(context, tx, flow, account.id) };
+  });
+}
+
+/** The same person twice at once makes one account. */
+async function takeTurns(tx: Tx, { provider, person }: Arrival): Promise<void> {
+  const who = `identity ${provider.id} ${person.subject}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${who}, 0))`);
+}
+
+/** Whose account it is: the one that has the identity, a new one, or the one that has the same, proven e-mail. */
+async function admit(
+  context: RequestContext,
+  tx: Tx,
+  arrival: Arrival,
+): Promise<Pick<UserRow, 'id'> | Refusal> {
+  const { provider, person } = arrival;
+  const identityData = identityDataOf(person, provider.issuer);
+  const [known] = await tx
+    .update(identities)
+    .set({ identityData, lastSignInAt: context.now() })
+    .where(and(eq(identities.provider, provider.id), eq(identities.providerId, person.subject)))
+    .returning({ id: identities.userId });
+  if (known) return known;
+
+  const { email, isEmailVerified, subject: providerId } = person;
+  if (email === null || !isEmailVerified)
+    return refuse('provider_email_needs_verification', socialMessages.emailUnverified);
+  const created = await insertAccount(tx, {
+    email,
+    name: nameOfNewMember(person, email),
+    passwordHash: null,
+    role: defaultRole,
+    confirmedAt: context.now(),
+    identity: { provider: provider.id, providerId, identityData, lastSignInAt: context.now() },
+  });
+  return created ? created.user : joinByEmail(context, tx, arrival, email);
+}
+
+async function joinByEmail(
+  context: RequestContext,
+  tx: Tx,
+  arrival: Arrival,
+  email: string,
+): Promise<Pick<UserRow, 'id'> | Refusal> {
+  const [user] = await tx.select().from(users).where(eq(users.email, email)).for('no key update');
+  const account = user && (await findAccount(tx, user.id));
+  if (!account) return refuse('unavailable', socialMessages.away);
+  const joining = joiningOf({ ...account.user, identities: account.identities });
+  if (joining === 'refuse') return refuse('user_already_exists', socialMessages.accountExists);
+  const owner =
+    joining === 'take-over' ? await takeOver(context, tx, account.user, arrival.person) : account.user;
+  await addIdentity(context, tx, owner, arrival);
+  return owner;
+}
+
+/**
+ * Gives an account that never confirmed its e-mail to the owner of the mailbox. Nothing of whoever registered it stays:
+ * neither password nor name, session or mailed link.
+ */
+async function takeOver(context: RequestContext, tx: Tx, user: UserRow, person: Person): Promise<UserRow> {
+  const now = context.now();
+  const fullName = nameOfNewMember(person, user.email);
+  const owned = {
+    passwordHash: null,
+    emailConfirmedAt: now,
+    userMetadata: { full_name: fullName },
+    updatedAt: now,
+  };
+  await tx.update(users).set(owned).where(eq(users.id, user.id));
+  await tx.update(userProfiles).set({ fullName, updatedAt: now }).where(eq(userProfiles.id, user.id));
+  await tx.delete(sessions).where(eq(sessions.userId, user.id));
+  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id));
+  await tx
+    .delete(identities)
+    .where(and(eq(identities.userId, user.id), eq(identities.provider, passwordProvider)));
+  return { ...user, ...owned };
+}
+
+/** For someone who is signed in, whatever e-mail the provider knows. */
+async function link(
+  context: RequestContext,
+  tx: Tx,
+  arrival: Arrival,
+  { userId, sessionId }: NonNullable<Flow['linkTo']>,
+): Promise<Pick<UserRow, 'id'> | Refusal> {
+  const [asking] = await tx
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  if (!asking) return refuse('session_expired', sessionMessages.ended);
+  const isAdded = await addIdentity(context, tx, asking.user, arrival);
+  return isAdded ? asking.user : refuse('identity_already_exists', socialMessages.linkedAlready);
+}
+
+/** False where an account has the identity already. */
+async function addIdentity(
+  context: RequestContext,
+  tx: Tx,
+  user: UserRow,
+  { provider, person }: Arrival,
+): Promise<boolean> {
+  const added = await tx
+    .insert(identities)
+    .values({
+      userId: user.id,
+      provider: provider.id,
+      providerId: person.subject,
+      identityData: identityDataOf(person, provider.issuer),
+      lastSignInAt: context.now(),
+    })
+    .onConflictDoNothing({ target: [identities.provider, identities.providerId] })
+    .returning({ id: identities.id });
+  return added.length > 0;
+}
+
+/** Exchanges the code for a session: a new one, or, after a link, the one that asked for it. */
+export async function redeemCode(
+  context: RequestContext,
+  {
+    auth_code: code,
+    code_verifier: verifier,
+  }: { readonly auth_code: string; readonly code_verifier: string },
+): Promise<SessionJson | Refusal> {
+  const outcome = await context.db.transaction(async (tx) => {
+    const taken = await takeCode(context, tx, code, verifier);
+    if (taken === 'unknown') return refuse('flow_state_not_found', socialMessages.codeExpired);
+    if (taken === 'expired') return refuse('flow_state_expired', socialMessages.codeExpired);
+    if (taken === 'wrong-verifier') return refuse('bad_code_verifier', socialMessages.codeExpired);
+    if (taken.sessionId === null) return openSession(context, tx, taken.userId, { method: 'oauth' });
+    const continued = await continueSession(context, tx, taken.sessionId);
+    return continued ?? refuse('session_expired', sessionMessages.ended);
+  });
+  return isRefusal(outcome) ? outcome : sessionJson(context, outcome);
+}
+
+/** Takes an identity from the account; never the last way in. */
+export async function unlink(
+  context: RequestContext,
+  actor: Actor,
+  identityId: string,
+): Promise<Refusal | null> {
+  return context.db.transaction(async (tx) => {
+    // Two at once would each leave the other's.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update');
+    const account = await findAccount(tx, actor.userId);
+    const identity = account?.identities.find(({ id }) => id === identityId);
+    if (!account || !identity) return refuse('identity_not_found', socialMessages.notFound);
+    if (identity.provider === passwordProvider)
+      return refuse('single_identity_not_deletable', socialMessages.passwordStays);
+    if (isLastWayIn(identityId, account.identities, account.user.passwordHash !== null))
+      return refuse('single_identity_not_deletable', socialMessages.lastWayIn);
+    await tx.delete(identities).where(eq(identities.id, identityId));
+    return null;
+  });
+}
