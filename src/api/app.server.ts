@@ -41,7 +41,10 @@ endpoints.route('/', features);
 /** The API with what all of it shares: limits on the body, who may call what, errors, an answer for unknown paths. */
 export function createApi(served = endpoints, access = apiAccess) {
   const api = new Hono<ApiEnvironment>();
-  api.use(
+  // Only where a body is read: to ask for that of a mere GET costs as much as all else that is done for it here.
+  api.on(
+    ['POST', 'PUT', 'PATCH', 'DELETE'],
+    '*',
     bodyLimit({
       maxSize: mostBodyBytes,
       onError: (c) =>

@@ -1,0 +1,89 @@
+import { Agent, request } from 'node:http';
+
+/** How many workers ask at once. */
+export const connections = 16;
+const roundSeconds = 2;
+const rounds = 5;
+
+/** One piece of work; `worker` counts from 0, and no worker is asked again before its last piece is done. */
+export type Ask = (worker: number) => Promise<unknown>;
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Reads an address again and again. */
+export function getting(url: string, headers: Headers = {}): Ask {
+  const send = sender(url, 'GET', headers);
+  return () => send();
+}
+
+/** Sends bodies to an address; the answer's text comes back. */
+export const posting = (url: string): ((body: string) => Promise<string>) => sender(url, 'POST', {});
+
+/** @returns the body of a good answer, over connections that stay open; any other answer ends the measurement */
+function sender(url: string, method: string, headers: Headers): (body?: string) => Promise<string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return (body) =>
+    new Promise<string>((resolve, reject) => {
+      const outgoing = request(url, { agent, method, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          const text = Buffer.concat(parts).toString();
+          if (answer.statusCode === 200) resolve(text);
+          else reject(new Error(`${url} answered ${answer.statusCode}: ${text.slice(0, 200)}`));
+        });
+      });
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
+}
+
+/** What is done in one round, a second. */
+async function load(ask: Ask, workers: number): Promise<number> {
+  const until = performance.now() + roundSeconds * 1000;
+  let done = 0;
+  const work = async (worker: number) => {
+    while (performance.now() < until) {
+      await ask(worker);
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
+  return done / roundSeconds;
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+interface Comparison {
+  readonly ours: Ask;
+  readonly ceiling: Ask;
+  /** How many ask for the ceiling at once, if not as many as for ours. */
+  readonly ceilingWorkers?: number;
+  /** The ratio that is wanted. */
+  readonly least?: number;
+}
+
+/** Measures two in turn, so that a noisy machine disturbs both alike, and prints a row. */
+export async function compare(
+  name: string,
+  { ours, ceiling, ceilingWorkers = connections, least }: Comparison,
+): Promise<void> {
+  const round = async () => ({
+    ceiling: await load(ceiling, ceilingWorkers),
+    ours: await load(ours, connections),
+  });
+  await round();
+  const pairs: Awaited<ReturnType<typeof round>>[] = [];
+  for (let count = 0; count < rounds; count += 1) pairs.push(await round());
+  const ratios = pairs.map((pair) => pair.ours / pair.ceiling);
+  const ratio = median(ratios);
+  const wanted = least === undefined ? '' : `  wanted ≥ ${least.toFixed(2)}  ${ratio >= least ? '✓' : '✗'}`;
+  const perSecond = (of: 'ours' | 'ceiling') =>
+    median(pairs.map((pair) => pair[of]))
+      .toFixed(0)
+      .padStart(6);
+  console.log(
+    `${name.padEnd(52)} ${perSecond('ours')}/s of ${perSecond('ceiling')}/s  ${ratio.toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})${wanted}`,
+  );
+}

@@ -1,0 +1,72 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { execute, siblingOf, startTestServer } from '#test/database-server.ts';
+import { freePort, startProduct } from '#test/product.ts';
+
+/** The product and, beside it, the least that could do the same, on one database. */
+export interface Stage {
+  readonly product: string;
+  readonly bare: string;
+}
+
+/** What a bare server is started with: in a process of its own, as the product is. */
+export interface BareOptions {
+  readonly databaseUrl: string;
+  readonly port: number;
+  /** Called when it listens. */
+  readonly ready: () => void;
+}
+
+/**
+ * A file that measures calls it once: it runs `serve` in the process of the bare server, and `measure` in the one that
+ * the person started.
+ */
+export async function onStage(
+  moduleUrl: string,
+  serve: (options: BareOptions) => void,
+  measure: (stage: Stage) => Promise<void>,
+): Promise<void> {
+  const [part, databaseUrl = '', port] = process.argv.slice(2);
+  if (part === 'bare') serve({ databaseUrl, port: Number(port), ready: () => process.send?.('ready') });
+  else await setUp(fileURLToPath(moduleUrl), measure);
+}
+
+async function setUp(file: string, measure: (stage: Stage) => Promise<void>): Promise<void> {
+  const server = await startTestServer();
+  const name = `birtu_bench_${process.pid}`;
+  await execute(server.url, `create database ${name} template ${server.template}`);
+  const databaseUrl = siblingOf(server.url, name);
+  const dataDir = mkdtempSync(join(tmpdir(), 'birtu-bench-'));
+  const product = await startProduct({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    CLIENT_LIMIT_FACTOR: '1000000',
+  });
+  const port = await freePort();
+  const bare = fork(file, ['bare', databaseUrl, String(port)]);
+  await new Promise((resolve) => bare.once('message', resolve));
+  try {
+    await measure({ product: product.url, bare: `http://localhost:${port}` });
+  } finally {
+    bare.kill();
+    await product.stop();
+    await execute(server.url, `drop database if exists ${name} with (force)`);
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A new account's first session. */
+export async function signUp(product: string, email: string) {
+  const answer = await fetch(`${product}/auth/v1/signup`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password: benchPassword, data: { full_name: 'Bench' } }),
+  });
+  return (await answer.json()) as { access_token: string; refresh_token: string; user: { id: string } };
+}
+
+export const benchPassword = 'Bench-word-1';
