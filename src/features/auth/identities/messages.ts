@@ -14,7 +14,7 @@ export const socialMessages = {
     id: 'The provider has not verified your e-mail address. Verify it there first, or register with a password.',
   },
   accountExists: /*i18n*/ {
-    id: 'There is an account with this e-mail already. Log in with your password, then connect the provider in your profile.',
+    id: 'There is an account with this e-mail already. Log in with your password, or reset it, then connect the provider in your profile.',
   },
   tooMany: /*i18n*/ { id: 'Too many sign-ins from your network. Please wait a few minutes.' },
   linkedAlready: /*i18n*/ { id: 'This identity is connected to an account already.' },
