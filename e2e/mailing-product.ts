@@ -44,7 +44,8 @@ export const test = base.extend<{ mailbox: Mailbox }, { world: World }>({
 
 export { expect };
 
-function openMailbox(received: readonly ReceivedMail[]): Mailbox {
+/** @param received what an SMTP server goes on to take */
+export function openMailbox(received: readonly ReceivedMail[]): Mailbox {
   const read = new Map<string, number>();
   const mailsTo = (email: string) => received.filter(({ recipients }) => recipients.includes(email));
   return {

@@ -9,18 +9,15 @@ import { startProduct, type Product } from '#test/product.ts';
 /** Runs the product on a fresh copy of the migrated database while `work` uses it. */
 export async function withProduct(
   settings: Readonly<Record<string, string>>,
-  work: (product: Product) => Promise<void>,
+  work: (product: Product, databaseUrl: string) => Promise<void>,
 ): Promise<void> {
   const server = JSON.parse(process.env['BIRTU_TEST_SERVER'] ?? '{}') as TestServer;
   const name = `birtu_e2e_${randomBytes(6).toString('hex')}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'birtu-e2e-'));
   await execute(server.url, `create database ${name} template ${server.template}`);
-  const product = await startProduct({
-    DATABASE_URL: siblingOf(server.url, name),
-    DATA_DIR: dataDir,
-    ...settings,
-  });
-  await work(product);
+  const databaseUrl = siblingOf(server.url, name);
+  const product = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...settings });
+  await work(product, databaseUrl);
   await product.stop();
   await execute(server.url, `drop database if exists ${name} with (force)`);
   rmSync(dataDir, { recursive: true, force: true });
@@ -31,7 +28,7 @@ export const test = base.extend<object, { product: Product }>({
   product: [
     // Playwright reads the first parameter's pattern, and refuses a name.
     // eslint-disable-next-line no-empty-pattern
-    async ({}, provide) => withProduct({}, provide),
+    async ({}, provide) => withProduct({}, (product) => provide(product)),
     { scope: 'worker' },
   ],
   baseURL: ({ product }, provide) => provide(product.url),

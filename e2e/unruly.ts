@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import postgres from 'postgres';
-import { execute, siblingOf, type TestServer } from '#test/database-server.ts';
-import { startMailServer, type TestMailServer } from '#test/mail-server.ts';
-import { startProduct } from '#test/product.ts';
+import { startMailServer } from '#test/mail-server.ts';
 import { startUnrulyProxy, type UnrulyProxy } from '#test/unruly-proxy.ts';
+import { openMailbox, type Mailbox } from './mailing-product.ts';
+import { withProduct } from './product.ts';
 
 /** A product behind a line that can fail, with its database and its mail server within reach. */
 export interface Surroundings {
@@ -15,7 +11,7 @@ export interface Surroundings {
   readonly url: string;
   readonly line: UnrulyProxy;
   readonly sql: postgres.Sql;
-  readonly mail: TestMailServer;
+  readonly mailbox: Mailbox;
 }
 
 interface OfWorker {
@@ -28,7 +24,7 @@ interface OfTest {
   /** The line to the product; calm when a test begins. */
   line: UnrulyProxy;
   sql: postgres.Sql;
-  mail: TestMailServer;
+  mailbox: Mailbox;
 }
 
 /** For tests that need failures of the line: the product's answers are its own, or lost, or what a gateway says. */
@@ -36,25 +32,18 @@ export const test = base.extend<OfTest, OfWorker>({
   settings: [{}, { option: true, scope: 'worker' }],
   surroundings: [
     async ({ settings }, provide) => {
-      const server = JSON.parse(process.env['BIRTU_TEST_SERVER'] ?? '{}') as TestServer;
-      const name = `birtu_e2e_${randomBytes(6).toString('hex')}`;
-      const dataDir = mkdtempSync(join(tmpdir(), 'birtu-e2e-'));
-      const database = siblingOf(server.url, name);
-      await execute(server.url, `create database ${name} template ${server.template}`);
-      const mail = await startMailServer();
+      const mailServer = await startMailServer();
       let target = '';
       const line = await startUnrulyProxy(() => target);
-      const own = { DATABASE_URL: database, DATA_DIR: dataDir, PUBLIC_URL: line.url, SMTP_URL: mail.url };
-      const product = await startProduct({ EMAIL_CONFIRMATION: 'off', ...own, ...settings });
-      target = product.url;
-      const sql = postgres(database, { max: 2, onnotice: () => undefined });
-      await provide({ url: line.url, line, sql, mail });
-      await sql.end();
+      const own = { PUBLIC_URL: line.url, SMTP_URL: mailServer.url, EMAIL_CONFIRMATION: 'off' };
+      await withProduct({ ...own, ...settings }, async (product, databaseUrl) => {
+        target = product.url;
+        const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined });
+        await provide({ url: line.url, line, sql, mailbox: openMailbox(mailServer.received) });
+        await sql.end();
+      });
       await line.close();
-      await product.stop();
-      await mail.stop();
-      await execute(server.url, `drop database if exists ${name} with (force)`);
-      rmSync(dataDir, { recursive: true, force: true });
+      await mailServer.stop();
     },
     { scope: 'worker' },
   ],
@@ -65,7 +54,7 @@ export const test = base.extend<OfTest, OfWorker>({
     surroundings.line.calm();
   },
   sql: ({ surroundings }, provide) => provide(surroundings.sql),
-  mail: ({ surroundings }, provide) => provide(surroundings.mail),
+  mailbox: ({ surroundings }, provide) => provide(surroundings.mailbox),
 });
 
 export { expect } from '@playwright/test';
