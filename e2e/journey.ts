@@ -71,7 +71,7 @@ async function followFirstDay({ page, hand, language }: Traveller): Promise<void
 /** Asked for by the plan; leads home with a word of welcome. */
 async function register({ page, hand, language, name, email }: Traveller): Promise<void> {
   const word = wordsOf(language);
-  await hand.press(page.locator('main').getByRole('link', { name: word('Sign up'), exact: true }));
+  await hand.press(page.locator('main').getByRole('link', { name: word('Register'), exact: true }));
   await hand.write(page.getByLabel(word('Full Name')), name);
   await hand.write(page.getByLabel(word('Email')), email);
   await hand.write(page.getByLabel(word('Password'), { exact: true }), password);

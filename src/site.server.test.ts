@@ -211,6 +211,22 @@ describe('bad input to the API is named, and is never a 500', () => {
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
+
+  test.each([
+    ['/am/login', '/am/login'],
+    ['//elsewhere.example/login', '/elsewhere.example/login'],
+  ])(
+    'a form sent without scripts to %s leads back to the page, which says what it needs',
+    async (path, page) => {
+      const answer = await fetch(product.url + path, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ email: 'a@b.et', password: 'secret' }),
+      });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe(page);
+    },
+  );
 });
 
 test('the OpenAPI document names every part of the public API', async () => {

@@ -87,6 +87,9 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     const file = answerAsset(assets, c.req.raw, c.req.path);
     if (file) return file;
     if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404);
+    // A browser without scripts sent a form: the page itself says what it needs.
+    if (c.req.method === 'POST' && c.req.header('content-type')?.startsWith(formType))
+      return c.redirect(plainPath(c.req.path) ?? c.req.path, 303);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return answerProblem(c, problem(405, 'method_not_allowed', 'This address can only be read.'), {
         allow: 'GET, HEAD',
@@ -110,6 +113,8 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   };
   return { site, forgetPages };
 }
+
+const formType = 'application/x-www-form-urlencoded';
 
 function peerOf(c: Context): string | undefined {
   // A request that the server makes of itself comes over no connection.

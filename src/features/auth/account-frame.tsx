@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from '#src/ui/link.tsx';
 import type { Message } from './messages.ts';
 
 interface AccountFrameProps {
   title: ReactNode;
   lead: ReactNode;
+  /** Names a step that follows another one here: its title gets the focus, so that it is read out. */
+  step?: string;
   children: ReactNode;
   /** The way to the other form. */
   aside: ReactNode;
@@ -13,6 +15,8 @@ interface AccountFrameProps {
 
 /** The link below the card, as tall as a finger. */
 export const asideLink = 'inline-block py-2.5 font-semibold underline';
+/** What looks like one and does something here. */
+export const asideButton = `${asideLink} cursor-pointer text-start text-green`;
 
 export const BackToLogin = () => (
   <Link to="/login" className={asideLink}>
@@ -32,14 +36,20 @@ export function FormFailure({ message }: { message: Message | null }) {
 }
 
 /** The card that the account forms stand in. */
-export function AccountFrame({ title, lead, children, aside }: AccountFrameProps) {
+export function AccountFrame({ title, lead, step, children, aside }: AccountFrameProps) {
   // Whoever opens an account form will send it: its client is there by then. A failed load is tried again.
   useEffect(() => void import('./auth-client.tsx').catch(() => undefined), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (step) heading.current?.focus();
+  }, [step]);
   return (
     <main className="page grid justify-items-center py-8 sm:py-14">
       <div className="grid w-full max-w-md gap-6">
         <div className="grid gap-2">
-          <h1 className="text-head">{title}</h1>
+          <h1 ref={heading} tabIndex={-1} style={{ outline: 'none' }} className="text-head">
+            {title}
+          </h1>
           <p className="text-soft">{lead}</p>
         </div>
         <noscript>

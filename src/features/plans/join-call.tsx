@@ -12,10 +12,10 @@ export function JoinCall({ children }: { children: ReactNode }) {
       <p className="text-large">{children}</p>
       <p className="flex flex-wrap gap-3">
         <ButtonLink look="primary" to="/register">
-          <Trans>Sign up</Trans>
+          <Trans>Register</Trans>
         </ButtonLink>
         <ButtonLink to="/login">
-          <Trans>Log in</Trans>
+          <Trans>Login</Trans>
         </ButtonLink>
       </p>
     </aside>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { FormFailure } from '../account-frame.tsx';
@@ -34,6 +34,8 @@ export function FactorStepForm({ account, factor, isRecovery, onPassed }: Factor
   const [busy, setBusy] = useState<'sending' | 'checking' | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const isPhone = factor.type === 'phone' && !isRecovery;
+  // The code is all that is wanted here, and the field comes anew with each way and each text message.
+  useEffect(() => field.current?.focus(), [challengeId]);
 
   async function send() {
     if (busy) return;
@@ -44,7 +46,6 @@ export function FactorStepForm({ account, factor, isRecovery, onPassed }: Factor
     if (typeof outcome !== 'string') return setFailure(outcome);
     setChallengeId(outcome);
     setSent((count) => count + 1);
-    field.current?.focus();
   }
 
   async function submit() {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { networkMessage } from '#src/api/network.ts';
 import { Button } from '#src/ui/button.tsx';
-import { AccountFrame, asideLink, FormFailure } from '../account-frame.tsx';
+import { AccountFrame, asideButton, FormFailure } from '../account-frame.tsx';
 import { readFactors, type OpenAccount, type SecondFactor } from './factor-step-check.tsx';
 import { FactorStepForm } from './factor-step-form.tsx';
 
@@ -46,7 +46,7 @@ export function FactorStep({ account, onPassed, onCancel, children }: FactorStep
       title={<Trans>One more step</Trans>}
       lead={<Trans>Your account asks for a code as well, so that a password alone opens nothing.</Trans>}
       aside={
-        <button type="button" className={`${asideLink} cursor-pointer`} onClick={() => void onCancel()}>
+        <button type="button" className={asideButton} onClick={() => void onCancel()}>
           <Trans>Cancel and log out</Trans>
         </button>
       }
@@ -104,7 +104,7 @@ function OtherWays({
           <li key={factor.id}>
             <button
               type="button"
-              className={`${asideLink} cursor-pointer text-start`}
+              className={asideButton}
               onClick={() => onChoose({ factor, isRecovery: false })}
             >
               <FactorName factor={factor} />
@@ -115,7 +115,7 @@ function OtherWays({
           <li>
             <button
               type="button"
-              className={`${asideLink} cursor-pointer text-start`}
+              className={asideButton}
               onClick={() => onChoose({ factor: anchor, isRecovery: true })}
             >
               <Trans>Use a recovery code</Trans>

@@ -1,3 +1,5 @@
+import type { Message } from '../messages.ts';
+
 /** What went wrong with a social sign-in, or with linking and unlinking. */
 export const socialMessages = {
   notOffered: /*i18n*/ { id: 'Signing in with this provider is not offered.' },
@@ -24,3 +26,7 @@ export const socialMessages = {
     id: 'This is your last way to log in. Set a password or connect another provider first.',
   },
 } as const;
+
+/** What the address says that a visit to a provider came to; nothing but our own texts is shown from there. */
+export const socialMessageOf = (description: string | null): Message =>
+  Object.values(socialMessages).find(({ id }) => id === description) ?? socialMessages.codeExpired;

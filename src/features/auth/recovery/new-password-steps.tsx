@@ -41,8 +41,9 @@ export function NewPasswordSteps({ session, head }: { session: ResetSession; hea
   if (step === 'complete')
     return (
       <AccountFrame
+        step="complete"
         title={<Trans>Password Reset Complete</Trans>}
-        lead={<output>{i18n._(resetMessages.changed.id)}</output>}
+        lead={i18n._(resetMessages.changed.id)}
         aside={<BackToLogin />}
       >
         {head}
@@ -51,6 +52,7 @@ export function NewPasswordSteps({ session, head }: { session: ResetSession; hea
     );
   return (
     <AccountFrame
+      step="form"
       title={<Trans>Set New Password</Trans>}
       lead={<Trans>Choose a password that you use nowhere else.</Trans>}
       aside={<BackToLogin />}

@@ -23,6 +23,7 @@ export default function ResetPasswordOtpPage() {
   if (sentTo !== null)
     return (
       <AccountFrame
+        step="sent"
         title={<Trans>OTP Sent</Trans>}
         lead={<Trans>A code of six digits is on its way.</Trans>}
         aside={<BackToLogin />}

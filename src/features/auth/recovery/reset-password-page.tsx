@@ -22,6 +22,7 @@ export default function ResetPasswordPage() {
   if (sentTo !== null)
     return (
       <AccountFrame
+        step="sent"
         title={<Trans>Check your email</Trans>}
         lead={<Trans>A link to set a new password is on its way.</Trans>}
         aside={<BackToLogin />}

@@ -39,8 +39,9 @@ export default function SetNewPasswordPage() {
   if (stage.kind === 'invalid')
     return (
       <AccountFrame
+        step="invalid"
         title={<Trans>Invalid Reset Link</Trans>}
-        lead={<span role="alert">{i18n._(stage.why.id)}</span>}
+        lead={i18n._(stage.why.id)}
         aside={<BackToLogin />}
       >
         {head}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { providerMessage, providerMessages, type Message } from '../messages.ts';
+import { socialMessageOf, socialMessages } from '../identities/messages.ts';
+import type { Message } from '../messages.ts';
 import { useSession } from '../session.tsx';
 
 /** What a visit to a provider adds to the address. */
@@ -19,23 +20,21 @@ interface ProviderReturn {
  */
 export function useProviderReturn(): ProviderReturn {
   const { status } = useSession();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Message | null>(null);
   const parameters = new URLSearchParams(search);
-  const error = errorOf(parameters) ?? errorOf(new URLSearchParams(hash.slice(1)));
+  const error = parameters.get('error');
   // The code is exchanged while the session loads; once there is one, this page is left.
   const isBack = error === null && parameters.has('code') && (status === 'loading' || status === 'signed-in');
   const isOver = error !== null || (parameters.has('code') && !isBack);
   useEffect(() => {
     if (!isOver) return;
-    if (error !== null || status !== 'second-factor')
-      setFailure(error === null ? providerMessages.incomplete : providerMessage(error));
     const rest = new URLSearchParams(search);
+    if (error !== null) setFailure(socialMessageOf(rest.get('error_description')));
+    else if (status !== 'second-factor') setFailure(socialMessages.codeExpired);
     for (const name of added) rest.delete(name);
     void navigate({ pathname, search: rest.toString() }, { replace: true });
   }, [isOver, error, status, pathname, search, navigate]);
   return { isBack, failure };
 }
-
-const errorOf = (parameters: URLSearchParams) => parameters.get('error_code') ?? parameters.get('error');

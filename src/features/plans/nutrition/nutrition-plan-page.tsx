@@ -81,7 +81,7 @@ function Plan({ plan }: { plan: PlanView }) {
         </aside>
       </div>
       <JoinCall>
-        <Trans>Sign up or log in to keep your weight, your BMI and your days in one place.</Trans>
+        <Trans>Register or log in to keep your weight, your BMI and your days in one place.</Trans>
       </JoinCall>
       <div>
         <BackLink />
