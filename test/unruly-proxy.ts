@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What becomes of a request on its way. */
@@ -10,6 +11,8 @@ export type Mischief =
   | 'swallow'
   /** What lies between answers in the product's stead: a gateway, a captive portal. */
   | { readonly answer: number; readonly body?: string; readonly type?: string }
+  /** What the product is asked arrives as another JSON. */
+  | { readonly rewrite: (body: Record<string, unknown>) => unknown }
   /** The product's answer arrives as another JSON. */
   | { readonly alter: (body: Record<string, unknown>) => unknown }
   /** What happens meanwhile; the request goes on when it is done. */
@@ -95,16 +98,20 @@ async function pass(asked: IncomingMessage, answer: ServerResponse, target: stri
     return void answer.end(mischief.body ?? '<!doctype html><title>Gateway</title>');
   }
   if (typeof mischief === 'object' && 'hold' in mischief) await mischief.hold();
-  const given = await forward(asked, target);
+  const rewritten =
+    typeof mischief === 'object' && 'rewrite' in mischief
+      ? JSON.stringify(mischief.rewrite(JSON.parse(await textOf(asked)) as Record<string, unknown>))
+      : undefined;
+  const given = await forward(asked, target, rewritten);
   if (mischief === 'swallow') {
-    await bodyOf(given);
+    await textOf(given);
     // The product's own end of the exchange is complete before the line breaks.
     await sleep(0);
     return void asked.socket.destroy();
   }
   const { connection: _, 'transfer-encoding': __, ...headers } = given.headers;
   if (typeof mischief === 'object' && 'alter' in mischief) {
-    const altered = mischief.alter(JSON.parse(await bodyOf(given)) as Record<string, unknown>);
+    const altered = mischief.alter(JSON.parse(await textOf(given)) as Record<string, unknown>);
     const { 'content-length': ___, ...others } = headers;
     answer.writeHead(given.statusCode ?? 502, others);
     return void answer.end(JSON.stringify(altered));
@@ -114,17 +121,13 @@ async function pass(asked: IncomingMessage, answer: ServerResponse, target: stri
 }
 
 /** Uncompressed, so that an answer can be read and altered. */
-function forward(asked: IncomingMessage, target: string): Promise<IncomingMessage> {
+function forward(asked: IncomingMessage, target: string, rewritten?: string): Promise<IncomingMessage> {
   const { 'accept-encoding': _, connection: __, ...headers } = asked.headers;
+  if (rewritten !== undefined) headers['content-length'] = String(Buffer.byteLength(rewritten));
   return new Promise((resolve, reject) => {
     const sent = request(new URL(asked.url ?? '/', target), { method: asked.method, headers }, resolve);
     sent.on('error', reject);
-    asked.pipe(sent);
+    if (rewritten === undefined) asked.pipe(sent);
+    else sent.end(rewritten);
   });
-}
-
-async function bodyOf(given: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of given) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }

@@ -5,6 +5,7 @@ import { withoutLanguage } from '#src/lib/language.ts';
 import {
   loginMessage,
   loginMessages,
+  registrationMessage,
   registrationMessages,
   sessionMessages,
   type Message,
@@ -28,9 +29,13 @@ const passingStatuses: readonly number[] = [0, 401, 406, 503];
 /** The API's refusal to a session that has not yet shown the account's second factor. */
 const factorNeeded = 'second_factor_required';
 const secondFactor: SessionState = { status: 'second-factor', user: null, error: null };
+/** Signed out, but not by whoever sits here. */
+const ended: SessionState = { ...signedOut, error: sessionMessages.ended };
 
 let starting: Promise<GoTrueClient> | undefined;
 let delayed: ReturnType<typeof setTimeout> | undefined;
+/** While this tab signs out: that needs no explanation here. */
+let isLeaving = false;
 
 /** Loads the account client once, and follows what it says about the session; a failed load may be tried again. */
 export function openAccount(): Promise<GoTrueClient> {
@@ -46,17 +51,21 @@ async function startAccount(): Promise<GoTrueClient> {
   // Remember me, as it was chosen before the visit to a provider: what that visit needs was kept in the same area.
   if (!hasStoredSession() && areaOf('sessionStorage').getItem(`${sessionKey}-code-verifier`) !== null)
     rememberSession(false);
+  const hadSession = hasStoredSession();
   const client = createAuthClient();
   await client.initialize();
+  if (hadSession && !hasStoredSession()) showSession(ended);
   client.onAuthStateChange((event) => {
     clearTimeout(delayed);
     // Whoever sets a new password is not to be signed in by the way, here or from another window.
     if (isSettingPassword() && (event === 'SIGNED_IN' || event === 'TOKEN_REFRESHED'))
       return void endSession();
-    // Another window may have signed out of a session that is not this one's.
-    if (event === 'SIGNED_OUT' && !hasStoredSession()) return showSession(signedOut);
+    if (event === 'SIGNED_OUT' && !hasStoredSession()) return showSession(isLeaving ? signedOut : ended);
+    // Another window may have signed out of a session that is not this one's, or of the one that this tab has a copy of.
+    const settle =
+      event === 'SIGNED_OUT' ? () => refreshProfile().catch(() => undefined) : () => follow(client);
     // Later in any case: the client must not be asked from within its own event.
-    delayed = setTimeout(() => void follow(client), event === 'INITIAL_SESSION' ? 0 : authEventDelayMs);
+    delayed = setTimeout(() => void settle(), event === 'INITIAL_SESSION' ? 0 : authEventDelayMs);
   });
   return client;
 }
@@ -78,7 +87,10 @@ function follow(client: GoTrueClient): Promise<void> {
 
 async function loadUser(client: GoTrueClient): Promise<void> {
   const { data, error } = await client.getSession();
-  if (!data.session) return showSession(error && hasStoredSession() ? failed(networkMessage) : signedOut);
+  if (!data.session) {
+    if (error && hasStoredSession()) return showSession(failed(networkMessage));
+    return showSession(sessionState() === ended ? ended : signedOut);
+  }
   const { id } = data.session.user;
   if (!id) return showSession(failed(sessionMessages.invalidSession));
   if (sessionState().status === 'signed-in' && sessionState().user?.id === id) return;
@@ -93,8 +105,10 @@ async function loadUser(client: GoTrueClient): Promise<void> {
 }
 
 function profileFailure(failure: unknown): Message {
-  if (failure instanceof ApiError && failure.problem.code === 'network') return networkMessage;
-  return sessionMessages.notEnsured;
+  if (!(failure instanceof ApiError)) return sessionMessages.notEnsured;
+  const { code, detail } = failure.problem;
+  if (code === 'network') return networkMessage;
+  return code === 'profile_missing' ? { id: detail } : sessionMessages.notEnsured;
 }
 
 async function loadUserWithRetries(): Promise<User> {
@@ -128,13 +142,13 @@ export async function signIn(credentials: {
     const client = await openAccount();
     rememberSession(remember);
     const { data, error } = await client.signInWithPassword({ email, password });
-    if (error) return { failure: failureOf(error, loginMessage(error.code), loginMessages.unexpected) };
+    if (error) return { failure: failureOf(error, loginMessage(error), loginMessages.unexpected) };
     if (!data.user) return { failure: failureOf(null, loginMessages.noUser, loginMessages.failed) };
     await follow(client);
     const { status, user, error: reason } = sessionState();
-    return user || status === 'second-factor'
-      ? { user }
-      : { failure: failureOf(null, reason, loginMessages.failed) };
+    if (user || status === 'second-factor') return { user };
+    // What has ended meanwhile, on another device, was not this attempt's fault; it did not succeed either.
+    return { failure: failureOf(null, status === 'failed' ? reason : null, loginMessages.failed) };
   } catch (error) {
     return { failure: failureOf(error, null, networkMessage) };
   }
@@ -189,7 +203,11 @@ export async function signUp(registration: {
         outcome: 'existing_user',
         failure: failureOf(error, registrationMessages.exists, registrationMessages.failed),
       };
-    if (error) return { outcome: 'failed', failure: failureOf(error, null, registrationMessages.failed) };
+    if (error) {
+      // An answer that cannot be read has no status.
+      const otherwise = error.status ? registrationMessages.unexpected : registrationMessages.failed;
+      return { outcome: 'failed', failure: failureOf(error, registrationMessage(error.code), otherwise) };
+    }
     if (!data.session) return { outcome: 'confirm_email' };
     await follow(client);
     return { outcome: 'success' };
@@ -205,11 +223,15 @@ export async function resendConfirmation(email: string, returnTo: string): Promi
   return error ? failureOf(error, null, registrationMessages.failed) : null;
 }
 
-/** `known` is the text for this error's code; without one the provider's own is shown, without that `fallback`. */
+/**
+ * `known` is the text for this error's code; without one the server's own is shown, without that `fallback`. What a
+ * gateway says in the server's stead is not for people.
+ */
 function failureOf(error: unknown, known: Message | null, fallback: Message): AuthFailure {
   const { code, status, message } = (error ?? {}) as Partial<AuthError>;
   const isOffline = error instanceof Error && error.name === 'AuthRetryableFetchError' && status === 0;
-  const text = known ?? (isOffline ? networkMessage : status && message ? { id: message } : fallback);
+  const isOwn = status !== undefined && (status < 500 || message === registrationMessages.unavailable.id);
+  const text = known ?? (isOffline ? networkMessage : isOwn && message ? { id: message } : fallback);
   return {
     code,
     message: text,
@@ -220,7 +242,8 @@ function failureOf(error: unknown, known: Message | null, fallback: Message): Au
 /** What `signOut` does. */
 export async function endSession(): Promise<void> {
   const client = await openAccount();
-  await client.signOut({ scope: 'local' });
+  isLeaving = true;
+  await client.signOut({ scope: 'local' }).finally(() => (isLeaving = false));
   showSession(signedOut);
 }
 

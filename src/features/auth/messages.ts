@@ -148,14 +148,20 @@ export interface Message {
   readonly id: string;
 }
 
-/** The code of the protocol's error → what the login form says; null: the server's own text is shown. */
-export function loginMessage(code: string | undefined): Message | null {
+/** The protocol's error → what the login form says; null: the server's own text is shown. */
+export function loginMessage({ code, name }: { code?: string | undefined; name: string }): Message | null {
+  // The official client's word for an answer without a session.
+  if (name === 'AuthInvalidTokenResponseError') return loginMessages.noUser;
   if (code === 'invalid_credentials') return loginMessages.invalidCredentials;
   if (code === 'email_not_confirmed') return loginMessages.notConfirmed;
   if (code === 'over_request_rate_limit') return loginMessages.tooMany;
   if (code === 'user_not_found') return loginMessages.noAccount;
   return null;
 }
+
+/** The code of the protocol's error → what the registration form says; null: the server's own text is shown. */
+export const registrationMessage = (code: string | undefined): Message | null =>
+  code === 'email_address_invalid' ? registrationMessages.emailInvalid : null;
 
 /** The code of the protocol's error → what the form that asks for a reset link says. */
 export function resetRequestMessage(code: string | undefined): Message {

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { signInAsNewMember } from './member.ts';
+import { expect, test } from './unruly.ts';
+
+const gateway = { answer: 502 } as const;
+const readsProfile = /^GET \/api\/profile/;
+const changesProfile = /^PATCH \/api\/profile/;
+const signsIn = /^POST \/auth\/v1\/token\?grant_type=password/;
+const signsUp = /^POST \/auth\/v1\/signup/;
+const networkError = 'Network error. Please check your internet connection and try again.';
+
+let count = 0;
+const newEmail = () => `hirut.${process.pid}.${(count += 1)}@birtu.test`;
+const password = 'Berbere77';
+
+async function fillRegistration(page: Page, email = newEmail(), chosen = password) {
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill('Hirut Abebe');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(chosen);
+  await page.getByLabel('Confirm Password').fill(chosen);
+  await page.keyboard.press('Enter');
+}
+
+const newAccount = async (page: Page) => {
+  const email = newEmail();
+  const data = { full_name: 'Hirut Abebe' };
+  await page.request.post('/auth/v1/signup', { data: { email, password, data } });
+  return email;
+};
+
+async function logIn(page: Page, email: string, chosen = password) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(chosen);
+  await page.keyboard.press('Enter');
+}
+
+test.describe('login', () => {
+  const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Login Failed' });
+
+  test('after too many wrong passwords', async ({ page }) => {
+    const email = await newAccount(page);
+    const wrong = { email, password: 'Wrong7777' };
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await page.request.post('/auth/v1/token?grant_type=password', { data: wrong });
+    await logIn(page, email);
+    await expect(dialog(page)).toContainText(
+      'Too many login attempts. Please wait a few minutes before trying again.',
+    );
+  });
+
+  test('where a gateway answers instead', async ({ page, line }) => {
+    line.cause(gateway, signsIn);
+    await logIn(page, await newAccount(page));
+    await expect(dialog(page)).toContainText('An unexpected error occurred during login. Please try again.');
+    await dialog(page).getByText('Technical Details').click();
+    await expect(dialog(page)).toContainText('502');
+  });
+
+  test('where the answer holds no session', async ({ page, line }) => {
+    line.cause({ alter: () => ({}) }, signsIn);
+    await logIn(page, await newAccount(page));
+    await expect(dialog(page)).toContainText('No user data returned from login.');
+  });
+
+  test('where the answer does not say whose session it is', async ({ page, line }) => {
+    line.cause({ alter: (session) => ({ ...session, user: {} }) }, signsIn);
+    await logIn(page, await newAccount(page));
+    await expect(dialog(page)).toContainText('Invalid session user data');
+  });
+
+  test('that another device ends at that very moment', async ({ page, line, sql }) => {
+    const email = await newAccount(page);
+    const end = () =>
+      sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`;
+    line.cause({ hold: end }, readsProfile);
+    await logIn(page, email);
+    await expect(dialog(page)).toContainText('Login failed. Please try again.');
+  });
+
+  test('without a line', async ({ page, line }) => {
+    const email = await newAccount(page);
+    line.cause('cut', signsIn);
+    await logIn(page, email);
+    await expect(dialog(page)).toContainText(networkError);
+  });
+});
+
+test.describe('registration', () => {
+  test('after five attempts with one e-mail', async ({ page }) => {
+    const email = newEmail();
+    const data = { email, password, data: { full_name: 'Hirut Abebe' } };
+    for (let attempt = 0; attempt < 5; attempt += 1) await page.request.post('/auth/v1/signup', { data });
+    await fillRegistration(page, email);
+    await expect(page.getByRole('alertdialog', { name: 'Rate Limited' })).toContainText(
+      'Too many registration attempts. Please try again later.',
+    );
+  });
+
+  test('with a password that only the server knows to be common', async ({ page }) => {
+    await fillRegistration(page, newEmail(), 'Password1');
+    await expect(page.getByRole('alertdialog', { name: 'Validation Error' })).toContainText(
+      'Password is too common, please choose a stronger password',
+    );
+  });
+
+  test('with an e-mail that arrives as none', async ({ page, line }) => {
+    line.cause({ rewrite: (sent) => ({ ...sent, email: 'hirut' }) }, signsUp);
+    await fillRegistration(page);
+    await expect(page.getByRole('alertdialog', { name: 'Validation Error' })).toContainText(
+      'Please enter a valid email address.',
+    );
+  });
+
+  const failed = (page: Page) => page.getByRole('alertdialog', { name: 'Registration Failed' });
+
+  test('where a gateway answers instead', async ({ page, line }) => {
+    line.cause(gateway, signsUp);
+    await fillRegistration(page);
+    await expect(failed(page)).toContainText('An unexpected error occurred during registration.');
+  });
+
+  test('where the answer cannot be read', async ({ page, line }) => {
+    line.cause({ answer: 403, body: 'Blocked' }, signsUp);
+    await fillRegistration(page);
+    await expect(failed(page)).toContainText('An error occurred during registration.');
+  });
+
+  test('where what speaks the protocol does not arrive', async ({ page, line }) => {
+    await page.goto('/register');
+    line.cause('cut', /^GET \/assets\/auth-client/);
+    await fillRegistration(page);
+    await expect(failed(page)).toContainText('Authentication service not available.');
+  });
+});
+
+test.describe('the profile', () => {
+  const openEditor = async (page: Page) => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Full Name').fill('Selam T');
+  };
+  const saved = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
+  const alert = (page: Page) => page.locator('main form').getByRole('alert');
+
+  test('whose row has gone meanwhile', async ({ page, sql }) => {
+    const { email } = await signInAsNewMember(page);
+    await openEditor(page);
+    await sql`delete from user_profiles where email = ${email}`;
+    await saved(page);
+    await expect(alert(page)).toHaveText('User not found');
+  });
+
+  test('of somebody whose session has gone meanwhile', async ({ page, line }) => {
+    const { endSessions } = await signInAsNewMember(page);
+    await openEditor(page);
+    await endSessions();
+    // On a slow line the login takes its time, and the form is still there.
+    const slow = Promise.withResolvers<void>();
+    line.cause({ hold: () => slow.promise }, /^GET \/assets\/(login-page|account-frame)/);
+    await saved(page);
+    await expect(alert(page)).toHaveText('No user logged in');
+    slow.resolve();
+    await expect(page).toHaveURL('/login?from=%2Fprofile');
+  });
+
+  test('where a gateway answers instead', async ({ page, line }) => {
+    await signInAsNewMember(page);
+    await openEditor(page);
+    line.cause(gateway, changesProfile);
+    await saved(page);
+    await expect(alert(page)).toHaveText('Failed to update profile. Please try again.');
+  });
+
+  test('without a line', async ({ page, line }) => {
+    await signInAsNewMember(page);
+    await openEditor(page);
+    line.cause('cut', changesProfile, 1);
+    await saved(page);
+    await expect(alert(page)).toHaveText(networkError);
+    await saved(page);
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  });
+});
+
+test('a BMI that cannot be saved, and then can', async ({ page, line }) => {
+  await signInAsNewMember(page);
+  await page.goto('/bmi');
+  await page.getByLabel('Height (cm)').fill('170');
+  await page.getByLabel('Weight (kg)').fill('65');
+  line.cause('cut', changesProfile, 1);
+  await page.getByRole('button', { name: 'Calculate BMI' }).click();
+  await expect(page.locator('main')).toContainText(
+    'Failed to save BMI data: Network error. Please check your internet connection and try again.',
+  );
+  await page.getByRole('button', { name: 'Save to my profile' }).click();
+  await expect(page.locator('main').getByText('BMI data saved to your profile!')).toBeVisible();
+});
+
+test.describe('activities', () => {
+  const saves = /^POST \/api\/activities/;
+  const loads = /^GET \/api\/activities\?/;
+  const openDialog = async (page: Page) => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'ADD ACTIVITY' }).click();
+    await page.getByLabel('Description').fill('Walked home');
+  };
+  const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  test('that are not saved say why, and are saved once the line is back', async ({ page, line }) => {
+    await signInAsNewMember(page);
+    await openDialog(page);
+    line.cause(gateway, saves, 1);
+    await save(page);
+    await expect(page.getByRole('dialog')).toContainText('Failed to save activity: Unknown error');
+    // Saved, though its answer is lost: the next attempt finds it there.
+    line.cause('swallow', saves, 1);
+    await save(page);
+    await expect(page.getByRole('dialog')).toContainText(`Failed to save activity: ${networkError}`);
+    await save(page);
+    await expect(page.getByText('Activity saved successfully!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove: Walked home' })).toHaveCount(1);
+  });
+
+  test('of somebody whose session has gone meanwhile', async ({ page, line }) => {
+    const { endSessions } = await signInAsNewMember(page);
+    await openDialog(page);
+    await endSessions();
+    const slow = Promise.withResolvers<void>();
+    line.cause({ hold: () => slow.promise }, /^GET \/assets\/(login-page|account-frame)/);
+    await save(page);
+    await expect(page.getByRole('dialog')).toContainText('You must be logged in to save activities.');
+    slow.resolve();
+    await expect(page).toHaveURL('/login?from=%2Fprofile');
+  });
+
+  test('that cannot be loaded say why, and are loaded on the next try', async ({ page, line }) => {
+    await signInAsNewMember(page);
+    await page.goto('/profile');
+    await expect(page.getByRole('grid')).toBeVisible();
+    line.cause(gateway, loads, 1);
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    await expect(page.getByText('Error: Failed to load activities.')).toBeVisible();
+    line.cause('cut', loads, 1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(`Error: ${networkError}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Error:')).toBeHidden();
+  });
+});
