@@ -152,3 +152,48 @@ test('a password is reset by the mailed code', async ({ page, mailbox }) => {
 });
 
 const codeIn = (mail: string): string => /^\s*(\d{6})\s*$/m.exec(mail)?.[1] ?? '';
+
+test.describe('signing in with a provider', () => {
+  /** Goes through the provider's pages. */
+  async function agree(page: Page, login: string) {
+    await page.locator('input[name=login]').fill(login);
+    await page.locator('input[name=password]').fill('any');
+    await page.getByRole('button', { name: 'Sign-in' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  }
+
+  test('makes an account, and leads back to the page that asked for it', async ({ page, provider }) => {
+    const login = `sara-${Date.now()}`;
+    provider.people.set(login, { email: `${login}@birtu.test`, email_verified: true, name: 'Sara Alemu' });
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/login?from=%2Fprofile');
+    await page.getByLabel('Remember me').uncheck();
+    await page.getByRole('button', { name: 'Continue with Test Provider' }).click();
+    await agree(page, login);
+    await expect(page.getByText('Welcome, Sara Alemu!')).toBeVisible();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByText(`${login}@birtu.test`)).toBeVisible();
+    // Remember me was off: nothing outlives the window.
+    expect(await page.evaluate(() => localStorage.getItem('birtu-session'))).toBeNull();
+  });
+
+  test('that is cancelled is said, and leaves nothing in the address', async ({ page, provider }) => {
+    provider.people.set('liya', {});
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue with Test Provider' }).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.locator('main')).toContainText('Signing in was not finished. You can try again.');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('with a code that somebody else asked for signs nobody in', async ({ page }) => {
+    await page.goto('/login?code=0f8fad5b-d9cb-469f-a165-70867728950e');
+    await expect(page.locator('main')).toContainText('This sign-in is no longer valid. Please try again.');
+    await expect(page).toHaveURL('/login');
+    // Nor do tokens in an address.
+    const foreign = 'access_token=eyJhbGciOiJub25lIn0.e30.x&refresh_token=x&expires_in=600&token_type=bearer';
+    await page.goto(`/login#${foreign}`);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('birtu-session'))).toBeNull();
+  });
+});

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { startMailServer, type ReceivedMail } from '#test/mail-server.ts';
+import { startOpenIdProvider, type OpenIdProvider } from '#test/openid-provider.ts';
 import { freePort, type Product } from '#test/product.ts';
 import { withProduct } from './product.ts';
 
@@ -14,32 +15,41 @@ export interface Mailbox {
 interface World {
   readonly product: Product;
   readonly mailbox: Mailbox;
+  readonly provider: OpenIdProvider;
 }
 
-/** A product that sends its mails, and so asks new members to confirm theirs; one for each worker. */
-export const test = base.extend<{ mailbox: Mailbox }, { world: World }>({
+/**
+ * A product that sends its mails, and so asks new members to confirm theirs, with a provider of social sign-in beside it;
+ * one for each worker.
+ */
+export const test = base.extend<{ mailbox: Mailbox; provider: OpenIdProvider }, { world: World }>({
   world: [
     // Playwright reads the first parameter's pattern, and refuses a name.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const mailServer = await startMailServer();
       const port = await freePort();
+      const publicUrl = `http://localhost:${port}`;
+      const provider = await startOpenIdProvider({ publicUrl });
       const settings = {
         PORT: String(port),
-        PUBLIC_URL: `http://localhost:${port}`,
+        PUBLIC_URL: publicUrl,
+        ...provider.settings,
         SMTP_URL: mailServer.url,
         EMAIL_CONFIRMATION: 'required',
         CLIENT_LIMIT_FACTOR: '100',
       };
       await withProduct(settings, (product) =>
-        provide({ product, mailbox: openMailbox(mailServer.received) }),
+        provide({ product, provider, mailbox: openMailbox(mailServer.received) }),
       );
+      await provider.close();
       await mailServer.stop();
     },
     { scope: 'worker' },
   ],
   baseURL: ({ world }, provide) => provide(world.product.url),
   mailbox: ({ world }, provide) => provide(world.mailbox),
+  provider: ({ world }, provide) => provide(world.provider),
 });
 
 export { expect };
