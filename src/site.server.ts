@@ -12,7 +12,7 @@ import { answerAsset, type Assets } from '#src/server/assets.server.ts';
 import { clientAddressReader } from '#src/server/client-address.server.ts';
 import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
 import { isDatabaseAway } from '#src/server/database.server.ts';
-import { loggable } from '#src/server/log.server.ts';
+import { loggable, loggablePath } from '#src/server/log.server.ts';
 import { createMetrics } from '#src/server/metrics.server.ts';
 import { outbox } from '#src/server/outbox.server.ts';
 import { keptPages } from '#src/server/pages.server.ts';
@@ -68,7 +68,12 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     metrics.observe(c.req.method, kindOf(url.pathname), c.res.status, seconds);
     // The path without its query: addresses may carry tokens.
     log.debug(
-      { method: c.req.method, path: url.pathname, status: c.res.status, ms: Math.round(seconds * 1000) },
+      {
+        method: c.req.method,
+        path: loggablePath(url.pathname),
+        status: c.res.status,
+        ms: Math.round(seconds * 1000),
+      },
       'Answered',
     );
   });

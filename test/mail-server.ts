@@ -67,3 +67,16 @@ function smtpError(answer: string): Error {
   const [code, ...words] = answer.split(' ');
   return Object.assign(new Error(words.join(' ')), { responseCode: Number(code) });
 }
+
+/** The part of a message that every reader can show, decoded. */
+export function plainTextOf({ source }: ReceivedMail): string {
+  const [, head = '', body = ''] =
+    /(content-type: text\/plain[\s\S]*?)\r?\n\r?\n([\s\S]*?)\r?\n--/i.exec(source) ?? [];
+  const encoding = /content-transfer-encoding: (\S+)/i.exec(head)?.[1];
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  if (encoding !== 'quoted-printable') return body;
+  const bytes = body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

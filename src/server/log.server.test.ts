@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userProfiles } from '#db/schema.ts';
 import { createTestDatabase } from '#test/database.ts';
 import type { OpenDatabase } from './database.server.ts';
-import { loggable } from './log.server.ts';
+import { loggable, loggablePath } from './log.server.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -35,4 +35,10 @@ test('any other failure keeps its message and where it came from', () => {
     message: 'too far',
     stack: expect.arrayContaining([expect.stringContaining('log.server.test.ts')]),
   });
+});
+
+test('of a path the log holds what people may know', () => {
+  const known = '/api/activities/00000000-0000-4000-8000-000000000000';
+  expect(loggablePath(known)).toBe(known);
+  expect(loggablePath(`/auth/v1/verify/${'x'.repeat(43)}/more`)).toBe('/auth/v1/verify/[hidden]/more');
 });

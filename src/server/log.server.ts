@@ -31,6 +31,9 @@ function readableLine(line: string): string {
   return `${mark}${msg ?? ''}${detail}\n`;
 }
 
+/** A path as the log may hold it: what is longer than any id is a token that went astray. */
+export const loggablePath = (path: string): string => path.replace(/[^/]{41,}/g, '[hidden]');
+
 interface QueryFailure extends Error {
   readonly query?: string;
   readonly code?: string;

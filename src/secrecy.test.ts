@@ -1,0 +1,259 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createSecrets } from '#src/features/auth/keys/secrets.server.ts';
+import { accountClient, testSecret } from '#test/account-server.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { plainTextOf, startMailServer, type TestMailServer } from '#test/mail-server.ts';
+import { startOpenIdProvider, type OpenIdProvider } from '#test/openid-provider.ts';
+import { freePort, startProduct, type Product } from '#test/product.ts';
+import { createVisitor, passProvider } from '#test/visitor.ts';
+import { everythingIn, Witness } from '#test/witness.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'birtu-secrecy-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface World {
+  readonly product: Product;
+  readonly database: Awaited<ReturnType<typeof createTestDatabase>>;
+  readonly provider: OpenIdProvider;
+  readonly witness: Witness;
+  /** The plain text of the mails to someone, oldest first, once there are as many. */
+  mailsTo(email: string, count: number): Promise<string[]>;
+}
+
+async function create(mailServer: TestMailServer | null) {
+  const database = await createTestDatabase();
+  const port = await freePort();
+  const publicUrl = `http://localhost:${port}`;
+  const provider = await startOpenIdProvider({ publicUrl });
+  const product = await startProduct({
+    ...provider.settings,
+    PORT: String(port),
+    PUBLIC_URL: publicUrl,
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    AUTH_SECRET: testSecret,
+    LOG_LEVEL: 'debug',
+    EMAIL_CONFIRMATION: 'required',
+    ADMIN_EMAIL: 'admin@birtu.test',
+    ADMIN_PASSWORD: 'Admin-Password-1',
+    ...(mailServer && { SMTP_URL: mailServer.url }),
+  });
+  const kept = async (email: string) =>
+    (
+      await database.sql<{ text: string }[]>`
+        select text from mails where recipient = ${email} order by created_at`
+    ).map(({ text }) => text);
+  const sent = (email: string) =>
+    mailServer!.received.filter(({ recipients }) => recipients.includes(email)).map(plainTextOf);
+  const world: World = {
+    product,
+    database,
+    provider,
+    witness: new Witness(),
+    async mailsTo(email, count) {
+      const mails = async () => (mailServer ? sent(email) : await kept(email));
+      await vi.waitUntil(async () => (await mails()).length >= count, { timeout: 10_000 });
+      return mails();
+    },
+  };
+  const end = async () => {
+    await product.stop();
+    await provider.close();
+    await database.close();
+  };
+  return { world, end };
+}
+
+/** Registers, confirms, signs in, resets and fails at each, as people do. */
+async function live(world: World): Promise<void> {
+  const { product, witness } = world;
+  witness.keepSecret('the password of the first admin', 'Admin-Password-1');
+  witness.keepSecret('AUTH_SECRET', testSecret);
+  witness.keepSecret('the secret towards the provider', world.provider.settings.OIDC_CLIENT_SECRET);
+  const email = 'sara@birtu.test';
+  const password = witness.keepSecret('a password', 'Injera-Wot-12');
+  const wrong = witness.keepSecret('a wrong password', 'Wrong-Password-77');
+  const client = accountClient(product.url, undefined, witness.fetch);
+
+  await client.signUp({ email, password, options: { data: { full_name: 'Sara Tesfaye' } } });
+  await client.signInWithPassword({ email, password });
+  await visit(world, keepTokenOf(world, (await world.mailsTo(email, 1)).at(-1)!));
+  await client.signInWithPassword({ email, password: wrong });
+  const first = await client.signInWithPassword({ email, password });
+  const { refresh_token: oldest } = first.data.session!;
+  for (let round = 0; round < 3; round += 1) await client.refreshSession();
+  await witness.fetch(
+    `${product.url}/api/profile`,
+    bearer((await client.getSession()).data.session!.access_token),
+  );
+  await accountClient(product.url, undefined, witness.fetch).refreshSession({ refresh_token: oldest });
+
+  const changed = await resetByLink(world, email);
+  await misuse(world, email, changed);
+  await signInSocially(world);
+}
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+/** @returns the link of a mail, whose token is kept as a secret */
+function keepTokenOf({ witness }: World, mail: string): string {
+  const link = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(mail)![0];
+  witness.keepSecret('a mailed token', new URL(link).searchParams.get('token')!);
+  return link;
+}
+
+const visit = ({ witness }: World, link: string) => witness.fetch(link);
+
+/** @returns the new password */
+async function resetByLink(world: World, email: string): Promise<string> {
+  const { product, witness } = world;
+  const client = accountClient(product.url, undefined, witness.fetch);
+  await client.resetPasswordForEmail(email, { redirectTo: `${product.url}/set-new-password` });
+  const location = (
+    await visit(world, keepTokenOf(world, (await world.mailsTo(email, 2)).at(-1)!))
+  ).headers.get('location')!;
+  const tokens = new URLSearchParams(new URL(location).hash.slice(1));
+  const session = { access_token: tokens.get('access_token')!, refresh_token: tokens.get('refresh_token')! };
+  expect((await client.setSession(session)).error).toBeNull();
+  const changed = witness.keepSecret('a new password', 'Doro-Wot-1213');
+  await client.updateUser({ password: witness.keepSecret('a weak password', 'weakling') });
+  expect((await client.updateUser({ password: changed })).error).toBeNull();
+  await client.updateUser({ password: changed });
+  await client.signOut();
+  return changed;
+}
+
+/** Secrets where none belong, and requests that cannot be read. */
+async function misuse({ product, witness }: World, email: string, password: string): Promise<void> {
+  const { data } = await accountClient(product.url, undefined, witness.fetch).signInWithPassword({
+    email,
+    password,
+  });
+  const { access_token: token, refresh_token: refresh } = data.session!;
+  const send = (method: string, path: string, body: string, headers: Record<string, string> = {}) =>
+    witness.fetch(product.url + path, { method, body, headers });
+  const json = { 'content-type': 'application/json', ...bearer(token).headers };
+  await send('POST', '/auth/v1/token?grant_type=password', `{"email": "${email}", "password": "${password}"`);
+  await send('POST', '/auth/v1/token?grant_type=password', JSON.stringify({ email: password, password }));
+  await send('POST', `/auth/v1/token?grant_type=${password}`, JSON.stringify({ email, password }));
+  await send(
+    'POST',
+    '/auth/v1/token?grant_type=refresh_token',
+    JSON.stringify({ refresh_token: `${refresh}x` }),
+  );
+  await send('POST', '/auth/v1/verify', JSON.stringify({ type: 'signup', token_hash: token }));
+  await send('POST', '/auth/v1/signup', JSON.stringify({ email, password: { [password]: token } }));
+  await send('PUT', '/auth/v1/user', JSON.stringify({ password, data: { token } }), bearer(token).headers);
+  await send('PATCH', '/api/profile', JSON.stringify({ full_name: token, [password]: 1 }), json);
+  await send('POST', '/api/activities', `{"type": ${password}`, json);
+  await send('POST', '/api/activities', JSON.stringify({ id: password, date: token }), json);
+  for (const path of [
+    `/api/plans/fitness/${token}`,
+    `/auth/v1/${refresh}`,
+    `/auth/v1/verify?type=signup&token=${token}`,
+    `/auth/v1/verify?type=recovery&token=${refresh}`,
+    `/login?access_token=${token}`,
+  ])
+    await witness.fetch(product.url + path, bearer(`${token}x`));
+}
+
+async function signInSocially({ product, provider, witness }: World): Promise<void> {
+  provider.people.set('abebe', { email: 'abebe@birtu.test', email_verified: true, name: 'Abebe Kebede' });
+  const visitor = createVisitor({ publicUrl: product.url, origin: product.url });
+  const client = accountClient(product.url, undefined, visitor.fetch);
+  const options = { redirectTo: `${product.url}/profile` };
+  const { data } = await client.signInWithOAuth({ provider: 'oidc' as 'google', options });
+  const page = await passProvider(visitor, data.url!, 'abebe');
+  const code = witness.keepSecret('a sign-in code', page.url.searchParams.get('code')!);
+  const { session } = (await client.exchangeCodeForSession(code)).data;
+  witness.keepSecret('an access token', session!.access_token);
+  witness.keepSecret('a refresh token', session!.refresh_token);
+}
+
+/** The part of the current signing key that nobody may have. */
+async function privateKeyOf({ database }: World): Promise<string> {
+  const [row] = await database.sql<{ sealed: string }[]>`
+    select private_jwk as sealed from auth.signing_keys where status = 'current'`;
+  const opened = createSecrets([testSecret]).open('signing-keys', row!.sealed);
+  return (JSON.parse(opened!.text) as { d: string }).d;
+}
+
+describe.each(['sends its mails', 'keeps its mails'])('a product that %s', (kind) => {
+  const sends = kind === 'sends its mails';
+  let mailServer: TestMailServer;
+  let world: World;
+  let end: () => Promise<void>;
+
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    ({ world, end } = await create(sends ? mailServer : null));
+    await live(world);
+    world.witness.keepSecret('the private key', await privateKeyOf(world));
+  }, 90_000);
+  afterAll(async () => {
+    await end();
+    await mailServer.stop();
+  });
+
+  test('has been used with every kind of secret', () => {
+    expect([...world.witness.names].toSorted()).toEqual([
+      'AUTH_SECRET',
+      'a mailed token',
+      'a new password',
+      'a password',
+      'a refresh token',
+      'a sign-in code',
+      'a weak password',
+      'a wrong password',
+      'an access token',
+      'the password of the first admin',
+      'the private key',
+      'the secret towards the provider',
+    ]);
+    const failures = world.witness.heard.filter(({ status }) => status >= 400);
+    expect(failures.length).toBeGreaterThan(15);
+    expect(world.witness.heard.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
+  test(`keeps none of them readable in any table${sends ? '' : ', but for the mails of a local trial'}`, async () => {
+    if (sends)
+      await expect
+        .poll(async () => await world.database.sql`select 1 from mails where sent_at is null`, {
+          timeout: 10_000,
+        })
+        .toHaveLength(0);
+    const everything = await everythingIn(world.database);
+    expect(everything.get('auth.users')).toContain('sara@birtu.test');
+    const found = [...everything].flatMap(([table, text]) =>
+      world.witness.foundIn(text).map((name) => `${name} in ${table}`),
+    );
+    // Without a mail server the outbox is where mails are read: nothing else of it would be of use.
+    expect(found).toEqual(sends ? [] : ['a mailed token in public.mails']);
+  });
+
+  test('writes none of them in its log', () => {
+    const log = world.product.output();
+    expect(log).toContain('"path":"/auth/v1/verify"');
+    expect(world.witness.foundIn(log)).toEqual([]);
+  });
+
+  test('gives none of them in an answer that refuses', () => {
+    const found = world.witness.heard
+      .filter(({ status }) => status >= 400)
+      .flatMap(({ request, body }) => world.witness.foundIn(body).map((name) => `${name} at ${request}`));
+    expect(found).toEqual([]);
+  });
+
+  test('leads with them to no address, but in the hash of the one that sets a new password', () => {
+    const locations = world.witness.heard.flatMap(({ location }) => (location === null ? [] : [location]));
+    expect(locations.some((location) => location.includes('/set-new-password#access_token='))).toBe(true);
+    for (const location of locations) {
+      const [address = '', hash = ''] = location.split('#', 2);
+      expect([location, world.witness.foundIn(address)]).toEqual([location, []]);
+      if (!address.endsWith('/set-new-password')) expect(world.witness.foundIn(hash)).toEqual([]);
+    }
+  });
+});
