@@ -112,7 +112,7 @@ async function linkAddress({ client }: Browser, redirectTo = landing): Promise<s
     options: { redirectTo },
   });
   if (error) throw error;
-  return data.url!;
+  return data.url;
 }
 
 describe('a social sign-in', () => {
@@ -136,8 +136,8 @@ describe('a social sign-in', () => {
 
     provider.people.set('new', { email, email_verified: true, name: 'Sara Renamed' });
     const again = await signInAt(browser(), 'new');
-    expect(again.user!.id).toBe(data.user!.id);
-    expect(again.user!.identities![0]!.identity_data).toMatchObject({ name: 'Sara Renamed', sub: 'new' });
+    expect(again.user.id).toBe(data.user!.id);
+    expect(again.user.identities![0]!.identity_data).toMatchObject({ name: 'Sara Renamed', sub: 'new' });
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
@@ -145,7 +145,7 @@ describe('a social sign-in', () => {
     const email = know('moving');
     const { user } = await signInAt(browser(), 'moving');
     know('moving', { email: 'moved@birtu.test' });
-    expect((await signInAt(browser(), 'moving')).user).toMatchObject({ id: user!.id, email });
+    expect((await signInAt(browser(), 'moving')).user).toMatchObject({ id: user.id, email });
   });
 
   test('asks for what the id token does not say, and takes the name from the e-mail', async () => {
@@ -158,7 +158,7 @@ describe('a social sign-in', () => {
     const email = know('hasty');
     const [a, b, c] = [browser(), browser(), browser(open)];
     const users = await Promise.all([a, b, c].map((from) => signInAt(from, 'hasty')));
-    expect(new Set(users.map(({ user }) => user!.id)).size).toBe(1);
+    expect(new Set(users.map(({ user }) => user.id)).size).toBe(1);
     expect(await accountsOf(email)).toMatchObject([{ providers: ['oidc'] }]);
   });
 
@@ -177,7 +177,7 @@ describe('a social sign-in', () => {
     const { user } = await signInAt(from, 'careful');
     await node.runtime.sql`
       insert into auth.factors (user_id, factor_type, status, friendly_name)
-      values (${user!.id}, 'totp', 'verified', 'phone')`;
+      values (${user.id}, 'totp', 'verified', 'phone')`;
     const later = browser();
     await signInAt(later, 'careful');
     expect((await later.client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
@@ -193,7 +193,7 @@ describe('an account that has the e-mail already', () => {
     const email = know('joins');
     const { client } = await register(email);
     const { user } = await signInAt(browser(), 'joins');
-    expect(user!.id).toBe((await client.getUser()).data.user!.id);
+    expect(user.id).toBe((await client.getUser()).data.user!.id);
     expect(await accountsOf(email)).toMatchObject([{ name: 'Abebe Kebede', providers: ['email', 'oidc'] }]);
     expect((await client.signInWithPassword({ email, password })).error).toBeNull();
   });
@@ -211,7 +211,7 @@ describe('an account that has the e-mail already', () => {
     expect(errorIn(await arrive(browser(open), 'unproven'))).toBe('user_already_exists');
     expect(errorIn(await passProvider(from.visitor, await linkAddress(from), 'unproven'))).toBeNull();
     const { user } = await signInAt(browser(open), 'unproven');
-    expect(user!.id).toBe((await from.client.getUser()).data.user!.id);
+    expect(user.id).toBe((await from.client.getUser()).data.user!.id);
   });
 
   test('that never confirmed goes to the owner of the mailbox; who registered it is out', async () => {
@@ -221,9 +221,9 @@ describe('an account that has the e-mail already', () => {
       link: (await mailsTo(node.runtime, email)).at(-1)!.text.match(/http\S+verify\S+/)![0],
     };
     const { user } = await signInAt(browser(), 'victim');
-    expect(user!.user_metadata).toEqual({ full_name: 'Sara Tesfaye' });
+    expect(user.user_metadata).toEqual({ full_name: 'Sara Tesfaye' });
     expect(await accountsOf(email)).toMatchObject([
-      { id: user!.id, name: 'Sara Tesfaye', providers: ['oidc'], hash: null },
+      { id: user.id, name: 'Sara Tesfaye', providers: ['oidc'], hash: null },
     ]);
     const { error } = await stranger.client.signInWithPassword({ email, password });
     expect(error).toMatchObject({ code: 'invalid_credentials' });
@@ -322,6 +322,34 @@ describe('what comes back from the provider', () => {
       /^birtu-flow-[\w-]+=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
+});
+
+test('over TLS the cookie is this host’s alone', async () => {
+  const secureUrl = 'https://birtu.test';
+  const mine = await startOpenIdProvider({ publicUrl: secureUrl });
+  const at = await startAccountNode(database, { ...mine.settings, PUBLIC_URL: secureUrl });
+  mine.people.set('tls', { email: 'tls@birtu.test', email_verified: true });
+  const from = {
+    visitor: createVisitor({ publicUrl: secureUrl, origin: at.origin }),
+    client: accountClient(at.origin),
+  };
+  const response = await from.visitor.fetch(await begin(from, secureUrl), { redirect: 'manual' });
+  expect(response.headers.get('set-cookie')).toMatch(
+    /^__Host-birtu-flow-[\w-]+=.*; Path=\/; HttpOnly; Secure;/,
+  );
+  const page = await passProvider(from.visitor, response.headers.get('location')!, 'tls');
+  expect([page.url.origin, errorIn(page)]).toEqual([secureUrl, null]);
+  expect([...from.visitor.cookies(new URL(at.origin).host).keys()]).toEqual([]);
+  await Promise.all([at.close(), mine.close()]);
+});
+
+test('one client begins only so many', async () => {
+  const at = await startAccountNode(database, { ...provider.settings, CLIENT_LIMIT_FACTOR: '0.001' });
+  const from = browser(at);
+  await at.runtime.sql`delete from rate_limits where key like 'social-sign-in:%'`;
+  const pages = [await from.visitor.go(await begin(from)), await from.visitor.go(await begin(from))];
+  expect(pages.map(errorIn)).toEqual([null, 'over_request_rate_limit']);
+  await at.close();
 });
 
 describe('the code for a session', () => {
@@ -441,7 +469,7 @@ describe('linking', () => {
     expect([after['session_id'], after['amr']]).toEqual([before['session_id'], before['amr']]);
     const { data: listed } = await from.client.getUserIdentities();
     expect(listed!.identities.map(({ provider: name }) => name)).toEqual(['email', 'oidc']);
-    expect((await signInAt(browser(), 'linked')).user!.id).toBe(data.user!.id);
+    expect((await signInAt(browser(), 'linked')).user.id).toBe(data.user!.id);
     expect((await from.client.refreshSession()).error).toBeNull();
   });
 
@@ -484,7 +512,7 @@ describe('unlinking', () => {
     });
     expect((await from.client.unlinkIdentity(social!)).error).toBeNull();
     expect((await from.client.getUserIdentities()).data!.identities).toHaveLength(1);
-    expect((await signInAt(browser(), 'unlinked')).user!.email).toBe('unlinked-elsewhere@birtu.test');
+    expect((await signInAt(browser(), 'unlinked')).user.email).toBe('unlinked-elsewhere@birtu.test');
   });
 
   test('never takes the last way in, not even two at once', async () => {
@@ -510,7 +538,7 @@ describe('unlinking', () => {
     const owner = browser();
     const { user } = await signInAt(owner, 'owner');
     const from = await register('meddler@birtu.test');
-    expect((await from.client.unlinkIdentity(user!.identities![0]!)).error).toMatchObject({
+    expect((await from.client.unlinkIdentity(user.identities![0]!)).error).toMatchObject({
       code: 'identity_not_found',
     });
     expect((await owner.client.getUserIdentities()).data!.identities).toHaveLength(1);

@@ -12,6 +12,8 @@ export const callbackAddress = (publicUrl: string) => `${publicUrl}/auth/v1/call
 const timeoutSeconds = 8;
 /** How long a provider's own description (addresses, abilities) counts before it is read anew. */
 const descriptionSeconds = 3600;
+/** How long what was known before counts on where it could not be read anew. */
+const graceSeconds = 60;
 
 interface Described {
   readonly configuration: oidc.Configuration;
@@ -28,12 +30,14 @@ async function configurationOf(runtime: Runtime, provider: SignInProvider): Prom
   const old = known.get(provider.id);
   const now = runtime.now().getTime();
   if (old && now < old.until) return old.configuration;
-  try {
-    const configuration = await discover(provider);
-    known.set(provider.id, { configuration, until: now + descriptionSeconds * 1000 });
+  const keep = (configuration: oidc.Configuration, seconds: number) => {
+    known.set(provider.id, { configuration, until: now + seconds * 1000 });
     return configuration;
+  };
+  try {
+    return keep(await discover(provider), descriptionSeconds);
   } catch (error) {
-    if (old) return old.configuration;
+    if (old) return keep(old.configuration, graceSeconds);
     throw error;
   }
 }
