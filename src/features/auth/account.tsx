@@ -5,6 +5,7 @@ import { withoutLanguage } from '#src/lib/language.ts';
 import {
   loginMessage,
   loginMessages,
+  protocolMessages,
   registrationMessage,
   registrationMessages,
   sessionMessages,
@@ -230,7 +231,9 @@ export async function resendConfirmation(email: string, returnTo: string): Promi
 function failureOf(error: unknown, known: Message | null, fallback: Message): AuthFailure {
   const { code, status, message } = (error ?? {}) as Partial<AuthError>;
   const isOffline = error instanceof Error && error.name === 'AuthRetryableFetchError' && status === 0;
-  const isOwn = status !== undefined && (status < 500 || message === registrationMessages.unavailable.id);
+  const isOwn =
+    status !== undefined &&
+    (status < 500 || Object.values(protocolMessages).some(({ id }) => id === message));
   const text = known ?? (isOffline ? networkMessage : isOwn && message ? { id: message } : fallback);
   return {
     code,

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { signInAsNewMember } from './member.ts';
+import { expect, test } from './unruly.ts';
+
+const readsProfile = /^GET \/api\/profile/;
+const notYet = { answer: 406 } as const;
+
+const header = (page: Page) => page.getByRole('button', { name: 'Selam Tesfaye' });
+const failure = (page: Page) => page.getByRole('alert');
+
+const bearer = (page: Page) =>
+  page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('birtu-session') ?? '{}') as { access_token: string };
+    return { authorization: `Bearer ${session.access_token}` };
+  });
+
+test('a missing profile is made at the next visit, as a plain user whatever the account claims', async ({
+  page,
+  sql,
+}) => {
+  const { email } = await signInAsNewMember(page);
+  await sql`delete from user_profiles where email = ${email}`;
+  await sql`
+    update auth.users set user_metadata = user_metadata || '{"role":"admin_super"}' where email = ${email}`;
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Selam Tesfaye' })).toContainText(email);
+  expect(await sql`select role from user_profiles where email = ${email}`).toEqual([{ role: 'user' }]);
+});
+
+test('first reads that meet make one profile, and all get it', async ({ page, sql }) => {
+  const { email } = await signInAsNewMember(page);
+  const headers = await bearer(page);
+  await sql`delete from user_profiles where email = ${email}`;
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => page.request.get('/api/profile', { headers })),
+  );
+  for (const answer of answers) expect(await answer.json()).toMatchObject({ email, role: 'user' });
+  expect(await sql`select 1 from user_profiles where email = ${email}`).toHaveLength(1);
+});
+
+test('a profile that cannot be read yet is asked for three times more, each a little later', async ({
+  page,
+  line,
+}) => {
+  await signInAsNewMember(page);
+  const at: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/profile')) at.push(Date.now());
+  });
+  const trouble = line.cause(notYet, readsProfile, 3);
+  await page.goto('/');
+  await expect(header(page)).toBeVisible();
+  expect(trouble.met()).toBe(3);
+  const pauses = at.slice(1).map((moment, index) => moment - at[index]!);
+  expect(pauses).toHaveLength(3);
+  // A timer and the clock of another process may differ by a few milliseconds.
+  for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThan(100 * (index + 1) - 10);
+});
+
+test('a token that is refused once is renewed, and the profile read with the new one', async ({
+  page,
+  line,
+}) => {
+  await signInAsNewMember(page);
+  const before = await bearer(page);
+  line.cause({ answer: 401 }, readsProfile, 1);
+  await page.goto('/');
+  await expect(header(page)).toBeVisible();
+  expect(await bearer(page)).not.toEqual(before);
+});
+
+test('a profile that stays out of reach is told, the session stays, and trying again helps', async ({
+  page,
+  line,
+}) => {
+  await signInAsNewMember(page);
+  line.cause(notYet, readsProfile);
+  await page.goto('/profile/activities');
+  await expect(failure(page)).toHaveText('Failed to ensure user profile');
+  line.calm();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await page.goto('/');
+  await expect(header(page)).toBeVisible();
+});
+
+test('a profile that is made but does not stay is told', async ({ page, sql }) => {
+  const { email } = await signInAsNewMember(page);
+  await sql`delete from user_profiles where email = ${email}`;
+  // As a rule of the operator's might, of which the product knows nothing.
+  await sql.unsafe(`
+    create function turn_away() returns trigger language plpgsql as $$ begin return null; end $$;
+    create trigger turn_away before insert on user_profiles for each row execute function turn_away()`);
+  try {
+    await page.goto('/profile/activities');
+    await expect(failure(page)).toHaveText('Failed to retrieve profile after successful creation');
+  } finally {
+    await sql.unsafe('drop function turn_away cascade');
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+});
