@@ -40,5 +40,7 @@ export function memberOf(c: Context<ApiEnvironment>): MemberContext {
     );
   if (actor.recovery)
     throw new ProblemError(problem(403, 'recovery_session', 'This session can only set a new password.'));
+  if (actor.needsSecondFactor)
+    throw new ProblemError(problem(403, 'second_factor_required', 'Please complete the second step.'));
   return { ...context, actor };
 }

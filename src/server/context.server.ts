@@ -24,6 +24,8 @@ export interface Actor {
   readonly aal: 'aal1' | 'aal2';
   /** A session opened by a reset link: it may change the password or log out, nothing else. */
   readonly recovery: boolean;
+  /** The account has a second factor, and this session has not shown it yet. */
+  readonly needsSecondFactor: boolean;
 }
 
 /** One request: the runtime, and what is known about the caller. */

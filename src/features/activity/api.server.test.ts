@@ -37,7 +37,14 @@ async function memberCalled(name: string): Promise<Caller> {
   const email = `${name}@birtu.test`;
   const [user] = await database.db.insert(users).values({ email }).returning();
   await database.db.insert(userProfiles).values({ id: user!.id, fullName: name, email });
-  return callAs({ userId: user!.id, sessionId: randomUUID(), role: 'user', aal: 'aal1', recovery: false });
+  return callAs({
+    userId: user!.id,
+    sessionId: randomUUID(),
+    role: 'user',
+    aal: 'aal1',
+    recovery: false,
+    needsSecondFactor: false,
+  });
 }
 
 function callAs(actor: Actor | null): Caller {

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { identities, userProfiles, users } from '#db/schema.ts';
+import { factors, identities, userProfiles, users } from '#db/schema.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
-import type { IdentityRecord } from './user-json.ts';
+import type { FactorRecord, IdentityRecord } from './user-json.ts';
 
 /** Drizzle, inside a transaction or not. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
@@ -13,6 +13,8 @@ export interface Account {
   readonly user: UserRow;
   /** Oldest first. */
   readonly identities: readonly IdentityRecord[];
+  /** Oldest first; those that were never verified too. */
+  readonly factors: readonly FactorRecord[];
 }
 
 /** @param email in lower case */
@@ -29,7 +31,12 @@ export async function findAccount(db: Queries, userId: string): Promise<Account 
     .from(identities)
     .where(eq(identities.userId, userId))
     .orderBy(asc(identities.createdAt));
-  return { user, identities: rows };
+  const factorRows = await db
+    .select()
+    .from(factors)
+    .where(eq(factors.userId, userId))
+    .orderBy(asc(factors.createdAt));
+  return { user, identities: rows, factors: factorRows };
 }
 
 export interface NewAccount {
@@ -68,7 +75,7 @@ export async function insertAccount(tx: Queries, account: NewAccount): Promise<A
     .values({ ...identity, userId: user.id })
     .returning();
   await tx.insert(userProfiles).values({ id: user.id, fullName: name, email, role });
-  return { user, identities: inserted };
+  return { user, identities: inserted, factors: [] };
 }
 
 /**

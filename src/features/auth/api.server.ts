@@ -106,7 +106,7 @@ async function user(c: AuthContext) {
   const { userId } = await callerOf(c);
   const account = await findAccount(c.get('context').db, userId);
   if (!account) return answerRefusal(c, refuse('session_not_found', sessionMessages.ended));
-  return answer(c, userJson(account.user, account.identities));
+  return answer(c, userJson(account));
 }
 
 async function resend(c: AuthContext) {
@@ -124,6 +124,8 @@ async function recover(c: AuthContext) {
 async function changePassword(c: AuthContext) {
   const context = c.get('context');
   const actor = await callerOf(c);
+  if (actor.needsSecondFactor)
+    return answerRefusal(c, refuse('insufficient_aal', sessionMessages.factorOwed));
   const input = await readBody(c, newPasswordRequestSchema(context.settings.resetPasswordMin));
   return answer(c, await setPassword(context, actor, input));
 }

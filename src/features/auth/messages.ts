@@ -97,19 +97,6 @@ export const factorStepMessages = {
   recoveryRequired: /*i18n*/ { id: 'Please enter a recovery code.' },
 } as const;
 
-/** Why signing in with a provider did not work. */
-export const providerMessages = {
-  incomplete: /*i18n*/ { id: 'Signing in was not completed. Please try again.' },
-  denied: /*i18n*/ { id: 'Signing in was cancelled. You can try again, or log in with your password.' },
-  accountExists: /*i18n*/ {
-    id: 'This email already has an account. Log in with your password; you can then connect the other account in your profile.',
-  },
-  unverified: /*i18n*/ {
-    id: 'The provider has not confirmed your email address. Confirm it there, or register with a password.',
-  },
-  unavailable: /*i18n*/ { id: 'The provider cannot be reached at the moment. Please try again later.' },
-} as const;
-
 /** What the two reset screens say of themselves. */
 export const resetMessages = {
   emailInvalid: registrationMessages.emailInvalid,
@@ -122,6 +109,7 @@ export const resetMessages = {
   invalidLink: /*i18n*/ { id: 'Invalid reset link. Please request a new password reset.' },
   noSession: /*i18n*/ { id: 'Reset session could not be established. Please request a new password reset.' },
   invalidTokens: /*i18n*/ { id: 'Invalid reset tokens. Please request a new password reset.' },
+  noTokens: /*i18n*/ { id: 'No reset tokens available. Please request a new password reset.' },
   failed: /*i18n*/ { id: 'Failed to update password. Please try again.' },
   changed: /*i18n*/ { id: 'Your password has been changed. You can log in with it now.' },
 } as const;
@@ -131,6 +119,7 @@ export const sessionMessages = {
   required: /*i18n*/ { id: 'Please log in to continue.' },
   invalidSession: /*i18n*/ { id: 'Invalid session user data' },
   notEnsured: /*i18n*/ { id: 'Failed to ensure user profile' },
+  factorOwed: /*i18n*/ { id: 'Please complete the second step.' },
 } as const;
 
 /** What only a broken or foreign client gets to read. */
@@ -200,25 +189,21 @@ export function factorCodeMessage(code: string | undefined): Message | null {
   return null;
 }
 
-/** The code that a provider's return brings → what the login says. */
-export function providerMessage(code: string): Message {
-  if (code === 'access_denied') return providerMessages.denied;
-  if (code === 'user_already_exists' || code === 'email_exists') return providerMessages.accountExists;
-  if (code === 'provider_email_needs_verification' || code === 'email_not_confirmed')
-    return providerMessages.unverified;
-  if (code === 'over_request_rate_limit') return loginMessages.tooMany;
-  if (code === 'unavailable' || code === 'temporarily_unavailable') return providerMessages.unavailable;
-  return providerMessages.incomplete;
-}
-
 /** The code of the protocol's error → what the form for the new password says; null: the server's own text. */
 export function newPasswordMessage(code: string | undefined): Message | null {
   if (code === 'weak_password') return recoveryMessages.weak;
   if (code === 'same_password') return recoveryMessages.same;
-  if (code === 'session_expired' || code === 'session_not_found' || code === 'bad_jwt')
-    return recoveryMessages.sessionExpired;
-  return null;
+  return code !== undefined && overCodes.includes(code) ? recoveryMessages.sessionExpired : null;
 }
+
+/** Of a session that is over, or of tokens that can no longer be renewed. */
+const overCodes: readonly string[] = [
+  'session_expired',
+  'session_not_found',
+  'bad_jwt',
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+];
 
 /** The code of the protocol's error → the title of the registration dialog. */
 export function registrationTitle(code: string | undefined): Message {

@@ -72,6 +72,20 @@ export async function callerOf(c: AuthContext): Promise<Actor> {
   throw new RefusedRequest(refuse(code, sessionMessages.ended));
 }
 
+/**
+ * A caller whose session may do all that its owner may: one that a reset link opened, or that still owes its second
+ * factor, is refused.
+ *
+ * @throws {RefusedRequest}
+ */
+export async function memberOf(c: AuthContext): Promise<Actor> {
+  const actor = await callerOf(c);
+  if (actor.recovery) throw new RefusedRequest(refuse('no_authorization', sessionMessages.required));
+  if (actor.needsSecondFactor)
+    throw new RefusedRequest(refuse('insufficient_aal', sessionMessages.factorOwed));
+  return actor;
+}
+
 /** The official client reads `code` only from answers that name at least this version. */
 const versionHeader = { 'x-supabase-api-version': '2024-01-01' };
 

@@ -23,7 +23,10 @@ const user = {
 };
 
 test('the user object leaves out what is unset', () => {
-  const sent = JSON.parse(JSON.stringify(userJson(user, [identity]))) as Record<string, unknown>;
+  const sent = JSON.parse(JSON.stringify(userJson({ user, identities: [identity], factors: [] }))) as Record<
+    string,
+    unknown
+  >;
   expect(sent).not.toHaveProperty('email_confirmed_at');
   expect(sent).not.toHaveProperty('new_email');
   expect(sent).toMatchObject({
@@ -36,5 +39,7 @@ test('the user object leaves out what is unset', () => {
 });
 
 test('a confirmed account says when', () => {
-  expect(userJson({ ...user, emailConfirmedAt: at }, []).email_confirmed_at).toBe('2026-09-11T06:00:00.000Z');
+  expect(
+    userJson({ user: { ...user, emailConfirmedAt: at }, identities: [], factors: [] }).email_confirmed_at,
+  ).toBe('2026-09-11T06:00:00.000Z');
 });

@@ -22,6 +22,18 @@ export interface IdentityRecord {
   readonly createdAt: Date;
 }
 
+export interface FactorRecord {
+  readonly id: string;
+  /** `totp` or `phone`. */
+  readonly factorType: string;
+  /** `unverified` or `verified`. */
+  readonly status: string;
+  readonly friendlyName: string | null;
+  readonly phone: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
 const instant = (date: Date | null) => date?.toISOString();
 
 /** The provider's id of the person is `id` in the protocol, the row's own id `identity_id`. */
@@ -36,8 +48,25 @@ const identityJson = (identity: IdentityRecord) => ({
   updated_at: instant(identity.createdAt),
 });
 
+/** Never the secret. */
+const factorJson = (factor: FactorRecord) => ({
+  id: factor.id,
+  factor_type: factor.factorType,
+  status: factor.status,
+  friendly_name: factor.friendlyName ?? undefined,
+  phone: factor.phone ?? undefined,
+  created_at: factor.createdAt.toISOString(),
+  updated_at: factor.updatedAt.toISOString(),
+});
+
+interface AccountRecord {
+  readonly user: UserRecord;
+  readonly identities: readonly IdentityRecord[];
+  readonly factors: readonly FactorRecord[];
+}
+
 /** The protocol's user object. What is unset is left out. */
-export const userJson = (user: UserRecord, identities: readonly IdentityRecord[]) => ({
+export const userJson = ({ user, identities, factors }: AccountRecord) => ({
   id: user.id,
   aud: authenticatedAudience,
   role: authenticatedAudience,
@@ -50,6 +79,7 @@ export const userJson = (user: UserRecord, identities: readonly IdentityRecord[]
   app_metadata: appMetadata(identities.map((identity) => identity.provider)),
   user_metadata: user.userMetadata,
   identities: identities.map(identityJson),
+  factors: factors.map(factorJson),
   created_at: user.createdAt.toISOString(),
   updated_at: user.updatedAt.toISOString(),
   is_anonymous: false,

@@ -26,6 +26,7 @@ beforeEach(async () => {
     role: 'user',
     aal: 'aal1',
     recovery: false,
+    needsSecondFactor: false,
   };
   others = await account('dawit');
 });

@@ -1,19 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { pathIn } from '#src/lib/language.ts';
-import type { Actor, ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
+import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import type { SignInProvider } from '#src/server/env.server.ts';
 import { takeFromLimit } from '#src/server/limits.server.ts';
 import { socialLimit } from '../limits.server.ts';
-import { sessionMessages } from '../messages.ts';
-import {
-  answer,
-  answerRefusal,
-  callerOf,
-  readQuery,
-  RefusedRequest,
-  type AuthContext,
-} from '../protocol.server.ts';
+import { answer, answerRefusal, memberOf, readQuery, type AuthContext } from '../protocol.server.ts';
 import { allowedRedirect } from '../redirect.ts';
 import { isRefusal, refuse, type Refusal, type RefusalCode } from '../refusal.ts';
 import { beginFlow, resumeFlow, type Flow } from './flow.server.ts';
@@ -128,13 +120,6 @@ function goBack(c: AuthContext, page: URL, { refused, message }: Refusal): Respo
   target.searchParams.set('error_code', refused);
   target.searchParams.set('error_description', message);
   return c.redirect(target.href, 302);
-}
-
-/** A caller whose session may do more than set a new password. */
-async function memberOf(c: AuthContext): Promise<Actor> {
-  const actor = await callerOf(c);
-  if (actor.recovery) throw new RefusedRequest(refuse('no_authorization', sessionMessages.required));
-  return actor;
 }
 
 async function removeIdentity(c: AuthContext) {

@@ -82,7 +82,7 @@ export async function setPassword(
   });
   const changed = isSet && (await findAccount(db, actor.userId));
   if (!changed) return refuse('session_expired', recoveryMessages.sessionExpired);
-  return userJson(changed.user, changed.identities);
+  return userJson(changed);
 }
 
 /** Under the limit of sign-in: whoever finds a session open may not try passwords. */

@@ -36,7 +36,7 @@ export async function register(
     if (!account) return null;
     if (confirmedAt) return openSession(context, tx, account.user.id, { method: 'password' });
     await sendConfirmation(context, tx, account.user, redirectTo);
-    return userJson(account.user, account.identities);
+    return userJson(account);
   });
   if (opened) return 'session' in opened ? sessionJson(context, opened) : opened;
   if (settings.hideAccountExistence && settings.emailConfirmation)
@@ -58,5 +58,5 @@ function unknowableUser({ now }: RequestContext, email: string, name: string): U
     updatedAt: at,
   };
   const identity = { id: randomUUID(), userId: id, provider: 'email', providerId: id, identityData };
-  return userJson({ ...user, ...record }, [{ ...identity, ...record }]);
+  return userJson({ user: { ...user, ...record }, identities: [{ ...identity, ...record }], factors: [] });
 }

@@ -28,9 +28,12 @@ async function verifyOnce(runtime: Runtime, token: string): Promise<VerifiedToke
   return verified;
 }
 
-type SessionRow = Pick<Actor, 'userId' | 'aal' | 'recovery'> & { readonly role: string | null };
+type SessionRow = Omit<Actor, 'sessionId' | 'role'> & { readonly role: string | null };
 
-/** Who a bearer token speaks for, or why it speaks for nobody. The session and the role are read every time. */
+/**
+ * Who a bearer token speaks for, or why it speaks for nobody. The session, the role and whether a second factor is owed
+ * are read every time.
+ */
 export async function authenticate(
   runtime: Runtime,
   authorization: string | undefined,
@@ -41,7 +44,10 @@ export async function authenticate(
   if (!verified) return 'invalid';
   const { userId, sessionId } = verified;
   const [session] = await runtime.sql<SessionRow[]>`
-    select s.user_id as "userId", s.aal, s.recovery, p.role
+    select s.user_id as "userId", s.aal, s.recovery, p.role,
+           s.aal = 'aal1' and exists (
+             select from auth.factors f where f.user_id = s.user_id and f.status = 'verified'
+           ) as "needsSecondFactor"
     from auth.sessions s left join user_profiles p on p.id = s.user_id
     where s.id = ${sessionId} and s.user_id = ${userId}`;
   if (!session) return 'ended';

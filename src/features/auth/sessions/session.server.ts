@@ -127,7 +127,7 @@ export async function sessionJson(context: RequestContext, open: OpenSession): P
     expires_in: accessTokenSeconds,
     expires_at: issuedAt + accessTokenSeconds,
     refresh_token: refreshToken,
-    user: userJson(user, identities),
+    user: userJson(open.account),
   };
 }
 
