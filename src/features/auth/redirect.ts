@@ -2,5 +2,7 @@
 export function allowedRedirect(wanted: string | undefined, publicUrl: string, fallback: string): URL {
   const site = new URL(publicUrl);
   const address = wanted !== undefined && URL.canParse(wanted, site.href) ? new URL(wanted, site.href) : null;
-  return address?.origin === site.origin ? address : new URL(fallback, site.href);
+  // The origin of a `blob:` address is the site's, too.
+  const isOwn = address?.origin === site.origin && address.protocol === site.protocol;
+  return isOwn ? address : new URL(fallback, site.href);
 }

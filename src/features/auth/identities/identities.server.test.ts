@@ -412,6 +412,7 @@ describe('where it may lead', () => {
     'http://birtu.test.elsewhere.example/',
     'http://birtu.test@elsewhere.example/',
     'javascript:alert(1)',
+    'blob:http://birtu.test/x',
     '\\\\elsewhere.example',
     'http://birtu.test:81/',
   ])('%s is not followed', async (redirectTo) => {

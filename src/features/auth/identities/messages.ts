@@ -1,4 +1,4 @@
-import type { Message } from '../messages.ts';
+import { sessionMessages, type Message } from '../messages.ts';
 
 /** What went wrong with a social sign-in, or with linking and unlinking. */
 export const socialMessages = {
@@ -18,6 +18,7 @@ export const socialMessages = {
   accountExists: /*i18n*/ {
     id: 'There is an account with this e-mail already. Log in with your password, or reset it, then connect the provider in your profile.',
   },
+  sessionEnded: sessionMessages.ended,
   tooMany: /*i18n*/ { id: 'Too many sign-ins from your network. Please wait a few minutes.' },
   linkedAlready: /*i18n*/ { id: 'This identity is connected to an account already.' },
   notFound: /*i18n*/ { id: 'This identity is not connected to your account.' },

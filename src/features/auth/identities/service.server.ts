@@ -5,7 +5,6 @@ import type { Actor, RequestContext } from '#src/server/context.server.ts';
 import type { SignInProvider } from '#src/server/env.server.ts';
 import type { Transaction } from '#src/server/jobs.server.ts';
 import { findAccount, insertAccount, type Queries, type UserRow } from '../account.server.ts';
-import { sessionMessages } from '../messages.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { continueSession, openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
 import { handOutCode, takeCode, type Flow } from './flow.server.ts';
@@ -123,7 +122,7 @@ async function link(
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
-  if (!asking) return refuse('session_expired', sessionMessages.ended);
+  if (!asking) return refuse('session_expired', socialMessages.sessionEnded);
   const isAdded = await addIdentity(context, tx, asking.user, arrival);
   return isAdded ? asking.user : refuse('identity_already_exists', socialMessages.linkedAlready);
 }
@@ -164,7 +163,7 @@ export async function redeemCode(
     if (taken === 'wrong-verifier') return refuse('bad_code_verifier', socialMessages.codeExpired);
     if (taken.sessionId === null) return openSession(context, tx, taken.userId, { method: 'oauth' });
     const continued = await continueSession(context, tx, taken.sessionId);
-    return continued ?? refuse('session_expired', sessionMessages.ended);
+    return continued ?? refuse('session_expired', socialMessages.sessionEnded);
   });
   return isRefusal(outcome) ? outcome : sessionJson(context, outcome);
 }
