@@ -83,8 +83,56 @@ test.describe('registration', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Account Exists' });
     await expect(dialog).toContainText('An account with this email already exists. Please sign in instead.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already exists/);
+    await page.keyboard.press('Enter');
     await dialog.getByRole('link', { name: 'Login' }).click();
     await expect(page).toHaveURL('/login');
+  });
+
+  test('marks a password that only the server knows to be common', async ({ page }) => {
+    await page.goto('/register');
+    await fillRegistration(page, { ...somebody(), password: 'Password123' });
+    await page.keyboard.press('Enter');
+    const why = 'Password is too common, please choose a stronger password';
+    await expect(page.getByRole('alertdialog', { name: 'Validation Error' })).toContainText(why);
+    await page.keyboard.press('Escape');
+    const field = page.getByLabel('Password', { exact: true });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(why));
+  });
+
+  test('is not for members, who are told and led home', async ({ page }) => {
+    await signInAsNewMember(page);
+    await page.goto('/register');
+    await expect(page.getByText('You are already logged in.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('goes on in the other language with what was typed, but for passwords', async ({ page }) => {
+    await page.goto('/register');
+    await fillRegistration(page, somebody());
+    await page.getByRole('button', { name: 'Show password' }).first().click();
+    await page.getByRole('link', { name: 'አማርኛ' }).click();
+    await expect(page).toHaveURL('/am/register');
+    await expect(page.locator('[name=name]')).toHaveValue('Abeba Bekele');
+    await expect(page.locator('[name=email]')).toHaveValue(/^abeba\./);
+    await expect(page.locator('[name=password]')).toHaveValue('');
+    await page.reload();
+    await expect(page.locator('[name=name]')).toHaveValue('');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const path of ['/register', '/login', '/reset-password', '/reset-password-otp', '/verify-reset-otp'])
+      test(`says at ${path} what it needs, and offers nothing that would not work`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator('main')).toContainText('This form needs JavaScript.', {
+          useInnerText: true,
+        });
+        await expect(page.locator('main form')).toBeHidden();
+      });
   });
 });
 
@@ -124,6 +172,8 @@ test.describe('login', () => {
     await page.keyboard.press('Escape');
     await page.unroute('**/auth/v1/token*');
     await logIn(page, person);
+    await expect(page.getByText('Welcome back, Abeba Bekele!')).toBeVisible();
+    await expect(page.getByText('Network error.')).toHaveCount(0);
     await expect(page).toHaveURL('/');
   });
 

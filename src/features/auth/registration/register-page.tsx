@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { defaultRole } from '#src/lib/roles.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -18,6 +18,7 @@ import { ProviderButtons } from '../sessions/provider-buttons.tsx';
 import { useReturn } from '../sessions/return-path.tsx';
 import { registrationFormSchema } from '../schema.ts';
 import { signUp, type AuthFailure } from '../account.tsx';
+import { useSession } from '../session.tsx';
 
 /** How long the good news stands before the page changes. */
 const redirectDelayMs = 1500;
@@ -44,6 +45,12 @@ export default function RegisterPage() {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const goBack = useReturn({ isHeld: isBusy });
+  const { status } = useSession();
+  const isMember = status === 'signed-in' && !isBusy;
+  useEffect(() => {
+    // `useReturn` leads away: why stands on the page where it ends.
+    if (isMember) showToast('info', t`You are already logged in.`);
+  }, [isMember, t]);
   const returnTo = useConfirmationReturn();
 
   function say(next: Outcome) {
