@@ -45,6 +45,7 @@ function pages(mount: string): RouteConfigEntry[] {
         page('set-new-password', '../features/auth/recovery/set-new-password-page.tsx'),
         layout('../features/profile/profile-layout.tsx', { id: id('profile-layout') }, [
           page('profile', '../features/profile/profile-page.tsx'),
+          page('profile/security', '../features/auth/security/security-page.tsx'),
           page('profile/activities', '../features/activity/activities-page.tsx'),
         ]),
       ]),

@@ -86,15 +86,10 @@ function Measures({ profile: { height, weight, bmi } }: { profile: Profile }) {
           {...(bmi !== null && { label: categories[profileCategory(bmi)] })}
         />
       </dl>
-      {bmi === null ? (
-        <p className="mt-3 text-small">
-          <Link to="/bmi">
-            <Trans>Calculate your BMI</Trans>
-          </Link>
-        </p>
-      ) : (
-        <BandsNote />
-      )}
+      <Link to="/bmi" className="mt-1 inline-flex min-h-11 items-center text-small">
+        {bmi === null ? <Trans>Calculate your BMI</Trans> : <Trans>Update</Trans>}
+      </Link>
+      {bmi !== null && <BandsNote />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { countIn } from '#src/features/activity/totals.ts';
 import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
 import { memberApi } from '#src/features/auth/account.tsx';
 import { defaultRole } from '#src/lib/roles.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Identity } from './identity.tsx';
 import { PersonalInformation } from './personal-information.tsx';
@@ -45,6 +46,9 @@ export default function ProfilePage() {
             name={profile.full_name}
             onSaved={({ full_name }) => setProfile((before) => ({ ...before, full_name }))}
           />
+          <ArrowLink to="/profile/security">
+            <Trans>Account and security</Trans>
+          </ArrowLink>
           {profile.role === defaultRole && (
             <ActivityCard
               onCount={(activity, sign) =>

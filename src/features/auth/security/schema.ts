@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { fieldMessages } from '../messages.ts';
+import { emailSchema, newPasswordSchema, sixDigitsSchema } from '../schema.ts';
+import { securityMessages } from './messages.ts';
 
 /** Of more sessions than these the ones used last are shown; 'end all others' ends every one. */
 export const mostSessionsShown = 50;
@@ -37,5 +40,57 @@ export type SessionEntry = z.infer<typeof sessionSchema>;
 
 /** The session that asks first, then the one used last. */
 export const sessionsSchema = z.object({ sessions: z.array(sessionSchema), total: z.int() });
+export type SessionList = z.infer<typeof sessionsSchema>;
 
 export const idSchema = z.object({ id: z.uuid() });
+
+/** Each is shown once, when it is made. */
+export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
+
+const must = (message: { readonly id: string }) => ({ error: message.id });
+
+/** What a person calls a factor. */
+const factorName = z
+  .string(must(securityMessages.factorNameRequired))
+  .trim()
+  .min(1, must(securityMessages.factorNameRequired))
+  .max(factorNameMaximum);
+
+export const factorNameSchema = z.object({ friendly_name: factorName });
+
+const currentPassword = z
+  .string(must(securityMessages.currentRequired))
+  .min(1, must(securityMessages.currentRequired));
+
+/** The form for a new address. @param hasPassword whether the account has a password to be asked for */
+export const emailFormSchema = (current: string, hasPassword: boolean) =>
+  z.object({
+    email: emailSchema.refine((email) => email !== current, must(securityMessages.sameEmail)),
+    current_password: hasPassword ? currentPassword : z.undefined(),
+  });
+
+/** The form for a new password, or for the first. */
+export const passwordFormSchema = (hasPassword: boolean) =>
+  z
+    .object({
+      current_password: hasPassword ? currentPassword : z.undefined(),
+      password: newPasswordSchema,
+      confirm_password: z
+        .string(must(fieldMessages.confirmationRequired))
+        .min(1, must(fieldMessages.confirmationRequired)),
+    })
+    .refine((form) => form.password === form.confirm_password, {
+      path: ['confirm_password'],
+      error: fieldMessages.confirmationDiffers.id,
+      when: ({ value }) => typeof value === 'object',
+    });
+
+export const codeFormSchema = z.object({ code: sixDigitsSchema });
+
+/** Ethiopian numbers may be written as at home; what is kept begins with the country, `+251912345678`. */
+export const phoneFormSchema = factorNameSchema.extend({
+  phone: z
+    .string(must(securityMessages.phoneInvalid))
+    .transform((phone) => phone.replace(/[\s()-]/g, '').replace(/^0(?=[79]\d{8}$)/, '+251'))
+    .refine((phone) => /^\+[1-9]\d{7,14}$/.test(phone), must(securityMessages.phoneInvalid)),
+});

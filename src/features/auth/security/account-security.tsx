@@ -1,0 +1,85 @@
+import type { AuthError, Factor, GoTrueClient, UserIdentity } from '@supabase/auth-js';
+import { ApiError, read } from '#src/api/client.ts';
+import { networkMessage } from '#src/api/network.ts';
+import { memberApi, openAccount } from '../account.tsx';
+import { securityFailure, type SecurityFailure } from './messages.ts';
+import type { AccountOverview, SessionList } from './schema.ts';
+
+/** All that the account's screen shows. */
+export interface AccountSecurity {
+  readonly account: AccountOverview;
+  readonly sessions: SessionList;
+  /** Those that were verified when they were set up, oldest first. */
+  readonly factors: readonly Factor[];
+  readonly identities: readonly UserIdentity[];
+}
+
+/** @throws {ApiError} */
+export async function readSecurity(): Promise<AccountSecurity> {
+  const api = memberApi().account;
+  const [account, sessions, user] = await Promise.all([
+    read(api.$get()),
+    read(api.sessions.$get()),
+    readUser(),
+  ]);
+  const { factors = [], identities = [] } = user;
+  return {
+    account,
+    sessions,
+    factors: factors.filter(({ status }) => status === 'verified'),
+    identities: identities.filter(({ provider }) => provider !== 'email'),
+  };
+}
+
+async function readUser() {
+  const client = await openAccount();
+  const { data, error } = await client.getUser();
+  if (data.user) return data.user;
+  const { status = 500, code = 'unexpected', message = '' } = error ?? {};
+  const detail = isOffline(error) ? networkMessage.id : message;
+  throw new ApiError({ type: 'about:blank', title: 'Unavailable', status, code, detail });
+}
+
+const isOffline = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'AuthRetryableFetchError' ? !(error as AuthError).status : error instanceof TypeError);
+
+/** What was asked for, or why it could not be had. */
+export type Outcome<T> = { readonly data: T; readonly failure: null } | { readonly failure: SecurityFailure };
+
+type Answer<T> =
+  | { readonly data: T; readonly error: null }
+  | { readonly data: unknown; readonly error: Error };
+
+/** Asks the account's client for a change. */
+export const ask = <T,>(call: (client: GoTrueClient) => Promise<Answer<T>>): Promise<Outcome<T>> =>
+  attempt(async () => {
+    const { data, error } = await call(await openAccount());
+    if (error) throw error;
+    return data;
+  });
+
+/** Runs what may fail, and tells why it did. */
+export async function attempt<T>(work: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { data: await work(), failure: null };
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
+}
+
+function failureOf(error: unknown): SecurityFailure {
+  if (error instanceof ApiError) return securityFailure(error.problem.code, error.problem.detail);
+  if (isOffline(error)) return securityFailure('network');
+  const { code, message } = error as Partial<AuthError>;
+  return securityFailure(code, code && message);
+}
+
+type ApiAnswer = { readonly ok: boolean; readonly status: number; json(): Promise<unknown> };
+
+/** For calls that answer with nothing. @throws {ApiError} */
+export async function done(request: Promise<ApiAnswer>): Promise<void> {
+  const answer = await request.catch(() => null);
+  if (!answer?.ok)
+    await read(answer ? Promise.resolve(answer) : Promise.reject(new TypeError('no connection')));
+}

@@ -1,0 +1,139 @@
+import type { Provider, UserIdentity } from '@supabase/auth-js';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '#src/ui/button.tsx';
+import { useLocalPath } from '#src/ui/link.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { useSignInProviders } from '../sign-in-settings.tsx';
+import { ask } from './account-security.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import { securityFailure, securityMessages, type SecurityFailure } from './messages.ts';
+import { SecurityCard, SecurityFailureNote } from './security-card.tsx';
+
+interface IdentitiesSectionProps {
+  readonly identities: readonly UserIdentity[];
+  readonly hasPassword: boolean;
+  readonly onChanged: () => void;
+}
+
+/** Accounts held elsewhere that one may log in with; nothing where none are offered and none are connected. */
+export function IdentitiesSection({ identities, hasPassword, onChanged }: IdentitiesSectionProps) {
+  const providers = useSignInProviders();
+  const returned = useLinkReturn();
+  if (providers.length === 0 && identities.length === 0) return null;
+  const nameOf = (id: string) => providers.find((provider) => provider.id === id)?.name ?? id;
+  const open = providers.filter(({ id }) => identities.every(({ provider }) => provider !== id));
+  return (
+    <SecurityCard
+      title={<Trans>Connected accounts</Trans>}
+      lead={<Trans>Accounts that you hold elsewhere, and can log in to Birtu with.</Trans>}
+    >
+      {identities.length > 0 && (
+        <ul className="grid grid-cols-1">
+          {identities.map((identity) => (
+            <Identity
+              key={identity.identity_id}
+              identity={identity}
+              name={nameOf(identity.provider)}
+              isLast={!hasPassword && identities.length === 1}
+              onChanged={onChanged}
+            />
+          ))}
+        </ul>
+      )}
+      <SecurityFailureNote failure={returned} />
+      {open.map(({ id, name }) => (
+        <Connect key={id} provider={id} name={name} />
+      ))}
+    </SecurityCard>
+  );
+}
+
+interface IdentityProps {
+  readonly identity: UserIdentity;
+  readonly name: string;
+  /** The only way to log in. */
+  readonly isLast: boolean;
+  readonly onChanged: () => void;
+}
+
+function Identity({ identity, name, isLast, onChanged }: IdentityProps) {
+  const { t, i18n } = useLingui();
+  const email: unknown = identity.identity_data?.['email'];
+  const unlink = async () => (await ask((client) => client.unlinkIdentity(identity))).failure;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-edge py-3 first:pt-0 last:border-0">
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{name}</p>
+        {typeof email === 'string' && <p className="text-small text-soft wrap-anywhere">{email}</p>}
+        {isLast && <p className="text-small text-soft">{i18n._(securityMessages.lastWayIn.id)}</p>}
+      </div>
+      {!isLast && (
+        <ConfirmButton
+          label={<Trans>Disconnect</Trans>}
+          of={name}
+          title={<Trans>Disconnect {name}?</Trans>}
+          question={<Trans>You can no longer log in to Birtu with {name} then.</Trans>}
+          action={<Trans>Disconnect</Trans>}
+          busyLabel={t`Disconnecting…`}
+          act={unlink}
+          onDone={() => {
+            showToast('success', t`${name} is disconnected.`);
+            onChanged();
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function Connect({ provider, name }: { provider: string; name: string }) {
+  const { t } = useLingui();
+  const redirectTo = new URL(useLocalPath()('/profile/security'), location.origin).href;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [failure, setFailure] = useState<SecurityFailure | null>(null);
+
+  async function leave() {
+    if (isLeaving) return;
+    setIsLeaving(true);
+    setFailure(null);
+    // The client's own list names the providers of a hosted service; ours come from the settings.
+    const outcome = await ask((client) =>
+      client.linkIdentity({ provider: provider as Provider, options: { redirectTo } }),
+    );
+    if (!outcome.failure) return;
+    setFailure(outcome.failure);
+    setIsLeaving(false);
+  }
+
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button onClick={() => void leave()} busyLabel={isLeaving ? t`Going to ${name}…` : undefined}>
+        <Trans>Connect {name}</Trans>
+      </Button>
+      <SecurityFailureNote failure={failure} />
+    </div>
+  );
+}
+
+/** What a visit to a provider adds to the address. */
+const added = ['code', 'error', 'error_code', 'error_description'] as const;
+
+/** How the visit to a provider went; the address keeps nothing of it. */
+function useLinkReturn(): SecurityFailure | null {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<SecurityFailure | null>(null);
+  useEffect(() => {
+    const parameters = new URLSearchParams(search);
+    if (!added.some((name) => parameters.has(name))) return;
+    const error = parameters.get('error_code') ?? parameters.get('error');
+    if (error !== null) setFailure(securityFailure(error, securityMessages.notConnected.id));
+    else showToast('success', t`Connected. You can log in with it from now on.`);
+    for (const name of added) parameters.delete(name);
+    void navigate({ pathname, search: parameters.toString() }, { replace: true, preventScrollReset: true });
+  }, [search, pathname, navigate, t]);
+  return failure;
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { passwordLength } from '../schema.ts';
+import { ask } from './account-security.tsx';
+import { passwordFormSchema } from './schema.ts';
+import { SecurityCard, Unfolding } from './security-card.tsx';
+import { SecurityForm } from './security-form.tsx';
+
+interface PasswordSectionProps {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly onChanged: () => void;
+}
+
+/** The password, or a first one for an account that is signed in to through a provider. */
+export function PasswordSection(props: PasswordSectionProps) {
+  const { hasPassword } = props;
+  return (
+    <SecurityCard
+      title={<Trans>Password</Trans>}
+      lead={
+        hasPassword ? (
+          <Trans>When you change it, you are logged out everywhere but here.</Trans>
+        ) : (
+          <Trans>You log in without one so far. With a password you can also log in by email.</Trans>
+        )
+      }
+    >
+      <Unfolding label={hasPassword ? <Trans>Change password</Trans> : <Trans>Set a password</Trans>}>
+        {(close) => <PasswordForm {...props} onClose={close} />}
+      </Unfolding>
+    </SecurityCard>
+  );
+}
+
+function PasswordForm({
+  email,
+  hasPassword,
+  onChanged,
+  onClose,
+}: PasswordSectionProps & { onClose: () => void }) {
+  const { t } = useLingui();
+  const { min } = passwordLength;
+
+  async function change({
+    password,
+    current_password: current,
+  }: {
+    password: string;
+    current_password?: string | undefined;
+  }) {
+    const attributes = { password, ...(current !== undefined && { current_password: current }) };
+    const { failure } = await ask((client) => client.updateUser(attributes));
+    if (failure) return failure;
+    showToast(
+      'success',
+      hasPassword ? t`Your password has been changed.` : t`You can log in with your password now.`,
+    );
+    onClose();
+    onChanged();
+    return null;
+  }
+
+  return (
+    <SecurityForm
+      schema={passwordFormSchema(hasPassword)}
+      onSubmit={change}
+      onCancel={onClose}
+      action={hasPassword ? <Trans>Change password</Trans> : <Trans>Set password</Trans>}
+      busyLabel={t`Saving…`}
+    >
+      {(errorOf) => (
+        <>
+          {/* Tells password managers whose password it is. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          {hasPassword && (
+            <PasswordField
+              label={<Trans>Current password</Trans>}
+              name="current_password"
+              autoComplete="current-password"
+              error={errorOf('current_password')}
+            />
+          )}
+          <PasswordField
+            label={<Trans>New Password</Trans>}
+            hint={
+              <Trans>
+                At least {min} characters, with three of: small letters, capital letters, numbers, special
+                characters.
+              </Trans>
+            }
+            name="password"
+            autoComplete="new-password"
+            error={errorOf('password')}
+          />
+          <PasswordField
+            label={<Trans>Confirm New Password</Trans>}
+            name="confirm_password"
+            autoComplete="new-password"
+            error={errorOf('confirm_password')}
+          />
+        </>
+      )}
+    </SecurityForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { readAsMember, useMember } from '../guard.tsx';
+import { readSecurity } from './account-security.tsx';
+import { SecuritySections } from './security-sections.tsx';
+
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '../guard.tsx';
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return await readAsMember(request, readSecurity);
+}
+
+/** How a member's account is kept safe, and all that can be done about it. */
+export default function SecurityPage() {
+  const { t } = useLingui();
+  const security = useLoaderData<typeof clientLoader>();
+  const { revalidate } = useRevalidator();
+  useMember();
+  return (
+    <main className="page max-w-4xl py-6 sm:py-8">
+      <PageHead
+        title={t`Account and security · Birtu`}
+        description={t`Your email, your password, two-step login and where you are logged in.`}
+      />
+      <Link to="/profile" className="inline-flex min-h-11 items-center">
+        <Trans>Back to your profile</Trans>
+      </Link>
+      <h1 className="mt-2 text-head">
+        <Trans>Account and security</Trans>
+      </h1>
+      <SecuritySections security={security} onChanged={() => void revalidate()} />
+    </main>
+  );
+}

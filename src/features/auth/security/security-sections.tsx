@@ -1,0 +1,25 @@
+import type { AccountSecurity } from './account-security.tsx';
+import { EmailSection } from './email-section.tsx';
+import { IdentitiesSection } from './identities-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+interface SecuritySectionsProps {
+  readonly security: AccountSecurity;
+  /** Something has changed: what is shown is to be read again. */
+  readonly onChanged: () => void;
+}
+
+/** Every subject of an account's safety, the same for members and staff. */
+export function SecuritySections({ security, onChanged }: SecuritySectionsProps) {
+  const { account, sessions, identities } = security;
+  const { email, has_password: hasPassword } = account;
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-4 sm:gap-6">
+      <EmailSection account={account} onChanged={onChanged} />
+      <PasswordSection email={email} hasPassword={hasPassword} onChanged={onChanged} />
+      <IdentitiesSection identities={identities} hasPassword={hasPassword} onChanged={onChanged} />
+      <SessionsSection list={sessions} onChanged={onChanged} />
+    </div>
+  );
+}

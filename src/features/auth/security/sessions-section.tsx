@@ -1,0 +1,146 @@
+import type { GoTrueClient } from '@supabase/auth-js';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { formatDate } from '#src/lib/dates.ts';
+import { today } from '#src/lib/day.ts';
+import type { Language } from '#src/lib/language.ts';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { memberApi } from '../account.tsx';
+import { ask, attempt, done } from './account-security.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import type { SessionEntry, SessionList } from './schema.ts';
+import { SecurityCard } from './security-card.tsx';
+
+interface SessionsSectionProps {
+  readonly list: SessionList;
+  readonly onChanged: () => void;
+}
+
+/** Every device that is logged in, and a way to end what should not be. */
+export function SessionsSection({ list, onChanged }: SessionsSectionProps) {
+  const { t } = useLingui();
+  const { sessions, total } = list;
+  const hidden = total - sessions.length;
+  const endOthers = async () => (await ask(signOutElsewhere)).failure;
+  return (
+    <SecurityCard
+      title={<Trans>Where you are logged in</Trans>}
+      lead={<Trans>Something here that you do not know? End it, then change your password.</Trans>}
+    >
+      <ul className="grid grid-cols-1">
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} onChanged={onChanged} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <p className="text-small text-soft">
+          <Plural value={hidden} one="And # older one." other="And # older ones." />
+        </p>
+      )}
+      {total > 1 ? (
+        <ConfirmButton
+          label={<Trans>End all others</Trans>}
+          title={<Trans>End all other logins?</Trans>}
+          question={<Trans>You stay logged in here. Every other device has to log in again.</Trans>}
+          action={<Trans>End all others</Trans>}
+          busyLabel={t`Ending…`}
+          act={endOthers}
+          onDone={() => {
+            showToast('success', t`You are now logged in here only.`);
+            onChanged();
+          }}
+        />
+      ) : (
+        <p className="text-small text-soft">
+          <Trans>You are logged in nowhere else.</Trans>
+        </p>
+      )}
+    </SecurityCard>
+  );
+}
+
+const signOutElsewhere = async (client: GoTrueClient) => ({
+  data: null,
+  ...(await client.signOut({ scope: 'others' })),
+});
+
+function Session({ session, onChanged }: { session: SessionEntry; onChanged: () => void }) {
+  const { t } = useLingui();
+  const device = useDeviceName(session.device);
+  const end = async () =>
+    (await attempt(() => done(memberApi().account.sessions[':id'].$delete({ param: { id: session.id } }))))
+      .failure;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-edge py-3 first:pt-0">
+      <div className="min-w-0 grow">
+        <p className="font-semibold wrap-anywhere">{device}</p>
+        <p className="text-small text-soft wrap-anywhere">
+          {session.current ? (
+            <strong className="text-green">
+              <Trans>This device</Trans>
+            </strong>
+          ) : (
+            <LastUsed moment={session.last_used} />
+          )}
+          {session.address && <> · {session.address}</>}
+        </p>
+        <p className="text-small text-soft">
+          <Started moment={session.started} />
+        </p>
+      </div>
+      {!session.current && (
+        <ConfirmButton
+          label={<Trans>End</Trans>}
+          of={device}
+          title={<Trans>End this login?</Trans>}
+          question={<Trans>{device} has to log in again.</Trans>}
+          action={<Trans>End login</Trans>}
+          busyLabel={t`Ending…`}
+          act={end}
+          onDone={() => {
+            showToast('success', t`${device} is logged out.`);
+            onChanged();
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function useDeviceName({ browser, system, maker }: SessionEntry['device']): string {
+  const { t } = useLingui();
+  const machine = [maker, system].filter(Boolean).join(' ');
+  if (browser && machine) return t`${browser} on ${machine}`;
+  return browser ?? (machine || t`Unknown device`);
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** A session that is in use renews its tokens about every ten minutes. */
+const inUseMs = 15 * minuteMs;
+const longestInHoursMs = 24 * hourMs;
+
+function LastUsed({ moment }: { moment: string }) {
+  const day = useDay(moment);
+  const [now] = useState(() => Date.now());
+  const passed = now - Date.parse(moment);
+  if (passed < inUseMs) return <Trans>In use now</Trans>;
+  if (passed < hourMs) return <Trans>Used less than an hour ago</Trans>;
+  if (passed >= longestInHoursMs) return <Trans>Last used on {day}</Trans>;
+  return (
+    <Plural value={Math.floor(passed / hourMs)} one="Last used # hour ago" other="Last used # hours ago" />
+  );
+}
+
+function Started({ moment }: { moment: string }) {
+  const day = useDay(moment);
+  return <Trans>Logged in on {day}</Trans>;
+}
+
+/** The date in the calendar that leads. */
+function useDay(moment: string): string {
+  const { i18n } = useLingui();
+  const [calendar] = useLeadingCalendar();
+  return formatDate(today(new Date(moment)), calendar, i18n.locale as Language);
+}
