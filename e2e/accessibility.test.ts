@@ -38,6 +38,8 @@ const sendEmpty = async (page: Page) => {
   await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
 };
 
+const seeFailedReturn = (page: Page) => expect(page).not.toHaveURL(/error=/);
+
 /** Every screen that the first day leads over, and those beside the way. */
 const screens = {
   'home, menu, pages of the site': [
@@ -67,7 +69,11 @@ const screens = {
     { address: '/login' },
     { address: '/login', prepare: failToLogIn },
     { address: '/reset-password' },
+    { address: '/reset-password-otp' },
+    { address: '/reset-password-otp', prepare: sendEmpty },
+    { address: '/verify-reset-otp?email=nobody%40birtu.test', prepare: sendEmpty },
     { address: '/set-new-password' },
+    { address: '/login?error=access_denied', prepare: seeFailedReturn },
   ],
 } satisfies Record<string, readonly Screen[]>;
 

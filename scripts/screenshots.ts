@@ -23,6 +23,10 @@ const screens = {
   contact: '/contact',
   login: '/login',
   register: '/register',
+  'reset-password': '/reset-password',
+  'reset-password-otp': '/reset-password-otp',
+  'verify-reset-otp': '/verify-reset-otp?email=almaz%40example.et',
+  'set-new-password': '/set-new-password',
   'not-found': '/no-such-page',
 } as const;
 const memberScreens = { profile: '/profile', activities: '/profile/activities' } as const;
