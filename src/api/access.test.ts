@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { userProfiles, users } from '#db/schema.ts';
+import { activities, factors, identities, userProfiles, users } from '#db/schema.ts';
+import { authApi } from '#src/features/auth/api.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
 import { roles } from '#src/lib/roles.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { apiAccess, callers, type Caller } from './access.ts';
+import { accountAccess, apiAccess, callers, credentials, type Caller, type Credential } from './access.ts';
 import { createApi, endpoints } from './app.server.ts';
 import { endpointsOf, mountGuarded } from './guard.server.ts';
 
@@ -14,6 +15,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let node: AccountNode;
 let context: RequestContext;
 let api: Hono<ApiEnvironment>;
+let accounts: Hono<ApiEnvironment>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -27,6 +29,7 @@ beforeAll(async () => {
     actor: null,
   };
   api = inContext(createApi());
+  accounts = inContext(authApi());
 });
 afterAll(async () => {
   await node.close();
@@ -61,15 +64,48 @@ async function tokenOf(userId: string, opening: Parameters<typeof openSession>[3
   return (await sessionJson(context, open)).access_token;
 }
 
+async function tokenWith(credential: Credential): Promise<string | null> {
+  if (credential === 'nothing') return null;
+  const userId = await person('user');
+  if (credential === 'factor owed') await factorOf(userId);
+  const recovery = credential === 'recovery';
+  return await tokenOf(userId, { method: recovery ? 'recovery' : 'password', recovery });
+}
+
+async function sessionOf(userId: string): Promise<string> {
+  return (await openSession(context, node.runtime.db, userId, { method: 'password' })).session.id;
+}
+
+/** A verified factor of someone's, which their next session owes. */
+async function factorOf(userId: string): Promise<string> {
+  const values = { userId, factorType: 'totp', status: 'verified', friendlyName: 'Phone', secret: 'sealed' };
+  return (await node.runtime.db.insert(factors).values(values).returning())[0]!.id;
+}
+
+/** All that there is of someone. */
+const everythingOf = (userId: string) => node.runtime.sql`
+  select (select jsonb_agg(t order by t.id) from activities t where user_id = ${userId}) as activities,
+         (select jsonb_agg(t order by t.id) from auth.sessions t where user_id = ${userId}) as sessions,
+         (select jsonb_agg(t order by t.id) from auth.factors t where user_id = ${userId}) as factors,
+         (select jsonb_agg(t order by t.id) from auth.identities t where user_id = ${userId}) as identities`;
+
+const inOrder = (a: string, b: string) => a.localeCompare(b);
+
 const somewhere = '00000000-0000-4000-8000-000000000000';
 
 /** @param endpoint as in the table @param id stands for its `:id` */
-async function call(app: Hono<ApiEnvironment>, endpoint: string, token: string | null, id = somewhere) {
+async function call(
+  app: Hono<ApiEnvironment>,
+  endpoint: string,
+  token: string | null,
+  id = somewhere,
+  body: object = {},
+) {
   const [method = '', path = ''] = endpoint.split(' ');
   const response = await app.request(path.replace(':id', id), {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    ...(method !== 'GET' && { body: '{}' }),
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
   const { code = '' } = (text.startsWith('{') ? JSON.parse(text) : {}) as { code?: string };
@@ -87,6 +123,8 @@ const refusals = [
 const isAdmitted = ({ code, status }: { code: string; status: number }) =>
   !refusals.includes(code) && status !== 401;
 
+const accountRefusals = ['no_authorization', 'bad_jwt', 'session_not_found', 'insufficient_aal'];
+
 /** A stored role for each caller but the visitor. */
 const roleOf = (caller: Caller) => (caller === 'admin_*' ? 'admin_x' : caller);
 
@@ -100,7 +138,7 @@ async function admittedTo(app: Hono<ApiEnvironment>, endpoint: string): Promise<
 
 describe('the table of access', () => {
   test('has a row for every endpoint, and no other', () => {
-    expect(Object.keys(apiAccess).toSorted()).toEqual([...endpointsOf(endpoints)].toSorted());
+    expect(Object.keys(apiAccess).toSorted(inOrder)).toEqual([...endpointsOf(endpoints)].toSorted(inOrder));
   });
 
   test.each(Object.entries(apiAccess))('%s', async (endpoint, allowed) => {
@@ -112,10 +150,73 @@ describe('the table of access', () => {
     async (endpoint, allowed) => {
       const forAll = allowed.includes('visitor');
       const recovery = await tokenOf(await person('admin_super'), { method: 'recovery', recovery: true });
-      const answer = await call(api, endpoint, recovery);
-      expect(isAdmitted(answer)).toBe(forAll);
-      if (!forAll) expect(answer).toEqual({ status: 403, code: 'recovery_session' });
+      const owing = await person('admin_super');
+      await factorOf(owing);
+      const refused = [
+        { token: recovery, code: 'recovery_session' },
+        { token: await tokenOf(owing), code: 'second_factor_required' },
+      ];
+      for (const { token, code } of refused) {
+        const answer = await call(api, endpoint, token);
+        if (forAll) expect(isAdmitted(answer)).toBe(true);
+        else expect(answer).toEqual({ status: 403, code });
+      }
       expect(isAdmitted(await call(api, endpoint, 'x.y.z'))).toBe(forAll);
+    },
+  );
+});
+
+describe('the table of the account protocol', () => {
+  test('has a row for every endpoint, and no other', () => {
+    const served = [...endpointsOf(authApi())].filter((endpoint) => !endpoint.startsWith('ALL '));
+    expect(Object.keys(accountAccess).toSorted(inOrder)).toEqual(served.toSorted(inOrder));
+  });
+
+  test.each(Object.entries(accountAccess))('%s', async (endpoint, allowed) => {
+    const verdicts = credentials.map(async (credential) => {
+      const token = await tokenWith(credential);
+      const { code } = await call(accounts, endpoint, token);
+      return { credential, admitted: !accountRefusals.includes(code) };
+    });
+    const admitted = (await Promise.all(verdicts)).filter((verdict) => verdict.admitted);
+    expect(admitted.map(({ credential }) => credential)).toEqual(allowed);
+  });
+});
+
+describe('another member’s', () => {
+  /** Rows of the other member, by the endpoint that could be asked for them. */
+  const owned: Readonly<Record<string, (owner: string) => Promise<string>>> = {
+    'DELETE /activities/:id': async (userId) => {
+      const values = { userId, date: '2026-11-21' };
+      return (await node.runtime.db.insert(activities).values(values).returning())[0]!.id;
+    },
+    'DELETE /account/sessions/:id': sessionOf,
+    'PATCH /account/factors/:id': factorOf,
+    'DELETE /factors/:id': factorOf,
+    'POST /factors/:id/challenge': factorOf,
+    'POST /factors/:id/verify': factorOf,
+    'DELETE /user/identities/:id': async (userId) => {
+      const values = { userId, provider: 'oidc', providerId: userId };
+      return (await node.runtime.db.insert(identities).values(values).returning())[0]!.id;
+    },
+  };
+  const isOwned = ([endpoint, allowed]: [string, readonly string[]]) =>
+    endpoint.includes(':id') && !allowed.includes('visitor');
+  const endpointsWithIds = [...Object.entries(apiAccess), ...Object.entries(accountAccess)].filter(isOwned);
+
+  test.each(endpointsWithIds.map(([endpoint]) => endpoint))(
+    'id is nobody’s for %s, even for a super admin, and nothing changes',
+    async (endpoint) => {
+      const owner = await person('user');
+      const id = await owned[endpoint]!(owner);
+      const token = await tokenOf(await person('admin_super'));
+      const before = await everythingOf(owner);
+      const app = endpoint in apiAccess ? api : accounts;
+      const body = { code: '123456', challenge_id: somewhere, friendly_name: 'Mine now' };
+      const theirs = await call(app, endpoint, token, id, body);
+      expect([404, 422]).toContain(theirs.status);
+      expect(theirs).toEqual(await call(app, endpoint, token, somewhere, body));
+      expect(await everythingOf(owner)).toEqual(before);
     },
   );
 });

@@ -63,6 +63,7 @@ export const accountAccess: Readonly<Record<string, readonly Credential[]>> = {
   'POST /resend': anything,
   'GET /verify': anything,
   'POST /verify': anything,
+  'GET /settings': anything,
   'GET /.well-known/jwks.json': anything,
 
   'POST /logout': anySession,
@@ -71,8 +72,8 @@ export const accountAccess: Readonly<Record<string, readonly Credential[]>> = {
 
   'POST /factors': wholeSession,
   'DELETE /factors/:id': wholeSession,
-  'POST /factors/:id/challenge': anySession,
-  'POST /factors/:id/verify': anySession,
+  'POST /factors/:id/challenge': ['session', 'factor owed'],
+  'POST /factors/:id/verify': ['session', 'factor owed'],
 
   'GET /authorize': anything,
   'GET /callback': anything,
