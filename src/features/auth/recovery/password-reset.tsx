@@ -101,6 +101,11 @@ const opened = (client: GoTrueClient, { user }: Session): ResetSession => ({
 });
 
 async function setPassword(client: GoTrueClient, password: string): Promise<NewPasswordFailure | null> {
+  // Renews the tokens where the form stood open for longer than they live.
+  const { data, error: notRenewed } = await client.getSession();
+  if (notRenewed) return { code: notRenewed.code, message: messageOf(notRenewed) };
+  // They went when the server last refused them.
+  if (!data.session) return { code: undefined, message: resetMessages.noTokens };
   const { error } = await client.updateUser({ password });
   if (!error) {
     await client.signOut({ scope: 'local' });
