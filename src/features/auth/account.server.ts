@@ -19,24 +19,34 @@ export interface Account {
 
 /** @param email in lower case */
 export async function findUserByEmail(db: Queries, email: string): Promise<UserRow | null> {
-  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, email))
+    .prepare('user by e-mail')
+    .execute();
   return user ?? null;
 }
 
+/** Every sign-in and refresh asks for it, so its queries are prepared and sent together. */
 export async function findAccount(db: Queries, userId: string): Promise<Account | null> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!user) return null;
-  const rows = await db
+  const own = db.select().from(users).where(eq(users.id, userId));
+  const ownIdentities = db
     .select()
     .from(identities)
     .where(eq(identities.userId, userId))
     .orderBy(asc(identities.createdAt));
-  const factorRows = await db
+  const ownFactors = db
     .select()
     .from(factors)
     .where(eq(factors.userId, userId))
     .orderBy(asc(factors.createdAt));
-  return { user, identities: rows, factors: factorRows };
+  const [[user], identityRows, factorRows] = await Promise.all([
+    own.prepare('user').execute(),
+    ownIdentities.prepare('identities').execute(),
+    ownFactors.prepare('factors').execute(),
+  ]);
+  return user ? { user, identities: identityRows, factors: factorRows } : null;
 }
 
 export interface NewAccount {

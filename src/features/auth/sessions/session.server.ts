@@ -157,7 +157,9 @@ async function rotate(
     .from(sessions)
     .innerJoin(refreshTokens, eq(refreshTokens.sessionId, sessions.id))
     .where(eq(sessions.id, presented.sessionId))
-    .for('update');
+    .for('update')
+    .prepare('session to refresh')
+    .execute();
   if (!row) return unknown;
   const { newest, session } = row;
   // The newest token stays good when the secret that derived it has left the list.
@@ -206,8 +208,9 @@ async function turn(
   const now = context.now();
   const refreshToken = newRefreshToken(await secretsOf(context), sessionId, counter);
   const change = { counter, hash: refreshTokenHash(refreshToken), createdAt: now };
-  await tx.update(refreshTokens).set(change).where(eq(refreshTokens.sessionId, sessionId));
-  await tx.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, sessionId));
+  const replace = tx.update(refreshTokens).set(change).where(eq(refreshTokens.sessionId, sessionId));
+  const touch = tx.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, sessionId));
+  await Promise.all([replace.prepare('refresh token').execute(), touch.prepare('session used').execute()]);
   return refreshToken;
 }
 
