@@ -75,4 +75,252 @@ export const mailWords = {
         'ይህ መልእክት የደረሰዎት አንድ ሰው በዚህ አድራሻ በብርቱ አዲስ የይለፍ ቃል ስለጠየቀ ነው። እርስዎ ካልሆኑ ችላ ይበሉት፤ የይለፍ ቃልዎ አይቀየርም።',
     },
   },
+  'reset-code': {
+    en: {
+      subject: '{code} is your code for a new Birtu password',
+      heading: 'Your code',
+      paragraphs: [
+        'You asked for a new password. Enter this code on the page where you asked for it.',
+        '{code}',
+        'It works for {minutes} minutes, until the password is changed or a newer code is asked for. Nobody from Birtu will ever ask you for it.',
+      ],
+      button: 'Enter the code',
+      reason:
+        'You get this mail because someone asked for a new password for this address at Birtu. If it was not you, ignore it: your password stays as it is.',
+    },
+    am: {
+      subject: 'አዲስ የብርቱ የይለፍ ቃል ለመምረጥ ኮድዎ {code} ነው',
+      heading: 'ኮድዎ',
+      paragraphs: [
+        'አዲስ የይለፍ ቃል ጠይቀዋል። ይህን ኮድ በጠየቁበት ገጽ ላይ ያስገቡ።',
+        '{code}',
+        'ኮዱ የሚሠራው ለ{minutes} ደቂቃ ነው፤ የይለፍ ቃሉ ከተቀየረ ወይም አዲስ ኮድ ከተጠየቀ በኋላ ግን አይሠራም። ከብርቱ ማንም ሰው ይህን ኮድ አይጠይቅዎትም።',
+      ],
+      button: 'ኮዱን ያስገቡ',
+      reason:
+        'ይህ መልእክት የደረሰዎት አንድ ሰው በዚህ አድራሻ በብርቱ አዲስ የይለፍ ቃል ስለጠየቀ ነው። እርስዎ ካልሆኑ ችላ ይበሉት፤ የይለፍ ቃልዎ አይቀየርም።',
+    },
+  },
+  'confirm-email-change': {
+    en: {
+      subject: 'Confirm your new e-mail for Birtu',
+      heading: 'Your new address',
+      paragraphs: [
+        'You want to use {email} for your account at Birtu. Please confirm that it is yours; until then everything stays as it was.',
+        'The link works for {minutes} minutes.',
+      ],
+      button: 'Confirm my new e-mail',
+      reason:
+        'You get this mail because someone gave this address for their account at Birtu. If it was not you, ignore it: nothing changes.',
+    },
+    am: {
+      subject: 'አዲሱን የብርቱ ኢሜይልዎን ያረጋግጡ',
+      heading: 'አዲሱ አድራሻዎ',
+      paragraphs: [
+        'በብርቱ መለያዎ {email} መጠቀም ፈልገዋል። እባክዎ አድራሻው የእርስዎ መሆኑን ያረጋግጡ፤ እስከዚያ ድረስ ምንም አይቀየርም።',
+        'አገናኙ የሚሠራው ለ{minutes} ደቂቃ ብቻ ነው።',
+      ],
+      button: 'አዲሱን ኢሜይል ያረጋግጡ',
+      reason: 'ይህ መልእክት የደረሰዎት አንድ ሰው ይህን አድራሻ ለብርቱ መለያው ስለሰጠ ነው። እርስዎ ካልሆኑ ችላ ይበሉት፤ ምንም አይቀየርም።',
+    },
+  },
+  'email-change-asked': {
+    en: {
+      subject: 'Your Birtu e-mail is about to change',
+      heading: 'A new address was given',
+      paragraphs: [
+        'Someone who is logged in to your account wants to use {email} instead of this address. It changes once the new address is confirmed.',
+        'If it was you, there is nothing to do here. If it was not you, change your password now and look at where you are logged in.',
+      ],
+      button: 'Look at my account',
+      reason: 'You get this mail because it is about the safety of your account at Birtu.',
+    },
+    am: {
+      subject: 'የብርቱ ኢሜይልዎ ሊቀየር ነው',
+      heading: 'አዲስ አድራሻ ተሰጥቷል',
+      paragraphs: [
+        'ወደ መለያዎ የገባ ሰው በዚህ አድራሻ ፈንታ {email} መጠቀም ይፈልጋል። የሚቀየረው አዲሱ አድራሻ ሲረጋገጥ ነው።',
+        'እርስዎ ከሆኑ እዚህ ምንም ማድረግ አያስፈልግም። ይህን ያደረጉት እርስዎ ካልሆኑ አሁኑኑ የይለፍ ቃልዎን ይቀይሩ፤ የትኞቹ ስልኮችና ኮምፒውተሮች ላይ እንደገቡም ይመልከቱ።',
+      ],
+      button: 'መለያዎን ይመልከቱ',
+      reason: 'ይህ መልእክት የደረሰዎት ስለ ብርቱ መለያዎ ደኅንነት ስለሆነ ነው።',
+    },
+  },
+  'email-changed': {
+    en: {
+      subject: 'Your Birtu e-mail has changed',
+      heading: 'Your address has changed',
+      paragraphs: [
+        'Your account at Birtu now uses {email}. Log in with that address from now on; mail no longer comes here.',
+        'If it was not you, write to us at once.',
+      ],
+      button: 'Write to us',
+      reason: 'You get this mail because it is about the safety of your account at Birtu.',
+    },
+    am: {
+      subject: 'የብርቱ ኢሜይልዎ ተቀይሯል',
+      heading: 'አድራሻዎ ተቀይሯል',
+      paragraphs: [
+        'የብርቱ መለያዎ ከአሁን ጀምሮ የሚጠቀመው {email} ነው። በዚያ አድራሻ ይግቡ፤ መልእክት ወደዚህ አይመጣም።',
+        'ይህን ያደረጉት እርስዎ ካልሆኑ አሁኑኑ ይጻፉልን።',
+      ],
+      button: 'ይጻፉልን',
+      reason: 'ይህ መልእክት የደረሰዎት ስለ ብርቱ መለያዎ ደኅንነት ስለሆነ ነው።',
+    },
+  },
+  'password-changed': {
+    en: {
+      subject: 'Your Birtu password has changed',
+      heading: 'Your password has changed',
+      paragraphs: [
+        'The password of your account at Birtu has just been changed, and every other phone and computer was logged out.',
+        'If it was not you, choose a new password now.',
+      ],
+      button: 'Choose a new password',
+      reason: 'You get this mail because it is about the safety of your account at Birtu.',
+    },
+    am: {
+      subject: 'የብርቱ የይለፍ ቃልዎ ተቀይሯል',
+      heading: 'የይለፍ ቃልዎ ተቀይሯል',
+      paragraphs: [
+        'የብርቱ መለያዎ የይለፍ ቃል አሁን ተቀይሯል፤ ሌሎች ስልኮችና ኮምፒውተሮች ሁሉ ከመለያዎ ወጥተዋል።',
+        'ይህን ያደረጉት እርስዎ ካልሆኑ አሁኑኑ አዲስ የይለፍ ቃል ይምረጡ።',
+      ],
+      button: 'አዲስ የይለፍ ቃል ይምረጡ',
+      reason: 'ይህ መልእክት የደረሰዎት ስለ ብርቱ መለያዎ ደኅንነት ስለሆነ ነው።',
+    },
+  },
+  'factor-added': {
+    en: {
+      subject: 'Two-step login is on for your Birtu account',
+      heading: 'A second step was added',
+      paragraphs: [
+        'From now on your account asks for a code as well as the password. Added: {factor}.',
+        'Keep your recovery codes where you find them: they let you in when the phone is lost. If it was not you, change your password now and look at where you are logged in.',
+      ],
+      button: 'Look at my account',
+      reason: 'You get this mail because it is about the safety of your account at Birtu.',
+    },
+    am: {
+      subject: 'የብርቱ መለያዎ በሁለት እርምጃ የሚገባ ሆኗል',
+      heading: 'ሁለተኛ እርምጃ ተጨምሯል',
+      paragraphs: [
+        'ከአሁን ጀምሮ መለያዎ ከይለፍ ቃሉ በተጨማሪ ኮድ ይጠይቃል። የተጨመረው፦ {factor}።',
+        'የመጠባበቂያ ኮዶችዎን በቀላሉ በሚያገኙት ቦታ ያስቀምጡ፤ ስልክዎ ቢጠፋ የሚገቡት በእነሱ ነው። ይህን ያደረጉት እርስዎ ካልሆኑ አሁኑኑ የይለፍ ቃልዎን ይቀይሩ፤ የትኞቹ ስልኮችና ኮምፒውተሮች ላይ እንደገቡም ይመልከቱ።',
+      ],
+      button: 'መለያዎን ይመልከቱ',
+      reason: 'ይህ መልእክት የደረሰዎት ስለ ብርቱ መለያዎ ደኅንነት ስለሆነ ነው።',
+    },
+  },
+  'factor-removed': {
+    en: {
+      subject: 'A second step was removed from your Birtu account',
+      heading: 'A second step was removed',
+      paragraphs: [
+        'This no longer protects your account: {factor}.',
+        'If it was not you, change your password now and look at where you are logged in.',
+      ],
+      button: 'Look at my account',
+      reason: 'You get this mail because it is about the safety of your account at Birtu.',
+    },
+    am: {
+      subject: 'ከብርቱ መለያዎ ሁለተኛ እርምጃ ተሰርዟል',
+      heading: 'ሁለተኛ እርምጃ ተሰርዟል',
+      paragraphs: [
+        'ከአሁን ጀምሮ መለያዎን የማይጠብቀው፦ {factor}።',
+        'ይህን ያደረጉት እርስዎ ካልሆኑ አሁኑኑ የይለፍ ቃልዎን ይቀይሩ፤ የትኞቹ ስልኮችና ኮምፒውተሮች ላይ እንደገቡም ይመልከቱ።',
+      ],
+      button: 'መለያዎን ይመልከቱ',
+      reason: 'ይህ መልእክት የደረሰዎት ስለ ብርቱ መለያዎ ደኅንነት ስለሆነ ነው።',
+    },
+  },
+  'recovery-code-used': {
+    en: {
+      subject: 'A recovery code opened your Birtu account',
+      heading: 'A recovery code was used',
+      paragraphs: [
+        'Someone has just logged in to your account with a recovery code. Codes left: {left}.',
+        'If it was you and few are left, make new ones. If it was not you, change your password now and look at where you are logged in.',
+      ],
+      button: 'Look at my account',
+      reason: 'You get this mail because it is about the safety of your account at Birtu.',
+    },
+    am: {
+      subject: 'በመጠባበቂያ ኮድ ወደ ብርቱ መለያዎ ተገብቷል',
+      heading: 'የመጠባበቂያ ኮድ ጥቅም ላይ ውሏል',
+      paragraphs: [
+        'አንድ ሰው በመጠባበቂያ ኮድ ወደ መለያዎ አሁን ገብቷል። የቀሩ ኮዶች፦ {left}።',
+        'እርስዎ ከሆኑና የቀሩት ጥቂት ከሆኑ አዲስ ያዘጋጁ። ይህን ያደረጉት እርስዎ ካልሆኑ አሁኑኑ የይለፍ ቃልዎን ይቀይሩ፤ የትኞቹ ስልኮችና ኮምፒውተሮች ላይ እንደገቡም ይመልከቱ።',
+      ],
+      button: 'መለያዎን ይመልከቱ',
+      reason: 'ይህ መልእክት የደረሰዎት ስለ ብርቱ መለያዎ ደኅንነት ስለሆነ ነው።',
+    },
+  },
+  'identity-added': {
+    en: {
+      subject: '{provider} now opens your Birtu account',
+      heading: 'An account was connected',
+      paragraphs: [
+        'You can now log in to Birtu with {provider}.',
+        'If it was not you, change your password now and look at where you are logged in.',
+      ],
+      button: 'Look at my account',
+      reason: 'You get this mail because it is about the safety of your account at Birtu.',
+    },
+    am: {
+      subject: 'በ{provider} ወደ ብርቱ መለያዎ መግባት ይቻላል',
+      heading: 'መለያ ተገናኝቷል',
+      paragraphs: [
+        'ከአሁን ጀምሮ በ{provider} ወደ ብርቱ መግባት ይችላሉ።',
+        'ይህን ያደረጉት እርስዎ ካልሆኑ አሁኑኑ የይለፍ ቃልዎን ይቀይሩ፤ የትኞቹ ስልኮችና ኮምፒውተሮች ላይ እንደገቡም ይመልከቱ።',
+      ],
+      button: 'መለያዎን ይመልከቱ',
+      reason: 'ይህ መልእክት የደረሰዎት ስለ ብርቱ መለያዎ ደኅንነት ስለሆነ ነው።',
+    },
+  },
+  'identity-removed': {
+    en: {
+      subject: '{provider} no longer opens your Birtu account',
+      heading: 'An account was disconnected',
+      paragraphs: [
+        'You can no longer log in to Birtu with {provider}.',
+        'If it was not you, change your password now and look at where you are logged in.',
+      ],
+      button: 'Look at my account',
+      reason: 'You get this mail because it is about the safety of your account at Birtu.',
+    },
+    am: {
+      subject: 'በ{provider} ወደ ብርቱ መለያዎ መግባት አይቻልም',
+      heading: 'የመለያ ግንኙነት ተቋርጧል',
+      paragraphs: [
+        'ከአሁን ጀምሮ በ{provider} ወደ ብርቱ መግባት አይችሉም።',
+        'ይህን ያደረጉት እርስዎ ካልሆኑ አሁኑኑ የይለፍ ቃልዎን ይቀይሩ፤ የትኞቹ ስልኮችና ኮምፒውተሮች ላይ እንደገቡም ይመልከቱ።',
+      ],
+      button: 'መለያዎን ይመልከቱ',
+      reason: 'ይህ መልእክት የደረሰዎት ስለ ብርቱ መለያዎ ደኅንነት ስለሆነ ነው።',
+    },
+  },
+  'sign-up-attempt': {
+    en: {
+      subject: 'You have an account at Birtu already',
+      heading: 'You are registered already',
+      paragraphs: [
+        'Someone, perhaps you, tried to register at Birtu with this address. You have an account already: just log in.',
+        'If you do not remember your password, choose a new one on the login page.',
+      ],
+      button: 'Log in',
+      reason:
+        'You get this mail because someone used this address to register at Birtu. If it was not you, ignore it: nothing has changed.',
+    },
+    am: {
+      subject: 'በብርቱ መለያ አለዎት',
+      heading: 'አስቀድመው ተመዝግበዋል',
+      paragraphs: [
+        'አንድ ሰው፣ ምናልባትም እርስዎ፣ በዚህ አድራሻ በብርቱ ለመመዝገብ ሞክሯል። መለያ አለዎት፤ በቀላሉ ይግቡ።',
+        'የይለፍ ቃልዎን ካላስታወሱ በመግቢያው ገጽ አዲስ ይምረጡ።',
+      ],
+      button: 'ይግቡ',
+      reason: 'ይህ መልእክት የደረሰዎት አንድ ሰው በዚህ አድራሻ በብርቱ ለመመዝገብ ስለሞከረ ነው። እርስዎ ካልሆኑ ችላ ይበሉት፤ የተቀየረ ነገር የለም።',
+    },
+  },
 } satisfies Record<string, Localized<MailWords>>;

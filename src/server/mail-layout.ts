@@ -1,10 +1,36 @@
 import { mailFrame, mailWords, type MailWords } from '#content/mails.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 
+type Addressed = {
+  /** How the mail greets. */
+  readonly name: string;
+  /** Where its button leads. */
+  readonly link: string;
+};
+
+/** What a link or code lives for. */
+type Passing = { readonly minutes: number };
+
 /** What a mail of each kind is filled with. */
 export interface MailValues {
-  readonly 'confirm-signup': { readonly name: string; readonly link: string; readonly minutes: number };
-  readonly 'reset-password': { readonly name: string; readonly link: string; readonly minutes: number };
+  readonly 'confirm-signup': Addressed & Passing;
+  readonly 'reset-password': Addressed & Passing;
+  readonly 'reset-code': Addressed & Passing & { readonly code: string };
+  /** To the new address, which `email` names. */
+  readonly 'confirm-email-change': Addressed & Passing & { readonly email: string };
+  /** To the address that is still the account's; `email` is the new one. */
+  readonly 'email-change-asked': Addressed & { readonly email: string };
+  /** To the address that was the account's. */
+  readonly 'email-changed': Addressed & { readonly email: string };
+  readonly 'password-changed': Addressed;
+  /** `factor` is its name, or the phone. */
+  readonly 'factor-added': Addressed & { readonly factor: string };
+  readonly 'factor-removed': Addressed & { readonly factor: string };
+  readonly 'recovery-code-used': Addressed & { readonly left: number };
+  readonly 'identity-added': Addressed & { readonly provider: string };
+  readonly 'identity-removed': Addressed & { readonly provider: string };
+  /** To whoever has the account already. */
+  readonly 'sign-up-attempt': Addressed;
 }
 
 export type MailKind = keyof MailValues;
@@ -18,6 +44,8 @@ export interface RenderedMail {
 /** Everything a mail says, in the order in which it is read. */
 interface MailContent extends MailWords {
   readonly language: Language;
+  /** A paragraph that is only this is set large. */
+  readonly code: string | null;
   readonly greeting: string;
   readonly link: string;
   readonly linkHint: string;
@@ -36,6 +64,7 @@ export function renderMail<Kind extends MailKind>(
   const filled = (text: string) => fill(text, values);
   const content: MailContent = {
     language,
+    code: 'code' in values ? values.code : null,
     subject: filled(words.subject),
     heading: filled(words.heading),
     paragraphs: words.paragraphs.map(filled),
@@ -84,6 +113,18 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }
 
+/** In the dark: for mail programs that keep a style sheet; the others keep the light colours, or turn them themselves. */
+const darkStyles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (prefers-color-scheme: dark) {
+  .paper { background: #14110E !important; color: #F4EDE2 !important }
+  .card { background: #1E1A16 !important; border-color: #3A332C !important }
+  .soft { color: #B9AC9C !important; border-color: #3A332C !important }
+  .green { color: #6FC79B !important }
+  .button { background: #6FC79B !important; color: #14110E !important }
+  .code { background: #14110E !important; border-color: #3A332C !important; color: #F4EDE2 !important }
+}`;
+
 const paper = '#FBF7F0';
 const card = '#FFFFFF';
 const ink = '#211A15';
@@ -116,9 +157,14 @@ function tibeb(): string {
   return `<div aria-hidden="true">${band('4px', green)}${band('16px', gold, weave)}${band('4px', green)}</div>`;
 }
 
+/** Large, and alone on its line, so that a touch selects it whole. */
+const codeBlock = (code: string): string =>
+  `<p class="code"${style({ margin: '0 0 16px', padding: '12px 16px', border: `1px solid ${edge}`, 'border-radius': '12px', background: paper, 'font-size': '32px', 'line-height': '1.3', 'font-weight': '700', 'letter-spacing': '6px', 'text-align': 'center', 'font-variant-numeric': 'tabular-nums' })}>${escapeHtml(code)}</p>`;
+
 function asHtml(mail: MailContent): string {
   const lineHeight = mail.language === 'am' ? '1.7' : '1.55';
-  const paragraph = (text: string) => `<p${style({ margin: '0 0 16px' })}>${escapeHtml(text)}</p>`;
+  const paragraph = (text: string) =>
+    text === mail.code ? codeBlock(text) : `<p${style({ margin: '0 0 16px' })}>${escapeHtml(text)}</p>`;
   const small = { margin: '0 0 8px', 'font-size': '14px', color: soft };
   const link = escapeHtml(mail.link);
   return `<!doctype html>
@@ -126,23 +172,25 @@ function asHtml(mail: MailContent): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<style>${darkStyles}</style>
 <title>${escapeHtml(mail.subject)}</title>
 </head>
-<body${style({ margin: '0', padding: '0', background: paper })}>
-<div${style({ padding: '24px 12px', background: paper, color: ink, 'font-family': sans, 'font-size': '16px', 'line-height': lineHeight })}>
-<div${style({ 'max-width': '560px', margin: '0 auto', background: card, border: `1px solid ${edge}`, 'border-radius': '12px', overflow: 'hidden' })}>
+<body class="paper"${style({ margin: '0', padding: '0', background: paper })}>
+<div class="paper"${style({ padding: '24px 12px', background: paper, color: ink, 'font-family': sans, 'font-size': '16px', 'line-height': lineHeight })}>
+<div class="card"${style({ 'max-width': '560px', margin: '0 auto', background: card, border: `1px solid ${edge}`, 'border-radius': '12px', overflow: 'hidden' })}>
 ${tibeb()}
 <div${style({ padding: '28px 24px 20px' })}>
-<p${style({ margin: '0 0 20px', 'font-family': serif, 'font-size': '18px', color: green })}>${escapeHtml(mail.sender)}</p>
+<p class="green"${style({ margin: '0 0 20px', 'font-family': serif, 'font-size': '18px', color: green })}>${escapeHtml(mail.sender)}</p>
 <h1${style({ margin: '0 0 16px', 'font-family': serif, 'font-size': '26px', 'line-height': '1.3', 'font-weight': '600' })}>${escapeHtml(mail.heading)}</h1>
 ${[mail.greeting, ...mail.paragraphs].map(paragraph).join('\n')}
-<p${style({ margin: '24px 0' })}><a href="${link}"${style({ display: 'inline-block', padding: '12px 24px', background: green, color: '#FFFFFF', 'font-weight': '600', 'text-decoration': 'none', 'border-radius': '12px' })}>${escapeHtml(mail.button)}</a></p>
-<p${style(small)}>${escapeHtml(mail.linkHint)}</p>
-<p${style({ ...small, margin: '0 0 24px', 'word-break': 'break-all' })}><a href="${link}"${style({ color: green })}>${link}</a></p>
+<p${style({ margin: '24px 0' })}><a class="button" href="${link}"${style({ display: 'inline-block', padding: '12px 24px', background: green, color: '#FFFFFF', 'font-weight': '600', 'text-decoration': 'none', 'border-radius': '12px' })}>${escapeHtml(mail.button)}</a></p>
+<p class="soft"${style(small)}>${escapeHtml(mail.linkHint)}</p>
+<p class="soft"${style({ ...small, margin: '0 0 24px', 'word-break': 'break-all' })}><a class="green" href="${link}"${style({ color: green })}>${link}</a></p>
 ${paragraph(mail.farewell)}
 </div>
-<p${style({ margin: '0', padding: '16px 24px 20px', 'border-top': `1px solid ${edge}`, 'font-size': '14px', color: soft })}>${escapeHtml(mail.reason)}</p>
+<p class="soft"${style({ margin: '0', padding: '16px 24px 20px', 'border-top': `1px solid ${edge}`, 'font-size': '14px', color: soft })}>${escapeHtml(mail.reason)}</p>
 </div>
 </div>
 </body>

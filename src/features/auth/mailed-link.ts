@@ -1,15 +1,35 @@
+import { pathIn, type Language } from '#src/lib/language.ts';
+
+interface Addressee {
+  readonly email: string;
+  readonly userMetadata: Readonly<Record<string, unknown>>;
+}
+
+/** How a mail greets. */
+function nameOf({ email, userMetadata: { full_name: name } }: Addressee): string {
+  return typeof name === 'string' ? name : email;
+}
+
 /** What a mail with a link is filled with: how to greet, where the link leads, how long it lives. */
 export function mailedLink(
   settings: { readonly publicUrl: string; readonly codeTtlMinutes: number },
-  user: { readonly email: string; readonly userMetadata: Readonly<Record<string, unknown>> },
+  user: Addressee,
   parameters: Readonly<Record<string, string>>,
 ) {
-  const { full_name: name } = user.userMetadata;
   const link = new URL('/auth/v1/verify', settings.publicUrl);
   for (const [key, value] of Object.entries(parameters)) link.searchParams.set(key, value);
-  return {
-    name: typeof name === 'string' ? name : user.email,
-    link: link.href,
-    minutes: settings.codeTtlMinutes,
-  };
+  return { name: nameOf(user), link: link.href, minutes: settings.codeTtlMinutes };
+}
+
+/** Where a member sees and changes how their account is secured, without language. */
+export const securityPath = '/profile/security';
+
+/** What a mail that tells of a change is filled with. @param path the page that its button opens, without language */
+export function noticeValues(
+  context: { readonly settings: { readonly publicUrl: string }; readonly language: Language },
+  user: Addressee,
+  path = securityPath,
+) {
+  const { settings, language } = context;
+  return { name: nameOf(user), link: new URL(pathIn(language, path), settings.publicUrl).href };
 }
