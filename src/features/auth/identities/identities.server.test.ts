@@ -196,6 +196,10 @@ describe('an account that has the e-mail already', () => {
     expect(user.id).toBe((await client.getUser()).data.user!.id);
     expect(await accountsOf(email)).toMatchObject([{ name: 'Abebe Kebede', providers: ['email', 'oidc'] }]);
     expect((await client.signInWithPassword({ email, password })).error).toBeNull();
+    const told = (await mailsTo(node.runtime, email)).at(-1)!;
+    expect(told.subject).toBe('Test Provider now opens your Birtu account');
+    expect(told.text).toContain('Hello Abebe Kebede,');
+    expect(told.text).toContain('http://birtu.test/profile/security');
   });
 
   test('is never joined by an e-mail that the provider has not verified', async () => {
@@ -222,6 +226,7 @@ describe('an account that has the e-mail already', () => {
     };
     const { user } = await signInAt(browser(), 'victim');
     expect(user.user_metadata).toEqual({ full_name: 'Sara Tesfaye' });
+    expect((await mailsTo(node.runtime, email)).at(-1)!.text).toContain('Hello Sara Tesfaye,');
     expect(await accountsOf(email)).toMatchObject([
       { id: user.id, name: 'Sara Tesfaye', providers: ['oidc'], hash: null },
     ]);
@@ -512,6 +517,9 @@ describe('unlinking', () => {
       code: 'single_identity_not_deletable',
     });
     expect((await from.client.unlinkIdentity(social!)).error).toBeNull();
+    const told = await mailsTo(node.runtime, 'unlinks@birtu.test');
+    expect(told.slice(-2).map(({ text }) => /Test Provider/.test(text))).toEqual([true, true]);
+    expect(told.at(-1)!.subject).not.toBe(told.at(-2)!.subject);
     expect((await from.client.getUserIdentities()).data!.identities).toHaveLength(1);
     expect((await signInAt(browser(), 'unlinked')).user.email).toBe('unlinked-elsewhere@birtu.test');
   });

@@ -4,7 +4,9 @@ import { defaultRole } from '#src/lib/roles.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
 import type { SignInProvider } from '#src/server/env.server.ts';
 import type { Transaction } from '#src/server/jobs.server.ts';
+import { queueMail } from '#src/server/mail.server.ts';
 import { findAccount, insertAccount, type Queries, type UserRow } from '../account.server.ts';
+import { noticeValues } from '../mailed-link.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { continueSession, openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
 import { handOutCode, takeCode, type Flow } from './flow.server.ts';
@@ -127,7 +129,7 @@ async function link(
   return isAdded ? asking.user : refuse('identity_already_exists', socialMessages.linkedAlready);
 }
 
-/** False where an account has the identity already. */
+/** Adds it and tells the person. False where an account has the identity already. */
 async function addIdentity(
   context: RequestContext,
   tx: Tx,
@@ -145,7 +147,19 @@ async function addIdentity(
     })
     .onConflictDoNothing({ target: [identities.provider, identities.providerId] })
     .returning({ id: identities.id });
+  if (added.length > 0) await tell(context, tx, user, 'identity-added', provider.name);
   return added.length > 0;
+}
+
+async function tell(
+  context: RequestContext,
+  tx: Tx,
+  user: UserRow,
+  kind: 'identity-added' | 'identity-removed',
+  provider: string,
+): Promise<void> {
+  const values = { ...noticeValues(context, user), provider };
+  await queueMail(context, tx, { kind, to: user.email, language: context.language, values });
 }
 
 /** Exchanges the code for a session: a new one, or, after a link, the one that asked for it. */
@@ -185,6 +199,11 @@ export async function unlink(
     if (isLastWayIn(identityId, account.identities, account.user.passwordHash !== null))
       return refuse('single_identity_not_deletable', socialMessages.lastWayIn);
     await tx.delete(identities).where(eq(identities.id, identityId));
+    await tell(context, tx, account.user, 'identity-removed', nameOf(context, identity.provider));
     return null;
   });
 }
+
+/** One that is no longer offered is called what the protocol called it. */
+const nameOf = ({ settings }: RequestContext, provider: string): string =>
+  settings.signInProviders.find(({ id }) => id === provider)?.name ?? provider;
