@@ -88,6 +88,36 @@ test.describe('login', () => {
 });
 
 test.describe('registration', () => {
+  test('says of each field what is wrong with it', async ({ page }) => {
+    const cases: readonly (readonly [label: string, typed: string, said: string])[] = [
+      ['Full Name', '', 'Name is required'],
+      ['Full Name', 'A', 'Name must be at least 2 characters long'],
+      ['Full Name', 'a'.repeat(51), 'Name must be less than 50 characters'],
+      ['Full Name', 'Abeba 7', 'Name contains invalid characters'],
+      ['Email', '', 'Email is required'],
+      ['Email', 'nowhere', 'Please enter a valid email address'],
+      ['Email', `${'a'.repeat(250)}@birtu.test`, 'Email address is too long'],
+      ['Password', '', 'Password is required'],
+      ['Password', 'Kolo9', 'Password must be at least 8 characters long'],
+      ['Password', 'Kolo9'.repeat(26), 'Password is too long'],
+      ['Password', 'password', 'Password is too common, please choose a stronger password'],
+      [
+        'Password',
+        'kolokolokolo',
+        'Password must contain at least 3 of: lowercase, uppercase, numbers, special characters',
+      ],
+      ['Confirm Password', '', 'Please confirm your password'],
+      ['Confirm Password', 'Berbere78', 'Passwords do not match'],
+    ];
+    await page.goto('/register');
+    for (const [label, typed, said] of cases) {
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByLabel(label, { exact: true }).fill(typed);
+      await page.getByLabel(label, { exact: true }).press('Enter');
+      await expect(page.getByText(said, { exact: true })).toBeVisible();
+    }
+  });
+
   test('after five attempts with one e-mail', async ({ page }) => {
     const email = newEmail();
     const data = { email, password, data: { full_name: 'Hirut Abebe' } };
@@ -248,4 +278,23 @@ test.describe('activities', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Error:')).toBeHidden();
   });
+});
+
+test('a message to us where a gateway answers, without a line, and then sent', async ({ page, line }) => {
+  const sends = /^POST \/api\/feedback/;
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Hirut Abebe');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Subject').fill('Injera');
+  await page.getByLabel('Message').fill('How much teff is right?');
+  const send = () => page.getByRole('button', { name: 'Send Message' }).click();
+  const alert = page.locator('main form').getByRole('alert');
+  line.cause({ answer: 502 }, sends, 1);
+  await send();
+  await expect(alert).toHaveText('Failed to send message. Please try again.');
+  line.cause('cut', sends, 1);
+  await send();
+  await expect(alert).toHaveText(networkError);
+  await send();
+  await expect(page.getByText('Thank you for your message!')).toBeVisible();
 });

@@ -18,7 +18,8 @@ type Outcome =
   | { readonly kind: 'failed'; readonly message: string };
 /** What a person is told when the message did not go out: the server's own words where the page knows them. */
 function failureOf(error: unknown, language: string): string {
-  if (!(error instanceof ApiError)) return contactMessages.failed.id;
+  // A gateway's answer, which is none of the server's, cannot be read.
+  if (!(error instanceof ApiError) || error.problem.code === 'unreadable') return contactMessages.failed.id;
   const { detail } = error.problem;
   const isKnown = [...Object.values(contactMessages), networkMessage].some(({ id }) => id === detail);
   return language === 'en' || isKnown ? detail : contactMessages.failed.id;
