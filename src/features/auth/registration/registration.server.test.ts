@@ -69,6 +69,24 @@ describe('signing up', () => {
     });
   });
 
+  test('confirms nothing by what is sent along', async () => {
+    const email = 'hasty@birtu.test';
+    const now = new Date().toISOString();
+    const flags = { email_verified: true, email_confirmed_at: now, confirmed_at: now, email_confirm: true };
+    const { status, body } = await signUp(careful, email, {
+      ...flags,
+      data: { ...data, ...flags },
+      app_metadata: { role: 'admin_super' },
+    });
+    expect(status).toBe(200);
+    expect(body).not.toHaveProperty('access_token');
+    expect((await signIn(careful, email)).body['code']).toBe('email_not_confirmed');
+    const rows = await careful.runtime.sql`
+      select u.email_confirmed_at, u.user_metadata, p.role
+      from auth.users u join user_profiles p using (id) where u.email = ${email}`;
+    expect(rows).toEqual([{ email_confirmed_at: null, user_metadata: data, role: 'user' }]);
+  });
+
   test('again is refused by name', async () => {
     await signUp(node, 'again@birtu.test');
     expect(await signUp(node, 'AGAIN@birtu.test')).toEqual({
@@ -279,7 +297,7 @@ test('where existence is hidden, known and unknown e-mails are answered alike', 
 });
 
 test('what is not there answers 404 in the protocol’s shape', async () => {
-  for (const path of ['/factors', '/authorize', '/nothing']) {
+  for (const path of ['/nothing', '/signup/nothing', '/authorize']) {
     const { status, body } = await post(node, path, {});
     expect(status).toBe(404);
     expect(body['code']).toBe('not_found');
