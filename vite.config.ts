@@ -37,6 +37,21 @@ export default defineConfig({
             },
             // What pages of plans share.
             { name: 'plans', test: /\/src\/features\/plans\//, minShareCount: 2 },
+            // What pages of the site itself share.
+            { name: 'site', test: /\/src\/features\/site\//, minShareCount: 2 },
+            // What screens of members and forms share: every page carries the list of all files, so they are few. A
+            // group takes along what its files import, so what others need without them comes before.
+            { name: 'field', test: /\/src\/(ui\/field|lib\/field-errors)\./ },
+            { name: 'zod', test: /\/node_modules\/zod\// },
+            {
+              name: 'member',
+              test: /\/src\/(api\/client|features\/auth\/(account|guard|messages)\.)/,
+            },
+            {
+              name: 'account-forms',
+              test: /\/src\/features\/auth\/(account-frame|factors\/factor-step|recovery\/(?!.*-page)|sessions\/(return-path|provider))/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -16,7 +16,7 @@ interface AccountFrameProps {
 /** The link below the card, as tall as a finger. */
 export const asideLink = 'inline-block py-2.5 font-semibold underline';
 /** What looks like one and does something here. */
-export const asideButton = `${asideLink} cursor-pointer text-start text-green`;
+export const asideButton = `${asideLink} cursor-pointer text-green`;
 
 export const BackToLogin = () => (
   <Link to="/login" className={asideLink}>

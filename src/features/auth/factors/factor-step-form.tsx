@@ -128,13 +128,15 @@ export function FactorStepForm({ account, factor, isRecovery, onPassed }: Factor
         <Trans>Continue</Trans>
       </Button>
       {isPhone && (
-        <Button onClick={() => void send()} busyLabel={busy === 'sending' ? t`Sending…` : undefined}>
-          <Trans>Send again</Trans>
-        </Button>
+        <div className="grid gap-2">
+          <Button onClick={() => void send()} busyLabel={busy === 'sending' ? t`Sending…` : undefined}>
+            <Trans>Send again</Trans>
+          </Button>
+          <output className="text-small text-soft">
+            {sent > 1 && <Trans>A new text message is on its way.</Trans>}
+          </output>
+        </div>
       )}
-      <output className="text-small text-soft empty:hidden">
-        {isPhone && sent > 1 && <Trans>A new text message is on its way.</Trans>}
-      </output>
     </form>
   );
 }

@@ -40,18 +40,22 @@ export function ResendCode({ email }: { email: () => string | null }) {
   }
 
   return (
-    <>
+    <div className="grid">
       <Button onClick={() => void resend()} busyLabel={isBusy ? t`Sending…` : undefined}>
         <Trans>Resend OTP</Trans>
       </Button>
-      <output className="empty:hidden">
+      <output>
         {outcome?.kind === 'sent' && (
-          <span className="block rounded-card bg-green-tint p-3 text-small">
+          <span className="mt-4 block rounded-card bg-green-tint p-3 text-small">
             <Trans>A new code is on its way. The one before no longer works.</Trans>
           </span>
         )}
       </output>
-      <FormFailure message={outcome?.kind === 'failed' ? outcome.why : null} />
-    </>
+      {outcome?.kind === 'failed' && (
+        <div className="mt-4">
+          <FormFailure message={outcome.why} />
+        </div>
+      )}
+    </div>
   );
 }
