@@ -6,7 +6,7 @@ import { openMailbox, type Mailbox } from './mailing-product.ts';
 import { withProduct } from './product.ts';
 
 /** A product behind a line that can fail, with its database and its mail server within reach. */
-export interface Surroundings {
+interface Surroundings {
   /** `http://localhost:…`, the product as the browser knows it: through the proxy. */
   readonly url: string;
   readonly line: UnrulyProxy;
@@ -15,8 +15,6 @@ export interface Surroundings {
 }
 
 interface OfWorker {
-  /** As in the environment. */
-  settings: Readonly<Record<string, string>>;
   surroundings: Surroundings;
 }
 
@@ -29,14 +27,15 @@ interface OfTest {
 
 /** For tests that need failures of the line: the product's answers are its own, or lost, or what a gateway says. */
 export const test = base.extend<OfTest, OfWorker>({
-  settings: [{}, { option: true, scope: 'worker' }],
   surroundings: [
-    async ({ settings }, provide) => {
+    // Playwright reads the first parameter's pattern, and refuses a name.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
       const mailServer = await startMailServer();
       let target = '';
       const line = await startUnrulyProxy(() => target);
       const own = { PUBLIC_URL: line.url, SMTP_URL: mailServer.url, EMAIL_CONFIRMATION: 'off' };
-      await withProduct({ ...own, ...settings }, async (product, databaseUrl) => {
+      await withProduct(own, async (product, databaseUrl) => {
         target = product.url;
         const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined });
         await provide({ url: line.url, line, sql, mailbox: openMailbox(mailServer.received) });

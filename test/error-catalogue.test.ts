@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const [texts = '', states = ''] = read('docs/error-catalogue.md').split('## States');
+
+/** The cells of each row whose last one names a test, as `file`: name. */
+const rowsOf = (part: string) =>
+  [...part.matchAll(/^\| (.+?) \| (?:.+ \| )?`(e2e\/\S+)`: (.+) \|$/gm)].map(
+    ([, first = '', file = '', name = '']) => ({ first, file, name }),
+  );
+
+const messages = [...globSync('src/features/**/messages.ts'), 'src/api/network.ts'].map(read).join('\n');
+
+describe('each text of the error catalogue', () => {
+  test('is listed', () => {
+    expect(rowsOf(texts).length).toBeGreaterThan(70);
+  });
+
+  test.each(rowsOf(texts))('$first', ({ first, file, name }) => {
+    expect(messages, 'is among the messages').toContain(`'${first}`);
+    const journey = read(file);
+    expect(journey, 'is looked for').toContain(first.replace('{reason}.', ''));
+    expect(journey, 'by the test that is named').toContain(name);
+  });
+});
+
+test.each(rowsOf(states))('the state “$first” has its test', ({ file, name }) => {
+  expect(read(file)).toContain(name);
+});
