@@ -70,7 +70,7 @@ export const sessions = auth.table(
     id: id(),
     userId: userId(),
     aal: text('aal').notNull().default('aal1'),
-    /** How the person proved who they are, in order: `[{ method, timestamp }]`. */
+    /** How the person proved who they are, newest first: `[{ method, timestamp }]`. */
     amr: jsonb('amr').notNull().$type<{ method: string; timestamp: number }[]>(),
     /** True for the one session that a reset link opens: it may change the password or log out, nothing else. */
     recovery: boolean('recovery').notNull().default(false),

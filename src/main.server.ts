@@ -12,9 +12,11 @@ import { createLog, type Log } from '#src/server/log.server.ts';
 import { hourly, startJobs } from '#src/server/jobs.server.ts';
 import { forgetEndedLimits } from '#src/server/limits.server.ts';
 import { forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
+import { textWorkers } from '#src/server/text-message.server.ts';
 import { isMigrated, migrate } from '#src/server/migrate.server.ts';
 import { ensureFirstAdmin } from '#src/features/auth/registration/first-admin.server.ts';
 import { forgetExpiredFlows } from '#src/features/auth/identities/flow.server.ts';
+import { forgetUnfinishedFactors } from '#src/features/auth/factors/enrolment.server.ts';
 import { publishedKeys } from '#src/features/auth/keys/keys.server.ts';
 import { forgetRetiredKeys } from '#src/features/auth/keys/rotation.server.ts';
 import { forgetExpiredTokens } from '#src/features/auth/one-time-token.server.ts';
@@ -59,6 +61,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
   const { sql, db } = database;
   await migrate(sql);
   const workers = [
+    ...textWorkers({ sql, log, settings }),
     ...mailWorkers({ sql, log, settings }),
     hourly('housekeeping', async () => {
       await forgetEndedLimits(sql);
@@ -66,6 +69,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
       await forgetExpiredFlows(sql);
       await forgetRetiredKeys(sql);
       await forgetOldSessions({ sql, settings });
+      await forgetUnfinishedFactors(sql);
       // The outbox of a local trial is there to be read.
       if (settings.production) await forgetOldMails(sql);
     }),

@@ -30,6 +30,7 @@ const environmentSchema = z
       .transform(listed)
       .pipe(z.array(z.string().min(32)).min(1))
       .optional(),
+    SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: present
       .regex(/^[^@<>]*<[^@\s<>]+@[^@\s<>]+>$|^[^@\s<>]+@[^@\s<>]+$/)
@@ -112,6 +113,7 @@ const expectations: Readonly<Record<string, string>> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/birtu',
   AUTH_SECRET: 'secrets of at least 32 characters each, comma-separated',
   MAIL_FROM: 'an address such as Birtu <no-reply@birtu.example>',
+  SMS_URL: 'an address such as https://sms.example/send',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   EMAIL_CONFIRMATION: 'required or off',
   ADMIN_EMAIL: 'an e-mail address',
@@ -194,6 +196,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     /** Newest first; empty: generated once into `dataDir`. */
     authSecrets: env.AUTH_SECRET ?? [],
     smtpUrl: env.SMTP_URL,
+    smsUrl: env.SMS_URL,
     mailFrom: env.MAIL_FROM,
     emailConfirmation: (env.EMAIL_CONFIRMATION ?? (env.SMTP_URL ? 'required' : 'off')) === 'required',
     admin:

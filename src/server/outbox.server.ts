@@ -67,7 +67,7 @@ function answer(method: string, html: string, policy: string): Response {
 }
 
 const columns = (sql: Sql) =>
-  sql`id, recipient, subject, text, html, language, to_char(created_at, 'YYYY-MM-DD HH24:MI:SS') as at`;
+  sql`id, recipient, coalesce(nullif(subject, ''), 'Text message') as subject, text, html, language, to_char(created_at, 'YYYY-MM-DD HH24:MI:SS') as at`;
 
 function newest(sql: Sql): Promise<OutboxMail[]> {
   return sql<OutboxMail[]>`
@@ -103,27 +103,31 @@ function listPage(mails: readonly OutboxMail[]): string {
   const item = ({ id, subject, recipient, language, at }: OutboxMail) =>
     `<li><a href="/dev/mail/${id}"><span lang="${escapeHtml(language)}">${escapeHtml(subject)}</span><small>${escapeHtml(recipient)}, ${at} UTC</small></a></li>`;
   const list = mails.length > 0 ? `<ul>\n${mails.map(item).join('\n')}\n</ul>` : '<p>No mail yet.</p>';
-  return page('Outbox', `<p>Mails of this local trial, newest first.</p>\n${list}`);
+  return page('Outbox', `<p>Mails and text messages of this local trial, newest first.</p>\n${list}`);
 }
 
 function mailPage(mail: OutboxMail): string {
-  const { id, subject, recipient, at, text, language } = mail;
+  const { id, subject, recipient, at, text, html, language } = mail;
   const head = `<p><a href="/dev/mail">All mails</a></p>\n<p>To ${escapeHtml(recipient)}, ${at} UTC</p>`;
   if (text === '')
     return page(
       subject,
-      `${head}\n<p>This mail was handed to the mail server, and its words forgotten.</p>`,
+      `${head}\n<p>This was handed to the server that sends it, and its words forgotten.</p>`,
       language,
     );
   return page(
     subject,
     `${head}
-<iframe src="/dev/mail/${id}/html" title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-<h2>As plain text</h2>
-<pre lang="${escapeHtml(language)}">${withLinks(text)}</pre>`,
+${html === '' ? '' : frameOf(id)}<pre lang="${escapeHtml(language)}">${withLinks(text)}</pre>`,
     language,
   );
 }
+
+const frameOf = (
+  id: string,
+): string => `<iframe src="/dev/mail/${id}/html" title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>As plain text</h2>
+`;
 
 /** Links leave the frame, as they leave a mail program. */
 function inFrame(html: string): string {

@@ -5,7 +5,7 @@ import type { Database } from '#src/server/database.server.ts';
 import type { FactorRecord, IdentityRecord } from './user-json.ts';
 
 /** Drizzle, inside a transaction or not. */
-export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>;
+export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | '$count'>;
 
 export type UserRow = typeof users.$inferSelect;
 

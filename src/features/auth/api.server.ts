@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { findAccount } from './account.server.ts';
 import { confirmAndSignIn, confirmByVisit, resendConfirmation } from './registration/confirmation.server.ts';
+import { factorsApi } from './factors/api.server.ts';
 import { identitiesApi } from './identities/api.server.ts';
 import { codeGrantSchema } from './identities/schema.ts';
 import { redeemCode } from './identities/service.server.ts';
@@ -68,6 +69,7 @@ export function authApi(): Hono<ApiEnvironment> {
   api.post('/verify', verify);
   api.get('/.well-known/jwks.json', answerPublishedKeys);
   api.route('/', identitiesApi);
+  api.route('/factors', factorsApi);
 
   api.all('*', (c) => answerRefusal(c, refuse('not_found', protocolMessages.notFound)));
   api.onError(answerError);

@@ -33,6 +33,12 @@ export const recoveryLimits: PairOfLimits = {
 /** Social sign-ins begun by one client, times `CLIENT_LIMIT_FACTOR`; the provider has its own for an account. */
 export const socialLimit: Limit = { name: 'social-sign-in:client', max: 600, windowSeconds: 300 };
 
+/** Text messages with codes: they cost money, and must not pester anyone. */
+export const textLimits = {
+  account: { name: 'text:account', max: 5, windowSeconds: 900 },
+  phone: { name: 'text:phone', max: 5, windowSeconds: 900 },
+} as const satisfies Readonly<Record<string, Limit>>;
+
 /** Whose limit was reached, where it was. */
 export type PairAnswer = LimitAnswer & { readonly by: keyof PairOfLimits };
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { offersTexts } from '#src/server/text-message.server.ts';
 import { siteSchema, type Site } from './schema.ts';
 
 /** `/api/site`: where this installation lives and how its people are reached. */
@@ -13,12 +14,15 @@ export const siteApi = new Hono<ApiEnvironment>().get(
     },
   }),
   (c) => {
-    const { publicUrl, contact, signInProviders } = c.get('context').settings;
+    const { settings } = c.get('context');
+    const { publicUrl, contact, signInProviders } = settings;
     const { email = null, phone = null, address = null } = contact;
     return c.json<Site>({
       publicUrl,
       contact: { email, phone, address },
       sign_in_providers: signInProviders.map(({ id, name }) => ({ id, name })),
+      phone_factors: offersTexts(settings),
+      reset_password_min: settings.resetPasswordMin,
     });
   },
 );

@@ -10,6 +10,10 @@ export const siteSchema = z.object({
   }),
   /** Who people may sign in with beside their password, in the order in which it is offered. */
   sign_in_providers: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Whether a text message can be a second factor. */
+  phone_factors: z.boolean(),
+  /** The fewest characters of a password chosen at a reset. */
+  reset_password_min: z.int(),
 });
 
 export type Site = z.infer<typeof siteSchema>;

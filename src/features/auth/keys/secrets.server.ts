@@ -5,7 +5,14 @@ import type { Runtime } from '#src/server/context.server.ts';
 import { oncePerRuntime } from '../once-per-runtime.server.ts';
 
 /** What a key is for; each purpose has keys of its own. */
-type Purpose = 'signing-keys' | 'refresh-tokens' | 'one-time-tokens' | 'sign-in-flows';
+type Purpose =
+  | 'signing-keys'
+  | 'refresh-tokens'
+  | 'one-time-tokens'
+  | 'sign-in-flows'
+  | 'factors'
+  | 'factor-codes'
+  | 'recovery-codes';
 
 /** The keys that come from `AUTH_SECRET`: the newest writes, all of them read. */
 export interface Secrets {

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import type { Actor, ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
+import { answer, answerRefusal, callerOf, memberOf, readBody, type AuthContext } from '../protocol.server.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { enrol, unenrol } from './enrolment.server.ts';
+import { factorMessages } from './messages.ts';
+import { enrolSchema, factorCodeSchema, factorIdSchema } from './schema.ts';
+import { challenge, verifyFactor } from './verification.server.ts';
+
+/** Second factors, for `/auth/v1/factors`. */
+export const factorsApi = new Hono<ApiEnvironment>();
+factorsApi.post('/', async (c) =>
+  answer(c, await enrol(c.get('context'), await memberOf(c), await readBody(c, enrolSchema))),
+);
+factorsApi.delete('/:id', (c) => onFactor(c, memberOf, unenrol));
+factorsApi.post('/:id/challenge', (c) => onFactor(c, proverOf, challenge));
+factorsApi.post('/:id/verify', (c) =>
+  onFactor(c, proverOf, async (context, actor, id) =>
+    verifyFactor(context, actor, id, await readBody(c, factorCodeSchema)),
+  ),
+);
+
+/** Whoever may show a factor: also a session that owes one, and of those from a reset link no other. */
+async function proverOf(c: AuthContext): Promise<Actor> {
+  const actor = await callerOf(c);
+  return actor.needsSecondFactor ? actor : memberOf(c);
+}
+
+/** What is no id at all is answered like the id of another one's factor. */
+async function onFactor(
+  c: AuthContext,
+  whoAsks: (c: AuthContext) => Promise<Actor>,
+  act: (context: RequestContext, actor: Actor, factorId: string) => Promise<object | Refusal>,
+): Promise<Response> {
+  const actor = await whoAsks(c);
+  const id = factorIdSchema.safeParse(c.req.param('id')).data;
+  if (!id) return answerRefusal(c, refuse('mfa_factor_not_found', factorMessages.notFound));
+  return answer(c, await act(c.get('context'), actor, id));
+}

@@ -1,0 +1,125 @@
+import { and, eq, lt, or } from 'drizzle-orm';
+import { factors, users } from '#db/schema.ts';
+import { problem, ProblemError } from '#src/api/problem.ts';
+import type { Actor, MemberContext, RequestContext } from '#src/server/context.server.ts';
+import type { Sql } from '#src/server/database.server.ts';
+import { queueMail } from '#src/server/mail.server.ts';
+import { offersTexts } from '#src/server/text-message.server.ts';
+import { secretsOf } from '../keys/secrets.server.ts';
+import { noticeValues } from '../mailed-link.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { factorMessages } from './messages.ts';
+import { forgetRecoveryCodes } from './recovery-codes.server.ts';
+import type { Enrolment } from './schema.ts';
+import { newTotpSecret, qrCode, totpAddress } from './totp.server.ts';
+
+/** More than anyone has phones. */
+const mostFactors = 10;
+/** After this an enrolment that was not finished makes room for the next. */
+const unfinishedMinutes = 60;
+
+const issuerShown = 'Birtu';
+
+/** Begins to set up a factor. It protects nothing until a first code of it was shown. */
+export async function enrol(
+  context: RequestContext,
+  { userId }: Actor,
+  wanted: Enrolment,
+): Promise<object | Refusal> {
+  const { db, settings, now } = context;
+  const isPhone = wanted.factor_type === 'phone';
+  if (isPhone && !offersTexts(settings))
+    return refuse('mfa_phone_enroll_not_enabled', factorMessages.noPhones);
+  const secret = isPhone ? null : newTotpSecret();
+  const sealed = secret && (await secretsOf(context)).seal('factors', secret);
+  const name = wanted.friendly_name ?? null;
+  return db.transaction(async (tx) => {
+    // The account's row, so that enrolments take turns and the bound is exact.
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    if (!user) return refuse('mfa_factor_not_found', factorMessages.notFound);
+    const mine = eq(factors.userId, userId);
+    const old = lt(factors.createdAt, new Date(now().getTime() - unfinishedMinutes * 60_000));
+    const unfinished = and(mine, eq(factors.status, 'unverified'));
+    await tx
+      .delete(factors)
+      .where(and(unfinished, name === null ? old : or(old, eq(factors.friendlyName, name))));
+    if ((await tx.$count(factors, mine)) >= mostFactors)
+      return refuse('too_many_enrolled_mfa_factors', factorMessages.tooMany);
+    const [factor] = await tx
+      .insert(factors)
+      .values({
+        userId,
+        factorType: wanted.factor_type,
+        friendlyName: name,
+        secret: sealed,
+        phone: isPhone ? wanted.phone : null,
+        createdAt: now(),
+        updatedAt: now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: factors.id });
+    if (!factor) return refuse('mfa_factor_name_conflict', factorMessages.nameTaken);
+    const shown = { id: factor.id, type: wanted.factor_type, ...(name !== null && { friendly_name: name }) };
+    if (wanted.factor_type === 'phone') return { ...shown, phone: wanted.phone };
+    const uri = totpAddress(secret!, { issuer: wanted.issuer || issuerShown, label: user.email });
+    return { ...shown, totp: { qr_code: qrCode(uri), secret, uri } };
+  });
+}
+
+/** Takes a factor away. With the last one go the recovery codes that stood for it. */
+export async function unenrol(
+  context: RequestContext,
+  { userId }: Actor,
+  factorId: string,
+): Promise<{ readonly id: string } | Refusal> {
+  return context.db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    const [removed] = await tx
+      .delete(factors)
+      .where(and(eq(factors.id, factorId), eq(factors.userId, userId)))
+      .returning();
+    if (!user || !removed) return refuse('mfa_factor_not_found', factorMessages.notFound);
+    if (removed.status === 'verified') {
+      const left = await tx.$count(factors, and(eq(factors.userId, userId), eq(factors.status, 'verified')));
+      if (left === 0) await forgetRecoveryCodes(tx, userId);
+      const { language } = context;
+      const values = { ...noticeValues(context, user), factor: removed.friendlyName ?? removed.phone ?? '' };
+      await queueMail(context, tx, { kind: 'factor-removed', to: user.email, language, values });
+    }
+    return { id: removed.id };
+  });
+}
+
+/** @throws 404 where the person has no such factor, 409 where another one has the name */
+export async function renameFactor(
+  { db, actor, now }: MemberContext,
+  factorId: string,
+  name: string,
+): Promise<void> {
+  const own = and(eq(factors.id, factorId), eq(factors.userId, actor.userId));
+  const renamed = await db
+    .update(factors)
+    .set({ friendlyName: name, updatedAt: now() })
+    .where(own)
+    .returning({ id: factors.id })
+    .catch((error: unknown) => {
+      if (isNameTaken(error))
+        throw new ProblemError(problem(409, 'mfa_factor_name_conflict', factorMessages.nameTaken.id));
+      throw error;
+    });
+  if (renamed.length === 0) throw new ProblemError(problem(404, 'not_found', factorMessages.notFound.id));
+}
+
+/** PostgreSQL's unique_violation, in whatever Drizzle wraps it. */
+function isNameTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '23505') || isNameTaken(error.cause);
+}
+
+/** Forgets enrolments that nobody finished, and challenges that have expired; run by a job. */
+export async function forgetUnfinishedFactors(sql: Sql): Promise<void> {
+  await sql`
+    delete from auth.factors
+    where status = 'unverified' and created_at < now() - make_interval(mins => ${unfinishedMinutes})`;
+  await sql`delete from auth.challenges where expires_at < now()`;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { factorMessages } from './messages.ts';
+
+export const factorNameMaximum = 50;
+
+/** What its owner calls a factor; kept as it was typed, but for spaces around it. */
+export const factorNameSchema = z
+  .string(factorMessages.nameRequired.id)
+  .trim()
+  .min(1, factorMessages.nameRequired.id)
+  .max(factorNameMaximum, factorMessages.nameTooLong.id)
+  .refine((name) => !name.includes('\0'), factorMessages.nameRequired.id);
+
+/** A number as the world dials it (E.164): `+251911234567`. Spaces, hyphens and brackets may stand between. */
+export const phoneSchema = z
+  .string(factorMessages.phoneInvalid.id)
+  .transform((phone) => phone.replaceAll(/[\s().-]/g, ''))
+  .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, factorMessages.phoneInvalid.id));
+
+/** `POST /factors`. The protocol lets a factor be nameless. */
+export const enrolSchema = z.discriminatedUnion('factor_type', [
+  z.object({
+    factor_type: z.literal('totp'),
+    friendly_name: factorNameSchema.optional(),
+    /** Shown in the app above the codes. */
+    issuer: z.string().trim().max(100).optional(),
+  }),
+  z.object({
+    factor_type: z.literal('phone'),
+    friendly_name: factorNameSchema.optional(),
+    phone: phoneSchema,
+  }),
+]);
+
+export type Enrolment = z.infer<typeof enrolSchema>;
+
+/** `POST /factors/{id}/verify`. */
+export const factorCodeSchema = z.object({ challenge_id: z.uuid(), code: z.string().max(40) });
+
+/** `POST /factors/{id}/challenge`: the body may be missing. */
+export const challengeSchema = z.object({ channel: z.literal('sms').optional() });
+
+export const factorIdSchema = z.uuid();
