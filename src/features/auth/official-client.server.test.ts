@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   accountClient,
@@ -41,6 +42,7 @@ async function newestMail(recipient: string): Promise<string> {
   return (await mailsTo(node.runtime, recipient)).at(-1)?.text ?? '';
 }
 const linkIn = (mail: string) => /http:\/\/birtu\.test\/auth\/v1\/verify\S+/.exec(mail)![0];
+const codeIn = (mail: string) => /(?<!\d)\d{6}(?!\d)/.exec(mail)![0];
 
 /** Someone who has registered, confirmed and signed in. */
 async function member() {
@@ -55,6 +57,9 @@ async function member() {
 
 const signsIn = async (email: string, secret: string) =>
   (await browser().client.signInWithPassword({ email, password: secret })).error === null;
+
+const aalOf = async ({ client }: ReturnType<typeof browser>) =>
+  (await client.mfa.getAuthenticatorAssuranceLevel()).data;
 
 test('sign in with password', async () => {
   const { session, email } = await member();
@@ -187,6 +192,83 @@ describe('user', () => {
     expect((await other.client.refreshSession()).error).not.toBeNull();
     expect((await client.refreshSession()).error).toBeNull();
     expect(await signsIn(email, newPassword)).toBe(true);
+  });
+});
+
+describe('factors', () => {
+  const codeNow = (secret: string) =>
+    new TOTP({ secret }).generate({ timestamp: node.runtime.now().getTime() });
+
+  async function withApp() {
+    const at = await member();
+    const { data: enrolled, error } = await at.client.mfa.enroll({
+      factorType: 'totp',
+      friendlyName: 'My phone',
+      issuer: 'Birtu',
+    });
+    if (error) throw error;
+    const { secret } = enrolled.totp;
+    const verified = await at.client.mfa.challengeAndVerify({ factorId: enrolled.id, code: codeNow(secret) });
+    if (verified.error) throw verified.error;
+    return { ...at, factorId: enrolled.id, secret };
+  }
+
+  test('by an app: enrol, challenge, verify; the session rises to aal2', async () => {
+    const at = await withApp();
+    expect(await aalOf(at)).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
+    const { data: listed } = await at.client.mfa.listFactors();
+    expect(listed!.totp).toMatchObject([{ id: at.factorId, friendly_name: 'My phone', status: 'verified' }]);
+  });
+
+  test('are asked for at the next sign-in; a code works once', async () => {
+    const { email, factorId, secret } = await withApp();
+    const later = browser();
+    await later.client.signInWithPassword({ email, password });
+    expect(await aalOf(later)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
+    expect((await later.client.updateUser({ password: newPassword })).error).toMatchObject({
+      code: 'insufficient_aal',
+    });
+    const used = await later.client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
+    expect(used.error).not.toBeNull();
+    node.passTime(30);
+    const fresh = await later.client.mfa.challengeAndVerify({ factorId, code: codeNow(secret) });
+    expect(fresh.error).toBeNull();
+    expect(await aalOf(later)).toMatchObject({ currentLevel: 'aal2' });
+    expect((await later.client.refreshSession()).error).toBeNull();
+    expect(await aalOf(later)).toMatchObject({ currentLevel: 'aal2' });
+  });
+
+  test('by text message', async () => {
+    const at = await member();
+    const phone = '+251911000001';
+    const { data: enrolled, error } = await at.client.mfa.enroll({
+      factorType: 'phone',
+      friendlyName: 'SMS',
+      phone,
+    });
+    expect(error).toBeNull();
+    const factorId = enrolled!.id;
+    const { data: challenge } = await at.client.mfa.challenge({ factorId, channel: 'sms' });
+    const [text] = await node.runtime.sql<{ text: string }[]>`
+      select text from mails where channel = 'sms' order by created_at desc limit 1`;
+    const verified = await at.client.mfa.verify({
+      factorId,
+      challengeId: challenge!.id,
+      code: codeIn(text!.text),
+    });
+    expect(verified.error).toBeNull();
+    expect(await aalOf(at)).toMatchObject({ currentLevel: 'aal2' });
+  });
+
+  test('are removed', async () => {
+    const at = await withApp();
+    expect((await at.client.mfa.unenroll({ factorId: at.factorId })).error).toBeNull();
+    expect((await at.client.mfa.listFactors()).data!.all).toEqual([]);
+    const later = browser();
+    await later.client.signInWithPassword({ email: at.email, password });
+    expect(
+      (await later.client.updateUser({ password: newPassword, current_password: password })).error,
+    ).toBeNull();
   });
 });
 
