@@ -162,21 +162,6 @@ test.describe('login', () => {
     );
   });
 
-  test('without a connection says so, and works when it is back', async ({ page }) => {
-    const person = await register(page);
-    await logOut(page);
-    await page.goto('/login');
-    await page.route('**/auth/v1/token*', (route) => route.abort());
-    await logIn(page, person);
-    await expect(page.getByRole('alertdialog')).toContainText('Network error.');
-    await page.keyboard.press('Escape');
-    await page.unroute('**/auth/v1/token*');
-    await logIn(page, person);
-    await expect(page.getByText('Welcome back, Abeba Bekele!')).toBeVisible();
-    await expect(page.getByText('Network error.')).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-  });
-
   test('leads back to the page that asked for it, in its language', async ({ page }) => {
     const person = await register(page);
     await logOut(page);
@@ -298,18 +283,4 @@ test('a forgotten password is set anew by the mailed link', async ({ page }) => 
 
   await page.goto(link ?? '');
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
-});
-
-test('a member whose profile cannot be fetched for a moment stays, is told, and tries again', async ({
-  page,
-}) => {
-  await signInAsNewMember(page);
-  let isDown = true;
-  await page.route('**/api/profile', (route) => (isDown ? route.abort() : route.continue()));
-  await page.goto('/profile');
-  await expect(page.getByRole('alert')).toContainText('Network error.');
-  expect(new URL(page.url()).pathname).toBe('/profile');
-  isDown = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });

@@ -79,11 +79,14 @@ test.describe('login', () => {
     await expect(dialog(page)).toContainText('Login failed. Please try again.');
   });
 
-  test('without a line', async ({ page, line }) => {
+  test('without a line, and once it is back', async ({ page, line }) => {
     const email = await newAccount(page);
-    line.cause('cut', signsIn);
+    line.cause('cut', signsIn, 1);
     await logIn(page, email);
     await expect(dialog(page)).toContainText(networkError);
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page).toHaveURL('/');
   });
 });
 
@@ -217,8 +220,9 @@ test.describe('the profile', () => {
 test('a BMI that cannot be saved, and then can', async ({ page, line }) => {
   await signInAsNewMember(page);
   await page.goto('/bmi');
-  await page.getByLabel('Height (cm)').fill('170');
-  await page.getByLabel('Weight (kg)').fill('65');
+  await page.getByRole('button', { name: 'Imperial' }).click();
+  await page.getByLabel('Height (inches)').fill('66');
+  await page.getByLabel('Weight (lbs)').fill('150');
   line.cause('cut', changesProfile, 1);
   await page.getByRole('button', { name: 'Calculate BMI' }).click();
   await expect(page.locator('main')).toContainText(

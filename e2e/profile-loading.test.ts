@@ -85,6 +85,17 @@ test('a profile that stays out of reach is told, the session stays, and trying a
   await expect(header(page)).toBeVisible();
 });
 
+test('a member whose line is down for a moment stays, is told, and tries again', async ({ page, line }) => {
+  await signInAsNewMember(page);
+  line.cause('cut', readsProfile);
+  await page.goto('/profile');
+  await expect(failure(page)).toContainText('Network error.');
+  expect(new URL(page.url()).pathname).toBe('/profile');
+  line.calm();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+});
+
 test('a profile that is made but does not stay is told', async ({ page, sql }) => {
   const { email } = await signInAsNewMember(page);
   await sql`delete from user_profiles where email = ${email}`;
