@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo, startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { startOpenIdProvider, type OpenIdProvider } from '#test/openid-provider.ts';
@@ -14,6 +15,7 @@ import {
   linkAddress,
   password,
   publicUrl,
+  type Browser,
   type SocialStage,
 } from '#test/social-stage.ts';
 import { passProvider } from '#test/visitor.ts';
@@ -113,20 +115,35 @@ describe('a social sign-in', () => {
     expect(await accountsOf(`${login}@birtu.test`)).toEqual([]);
   });
 
-  test('asks the account’s second factor as well', async () => {
+  test('asks the account’s second factor as well, for linking and unlinking too', async () => {
     know('careful');
     const from = browser();
-    const { user } = await signInAt(from, 'careful');
-    await node.runtime.sql`
-      insert into auth.factors (user_id, factor_type, status, friendly_name)
-      values (${user.id}, 'totp', 'verified', 'phone')`;
+    await signInAt(from, 'careful');
+    const { data: factor } = await from.client.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
+    const code = () =>
+      new TOTP({ secret: factor!.totp.secret }).generate({ timestamp: node.runtime.now().getTime() });
+    const showFactor = ({ client }: Browser) =>
+      client.mfa.challengeAndVerify({ factorId: factor!.id, code: code() });
+    expect((await showFactor(from)).error).toBeNull();
+
     const later = browser();
-    await signInAt(later, 'careful');
-    expect((await later.client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
-      currentLevel: 'aal1',
-    });
-    const link = await later.client.linkIdentity({ provider: 'oidc' as 'google' });
-    expect(link.error).toMatchObject({ code: 'insufficient_aal' });
+    const { user } = await signInAt(later, 'careful');
+    const level = async () => (await later.client.mfa.getAuthenticatorAssuranceLevel()).data;
+    expect(await level()).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
+    const attempts = await Promise.all([
+      later.client.linkIdentity({ provider: 'oidc' as 'google' }),
+      later.client.unlinkIdentity(user.identities![0]!),
+    ]);
+    expect(attempts.map(({ error }) => error?.code)).toEqual(['insufficient_aal', 'insufficient_aal']);
+    node.passTime(30);
+    expect((await showFactor(later)).error).toBeNull();
+    expect(await level()).toMatchObject({ currentLevel: 'aal2' });
+    know('careful-too', { email: 'careful-too@birtu.test' });
+    (later.visitor.cookies(new URL(stage.provider.issuer).host) as Map<string, string>).clear();
+    const page = await passProvider(later.visitor, await linkAddress(later), 'careful-too');
+    await later.client.exchangeCodeForSession(codeIn(page));
+    expect(await level()).toMatchObject({ currentLevel: 'aal2' });
+    node.passTime(-30);
   });
 });
 
