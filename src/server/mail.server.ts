@@ -111,12 +111,16 @@ async function deliver(options: PostOfficeOptions, transport: Transport, mailId:
   } catch (error) {
     if (!isAddressUnknown(error)) throw error;
     log.warn({ mailId }, 'mail given up: its address does not exist');
-    await sql`update mails set text = '', html = '' where id = ${mailId}`;
+    await sql`update mails set ${forgotten(sql)} where id = ${mailId}`;
     return;
   }
-  await sql`update mails set sent_at = now(), text = '', html = '' where id = ${mailId}`;
+  await sql`update mails set sent_at = now(), ${forgotten(sql)} where id = ${mailId}`;
   log.info({ mailId }, 'mail sent');
 }
+
+/** The words of a mail, and the code that a subject may carry. */
+const forgotten = (sql: Sql) =>
+  sql`text = '', html = '', subject = regexp_replace(subject, '[0-9]{6}', '······')`;
 
 function messageOf(mailId: string, mail: MailRow, from: string): SendMailOptions {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
