@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSecrets } from '#src/features/auth/keys/secrets.server.ts';
 import { accountClient, testSecret } from '#test/account-server.ts';
@@ -19,8 +20,8 @@ interface World {
   readonly database: Awaited<ReturnType<typeof createTestDatabase>>;
   readonly provider: OpenIdProvider;
   readonly witness: Witness;
-  /** The plain text of the mails to someone, oldest first, once there are as many. */
-  mailsTo(email: string, count: number): Promise<string[]>;
+  /** What a mail to someone holds of this form, once one has come that was not given before. */
+  mailed(email: string, form: RegExp): Promise<string>;
 }
 
 async function create(mailServer: TestMailServer | null) {
@@ -48,15 +49,20 @@ async function create(mailServer: TestMailServer | null) {
     ).map(({ text }) => text);
   const sent = (email: string) =>
     mailServer!.received.filter(({ recipients }) => recipients.includes(email)).map(plainTextOf);
+  const given = new Set<string>();
   const world: World = {
     product,
     database,
     provider,
     witness: new Witness(),
-    async mailsTo(email, count) {
-      const mails = async () => (mailServer ? sent(email) : await kept(email));
-      await vi.waitUntil(async () => (await mails()).length >= count, { timeout: 10_000 });
-      return mails();
+    async mailed(email, form) {
+      const find = async () => {
+        const mails = mailServer ? sent(email) : await kept(email);
+        return mails.flatMap((text) => form.exec(text)?.[0] ?? []).find((found) => !given.has(found));
+      };
+      const found = await vi.waitUntil(find, { timeout: 10_000, interval: 100 });
+      given.add(found);
+      return found;
     },
   };
   const end = async () => {
@@ -80,7 +86,7 @@ async function live(world: World): Promise<void> {
 
   await client.signUp({ email, password, options: { data: { full_name: 'Sara Tesfaye' } } });
   await client.signInWithPassword({ email, password });
-  await visit(world, keepTokenOf(world, (await world.mailsTo(email, 1)).at(-1)!));
+  await visit(world, await mailedLink(world, email));
   await client.signInWithPassword({ email, password: wrong });
   const first = await client.signInWithPassword({ email, password });
   const { refresh_token: oldest } = first.data.session!;
@@ -94,14 +100,15 @@ async function live(world: World): Promise<void> {
   const changed = await resetByLink(world, email);
   await misuse(world, email, changed);
   await signInSocially(world);
+  await useFactors(world, { email, password: changed });
 }
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-/** @returns the link of a mail, whose token is kept as a secret */
-function keepTokenOf({ witness }: World, mail: string): string {
-  const link = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(mail)![0];
-  witness.keepSecret('a mailed token', new URL(link).searchParams.get('token')!);
+/** @returns the link that was mailed to someone, whose token is kept as a secret */
+async function mailedLink(world: World, email: string): Promise<string> {
+  const link = await world.mailed(email, /https?:\/\/\S+\/auth\/v1\/verify\?\S+/);
+  world.witness.keepSecret('a mailed token', new URL(link).searchParams.get('token')!);
   return link;
 }
 
@@ -112,9 +119,7 @@ async function resetByLink(world: World, email: string): Promise<string> {
   const { product, witness } = world;
   const client = accountClient(product.url, undefined, witness.fetch);
   await client.resetPasswordForEmail(email, { redirectTo: `${product.url}/set-new-password` });
-  const location = (
-    await visit(world, keepTokenOf(world, (await world.mailsTo(email, 2)).at(-1)!))
-  ).headers.get('location')!;
+  const location = (await visit(world, await mailedLink(world, email))).headers.get('location')!;
   const tokens = new URLSearchParams(new URL(location).hash.slice(1));
   const session = { access_token: tokens.get('access_token')!, refresh_token: tokens.get('refresh_token')! };
   expect((await client.setSession(session)).error).toBeNull();
@@ -124,6 +129,35 @@ async function resetByLink(world: World, email: string): Promise<string> {
   await client.updateUser({ password: changed });
   await client.signOut();
   return changed;
+}
+
+/** By an app, and by recovery codes; wrong ones, and each once too often. */
+async function useFactors({ product, witness }: World, account: { email: string; password: string }) {
+  const client = accountClient(product.url, undefined, witness.fetch);
+  await client.signInWithPassword(account);
+  const enrolled = (await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).data!;
+  const secret = witness.keepSecret('the secret of a factor', enrolled.totp.secret);
+  const app = new TOTP({ secret });
+  const code = witness.keepSecret('a code of a factor', app.generate());
+  const factorId = enrolled.id;
+  for (const tried of [String((Number(code) + 1) % 1_000_000).padStart(6, '0'), code, code])
+    await client.mfa.challengeAndVerify({ factorId, code: tried });
+  const { access_token: token, user } = (await client.getSession()).data.session!;
+  expect(user.factors).toMatchObject([{ status: 'verified' }]);
+
+  const init = { method: 'POST', ...bearer(token) };
+  const answer = await witness.fetch(`${product.url}/api/account/recovery-codes`, init);
+  const { codes } = (await answer.json()) as { codes: string[] };
+  for (const recoveryCode of codes) {
+    witness.keepSecret('a recovery code', recoveryCode);
+    witness.keepSecret('a recovery code', recoveryCode.replaceAll(/\W/g, ''));
+  }
+  const later = accountClient(product.url, undefined, witness.fetch);
+  await later.signInWithPassword(account);
+  const attempts = [];
+  for (const tried of [code, codes[0]!, codes[0]!])
+    attempts.push(await later.mfa.challengeAndVerify({ factorId, code: tried }));
+  expect(attempts.map(({ error }) => error === null)).toEqual([false, true, false]);
 }
 
 /** Secrets where none belong, and requests that cannot be read. */
@@ -201,9 +235,11 @@ describe.each(['sends its mails', 'keeps its mails'])('a product that %s', (kind
   test('has been used with every kind of secret', () => {
     expect([...world.witness.names].toSorted()).toEqual([
       'AUTH_SECRET',
+      'a code of a factor',
       'a mailed token',
       'a new password',
       'a password',
+      'a recovery code',
       'a refresh token',
       'a sign-in code',
       'a weak password',
@@ -211,6 +247,7 @@ describe.each(['sends its mails', 'keeps its mails'])('a product that %s', (kind
       'an access token',
       'the password of the first admin',
       'the private key',
+      'the secret of a factor',
       'the secret towards the provider',
     ]);
     const failures = world.witness.heard.filter(({ status }) => status >= 400);
