@@ -100,7 +100,7 @@ async function live(world: World): Promise<void> {
   const changed = await resetByLink(world, email);
   await misuse(world, email, changed);
   await signInSocially(world);
-  await useFactors(world, { email, password: changed });
+  await liveWithFactors(world, { email, password: changed });
 }
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -132,7 +132,7 @@ async function resetByLink(world: World, email: string): Promise<string> {
 }
 
 /** By an app, and by recovery codes; wrong ones, and each once too often. */
-async function useFactors({ product, witness }: World, account: { email: string; password: string }) {
+async function liveWithFactors({ product, witness }: World, account: { email: string; password: string }) {
   const client = accountClient(product.url, undefined, witness.fetch);
   await client.signInWithPassword(account);
   const enrolled = (await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).data!;
