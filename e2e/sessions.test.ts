@@ -119,7 +119,7 @@ test('what the server ends is over here: the page says so, and leads back after 
   await endSessions();
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page).toHaveURL('/login?from=%2Fprofile');
-  await expect(page.getByText(ended)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: ended })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');

@@ -96,9 +96,14 @@ export function LoginForm({ failure, reason, onFailure, onBusy, onSignedIn }: Lo
             <Trans>Forgot password?</Trans>
           </Link>
         </div>
-        {/* Not read out: the dialog and the toast have said it. */}
+        {/* Read out only where no dialog and no toast have said it. */}
         {shownError && (
-          <p className="rounded-card bg-red-tint p-3 text-small text-red">{i18n._(shownError.id)}</p>
+          <p
+            role={failure ? undefined : 'alert'}
+            className="rounded-card bg-red-tint p-3 text-small text-red"
+          >
+            {i18n._(shownError.id)}
+          </p>
         )}
         <Button type="submit" look="primary" busyLabel={isBusy ? t`Logging in…` : undefined}>
           <Trans>Login</Trans>
