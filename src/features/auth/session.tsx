@@ -61,7 +61,7 @@ function start(): void {
   isStarted = true;
   // Signing in in another tab; what follows there the client itself tells.
   addEventListener('storage', (event) => {
-    if (event.key === sessionKey && event.newValue && !state.user) wake();
+    if (event.key === sessionKey && event.newValue) wake();
   });
   wake();
 }
