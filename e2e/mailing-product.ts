@@ -2,32 +2,36 @@ import { test as base, expect } from '@playwright/test';
 import { startMailServer, type ReceivedMail } from '#test/mail-server.ts';
 import { startOpenIdProvider, type OpenIdProvider } from '#test/openid-provider.ts';
 import { freePort, type Product } from '#test/product.ts';
+import { startTextGateway, type ReceivedText } from '#test/text-gateway.ts';
 import { withProduct } from './product.ts';
 
-/** What arrived for one person, by real SMTP. */
+/** What arrived for people: mails by real SMTP, or text messages at a real webhook. */
 export interface Mailbox {
-  /** The plain text of the next mail to an address; each is given once. */
-  next(email: string): Promise<string>;
-  /** How many have arrived for an address in all. */
-  count(email: string): number;
+  /** The plain text of the next one to an address or a number; each is given once. */
+  next(recipient: string): Promise<string>;
+  /** How many have arrived in all. */
+  count(recipient: string): number;
 }
 
 interface World {
   readonly product: Product;
   readonly mailbox: Mailbox;
+  /** Text messages, by number. */
+  readonly phones: Mailbox;
   readonly provider: OpenIdProvider;
 }
 
 /**
- * A product that sends its mails, and so asks new members to confirm theirs, with a provider of social sign-in beside it;
- * one for each worker.
+ * A product that sends its mails, and so asks new members to confirm theirs, and its text messages, with a provider of
+ * social sign-in beside it; one for each worker.
  */
-export const test = base.extend<{ mailbox: Mailbox; provider: OpenIdProvider }, { world: World }>({
+export const test = base.extend<Omit<World, 'product'>, { world: World }>({
   world: [
     // Playwright reads the first parameter's pattern, and refuses a name.
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const mailServer = await startMailServer();
+      const gateway = await startTextGateway();
       const port = await freePort();
       const publicUrl = `http://localhost:${port}`;
       const provider = await startOpenIdProvider({ publicUrl });
@@ -36,37 +40,52 @@ export const test = base.extend<{ mailbox: Mailbox; provider: OpenIdProvider }, 
         PUBLIC_URL: publicUrl,
         ...provider.settings,
         SMTP_URL: mailServer.url,
+        SMS_URL: gateway.url,
         EMAIL_CONFIRMATION: 'required',
         CLIENT_LIMIT_FACTOR: '100',
       };
       await withProduct(settings, (product) =>
-        provide({ product, provider, mailbox: openMailbox(mailServer.received) }),
+        provide({
+          product,
+          provider,
+          mailbox: openMailbox(mailServer.received),
+          phones: openPhones(gateway.received),
+        }),
       );
       await provider.close();
+      await gateway.stop();
       await mailServer.stop();
     },
     { scope: 'worker' },
   ],
   baseURL: ({ world }, provide) => provide(world.product.url),
   mailbox: ({ world }, provide) => provide(world.mailbox),
+  phones: ({ world }, provide) => provide(world.phones),
   provider: ({ world }, provide) => provide(world.provider),
 });
 
 export { expect };
 
 /** @param received what an SMTP server goes on to take */
-export function openMailbox(received: readonly ReceivedMail[]): Mailbox {
+export const openMailbox = (received: readonly ReceivedMail[]): Mailbox =>
+  openBox((email) =>
+    received.filter(({ recipients }) => recipients.includes(email)).map(({ source }) => plainText(source)),
+  );
+
+const openPhones = (received: readonly ReceivedText[]): Mailbox =>
+  openBox((number) => received.filter(({ to }) => to === number).map(({ text }) => text));
+
+function openBox(messagesTo: (recipient: string) => readonly string[]): Mailbox {
   const read = new Map<string, number>();
-  const mailsTo = (email: string) => received.filter(({ recipients }) => recipients.includes(email));
   return {
-    count: (email) => mailsTo(email).length,
-    async next(email) {
-      const index = read.get(email) ?? 0;
+    count: (recipient) => messagesTo(recipient).length,
+    async next(recipient) {
+      const index = read.get(recipient) ?? 0;
       await expect
-        .poll(() => mailsTo(email).length, { message: `a mail to ${email}` })
+        .poll(() => messagesTo(recipient).length, { message: `a message to ${recipient}` })
         .toBeGreaterThan(index);
-      read.set(email, index + 1);
-      return plainText(mailsTo(email)[index]!.source);
+      read.set(recipient, index + 1);
+      return messagesTo(recipient)[index]!;
     },
   };
 }

@@ -141,7 +141,7 @@ export function FactorStepForm({ account, factor, isRecovery, onPassed }: Factor
   );
 }
 
-/** A pause is told with its length, and that another way is still open. */
+/** A pause is told with its length. */
 function Failure({ failure }: { failure: FactorFailure | null }) {
   if (!failure) return null;
   if (failure.waitMinutes === null) return <FormFailure message={failure.message} />;
@@ -149,8 +149,8 @@ function Failure({ failure }: { failure: FactorFailure | null }) {
     <p role="alert" className="rounded-card bg-red-tint p-3 text-small text-red">
       <Plural
         value={failure.waitMinutes}
-        one="Too many attempts. Please wait # minute, or choose another way."
-        other="Too many attempts. Please wait # minutes, or choose another way."
+        one="Too many attempts. Please wait # minute."
+        other="Too many attempts. Please wait # minutes."
       />
     </p>
   );
