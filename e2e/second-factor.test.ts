@@ -23,7 +23,7 @@ async function join(page: Page, mailbox: Mailbox) {
   let token = session.access_token;
   return {
     person,
-    async call<T>(path: string, body: object = {}): Promise<T> {
+    call: async <T>(path: string, body: object = {}): Promise<T> => {
       const headers = { authorization: `Bearer ${token}` };
       const answer = await read<T & { access_token?: string }>(
         await page.request.post(path, { headers, data: body }),

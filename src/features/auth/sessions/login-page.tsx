@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -28,12 +28,13 @@ export default function LoginPage() {
   const goBack = useReturn({ isHeld: isEntering || failure !== null || provider.isBack });
   useNotice();
 
+  const isWelcomed = useRef(false);
   useEffect(() => {
-    if (!provider.isBack || !user) return;
+    if (!provider.isBack || !user || isWelcomed.current) return;
+    isWelcomed.current = true;
     showToast('success', t`Welcome, ${user.name}!`, { topic: loginTopic });
     goBack(user.role, 0);
-    // Once: what follows is another page.
-  }, [provider.isBack, user?.id]);
+  });
 
   function welcome({ name, role }: User) {
     showToast('success', t`Welcome back, ${name}!`, { topic: loginTopic });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { socialMessageOf, socialMessages } from '../identities/messages.ts';
 import type { Message } from '../messages.ts';
-import { useSession } from '../session.tsx';
+import { useSession, type SessionState } from '../session.tsx';
 
 /** What a visit to a provider adds to the address. */
 const added = ['code', 'error', 'error_code', 'error_description'] as const;
@@ -28,13 +28,19 @@ export function useProviderReturn(): ProviderReturn {
   // The code is exchanged while the session loads; once there is one, this page is left.
   const isBack = error === null && parameters.has('code') && (status === 'loading' || status === 'signed-in');
   const isOver = error !== null || (parameters.has('code') && !isBack);
+  // Kept, since the address soon no longer tells.
+  const found = isOver ? failureIn(parameters, status) : null;
+  if (found && found !== failure) setFailure(found);
   useEffect(() => {
     if (!isOver) return;
     const rest = new URLSearchParams(search);
-    if (error !== null) setFailure(socialMessageOf(rest.get('error_description')));
-    else if (status !== 'second-factor') setFailure(socialMessages.codeExpired);
     for (const name of added) rest.delete(name);
     void navigate({ pathname, search: rest.toString() }, { replace: true });
-  }, [isOver, error, status, pathname, search, navigate]);
+  }, [isOver, pathname, search, navigate]);
   return { isBack, failure };
+}
+
+function failureIn(parameters: URLSearchParams, status: SessionState['status']): Message | null {
+  if (parameters.has('error')) return socialMessageOf(parameters.get('error_description'));
+  return status === 'second-factor' ? null : socialMessages.codeExpired;
 }
