@@ -272,7 +272,7 @@ test.describe('activities', () => {
   test('that cannot be loaded say why, and are loaded on the next try', async ({ page, line }) => {
     await signInAsNewMember(page);
     await page.goto('/profile');
-    await expect(page.getByRole('grid')).toBeVisible();
+    await expect.poll(() => line.seen.some((request) => loads.test(request))).toBe(true);
     line.cause(gateway, loads, 1);
     await page.getByRole('button', { name: 'Previous month' }).click();
     await expect(page.getByText('Error: Failed to load activities.')).toBeVisible();

@@ -63,8 +63,12 @@ async function startAccount(): Promise<GoTrueClient> {
       return void endSession();
     if (event === 'SIGNED_OUT' && !hasStoredSession()) return showSession(isLeaving ? signedOut : ended);
     // Another window may have signed out of a session that is not this one's, or of the one that this tab has a copy of.
-    const settle =
-      event === 'SIGNED_OUT' ? () => refreshProfile().catch(() => undefined) : () => follow(client);
+    const settle = async () => {
+      if (event !== 'SIGNED_OUT') return await follow(client);
+      // The word from another window may be here before its change of the storage is.
+      if (!hasStoredSession()) return showSession(ended);
+      await refreshProfile().catch(() => undefined);
+    };
     // Later in any case: the client must not be asked from within its own event.
     delayed = setTimeout(() => void settle(), event === 'INITIAL_SESSION' ? 0 : authEventDelayMs);
   });
