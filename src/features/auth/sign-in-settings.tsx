@@ -5,6 +5,7 @@ import { resetPasswordMinimum } from './schema.ts';
 interface SignInSettings {
   readonly sign_in_providers?: readonly SignInProvider[];
   readonly reset_password_min?: number;
+  readonly phone_factors?: boolean;
 }
 
 /** A way to sign in without a password. */
@@ -22,3 +23,6 @@ export const useSignInProviders = (): readonly SignInProvider[] => useSettings()
 
 /** The fewest characters that a password set at a reset may have. */
 export const useResetPasswordMinimum = (): number => useSettings().reset_password_min ?? resetPasswordMinimum;
+
+/** Whether codes can be sent as text messages. */
+export const usePhoneFactors = (): boolean => useSettings().phone_factors ?? false;

@@ -3,7 +3,15 @@ import { describeRoute, resolver } from 'hono-openapi';
 import type { ZodType } from 'zod';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
-import { accountSchema, idSchema, sessionsSchema } from './schema.ts';
+import { renameFactor } from '../factors/enrolment.server.ts';
+import { makeRecoveryCodes } from '../factors/recovery-codes.server.ts';
+import {
+  accountSchema,
+  factorNameFormSchema,
+  idSchema,
+  recoveryCodesSchema,
+  sessionsSchema,
+} from './schema.ts';
 import { cancelEmailChange, endOwnSession, listSessions, readAccount } from './service.server.ts';
 
 const security = [{ session: [] }];
@@ -59,6 +67,39 @@ export const accountApi = new Hono<ApiEnvironment>()
     }),
     async (c) => {
       await cancelEmailChange(memberOf(c));
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    '/recovery-codes',
+    describeRoute({
+      summary: 'Make ten new recovery codes, shown this once',
+      description: 'The ones made before count no more.',
+      security,
+      responses: {
+        ...answered('The new codes', recoveryCodesSchema),
+        ...notSignedIn,
+        409: { description: 'The account has no second factor' },
+      },
+    }),
+    async (c) => c.json({ codes: await makeRecoveryCodes(memberOf(c)) }),
+  )
+  .patch(
+    '/factors/:id',
+    describeRoute({
+      summary: 'Rename one of the member’s own second factors',
+      security,
+      responses: {
+        204: { description: 'Renamed' },
+        ...notSignedIn,
+        404: { description: 'The member has no such factor' },
+        409: { description: 'Another one has the name' },
+      },
+    }),
+    validated('param', idSchema),
+    validated('json', factorNameFormSchema),
+    async (c) => {
+      await renameFactor(memberOf(c), c.req.valid('param').id, c.req.valid('json').friendly_name);
       return c.body(null, 204);
     },
   );

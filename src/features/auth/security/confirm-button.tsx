@@ -52,7 +52,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     <span ref={place}>
       <Button onClick={() => setIsOpen(true)}>
         {label}
-        {of && <span className="sr-only">: {of}</span>}
+        {of && <span className="sr-only">{of}</span>}
       </Button>
       <Dialog
         isOpen={isOpen}

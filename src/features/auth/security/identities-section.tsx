@@ -5,10 +5,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
+import { FormFailure } from '../account-frame.tsx';
+import { socialMessageOf, socialMessages } from '../identities/messages.ts';
+import type { Message } from '../messages.ts';
+import { areaOf } from '../session-storage.tsx';
 import { useSignInProviders } from '../sign-in-settings.tsx';
 import { ask } from './account-security.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
-import { securityFailure, securityMessages, type SecurityFailure } from './messages.ts';
+import type { SecurityFailure } from './messages.ts';
 import { SecurityCard, SecurityFailureNote } from './security-card.tsx';
 
 interface IdentitiesSectionProps {
@@ -20,9 +24,9 @@ interface IdentitiesSectionProps {
 /** Accounts held elsewhere that one may log in with; nothing where none are offered and none are connected. */
 export function IdentitiesSection({ identities, hasPassword, onChanged }: IdentitiesSectionProps) {
   const providers = useSignInProviders();
-  const returned = useLinkReturn();
-  if (providers.length === 0 && identities.length === 0) return null;
   const nameOf = (id: string) => providers.find((provider) => provider.id === id)?.name ?? id;
+  const returned = useLinkReturn(identities, nameOf);
+  if (providers.length === 0 && identities.length === 0) return null;
   const open = providers.filter(({ id }) => identities.every(({ provider }) => provider !== id));
   return (
     <SecurityCard
@@ -42,7 +46,7 @@ export function IdentitiesSection({ identities, hasPassword, onChanged }: Identi
           ))}
         </ul>
       )}
-      <SecurityFailureNote failure={returned} />
+      <FormFailure message={returned} />
       {open.map(({ id, name }) => (
         <Connect key={id} provider={id} name={name} />
       ))}
@@ -67,7 +71,7 @@ function Identity({ identity, name, isLast, onChanged }: IdentityProps) {
       <div className="min-w-0 grow">
         <p className="font-semibold">{name}</p>
         {typeof email === 'string' && <p className="text-small text-soft wrap-anywhere">{email}</p>}
-        {isLast && <p className="text-small text-soft">{i18n._(securityMessages.lastWayIn.id)}</p>}
+        {isLast && <p className="text-small text-soft">{i18n._(socialMessages.lastWayIn.id)}</p>}
       </div>
       {!isLast && (
         <ConfirmButton
@@ -98,6 +102,7 @@ function Connect({ provider, name }: { provider: string; name: string }) {
     if (isLeaving) return;
     setIsLeaving(true);
     setFailure(null);
+    areaOf('sessionStorage').setItem(leftForKey, provider);
     // The client's own list names the providers of a hosted service; ours come from the settings.
     const outcome = await ask((client) =>
       client.linkIdentity({ provider: provider as Provider, options: { redirectTo } }),
@@ -119,21 +124,27 @@ function Connect({ provider, name }: { provider: string; name: string }) {
 
 /** What a visit to a provider adds to the address. */
 const added = ['code', 'error', 'error_code', 'error_description'] as const;
+/** Where this tab keeps which provider it has left for. */
+const leftForKey = 'birtu-connecting';
 
 /** How the visit to a provider went; the address keeps nothing of it. */
-function useLinkReturn(): SecurityFailure | null {
+function useLinkReturn(identities: readonly UserIdentity[], nameOf: (id: string) => string): Message | null {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<SecurityFailure | null>(null);
+  const [failure, setFailure] = useState<Message | null>(null);
+  const parameters = new URLSearchParams(search);
+  const isBack = added.some((name) => parameters.has(name));
   useEffect(() => {
-    const parameters = new URLSearchParams(search);
-    if (!added.some((name) => parameters.has(name))) return;
-    const error = parameters.get('error_code') ?? parameters.get('error');
-    if (error !== null) setFailure(securityFailure(error, securityMessages.notConnected.id));
-    else showToast('success', t`Connected. You can log in with it from now on.`);
-    for (const name of added) parameters.delete(name);
-    void navigate({ pathname, search: parameters.toString() }, { replace: true, preventScrollReset: true });
-  }, [search, pathname, navigate, t]);
+    if (!isBack) return;
+    const provider = areaOf('sessionStorage').getItem(leftForKey);
+    const isConnected = identities.some((identity) => identity.provider === provider);
+    const rest = new URLSearchParams(search);
+    if (rest.has('error')) setFailure(socialMessageOf(rest.get('error_description')));
+    else if (provider === null || !isConnected) setFailure(socialMessages.codeExpired);
+    else showToast('success', t`${nameOf(provider)} is connected. You can log in with it from now on.`);
+    for (const name of added) rest.delete(name);
+    void navigate({ pathname, search: rest.toString() }, { replace: true, preventScrollReset: true });
+  }, [isBack, search, pathname, navigate, identities, nameOf, t]);
   return failure;
 }

@@ -1,4 +1,6 @@
 import { networkMessage } from '#src/api/network.ts';
+import { factorMessages } from '../factors/messages.ts';
+import { socialMessages } from '../identities/messages.ts';
 import {
   factorStepMessages,
   recoveryMessages,
@@ -22,17 +24,6 @@ export const securityMessages = {
   factorOwed: /*i18n*/ { id: 'This needs your second step. Please log in again, with your code.' },
   ended: sessionMessages.ended,
   network: networkMessage,
-  factorNameRequired: /*i18n*/ { id: 'Please give it a name' },
-  factorNameTaken: /*i18n*/ { id: 'You have used this name already. Please choose another.' },
-  tooManyFactors: /*i18n*/ { id: 'You have as many as can be set up. Remove one first.' },
-  factorGone: /*i18n*/ { id: 'This was removed already. Please start again.' },
-  phoneInvalid: /*i18n*/ { id: 'Please enter a phone number, such as +251 91 234 5678' },
-  linkedElsewhere: /*i18n*/ { id: 'It is connected to another account already.' },
-  lastWayIn: /*i18n*/ {
-    id: 'This is your only way to log in. Set a password or connect another account first.',
-  },
-  providerAway: /*i18n*/ { id: 'The provider cannot be reached at the moment. Please try again later.' },
-  notConnected: /*i18n*/ { id: 'It was not connected. Please try again.' },
   failed: /*i18n*/ { id: 'This did not work. Please try again.' },
 } as const;
 
@@ -62,17 +53,18 @@ const known: Readonly<Record<string, SecurityFailure>> = {
   second_factor_required: { message: securityMessages.factorOwed, mustLogIn: true },
   session_expired: { message: securityMessages.ended, mustLogIn: true },
   session_not_found: { message: securityMessages.ended, mustLogIn: true },
-  mfa_factor_name_conflict: { message: securityMessages.factorNameTaken, field: 'friendly_name' },
-  too_many_enrolled_mfa_factors: { message: securityMessages.tooManyFactors },
+  mfa_factor_name_conflict: { message: factorMessages.nameTaken, field: 'friendly_name' },
+  too_many_enrolled_mfa_factors: { message: factorMessages.tooMany },
   mfa_verification_failed: { message: factorStepMessages.wrong, field: 'code' },
   mfa_verification_rejected: { message: factorStepMessages.wrong, field: 'code' },
   mfa_challenge_expired: { message: factorStepMessages.expired, field: 'code' },
-  mfa_factor_not_found: { message: securityMessages.factorGone },
+  no_second_factor: { message: factorMessages.none },
+  mfa_phone_enroll_not_enabled: { message: factorMessages.noPhones },
+  mfa_factor_not_found: { message: factorMessages.notFound },
   sms_send_failed: { message: factorStepMessages.notSent },
-  identity_already_exists: { message: securityMessages.linkedElsewhere },
-  single_identity_not_deletable: { message: securityMessages.lastWayIn },
-  temporarily_unavailable: { message: securityMessages.providerAway },
-  unavailable: { message: securityMessages.providerAway },
+  single_identity_not_deletable: { message: socialMessages.lastWayIn },
+  temporarily_unavailable: { message: socialMessages.away },
+  unavailable: { message: socialMessages.away },
   network: { message: securityMessages.network },
 };
 

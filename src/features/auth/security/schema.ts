@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { factorNameSchema, phoneSchema } from '../factors/schema.ts';
 import { fieldMessages } from '../messages.ts';
 import { emailSchema, newPasswordSchema, sixDigitsSchema } from '../schema.ts';
 import { securityMessages } from './messages.ts';
 
 /** Of more sessions than these the ones used last are shown; 'end all others' ends every one. */
 export const mostSessionsShown = 50;
-export const factorNameMaximum = 60;
 
 /** What the account's own screen shows, beside what the account protocol tells. */
 export const accountSchema = z.object({
@@ -49,14 +49,7 @@ export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 
 const must = (message: { readonly id: string }) => ({ error: message.id });
 
-/** What a person calls a factor. */
-const factorName = z
-  .string(must(securityMessages.factorNameRequired))
-  .trim()
-  .min(1, must(securityMessages.factorNameRequired))
-  .max(factorNameMaximum);
-
-export const factorNameSchema = z.object({ friendly_name: factorName });
+export const factorNameFormSchema = z.object({ friendly_name: factorNameSchema });
 
 const currentPassword = z
   .string(must(securityMessages.currentRequired))
@@ -88,9 +81,9 @@ export const passwordFormSchema = (hasPassword: boolean) =>
 export const codeFormSchema = z.object({ code: sixDigitsSchema });
 
 /** Ethiopian numbers may be written as at home; what is kept begins with the country, `+251912345678`. */
-export const phoneFormSchema = factorNameSchema.extend({
+export const phoneFormSchema = factorNameFormSchema.extend({
   phone: z
-    .string(must(securityMessages.phoneInvalid))
-    .transform((phone) => phone.replace(/[\s()-]/g, '').replace(/^0(?=[79]\d{8}$)/, '+251'))
-    .refine((phone) => /^\+[1-9]\d{7,14}$/.test(phone), must(securityMessages.phoneInvalid)),
+    .string()
+    .transform((phone) => phone.replaceAll(/[\s()-]/g, '').replace(/^0(?=[79]\d{8}$)/, '+251'))
+    .pipe(phoneSchema),
 });

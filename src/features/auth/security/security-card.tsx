@@ -74,7 +74,8 @@ export function Unfolding({ label, look = 'plain', children }: UnfoldingProps) {
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (isOpen !== wasOpen.current) place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    if (isOpen !== wasOpen.current)
+      place.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (

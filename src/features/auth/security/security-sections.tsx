@@ -1,5 +1,6 @@
 import type { AccountSecurity } from './account-security.tsx';
 import { EmailSection } from './email-section.tsx';
+import { FactorsSection } from './factors-section.tsx';
 import { IdentitiesSection } from './identities-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -12,12 +13,13 @@ interface SecuritySectionsProps {
 
 /** Every subject of an account's safety, the same for members and staff. */
 export function SecuritySections({ security, onChanged }: SecuritySectionsProps) {
-  const { account, sessions, identities } = security;
-  const { email, has_password: hasPassword } = account;
+  const { account, sessions, factors, identities } = security;
+  const { email, has_password: hasPassword, recovery_codes_left: codesLeft } = account;
   return (
     <div className="mt-6 grid grid-cols-1 gap-4 sm:gap-6">
       <EmailSection account={account} onChanged={onChanged} />
       <PasswordSection email={email} hasPassword={hasPassword} onChanged={onChanged} />
+      <FactorsSection factors={factors} codesLeft={codesLeft} onChanged={onChanged} />
       <IdentitiesSection identities={identities} hasPassword={hasPassword} onChanged={onChanged} />
       <SessionsSection list={sessions} onChanged={onChanged} />
     </div>

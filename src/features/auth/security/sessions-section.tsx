@@ -110,7 +110,8 @@ function Session({ session, onChanged }: { session: SessionEntry; onChanged: () 
 
 function useDeviceName({ browser, system, maker }: SessionEntry['device']): string {
   const { t } = useLingui();
-  const machine = [maker, system].filter(Boolean).join(' ');
+  const machine =
+    maker && maker !== 'Apple' ? [maker, system && `(${system})`].filter(Boolean).join(' ') : system;
   if (browser && machine) return t`${browser} on ${machine}`;
   return browser ?? (machine || t`Unknown device`);
 }

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Field } from '#src/ui/field.tsx';
+import { factorNameMaximum } from '../factors/schema.ts';
+
+/** Six digits; phones offer the code of a text message by themselves. */
+export const CodeField = ({ hint, error }: { hint: ReactNode; error: string | undefined }) => (
+  <Field
+    label={<Trans>Verification code</Trans>}
+    hint={hint}
+    name="code"
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    error={error}
+  />
+);
+
+/** What the person calls a factor. */
+export function FactorNameField({ name, error }: { name: string; error: string | undefined }) {
+  return (
+    <Field
+      label={<Trans>Name</Trans>}
+      hint={<Trans>So that you know which one it is.</Trans>}
+      name="friendly_name"
+      defaultValue={name}
+      maxLength={factorNameMaximum}
+      autoComplete="off"
+      error={error}
+    />
+  );
+}

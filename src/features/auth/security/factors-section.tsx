@@ -1,0 +1,212 @@
+import type { Factor } from '@supabase/auth-js';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { showToast } from '#src/ui/toast.tsx';
+import { memberApi } from '../account.tsx';
+import { usePhoneFactors } from '../sign-in-settings.tsx';
+import { ask, attempt, done } from './account-security.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import { FactorNameField } from './factor-fields.tsx';
+import { factorNameFormSchema } from './schema.ts';
+import { SecurityCard, Unfolding } from './security-card.tsx';
+import { SecurityForm } from './security-form.tsx';
+
+const AuthenticatorEnrolment = lazy(() => import('./authenticator-enrolment.tsx'));
+const PhoneEnrolment = lazy(() => import('./phone-enrolment.tsx'));
+const RecoveryCodes = lazy(() => import('./recovery-codes.tsx'));
+
+interface FactorsSectionProps {
+  readonly factors: readonly Factor[];
+  readonly codesLeft: number;
+  readonly onChanged: () => void;
+}
+
+/** What is asked for beside the password, and the codes for the day when it is lost. */
+export function FactorsSection({ factors, codesLeft, onChanged }: FactorsSectionProps) {
+  const { t } = useLingui();
+  const offersPhone = usePhoneFactors();
+  const [showsCodes, setShowsCodes] = useState(false);
+  const isOn = factors.length > 0;
+
+  function finishEnrolment() {
+    showToast('success', t`Two-step login is on.`);
+    // The first factor needs a way round its loss.
+    if (!isOn) setShowsCodes(true);
+    onChanged();
+  }
+
+  return (
+    <SecurityCard
+      title={<Trans>Two-step login</Trans>}
+      lead={
+        <Trans>
+          Beside the password, a code from your phone. Whoever learns your password still cannot get in.
+        </Trans>
+      }
+    >
+      {isOn ? (
+        <ul className="grid grid-cols-1">
+          {factors.map((factor) => (
+            <FactorEntry
+              key={factor.id}
+              factor={factor}
+              isLast={factors.length === 1}
+              onChanged={onChanged}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p>
+          <Trans>It is off.</Trans>
+        </p>
+      )}
+      {showsCodes && (
+        <Loading>
+          <RecoveryCodes onClose={() => setShowsCodes(false)} onChanged={onChanged} />
+        </Loading>
+      )}
+      {isOn && !showsCodes && <CodesLeft left={codesLeft} onRenew={() => setShowsCodes(true)} />}
+      <div className="grid gap-3">
+        <Unfolding
+          look={isOn ? 'plain' : 'primary'}
+          label={isOn ? <Trans>Add another app</Trans> : <Trans>Set up an authenticator app</Trans>}
+        >
+          {(close) => (
+            <Loading>
+              <AuthenticatorEnrolment taken={namesOf(factors)} onClose={close} onDone={finishEnrolment} />
+            </Loading>
+          )}
+        </Unfolding>
+        {offersPhone && (
+          <Unfolding label={<Trans>Add a phone number</Trans>}>
+            {(close) => (
+              <Loading>
+                <PhoneEnrolment taken={namesOf(factors)} onClose={close} onDone={finishEnrolment} />
+              </Loading>
+            )}
+          </Unfolding>
+        )}
+      </div>
+    </SecurityCard>
+  );
+}
+
+const namesOf = (factors: readonly Factor[]) => factors.map(({ friendly_name: name }) => name ?? '');
+
+function Loading({ children }: { children: ReactNode }) {
+  const waiting = (
+    <output aria-busy="true">
+      <Trans>Loading...</Trans>
+    </output>
+  );
+  return <Suspense fallback={waiting}>{children}</Suspense>;
+}
+
+interface FactorEntryProps {
+  readonly factor: Factor;
+  readonly isLast: boolean;
+  readonly onChanged: () => void;
+}
+
+function FactorEntry({ factor, isLast, onChanged }: FactorEntryProps) {
+  const { t } = useLingui();
+  const { id } = factor;
+  const kind = factor.factor_type === 'phone' ? t`Phone number` : t`Authenticator app`;
+  const name = factor.friendly_name || kind;
+  const remove = async () => (await ask((client) => client.mfa.unenroll({ factorId: id }))).failure;
+
+  async function rename(json: { friendly_name: string }) {
+    const call = () => done(memberApi().account.factors[':id'].$patch({ param: { id }, json }));
+    const { failure } = await attempt(call);
+    if (failure) return failure;
+    showToast('success', t`It is called ${json.friendly_name} now.`);
+    onChanged();
+    return null;
+  }
+
+  return (
+    <li className="grid gap-3 border-b border-edge py-3 first:pt-0">
+      <div>
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        {name !== kind && <p className="text-small text-soft">{kind}</p>}
+      </div>
+      <div className="flex flex-wrap items-start gap-3">
+        <Unfolding
+          label={
+            <>
+              <Trans>Rename</Trans>
+              <span className="sr-only">{name}</span>
+            </>
+          }
+        >
+          {(close) => (
+            <SecurityForm
+              schema={factorNameFormSchema}
+              onSubmit={async (values) => {
+                const failed = await rename(values);
+                if (!failed) close();
+                return failed;
+              }}
+              onCancel={close}
+              action={<Trans>Save</Trans>}
+              busyLabel={t`Saving…`}
+            >
+              {(errorOf) => <FactorNameField name={name} error={errorOf('friendly_name')} />}
+            </SecurityForm>
+          )}
+        </Unfolding>
+        <ConfirmButton
+          label={<Trans>Remove</Trans>}
+          of={name}
+          title={<Trans>Remove {name}?</Trans>}
+          question={
+            isLast ? (
+              <Trans>Two-step login is off then, and your recovery codes count no more.</Trans>
+            ) : (
+              <Trans>Its codes are no longer accepted then.</Trans>
+            )
+          }
+          action={<Trans>Remove</Trans>}
+          busyLabel={t`Removing…`}
+          act={remove}
+          onDone={() => {
+            showToast('success', t`${name} is removed.`);
+            onChanged();
+          }}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** Few is worth a word: without app and codes one is locked out. */
+const fewCodes = 3;
+
+function CodesLeft({ left, onRenew }: { left: number; onRenew: () => void }) {
+  const { t } = useLingui();
+  const tone = left < fewCodes ? 'border-edge bg-gold-tint' : 'border-edge';
+  return (
+    <div className={`grid justify-items-start gap-3 rounded-card border p-4 ${tone}`}>
+      <p>
+        <strong>
+          <Trans>Recovery codes</Trans>
+        </strong>
+        <br />
+        {left === 0 ? (
+          <Trans>You have none. Without them, a lost phone locks you out.</Trans>
+        ) : (
+          <Plural value={left} one="# code is left." other="# codes are left." />
+        )}
+      </p>
+      <ConfirmButton
+        label={left === 0 ? <Trans>Make recovery codes</Trans> : <Trans>Make new codes</Trans>}
+        title={<Trans>Make ten new codes?</Trans>}
+        question={<Trans>The ones that you have now count no more.</Trans>}
+        action={<Trans>Make codes</Trans>}
+        busyLabel={t`Making codes…`}
+        act={() => Promise.resolve(null)}
+        onDone={onRenew}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Field } from '#src/ui/field.tsx';
+import { beginPhone, cancelEnrolment, finishEnrolment, type PhoneKey } from './enrolment.tsx';
+import { CodeField, FactorNameField } from './factor-fields.tsx';
+import { freeName } from './free-name.ts';
+import { codeFormSchema, phoneFormSchema } from './schema.ts';
+import { SecurityForm } from './security-form.tsx';
+
+interface EnrolmentProps {
+  /** The names of the factors that are there. */
+  readonly taken: readonly string[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** A phone that gets codes by text message: its number, then the first code. */
+export default function PhoneEnrolment({ taken, onClose, onDone }: EnrolmentProps) {
+  const { t } = useLingui();
+  const [key, setKey] = useState<PhoneKey | null>(null);
+  if (key)
+    return (
+      <SecurityForm
+        key="code"
+        schema={codeFormSchema}
+        onSubmit={async ({ code }) => {
+          const { failure } = await finishEnrolment(key, code);
+          if (failure) return failure;
+          onClose();
+          onDone();
+          return null;
+        }}
+        onCancel={() => {
+          cancelEnrolment(key.factorId);
+          onClose();
+        }}
+        action={<Trans>Turn on</Trans>}
+        busyLabel={t`Checking…`}
+      >
+        {(errorOf) => (
+          <CodeField hint={<Trans>The six digits from the text message.</Trans>} error={errorOf('code')} />
+        )}
+      </SecurityForm>
+    );
+  return (
+    <SecurityForm
+      key="number"
+      schema={phoneFormSchema}
+      onSubmit={async ({ friendly_name: name, phone }) => {
+        const begun = await beginPhone(name, phone);
+        if (!begun.failure) setKey(begun.data);
+        return begun.failure;
+      }}
+      onCancel={onClose}
+      action={<Trans>Send me a text message</Trans>}
+      busyLabel={t`Sending…`}
+    >
+      {(errorOf) => (
+        <>
+          <Field
+            label={<Trans>Phone number</Trans>}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            placeholder="+251 91 234 5678"
+            error={errorOf('phone')}
+          />
+          <FactorNameField name={freeName(t`My phone`, taken)} error={errorOf('friendly_name')} />
+        </>
+      )}
+    </SecurityForm>
+  );
+}
