@@ -48,6 +48,21 @@ export async function queueMail<Kind extends MailKind>(
   if (context.settings.smtpUrl) await context.jobs.enqueue(transaction, sendMail, { mailId });
 }
 
+/** As much work and as many writes as a mail would cost, for nobody: whoever waits for the answer learns nothing. */
+export async function queueNothing<Kind extends MailKind>(
+  context: { readonly jobs: Pick<Jobs, 'enqueue'>; readonly settings: MailSettings },
+  transaction: Transaction,
+  mail: Mail<Kind>,
+): Promise<void> {
+  renderMail(mail.kind, mail.language, mail.values);
+  const mailId = randomUUID();
+  await statementsIn(transaction).executeSql(
+    "insert into mails (id, recipient, subject, text, html, language, sent_at) values ($1, '', '', '', '', $2, now())",
+    [mailId, mail.language],
+  );
+  if (context.settings.smtpUrl) await context.jobs.enqueue(transaction, sendMail, { mailId });
+}
+
 /** Within the first half hour often, then every quarter of an hour: five days in all, as long as mail servers try. */
 const retry: Retry = { attempts: 490, delaySeconds: 5, longestDelaySeconds: 900 };
 

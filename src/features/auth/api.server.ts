@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ApiEnvironment } from '#src/server/context.server.ts';
+import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import { findAccount } from './account.server.ts';
 import { confirmAndSignIn, confirmByVisit, resendConfirmation } from './registration/confirmation.server.ts';
+import { changeAccount } from './changes/changes.server.ts';
+import { changeEmailAndSignIn, confirmEmailChange, resendEmailChange } from './changes/email.server.ts';
 import { factorsApi } from './factors/api.server.ts';
 import { identitiesApi } from './identities/api.server.ts';
 import { codeGrantSchema } from './identities/schema.ts';
@@ -16,8 +18,8 @@ import {
   type ConfirmationOutcome,
 } from './messages.ts';
 import {
+  changeSchema,
   grantSchema,
-  newPasswordRequestSchema,
   passwordGrantSchema,
   recoverSchema,
   redirectSchema,
@@ -37,9 +39,16 @@ import {
   readQuery,
   type AuthContext,
 } from './protocol.server.ts';
-import { recoverByVisit, requestRecovery, setPassword } from './recovery/recovery.server.ts';
+import {
+  recoverByCode,
+  recoverByToken,
+  recoverByVisit,
+  requestRecovery,
+} from './recovery/recovery.server.ts';
 import { allowedRedirect } from './redirect.ts';
 import { refuse } from './refusal.ts';
+import { securityPath } from './mailed-link.ts';
+import { changedPasswordSchema, resetPasswordSchema } from './schema.ts';
 import { register } from './registration/registration.server.ts';
 import { logIn, logOut, refreshSession, type SessionJson } from './sessions/session.server.ts';
 import { userJson } from './user-json.ts';
@@ -62,7 +71,7 @@ export function authApi(): Hono<ApiEnvironment> {
   api.post('/token', token);
   api.post('/logout', signOut);
   api.get('/user', user);
-  api.put('/user', changePassword);
+  api.put('/user', change);
   api.post('/recover', recover);
   api.post('/resend', resend);
   api.get('/verify', visit);
@@ -112,9 +121,10 @@ async function user(c: AuthContext) {
 }
 
 async function resend(c: AuthContext) {
-  const { email } = await readBody(c, resendSchema);
+  const { type, email } = await readBody(c, resendSchema);
   const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
-  return answer(c, (await resendConfirmation(c.get('context'), email, redirectTo)) ?? {});
+  const send = type === 'signup' ? resendConfirmation : resendEmailChange;
+  return answer(c, (await send(c.get('context'), email, redirectTo)) ?? {});
 }
 
 async function recover(c: AuthContext) {
@@ -123,13 +133,19 @@ async function recover(c: AuthContext) {
   return answer(c, (await requestRecovery(c.get('context'), email, redirectTo)) ?? {});
 }
 
-async function changePassword(c: AuthContext) {
+/** Changes e-mail, password or both; at a reset only the password, and nobody is asked for the one they forgot. */
+async function change(c: AuthContext) {
   const context = c.get('context');
   const actor = await callerOf(c);
   if (actor.needsSecondFactor)
     return answerRefusal(c, refuse('insufficient_aal', sessionMessages.factorOwed));
-  const input = await readBody(c, newPasswordRequestSchema(context.settings.resetPasswordMin));
-  return answer(c, await setPassword(context, actor, input));
+  const { resetPasswordMin } = context.settings;
+  const newPassword = actor.recovery
+    ? resetPasswordSchema(resetPasswordMin)
+    : changedPasswordSchema(resetPasswordMin);
+  const wanted = await readBody(c, changeSchema(newPassword));
+  const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
+  return answer(c, await changeAccount(context, actor, { ...wanted, redirectTo }));
 }
 
 /** A mailed link leads to a page of the site: one that says how it went, or one that sets a new password. */
@@ -141,10 +157,20 @@ async function visit(c: AuthContext) {
     target.hash = recoveryHash(await recoverByVisit(context, token));
     return c.redirect(target.href, 303);
   }
-  const outcome: ConfirmationOutcome = (await confirmByVisit(context, token)) ? 'done' : 'expired';
-  const target = allowedRedirect(redirectTo, context.settings.publicUrl, '/login');
+  const outcome = await outcomeOf(context, type, token);
+  const fallback = type === 'email_change' ? securityPath : '/login';
+  const target = allowedRedirect(redirectTo, context.settings.publicUrl, fallback);
   target.searchParams.set(outcomeParameter, outcome);
   return c.redirect(target.href, 303);
+}
+
+async function outcomeOf(
+  context: RequestContext,
+  type: 'signup' | 'email' | 'email_change',
+  token: string,
+): Promise<ConfirmationOutcome> {
+  if (type === 'email_change') return `email-${(await confirmEmailChange(context, token)).outcome}`;
+  return (await confirmByVisit(context, token)) ? 'done' : 'expired';
 }
 
 /** What the reset page reads; a hash stays in the browser and reaches no server and no log. */
@@ -166,8 +192,13 @@ function recoveryHash(session: SessionJson | null): string {
 }
 
 async function verify(c: AuthContext) {
-  const { token_hash: token } = await readBody(c, verifySchema);
-  return answer(c, await confirmAndSignIn(c.get('context'), token));
+  const context = c.get('context');
+  const proof = await readBody(c, verifySchema);
+  if ('token' in proof) return answer(c, await recoverByCode(context, proof.email, proof.token));
+  const { type, token_hash: token } = proof;
+  if (type === 'recovery') return answer(c, await recoverByToken(context, token));
+  if (type === 'email_change') return answer(c, await changeEmailAndSignIn(context, token));
+  return answer(c, await confirmAndSignIn(context, token));
 }
 
 /** Also for the site's root, `/.well-known/jwks.json`. */

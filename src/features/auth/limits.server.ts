@@ -33,6 +33,18 @@ export const recoveryLimits: PairOfLimits = {
 /** Social sign-ins begun by one client, times `CLIENT_LIMIT_FACTOR`; the provider has its own for an account. */
 export const socialLimit: Limit = { name: 'social-sign-in:client', max: 600, windowSeconds: 300 };
 
+/** Codes of a reset that are tried; each mailed code has a bound of its own besides. */
+export const resetCodeLimits: PairOfLimits = {
+  account: { name: 'reset-code:account', max: 20, windowSeconds: 900 },
+  client: { name: 'reset-code:client', max: 600, windowSeconds: 900 },
+};
+
+/** Changes of e-mail that are asked for. */
+export const emailChangeLimits: PairOfLimits = {
+  account: { name: 'email-change:account', max: 5, windowSeconds: 900 },
+  client: { name: 'email-change:client', max: 300, windowSeconds: 900 },
+};
+
 /** Text messages with codes: they cost money, and must not pester anyone. */
 export const textLimits = {
   account: { name: 'text:account', max: 5, windowSeconds: 900 },

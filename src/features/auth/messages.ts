@@ -122,6 +122,18 @@ export const sessionMessages = {
   factorOwed: /*i18n*/ { id: 'Please complete the second step.' },
 } as const;
 
+/** What a change of e-mail or password is refused with, and how a visit to its mailed link went. */
+export const changeMessages = {
+  wrongCurrent: /*i18n*/ { id: 'This is not your current password.' },
+  logInAgain: /*i18n*/ {
+    id: 'For this we need to be sure that it is you. Please log in again, then come back here.',
+  },
+  emailTaken: /*i18n*/ { id: 'This address cannot be used. Please choose another one.' },
+  emailChanged: /*i18n*/ { id: 'Your email address has been changed.' },
+  linkExpired: /*i18n*/ { id: 'This link has expired. Ask for a new one where you changed your email.' },
+  nothing: { id: 'There is nothing to change: neither email nor password.' },
+} as const;
+
 /** What only a broken or foreign client gets to read. */
 export const protocolMessages = {
   badJson: { id: 'The body is not valid JSON.' },
@@ -219,5 +231,15 @@ export const outcomeParameter = 'confirmation';
 export const confirmationOutcomes = {
   done: confirmationMessages.confirmed,
   expired: confirmationMessages.linkExpired,
+  'email-changed': changeMessages.emailChanged,
+  'email-expired': changeMessages.linkExpired,
+  'email-taken': changeMessages.emailTaken,
 } as const;
 export type ConfirmationOutcome = keyof typeof confirmationOutcomes;
+
+export const isConfirmationOutcome = (value: string | null): value is ConfirmationOutcome =>
+  value !== null && Object.hasOwn(confirmationOutcomes, value);
+
+/** Whether what the link was for has come about. */
+export const isGoodNews = (outcome: ConfirmationOutcome): boolean =>
+  outcome === 'done' || outcome === 'email-changed';

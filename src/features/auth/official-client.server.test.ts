@@ -176,6 +176,21 @@ test('reset by link', async () => {
   expect([await signsIn(email, password), await signsIn(email, newPassword)]).toEqual([false, true]);
 });
 
+test('reset by code', async () => {
+  const { email, client } = await member();
+  const redirectTo = `${publicUrl}/verify-reset-otp?email=${encodeURIComponent(email)}`;
+  expect((await client.resetPasswordForEmail(email, { redirectTo })).error).toBeNull();
+  const code = codeIn(await newestMail(email));
+  const elsewhere = browser();
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const guessed = await elsewhere.client.verifyOtp({ email, token: wrong, type: 'recovery' });
+  expect(guessed.error).toMatchObject({ code: 'otp_expired' });
+  const verified = await elsewhere.client.verifyOtp({ email, token: code, type: 'recovery' });
+  expect(verified.error).toBeNull();
+  expect((await elsewhere.client.updateUser({ password: newPassword })).error).toBeNull();
+  expect(await signsIn(email, newPassword)).toBe(true);
+});
+
 describe('user', () => {
   test('is read', async () => {
     const { client, email } = await member();
@@ -192,6 +207,17 @@ describe('user', () => {
     expect((await other.client.refreshSession()).error).not.toBeNull();
     expect((await client.refreshSession()).error).toBeNull();
     expect(await signsIn(email, newPassword)).toBe(true);
+  });
+
+  test('changes the e-mail, once the new address has confirmed it', async () => {
+    const { client, email, visitor } = await member();
+    const next = `moved-${email}`;
+    const asked = await client.updateUser({ email: next, current_password: password });
+    expect(asked.error).toBeNull();
+    expect(asked.data.user).toMatchObject({ email, new_email: next });
+    await visitor.go(linkIn(await newestMail(next)));
+    expect((await client.getUser()).data.user).toMatchObject({ email: next });
+    expect([await signsIn(email, password), await signsIn(next, password)]).toEqual([false, true]);
   });
 });
 

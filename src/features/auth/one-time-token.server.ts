@@ -1,30 +1,89 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { oneTimeTokens } from '#db/schema.ts';
+import { oneTimeTokens, rateLimits } from '#db/schema.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import type { Queries } from './account.server.ts';
 import { secretsOf } from './keys/secrets.server.ts';
+import { codeCount, codeOf } from './recovery/reset-code.ts';
 
-export type Purpose = 'signup' | 'recovery';
+export type Purpose = 'signup' | 'recovery' | 'email_change';
 
-/** What a mailed link carries. One made before for the same purpose dies. */
+/** What a mailed link carries. One made before for the same purpose dies, and so does a code. */
 export async function makeToken(
   context: RequestContext,
   tx: Queries,
   userId: string,
   purpose: Purpose,
+  { sessionId = null, isReal = true }: { sessionId?: string | null; isReal?: boolean } = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const [hash] = await hashesOf(context, token, purpose);
+  await (isReal ? keep : pretendToKeep)(context, tx, { userId, purpose, form: 'link', hash, sessionId });
+  return token;
+}
+
+/** A code to type. It takes the place of what was mailed for the same purpose before, and that of it. */
+export async function makeCode(
+  context: RequestContext,
+  tx: Queries,
+  userId: string,
+  purpose: Purpose,
+  isReal = true,
+): Promise<string> {
+  const code = codeOf(randomInt(codeCount));
+  const [hash] = await hashesOf(context, codeText(userId, code), purpose);
+  await (isReal ? keep : pretendToKeep)(context, tx, {
+    userId,
+    purpose,
+    form: 'code',
+    hash,
+    sessionId: null,
+  });
+  return code;
+}
+
+/** Codes are few: what is hashed names whose it is, too. */
+const codeText = (userId: string, code: string) => `${userId}:${code}`;
+
+type Kept = Pick<typeof oneTimeTokens.$inferInsert, 'userId' | 'purpose' | 'form' | 'hash' | 'sessionId'>;
+
+async function keep(context: RequestContext, tx: Queries, { userId, purpose, ...kept }: Kept): Promise<void> {
   const now = context.now();
   const expiresAt = new Date(now.getTime() + context.settings.codeTtlMinutes * 60_000);
-  const fresh = { form: 'link', hash, tries: 0, usedAt: null, createdAt: now, expiresAt };
+  const fresh = { ...kept, tries: 0, usedAt: null, createdAt: now, expiresAt };
   await tx
     .insert(oneTimeTokens)
     .values({ userId, purpose, ...fresh })
     .onConflictDoUpdate({ target: [oneTimeTokens.userId, oneTimeTokens.purpose], set: fresh });
-  return token;
+}
+
+/** For an e-mail without account, where that is hidden: writes as much, of what the next housekeeping forgets. */
+async function pretendToKeep({ now }: RequestContext, tx: Queries, { hash }: Kept): Promise<void> {
+  await tx.insert(rateLimits).values({ key: `no-token:${hash}`, count: 1, resetsAt: now() });
+}
+
+/** How often a code may be tried, right or wrong. */
+const mostTries = 5;
+
+/**
+ * Spends one of a code's tries, in one statement: exact however many try at once and on however many nodes.
+ *
+ * @returns whose code it is; null where it is another, has expired or was tried too often
+ */
+export async function tryCode(
+  context: RequestContext,
+  { email, code, purpose }: { readonly email: string; readonly code: string; readonly purpose: Purpose },
+): Promise<string | null> {
+  const [found] = await context.sql<{ userId: string; hash: string }[]>`
+    update auth.one_time_tokens t set tries = t.tries + 1
+    from auth.users u
+    where u.email = ${email} and t.user_id = u.id and t.purpose = ${purpose} and t.form = 'code'
+      and t.tries < ${mostTries} and t.expires_at > ${context.now().toISOString()}
+    returning t.user_id as "userId", t.hash`;
+  // As much work where there is nothing to compare with.
+  const hashes = await hashesOf(context, codeText(found?.userId ?? '', code), purpose);
+  return found && hashes.includes(found.hash) ? found.userId : null;
 }
 
 /** Marks a living token as used, and tells whose it is and whether that was so before; null where there is none. */
@@ -33,22 +92,23 @@ export async function useToken(
   tx: Queries,
   token: string,
   purpose: Purpose,
-): Promise<{ readonly userId: string; readonly wasUsed: boolean } | null> {
+): Promise<{ readonly userId: string; readonly wasUsed: boolean; readonly sessionId: string | null } | null> {
   const now = context.now();
   const [found] = await tx
-    .select({ id: oneTimeTokens.id, userId: oneTimeTokens.userId, usedAt: oneTimeTokens.usedAt })
+    .select()
     .from(oneTimeTokens)
     .where(
       and(
         inArray(oneTimeTokens.hash, await hashesOf(context, token, purpose)),
         eq(oneTimeTokens.purpose, purpose),
+        eq(oneTimeTokens.form, 'link'),
         gt(oneTimeTokens.expiresAt, now),
       ),
     )
     .for('update');
   if (!found) return null;
   await tx.update(oneTimeTokens).set({ usedAt: now }).where(eq(oneTimeTokens.id, found.id));
-  return { userId: found.userId, wasUsed: found.usedAt !== null };
+  return { userId: found.userId, wasUsed: found.usedAt !== null, sessionId: found.sessionId };
 }
 
 /** Ends a person's living token; false where there is none any more. */

@@ -107,6 +107,19 @@ export const resetPasswordSchema = (
       must(recoveryMessages.oneOfEach),
     );
 
+/**
+ * A new password of whoever has shown that the account is theirs.
+ *
+ * @param minimum characters, `RESET_PASSWORD_MIN`
+ */
+export const changedPasswordSchema = (minimum = resetPasswordMinimum) =>
+  z
+    .string(must(fieldMessages.passwordRequired))
+    .min(minimum, {
+      error: recoveryMessages.tooShort.id.replace(String(resetPasswordMinimum), String(minimum)),
+    })
+    .max(passwordLength.max, must(fieldMessages.passwordTooLong));
+
 /** The form for the new password; the parameters are those of `resetPasswordSchema`. */
 export const resetFormSchema = (minimum?: number, tooShort?: string) =>
   z

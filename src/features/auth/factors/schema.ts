@@ -37,7 +37,4 @@ export type Enrolment = z.infer<typeof enrolSchema>;
 /** `POST /factors/{id}/verify`. */
 export const factorCodeSchema = z.object({ challenge_id: z.uuid(), code: z.string().max(40) });
 
-/** `POST /factors/{id}/challenge`: the body may be missing. */
-export const challengeSchema = z.object({ channel: z.literal('sms').optional() });
-
 export const factorIdSchema = z.uuid();

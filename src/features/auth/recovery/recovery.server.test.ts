@@ -118,6 +118,138 @@ describe('a reset link', () => {
   });
 });
 
+describe('a reset code', () => {
+  const enterAt = (language = '') =>
+    `http://birtu.test${language}/verify-reset-otp?email=whoever%40birtu.test`;
+
+  /** Asks for a code, and reads it from the mail. */
+  async function codeFor(email: string, origin = node.origin) {
+    const client = accountClient(origin);
+    const { error } = await client.resetPasswordForEmail(email, { redirectTo: enterAt() });
+    expect(error).toBeNull();
+    const mail = (await mailsTo(node.runtime, email)).at(-1)!;
+    return /^\d{6}$/m.exec(mail.text)![0];
+  }
+  const verify = (email: string, token: string, origin = node.origin) =>
+    accountClient(origin).verifyOtp({ email, token, type: 'recovery' });
+  const wrong = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+
+  test('opens a session that may set the password, once, however it was copied', async () => {
+    const { email, client } = await someone();
+    const code = await codeFor(email);
+    const page = accountClient(node.origin);
+    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+    expect((await page.verifyOtp({ email, token: spaced, type: 'recovery' })).error).toBeNull();
+    expect((await page.updateUser({ password: newPassword })).error).toBeNull();
+    expect((await client.refreshSession()).error).not.toBeNull();
+    expect(await signsIn(email, newPassword)).toBe(true);
+    expect((await verify(email, code)).error?.code).toBe('otp_expired');
+  });
+
+  test('is mailed where the address of its page asks for it, in any language, and leads there', async () => {
+    const { email } = await someone();
+    await accountClient(node.origin).resetPasswordForEmail(email, { redirectTo: enterAt('/am') });
+    const { text } = (await mailsTo(node.runtime, email)).at(-1)!;
+    expect(text).toMatch(/^\d{6}$/m);
+    expect(text).toContain(`http://birtu.test/am/verify-reset-otp?email=${encodeURIComponent(email)}`);
+    expect(text).not.toContain('/auth/v1/verify');
+  });
+
+  test('bears four wrong tries and not five, right or wrong', async () => {
+    const one = await someone();
+    const code = await codeFor(one.email);
+    for (let tries = 1; tries <= 4; tries += 1)
+      expect((await verify(one.email, wrong(code, tries))).error?.code).toBe('otp_expired');
+    expect((await verify(one.email, code)).error).toBeNull();
+    expect((await verify(one.email, code)).error?.code).toBe('otp_expired');
+  });
+
+  test('is judged five times exactly when twenty guesses come at once on two nodes', async () => {
+    const { email } = await someone();
+    const code = await codeFor(email);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        verify(email, wrong(code, index + 1), [node, hiding][index % 2]!.origin),
+      ),
+    );
+    const rows = await database.sql`
+      select tries from auth.one_time_tokens t join auth.users u on u.id = t.user_id
+      where u.email = ${email}`;
+    expect(rows).toMatchObject([{ tries: 5 }]);
+    expect((await verify(email, code)).error).not.toBeNull();
+  });
+
+  test('dies with a newer code, with a newer link, and after an hour', async () => {
+    const { email } = await someone();
+    const older = await codeFor(email);
+    const newer = await codeFor(email);
+    if (older !== newer) expect((await verify(email, older)).error?.code).toBe('otp_expired');
+    await linkFor(email);
+    expect((await verify(email, newer)).error?.code).toBe('otp_expired');
+    const other = await someone();
+    const late = await codeFor(other.email);
+    node.passTime(3601);
+    expect((await verify(other.email, late)).error?.code).toBe('otp_expired');
+    node.passTime(-3601);
+  });
+
+  test('ends the link that was mailed before it', async () => {
+    const { email } = await someone();
+    const link = await linkFor(email);
+    await codeFor(email);
+    expect(await visit(link)).toMatchObject({ error_code: 'otp_expired' });
+  });
+
+  test('of another person, or for nobody, is a wrong one', async () => {
+    const [one, other] = [await someone(), await someone()];
+    const code = await codeFor(one.email);
+    await codeFor(other.email);
+    const [stranger, nobody] = [await verify(other.email, code), await verify('no-one@birtu.test', code)];
+    for (const { error } of [stranger, nobody])
+      expect(error).toMatchObject({ status: 403, code: 'otp_expired' });
+  });
+
+  test('is limited in its own words', async () => {
+    const { email } = await someone();
+    const client = accountClient(node.origin);
+    const ask = () => client.resetPasswordForEmail(email, { redirectTo: enterAt() });
+    for (let mails = 0; mails < 3; mails += 1) await ask();
+    expect((await ask()).error).toMatchObject({
+      code: 'over_email_send_rate_limit',
+      message: 'Too many emails sent. Please wait before requesting another OTP.',
+    });
+  });
+});
+
+describe('where existence is hidden', () => {
+  test.each(['/set-new-password', '/verify-reset-otp'])(
+    'a request for %s is answered alike, and as much is written, for a known e-mail and an unknown one',
+    async (path) => {
+      const { email } = await someone();
+      const answers = [];
+      for (const [index, asked] of [email, `unknown-${path.slice(1)}@birtu.test`].entries()) {
+        const before = await rowsWritten();
+        const answer = await fetch(
+          `${hiding.origin}/auth/v1/recover?redirect_to=${encodeURIComponent(`http://birtu.test${path}`)}`,
+          { method: 'POST', body: JSON.stringify({ email: asked }) },
+        );
+        const after = await rowsWritten();
+        answers.push({ status: answer.status, body: await answer.text(), written: after - before });
+        expect(await mailsTo(node.runtime, asked)).toHaveLength(index === 0 ? 1 : 0);
+      }
+      expect(answers[1]).toEqual(answers[0]);
+    },
+  );
+
+  /** Rows of mails, tokens and limits: what a request for a reset writes. */
+  async function rowsWritten(): Promise<number> {
+    const [row] = await database.sql<{ rows: string }[]>`
+      select (select count(*) from mails) + (select count(*) from auth.one_time_tokens)
+           + (select count(*) from rate_limits) as rows`;
+    return Number(row!.rows);
+  }
+});
+
 describe('a new password', () => {
   test.each([
     ['Ab1', 'weak_password', 'Password must be at least 6 characters long.'],

@@ -1,43 +1,86 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { sessions, users } from '#db/schema.ts';
-import { pathIn } from '#src/lib/language.ts';
-import type { Actor, RequestContext } from '#src/server/context.server.ts';
-import { queueMail } from '#src/server/mail.server.ts';
-import { confirmEmail, findAccount, findUserByEmail, type Account } from '../account.server.ts';
-import { isCommonPassword } from '../passwords/common-passwords.server.ts';
-import { hashPassword, passwordMatches } from '../passwords/hashing.server.ts';
-import { recoveryLimits, signInLimits, takeFromBoth } from '../limits.server.ts';
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { sessions } from '#db/schema.ts';
+import { pathIn, withoutLanguage } from '#src/lib/language.ts';
+import type { RequestContext } from '#src/server/context.server.ts';
+import { queueMail, queueNothing, type Mail } from '#src/server/mail.server.ts';
+import { findUserByEmail, type Queries, type UserRow } from '../account.server.ts';
+import { recoveryLimits, resetCodeLimits, takeFromBoth } from '../limits.server.ts';
 import { mailedLink } from '../mailed-link.ts';
-import { loginMessages, recoveryMessages } from '../messages.ts';
-import { endToken, makeToken, useToken } from '../one-time-token.server.ts';
+import { loginMessages, recoveryMessages, resetCodeMessages } from '../messages.ts';
+import { makeCode, makeToken, tryCode, useToken } from '../one-time-token.server.ts';
 import { allowedRedirect } from '../redirect.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
-import { userJson, type UserJson } from '../user-json.ts';
+import { resetCodePath } from './reset-code.ts';
+import { resetPath } from './reset-link.ts';
 
-/** Mails a link that opens a session which may set a new password. What an older link opened ends. */
+/** What is mailed: a link that opens the page for the new password, or a code to type where it was asked for. */
+type Form = 'link' | 'code';
+
+/** Which of the two is wanted, the address says that it leads back to. */
+const formFor = (target: URL): Form => (withoutLanguage(target.pathname) === resetCodePath ? 'code' : 'link');
+
+const limitMessages = {
+  link: { client: recoveryMessages.tooMany, account: recoveryMessages.tooManyMails },
+  code: { client: resetCodeMessages.tooMany, account: resetCodeMessages.tooManyMails },
+} as const;
+
+/**
+ * Mails what opens a session that may set a new password. What was mailed before dies, and what it opened ends. Where
+ * existence is hidden, as much is done and written for an e-mail that has no account.
+ */
 export async function requestRecovery(
   context: RequestContext,
   email: string,
   redirectTo: string | undefined,
 ): Promise<Refusal | null> {
   const { db, settings, language } = context;
+  const target = allowedRedirect(redirectTo, settings.publicUrl, pathIn(language, resetPath));
+  const form = formFor(target);
   const taken = await takeFromBoth(context, recoveryLimits, email);
-  if (!taken.allowed)
-    return taken.by === 'client'
-      ? refuse('over_request_rate_limit', recoveryMessages.tooMany, taken)
-      : refuse('over_email_send_rate_limit', recoveryMessages.tooManyMails, taken);
+  if (!taken.allowed) {
+    const code = taken.by === 'client' ? 'over_request_rate_limit' : 'over_email_send_rate_limit';
+    return refuse(code, limitMessages[form][taken.by], taken);
+  }
   const user = await findUserByEmail(db, email);
-  if (!user) return settings.hideAccountExistence ? null : refuse('user_not_found', loginMessages.noAccount);
-
-  const target = allowedRedirect(redirectTo, settings.publicUrl, pathIn(language, '/set-new-password'));
+  if (!user && !settings.hideAccountExistence) return refuse('user_not_found', loginMessages.noAccount);
   await db.transaction(async (tx) => {
-    await tx.delete(sessions).where(and(eq(sessions.userId, user.id), sessions.recovery));
-    const token = await makeToken(context, tx, user.id, 'recovery');
-    const values = mailedLink(settings, user, { token, type: 'recovery', redirect_to: target.href });
-    await queueMail(context, tx, { kind: 'reset-password', to: user.email, language, values });
+    const recipient = user ?? nobody(email);
+    await tx.delete(sessions).where(and(eq(sessions.userId, recipient.id), sessions.recovery));
+    const values = await valuesOf(context, tx, recipient, { form, target, isReal: user !== null });
+    const kind = form === 'link' ? 'reset-password' : 'reset-code';
+    const mail = { kind, to: email, language, values } as Mail;
+    await (user ? queueMail(context, tx, mail) : queueNothing(context, tx, mail));
   });
   return null;
+}
+
+type Recipient = Pick<UserRow, 'id' | 'email' | 'userMetadata'>;
+
+/** Stands where an account would, so that the same is done for none. */
+const nobody = (email: string): Recipient => ({ id: randomUUID(), email, userMetadata: {} });
+
+interface Wanted {
+  readonly form: Form;
+  readonly target: URL;
+  readonly isReal: boolean;
+}
+
+async function valuesOf(
+  context: RequestContext,
+  tx: Queries,
+  user: Recipient,
+  { form, target, isReal }: Wanted,
+) {
+  const { settings } = context;
+  if (form === 'code') {
+    const code = await makeCode(context, tx, user.id, 'recovery', isReal);
+    target.searchParams.set('email', user.email);
+    return { ...mailedLink(settings, user, {}), link: target.href, code };
+  }
+  const token = await makeToken(context, tx, user.id, 'recovery', { isReal });
+  return mailedLink(settings, user, { token, type: 'recovery', redirect_to: target.href });
 }
 
 /** A session for whoever visits the mailed link, be it a mail scanner first: the token lives on until the reset. */
@@ -49,50 +92,24 @@ export async function recoverByVisit(context: RequestContext, token: string): Pr
   return opened && sessionJson(context, opened);
 }
 
-export interface NewPassword {
-  readonly password: string;
-  /** Needed by all but the session that a reset link opened. */
-  readonly current_password?: string | undefined;
+/** A session for whoever knows the mailed code. It can be tried five times in all, right or wrong. */
+export async function recoverByCode(
+  context: RequestContext,
+  email: string,
+  code: string,
+): Promise<SessionJson | Refusal> {
+  const wrong = refuse('otp_expired', resetCodeMessages.wrong);
+  const taken = await takeFromBoth(context, resetCodeLimits, email);
+  if (!taken.allowed) return refuse('over_request_rate_limit', resetCodeMessages.tooMany, taken);
+  const userId = await tryCode(context, { email, code, purpose: 'recovery' });
+  if (userId === null) return wrong;
+  const opened = await context.db.transaction((tx) =>
+    openSession(context, tx, userId, { method: 'recovery', recovery: true }),
+  );
+  return sessionJson(context, opened);
 }
 
-/** Sets a new password and ends the person's other sessions. */
-export async function setPassword(
-  context: RequestContext,
-  actor: Actor,
-  { password, current_password: current = '' }: NewPassword,
-): Promise<UserJson | Refusal> {
-  const { db } = context;
-  const account = await findAccount(db, actor.userId);
-  if (!account) return refuse('session_expired', recoveryMessages.sessionExpired);
-  const refusal = actor.recovery ? null : await checkCurrent(context, account, current);
-  if (refusal) return refusal;
-  if (isCommonPassword(password))
-    return refuse('weak_password', recoveryMessages.weak, { reasons: ['pwned'] });
-  if (await passwordMatches(password, account.user.passwordHash))
-    return refuse('same_password', recoveryMessages.same);
-
-  const passwordHash = await hashPassword(password);
-  const isSet = await db.transaction(async (tx) => {
-    const hadToken = await endToken(context, tx, actor.userId, 'recovery');
-    if (actor.recovery && !hadToken) return false;
-    await tx.update(users).set({ passwordHash, updatedAt: context.now() }).where(eq(users.id, actor.userId));
-    if (actor.recovery) await confirmEmail(context, tx, actor.userId);
-    await tx.delete(sessions).where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)));
-    return true;
-  });
-  const changed = isSet && (await findAccount(db, actor.userId));
-  if (!changed) return refuse('session_expired', recoveryMessages.sessionExpired);
-  return userJson(changed);
-}
-
-/** Under the limit of sign-in: whoever finds a session open may not try passwords. */
-async function checkCurrent(
-  context: RequestContext,
-  { user }: Account,
-  password: string,
-): Promise<Refusal | null> {
-  const taken = await takeFromBoth(context, signInLimits, user.email);
-  if (!taken.allowed) return refuse('over_request_rate_limit', loginMessages.tooMany, taken);
-  const matches = await passwordMatches(password, user.passwordHash);
-  return matches ? null : refuse('invalid_credentials', loginMessages.invalidCredentials);
+/** Opens the session by the token of the mailed link, for a client that read it itself. */
+export async function recoverByToken(context: RequestContext, token: string): Promise<SessionJson | Refusal> {
+  return (await recoverByVisit(context, token)) ?? refuse('otp_expired', recoveryMessages.linkExpired);
 }

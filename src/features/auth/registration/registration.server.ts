@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { defaultRole } from '#src/lib/roles.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
-import { insertAccount } from '../account.server.ts';
+import { queueMail } from '#src/server/mail.server.ts';
+import { findUserByEmail, insertAccount } from '../account.server.ts';
+import { noticeValues } from '../mailed-link.ts';
 import { isCommonPassword } from '../passwords/common-passwords.server.ts';
 import { sendConfirmation } from './confirmation.server.ts';
 import { hashPassword } from '../passwords/hashing.server.ts';
@@ -39,9 +41,22 @@ export async function register(
     return userJson(account);
   });
   if (opened) return 'session' in opened ? sessionJson(context, opened) : opened;
-  if (settings.hideAccountExistence && settings.emailConfirmation)
+  if (settings.hideAccountExistence && settings.emailConfirmation) {
+    await tellOwner(context, email);
     return unknowableUser(context, email, name);
+  }
   return refuse('user_already_exists', registrationMessages.exists);
+}
+
+/** Only the mailbox learns that there is an account. */
+async function tellOwner(context: RequestContext, email: string): Promise<void> {
+  const { db, language } = context;
+  await db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (!user) return;
+    const values = noticeValues(context, user, '/login');
+    await queueMail(context, tx, { kind: 'sign-up-attempt', to: email, language, values });
+  });
 }
 
 /** What a new account would have been answered with, for an e-mail that has one: the mailbox alone may know. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { showToast } from '#src/ui/toast.tsx';
-import { confirmationOutcomes, outcomeParameter } from '../messages.ts';
+import { confirmationOutcomes, isConfirmationOutcome, isGoodNews, outcomeParameter } from '../messages.ts';
 
 const noticeDurationMs = 10_000;
 
@@ -28,9 +28,9 @@ export function useNotice(): void {
     if (!outcome && !isNotice(state)) return;
     const options = { durationMs: noticeDurationMs, topic: loginTopic };
     if (isNotice(state)) showToast('success', state.message, options);
-    if (outcome === 'done' || outcome === 'expired')
+    if (isConfirmationOutcome(outcome))
       showToast(
-        outcome === 'done' ? 'success' : 'warning',
+        isGoodNews(outcome) ? 'success' : 'warning',
         i18n._(confirmationOutcomes[outcome].id),
         options,
       );

@@ -1,0 +1,256 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '#db/schema.ts';
+import {
+  accountClient,
+  mailsTo,
+  memoryStorage,
+  startAccountNode,
+  type AccountNode,
+} from '#test/account-server.ts';
+import { createTestDatabase } from '#test/database.ts';
+
+const password = 'Injera-Wot-12';
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let node: AccountNode;
+let hiding: AccountNode;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  node = await startAccountNode(database, { CLIENT_LIMIT_FACTOR: '100' });
+  hiding = await startAccountNode(database, { HIDE_ACCOUNT_EXISTENCE: '1', CLIENT_LIMIT_FACTOR: '100' });
+});
+afterAll(async () => {
+  await Promise.all([node.close(), hiding.close()]);
+  await database.close();
+});
+
+let people = 0;
+async function member(origin = node.origin) {
+  people += 1;
+  const email = `changing-${people}@birtu.test`;
+  const client = accountClient(origin);
+  const { data } = await client.signUp({ email, password, options: { data: { full_name: 'Hirut' } } });
+  return { email, client, userId: data.user!.id, next: `moved-${people}@birtu.test` };
+}
+const signIn = async (email: string, with_ = password) => {
+  const client = accountClient(node.origin, memoryStorage());
+  const { error } = await client.signInWithPassword({ email, password: with_ });
+  return error ? null : client;
+};
+const subjects = async (email: string) => (await mailsTo(node.runtime, email)).map(({ subject }) => subject);
+
+/** The link in the newest mail to an address. */
+async function linkTo(email: string) {
+  const mail = (await mailsTo(node.runtime, email)).at(-1)!;
+  return new URL(/http:\/\/birtu\.test\/auth\/v1\/verify\S+/.exec(mail.text)![0]);
+}
+async function visit(link: URL, origin = node.origin) {
+  const response = await fetch(`${origin}${link.pathname}${link.search}`, { redirect: 'manual' });
+  return new URL(response.headers.get('location')!);
+}
+
+describe('a change of e-mail', () => {
+  test('waits for the new address, tells the old one, and then moves account, profile and identity', async () => {
+    const { email, client, next, userId } = await member();
+    const asked = await client.updateUser(
+      { email: next.toUpperCase(), current_password: password },
+      { emailRedirectTo: 'http://birtu.test/am/profile/security' },
+    );
+    expect(asked.error).toBeNull();
+    expect(asked.data.user).toMatchObject({ email, new_email: next });
+    expect(await subjects(email)).toEqual(['Your Birtu e-mail is about to change']);
+    expect(await subjects(next)).toEqual(['Confirm your new e-mail for Birtu']);
+    expect(await signIn(email)).not.toBeNull();
+
+    const target = await visit(await linkTo(next));
+    expect(target.href).toBe('http://birtu.test/am/profile/security?confirmation=email-changed');
+    const [row] = await database.sql`
+      select u.email, u.new_email, p.email as profile, i.identity_data ->> 'email' as identity
+      from auth.users u join user_profiles p on p.id = u.id
+      join auth.identities i on i.user_id = u.id where u.id = ${userId}`;
+    expect(row).toEqual({ email: next, new_email: null, profile: next, identity: next });
+    expect(await subjects(email)).toContain('Your Birtu e-mail has changed');
+    expect([await signIn(email), (await signIn(next)) !== null]).toEqual([null, true]);
+  });
+
+  test('ends every other session, not the one that asked', async () => {
+    const { email, client, next } = await member();
+    const elsewhere = (await signIn(email))!;
+    await client.updateUser({ email: next, current_password: password });
+    expect((await elsewhere.refreshSession()).error).toBeNull();
+    await visit(await linkTo(next));
+    expect((await client.refreshSession()).error).toBeNull();
+    expect((await elsewhere.refreshSession()).error).not.toBeNull();
+  });
+
+  test('ends a reset that was mailed to the old address', async () => {
+    const { email, client, next } = await member();
+    await client.resetPasswordForEmail(email, { redirectTo: 'http://birtu.test/set-new-password' });
+    const reset = await linkTo(email);
+    await client.updateUser({ email: next, current_password: password });
+    await visit(await linkTo(next));
+    expect((await visit(reset)).hash).toContain('error_code=otp_expired');
+  });
+
+  test('answers a second visit like the first, since a mail scanner may have been the first', async () => {
+    const { client, next } = await member();
+    await client.updateUser({ email: next, current_password: password });
+    const link = await linkTo(next);
+    const visits = await Promise.all([visit(link), visit(link, hiding.origin), visit(link)]);
+    expect(visits.map(({ searchParams }) => searchParams.get('confirmation'))).toEqual(
+      visits.map(() => 'email-changed'),
+    );
+  });
+
+  test('needs the current password', async () => {
+    const { client, next } = await member();
+    for (const current of [{}, { current_password: 'Wrong-Wot-12' }])
+      expect((await client.updateUser({ email: next, ...current })).error).toMatchObject({
+        code: 'invalid_credentials',
+        message: 'This is not your current password.',
+      });
+    expect(await subjects(next)).toEqual([]);
+  });
+
+  test.each(['nonsense', '', 'a@b', `${'x'.repeat(250)}@birtu.test`])('to %o is refused', async (email) => {
+    const { client } = await member();
+    const { error } = await client.updateUser({ email, current_password: password });
+    expect(error).toMatchObject({ status: 400 });
+  });
+
+  test('to an address that has an account is refused; where existence is hidden, only by its mailbox', async () => {
+    const taken = await member();
+    const { client } = await member();
+    const refused = await client.updateUser({ email: taken.email, current_password: password });
+    expect(refused.error?.code).toBe('email_exists');
+    const hidden = await member(hiding.origin);
+    const asked = await hidden.client.updateUser({ email: taken.email, current_password: password });
+    expect(asked.error).toBeNull();
+    const target = await visit(await linkTo(taken.email));
+    expect(target.searchParams.get('confirmation')).toBe('email-taken');
+    expect(await signIn(hidden.email)).not.toBeNull();
+    expect(await signIn(taken.email)).not.toBeNull();
+  });
+
+  test('to an address that somebody registers in the meantime is told honestly, and both accounts stay', async () => {
+    const { email, client, next } = await member();
+    await client.updateUser({ email: next, current_password: password });
+    const link = await linkTo(next);
+    const rival = accountClient(node.origin);
+    await rival.signUp({ email: next, password, options: { data: { full_name: 'Rival' } } });
+    expect((await visit(link)).searchParams.get('confirmation')).toBe('email-taken');
+    expect((await client.getUser()).data.user).toMatchObject({ email });
+    expect((await client.getUser()).data.user?.new_email).toBeUndefined();
+    expect((await visit(link)).searchParams.get('confirmation')).toBe('email-expired');
+  });
+
+  test('dies with a newer one, when it is taken back, and after an hour', async () => {
+    const { email, client, next } = await member();
+    const change = (to: string) => client.updateUser({ email: to, current_password: password });
+    await change(next);
+    const first = await linkTo(next);
+    await change(`again-${next}`);
+    expect((await visit(first)).searchParams.get('confirmation')).toBe('email-expired');
+    const second = await linkTo(`again-${next}`);
+    expect((await change(email)).data.user).toMatchObject({ email });
+    expect((await visit(second)).searchParams.get('confirmation')).toBe('email-expired');
+    await change(next);
+    const third = await linkTo(next);
+    node.passTime(3601);
+    expect((await visit(third)).searchParams.get('confirmation')).toBe('email-expired');
+    node.passTime(-3601);
+  });
+
+  test('is mailed again to an address that waits, and to no other', async () => {
+    const { client, next } = await member();
+    await client.updateUser({ email: next, current_password: password });
+    const first = await linkTo(next);
+    expect((await client.resend({ type: 'email_change', email: next })).error).toBeNull();
+    const second = await linkTo(next);
+    expect((await visit(first)).searchParams.get('confirmation')).toBe('email-expired');
+    expect((await client.resend({ type: 'email_change', email: 'nobody@birtu.test' })).error).toBeNull();
+    expect(await subjects('nobody@birtu.test')).toEqual([]);
+    await visit(second);
+    expect((await client.refreshSession()).error).toBeNull();
+    expect(await signIn(next)).not.toBeNull();
+  });
+
+  test('is confirmed by the client with the link’s token too, once', async () => {
+    const { client, next } = await member();
+    await client.updateUser({ email: next, current_password: password });
+    const token = (await linkTo(next)).searchParams.get('token')!;
+    const elsewhere = accountClient(node.origin);
+    const verified = await elsewhere.verifyOtp({ token_hash: token, type: 'email_change' });
+    expect(verified.data.user).toMatchObject({ email: next });
+    const again = await accountClient(node.origin).verifyOtp({ token_hash: token, type: 'email_change' });
+    expect(again.error?.code).toBe('otp_expired');
+  });
+
+  test('is asked for five times at most in a while', async () => {
+    const { client, next } = await member();
+    const codes = [];
+    for (let asked = 0; asked < 6; asked += 1)
+      codes.push(
+        (await client.updateUser({ email: `${asked}-${next}`, current_password: password })).error?.code,
+      );
+    expect(codes.slice(4)).toEqual([undefined, 'over_email_send_rate_limit']);
+  });
+});
+
+describe('a change of password', () => {
+  test('ends the other sessions and tells by mail', async () => {
+    const { email, client } = await member();
+    const elsewhere = (await signIn(email))!;
+    const { error } = await client.updateUser({ password: 'Shiro77', current_password: password });
+    expect(error).toBeNull();
+    expect((await client.refreshSession()).error).toBeNull();
+    expect((await elsewhere.refreshSession()).error).not.toBeNull();
+    expect(await subjects(email)).toEqual(['Your Birtu password has changed']);
+    expect([await signIn(email), (await signIn(email, 'Shiro77')) !== null]).toEqual([null, true]);
+  });
+
+  test.each([
+    ['12345', 'weak_password', 'Password must be at least 6 characters long.'],
+    ['qwerty', 'weak_password', 'Password is too weak. Please choose a stronger password.'],
+    [password, 'same_password', 'New password must be different from your current password.'],
+    ['x'.repeat(129), 'validation_failed', 'Password is too long'],
+  ])('to %s is refused', async (next, code, message) => {
+    const { client } = await member();
+    const { error } = await client.updateUser({ password: next, current_password: password });
+    expect(error).toMatchObject({ code, message });
+  });
+
+  test('is no way to try passwords on a session that was found open', async () => {
+    const { client } = await member();
+    const codes = [];
+    for (let tries = 0; tries < 11; tries += 1)
+      codes.push(
+        (await client.updateUser({ password: 'Shiro77', current_password: `Guess-${tries}` })).error?.code,
+      );
+    expect(codes.slice(9)).toEqual(['invalid_credentials', 'over_request_rate_limit']);
+    const right = await client.updateUser({ password: 'Shiro77', current_password: password });
+    expect(right.error?.code).toBe('over_request_rate_limit');
+  });
+
+  test('of an account without one asks for a sign-in of just now', async () => {
+    const { email, client, userId } = await member();
+    await database.db.update(users).set({ passwordHash: null }).where(eq(users.id, userId));
+    node.passTime(601);
+    await client.refreshSession();
+    expect((await client.updateUser({ password: 'Shiro77' })).error?.code).toBe('reauthentication_needed');
+    node.passTime(-601);
+    expect((await client.updateUser({ password: 'Shiro77' })).error).toBeNull();
+    expect(await signIn(email, 'Shiro77')).not.toBeNull();
+  });
+});
+
+test('a request that changes nothing says so', async () => {
+  const { client } = await member();
+  const { data } = await client.getSession();
+  const answer = await fetch(`${node.origin}/auth/v1/user`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${data.session!.access_token}` },
+    body: JSON.stringify({ data: { role: 'admin_super' } }),
+  });
+  expect(answer.status).toBe(400);
+});
