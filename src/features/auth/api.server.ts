@@ -48,7 +48,7 @@ import {
 import { allowedRedirect } from './redirect.ts';
 import { refuse } from './refusal.ts';
 import { securityPath } from './mailed-link.ts';
-import { changedPasswordSchema, resetPasswordSchema } from './schema.ts';
+import { resetPasswordSchema } from './schema.ts';
 import { register } from './registration/registration.server.ts';
 import { logIn, logOut, refreshSession, type SessionJson } from './sessions/session.server.ts';
 import { userJson } from './user-json.ts';
@@ -139,11 +139,7 @@ async function change(c: AuthContext) {
   const actor = await callerOf(c);
   if (actor.needsSecondFactor)
     return answerRefusal(c, refuse('insufficient_aal', sessionMessages.factorOwed));
-  const { resetPasswordMin } = context.settings;
-  const newPassword = actor.recovery
-    ? resetPasswordSchema(resetPasswordMin)
-    : changedPasswordSchema(resetPasswordMin);
-  const wanted = await readBody(c, changeSchema(newPassword));
+  const wanted = await readBody(c, changeSchema(resetPasswordSchema(context.settings.resetPasswordMin)));
   const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
   return answer(c, await changeAccount(context, actor, { ...wanted, redirectTo }));
 }

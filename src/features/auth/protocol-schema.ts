@@ -18,11 +18,7 @@ export const signOutSchema = z.object({ scope: z.enum(['global', 'local', 'other
 export const redirectSchema = z.object({ redirect_to: z.string().max(2000).optional() });
 export const resendSchema = z.object({ type: z.enum(['signup', 'email_change']), email: emailSchema });
 
-/**
- * A change of e-mail, of password, or of both. Whatever else it holds is not changed here.
- *
- * @param password what a new password must be: at a reset more is asked for than of whoever knows the present one
- */
+/** A change of e-mail, of password, or of both. Whatever else it holds is not changed here. */
 export const changeSchema = (password: z.ZodType<string>) =>
   z
     .object({

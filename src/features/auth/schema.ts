@@ -89,7 +89,7 @@ export const resetRequestSchema = z.object({
 });
 
 /**
- * A new password at a reset: shorter than at registration, but with one of each.
+ * A new password at a reset or a change: shorter than at registration, but with one of each.
  *
  * @param minimum characters, `RESET_PASSWORD_MIN`
  * @param tooShort what is said of fewer
@@ -106,19 +106,6 @@ export const resetPasswordSchema = (
       (password) => [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(password)),
       must(recoveryMessages.oneOfEach),
     );
-
-/**
- * A new password of whoever has shown that the account is theirs.
- *
- * @param minimum characters, `RESET_PASSWORD_MIN`
- */
-export const changedPasswordSchema = (minimum = resetPasswordMinimum) =>
-  z
-    .string(must(fieldMessages.passwordRequired))
-    .min(minimum, {
-      error: recoveryMessages.tooShort.id.replace(String(resetPasswordMinimum), String(minimum)),
-    })
-    .max(passwordLength.max, must(fieldMessages.passwordTooLong));
 
 /** The form for the new password; the parameters are those of `resetPasswordSchema`. */
 export const resetFormSchema = (minimum?: number, tooShort?: string) =>

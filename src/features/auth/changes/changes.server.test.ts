@@ -210,10 +210,15 @@ describe('a change of password', () => {
   });
 
   test.each([
-    ['12345', 'weak_password', 'Password must be at least 6 characters long.'],
-    ['qwerty', 'weak_password', 'Password is too weak. Please choose a stronger password.'],
+    ['Ab123', 'weak_password', 'Password must be at least 6 characters long.'],
+    [
+      'abcdef1',
+      'weak_password',
+      'Password must contain at least one uppercase letter, one lowercase letter, and one number.',
+    ],
+    ['Passw0rd', 'weak_password', 'Password is too weak. Please choose a stronger password.'],
     [password, 'same_password', 'New password must be different from your current password.'],
-    ['x'.repeat(129), 'validation_failed', 'Password is too long'],
+    [`Ab1${'x'.repeat(126)}`, 'validation_failed', 'Password is too long'],
   ])('to %s is refused', async (next, code, message) => {
     const { client } = await member();
     const { error } = await client.updateUser({ password: next, current_password: password });
