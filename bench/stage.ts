@@ -23,18 +23,25 @@ export interface BareOptions {
 /**
  * A file that measures calls it once: it runs `serve` in the process of the bare server, and `measure` in the one that
  * the person started.
+ *
+ * @param settings of the product, as in the environment
  */
 export async function onStage(
   moduleUrl: string,
   serve: (options: BareOptions) => void,
   measure: (stage: Stage) => Promise<void>,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const [part, databaseUrl = '', port] = process.argv.slice(2);
   if (part === 'bare') serve({ databaseUrl, port: Number(port), ready: () => process.send?.('ready') });
-  else await setUp(fileURLToPath(moduleUrl), measure);
+  else await setUp(fileURLToPath(moduleUrl), measure, settings);
 }
 
-async function setUp(file: string, measure: (stage: Stage) => Promise<void>): Promise<void> {
+async function setUp(
+  file: string,
+  measure: (stage: Stage) => Promise<void>,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
   const server = await startTestServer();
   const name = `birtu_bench_${process.pid}`;
   await execute(server.url, `create database ${name} template ${server.template}`);
@@ -45,6 +52,7 @@ async function setUp(file: string, measure: (stage: Stage) => Promise<void>): Pr
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     CLIENT_LIMIT_FACTOR: '1000000',
+    ...settings,
   });
   const port = await freePort();
   const bare = fork(file, ['bare', databaseUrl, String(port)]);

@@ -97,7 +97,8 @@ export const oneTimeTokens = auth.table(
   'one_time_tokens',
   {
     id: id(),
-    userId: userId(),
+    /** Null: made for nobody, only so that as much is written as for somebody. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** `signup`, `recovery`, `email_change`, `email`. */
     purpose: text('purpose').notNull(),
     /** `link` or `code`. */

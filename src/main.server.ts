@@ -11,7 +11,7 @@ import { readSettings, SettingError, type Settings } from '#src/server/env.serve
 import { createLog, type Log } from '#src/server/log.server.ts';
 import { hourly, startJobs } from '#src/server/jobs.server.ts';
 import { forgetEndedLimits } from '#src/server/limits.server.ts';
-import { forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
+import { forgetMailsForNobody, forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
 import { textWorkers } from '#src/server/text-message.server.ts';
 import { isMigrated, migrate } from '#src/server/migrate.server.ts';
 import { ensureFirstAdmin } from '#src/features/auth/registration/first-admin.server.ts';
@@ -66,6 +66,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
     hourly('housekeeping', async () => {
       await forgetEndedLimits(sql);
       await forgetExpiredTokens(sql);
+      await forgetMailsForNobody(sql);
       await forgetExpiredFlows(sql);
       await forgetRetiredKeys(sql);
       await forgetOldSessions({ sql, settings });

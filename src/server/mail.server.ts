@@ -30,37 +30,49 @@ export interface MailSettings {
   readonly mailFrom: string;
 }
 
+/** What queueing a mail needs of its caller. */
+interface MailContext {
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly settings: MailSettings;
+}
+
 /**
  * Writes a mail in the transaction that causes it: it leaves if, and only if, that commits. Without a mail server
  * it stays in the outbox and is never sent later, when its links have long died.
  */
 export async function queueMail<Kind extends MailKind>(
-  context: { readonly jobs: Pick<Jobs, 'enqueue'>; readonly settings: MailSettings },
+  context: MailContext,
   transaction: Transaction,
   mail: Mail<Kind>,
+): Promise<void> {
+  await queue(context, transaction, mail, { recipient: mail.to, sentAt: null });
+}
+
+/**
+ * As much work and as much written as a mail would cost, for nobody: whoever waits for the answer learns nothing. It
+ * leaves to no one, is shown nowhere, and `forgetMailsForNobody` clears it away.
+ */
+export async function queueNothing<Kind extends MailKind>(
+  context: MailContext,
+  transaction: Transaction,
+  mail: Mail<Kind>,
+): Promise<void> {
+  await queue(context, transaction, mail, { recipient: '', sentAt: new Date().toISOString() });
+}
+
+async function queue<Kind extends MailKind>(
+  { jobs, settings }: MailContext,
+  transaction: Transaction,
+  mail: Mail<Kind>,
+  { recipient, sentAt }: { readonly recipient: string; readonly sentAt: string | null },
 ): Promise<void> {
   const { subject, text, html } = renderMail(mail.kind, mail.language, mail.values);
   const mailId = randomUUID();
   await statementsIn(transaction).executeSql(
-    'insert into mails (id, recipient, subject, text, html, language) values ($1, $2, $3, $4, $5, $6)',
-    [mailId, mail.to, subject, text, html, mail.language],
+    'insert into mails (id, recipient, subject, text, html, language, sent_at) values ($1, $2, $3, $4, $5, $6, $7)',
+    [mailId, recipient, subject, text, html, mail.language, sentAt],
   );
-  if (context.settings.smtpUrl) await context.jobs.enqueue(transaction, sendMail, { mailId });
-}
-
-/** As much work and as many writes as a mail would cost, for nobody: whoever waits for the answer learns nothing. */
-export async function queueNothing<Kind extends MailKind>(
-  context: { readonly jobs: Pick<Jobs, 'enqueue'>; readonly settings: MailSettings },
-  transaction: Transaction,
-  mail: Mail<Kind>,
-): Promise<void> {
-  renderMail(mail.kind, mail.language, mail.values);
-  const mailId = randomUUID();
-  await statementsIn(transaction).executeSql(
-    "insert into mails (id, recipient, subject, text, html, language, sent_at) values ($1, '', '', '', '', $2, now())",
-    [mailId, mail.language],
-  );
-  if (context.settings.smtpUrl) await context.jobs.enqueue(transaction, sendMail, { mailId });
+  if (settings.smtpUrl) await jobs.enqueue(transaction, sendMail, { mailId });
 }
 
 /** Within the first half hour often, then every quarter of an hour: five days in all, as long as mail servers try. */
@@ -165,4 +177,9 @@ const longestKeptDays = 30;
 /** Forgets old mails, sent or not; run by a job where mails may not stay readable. */
 export async function forgetOldMails(sql: Sql): Promise<void> {
   await sql`delete from mails where created_at < now() - make_interval(days => ${longestKeptDays})`;
+}
+
+/** Run by a job, in a local trial too. */
+export async function forgetMailsForNobody(sql: Sql): Promise<void> {
+  await sql`delete from mails where recipient = ''`;
 }

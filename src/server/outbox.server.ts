@@ -71,7 +71,7 @@ const columns = (sql: Sql) =>
 
 function newest(sql: Sql): Promise<OutboxMail[]> {
   return sql<OutboxMail[]>`
-    select ${columns(sql)} from mails order by created_at desc, id desc limit ${mostShown}`;
+    select ${columns(sql)} from mails where recipient <> '' order by created_at desc, id desc limit ${mostShown}`;
 }
 
 async function find(sql: Sql, id: string): Promise<OutboxMail | undefined> {

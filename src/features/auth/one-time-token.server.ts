@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { oneTimeTokens, rateLimits } from '#db/schema.ts';
+import { oneTimeTokens } from '#db/schema.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import type { Queries } from './account.server.ts';
@@ -9,17 +9,21 @@ import { codeCount, codeOf } from './recovery/reset-code.ts';
 
 export type Purpose = 'signup' | 'recovery' | 'email_change';
 
-/** What a mailed link carries. One made before for the same purpose dies, and so does a code. */
+/**
+ * What a mailed link carries. One made before for the same purpose dies, and so does a code.
+ *
+ * @param userId null: a token for nobody, which opens nothing
+ */
 export async function makeToken(
   context: RequestContext,
   tx: Queries,
-  userId: string,
+  userId: string | null,
   purpose: Purpose,
-  { sessionId = null, isReal = true }: { sessionId?: string | null; isReal?: boolean } = {},
+  sessionId: string | null = null,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const [hash] = await hashesOf(context, token, purpose);
-  await (isReal ? keep : pretendToKeep)(context, tx, { userId, purpose, form: 'link', hash, sessionId });
+  await keep(context, tx, { userId, purpose, form: 'link', hash, sessionId });
   return token;
 }
 
@@ -27,13 +31,12 @@ export async function makeToken(
 export async function makeCode(
   context: RequestContext,
   tx: Queries,
-  userId: string,
+  userId: string | null,
   purpose: Purpose,
-  isReal = true,
 ): Promise<string> {
   const code = codeOf(randomInt(codeCount));
   const [hash] = await hashesOf(context, codeText(userId, code), purpose);
-  await (isReal ? keep : pretendToKeep)(context, tx, {
+  await keep(context, tx, {
     userId,
     purpose,
     form: 'code',
@@ -44,7 +47,7 @@ export async function makeCode(
 }
 
 /** Codes are few: what is hashed names whose it is, too. */
-const codeText = (userId: string, code: string) => `${userId}:${code}`;
+const codeText = (userId: string | null, code: string) => `${userId}:${code}`;
 
 type Kept = Pick<typeof oneTimeTokens.$inferInsert, 'userId' | 'purpose' | 'form' | 'hash' | 'sessionId'>;
 
@@ -56,11 +59,6 @@ async function keep(context: RequestContext, tx: Queries, { userId, purpose, ...
     .insert(oneTimeTokens)
     .values({ userId, purpose, ...fresh })
     .onConflictDoUpdate({ target: [oneTimeTokens.userId, oneTimeTokens.purpose], set: fresh });
-}
-
-/** For an e-mail without account, where that is hidden: writes as much, of what the next housekeeping forgets. */
-async function pretendToKeep({ now }: RequestContext, tx: Queries, { hash }: Kept): Promise<void> {
-  await tx.insert(rateLimits).values({ key: `no-token:${hash}`, count: 1, resetsAt: now() });
 }
 
 /** How often a code may be tried, right or wrong. */
@@ -106,7 +104,7 @@ export async function useToken(
       ),
     )
     .for('update');
-  if (!found) return null;
+  if (!found?.userId) return null;
   await tx.update(oneTimeTokens).set({ usedAt: now }).where(eq(oneTimeTokens.id, found.id));
   return { userId: found.userId, wasUsed: found.usedAt !== null, sessionId: found.sessionId };
 }

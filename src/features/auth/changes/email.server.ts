@@ -56,7 +56,7 @@ async function mailLink(
 ): Promise<void> {
   const { settings, language } = context;
   const target = allowedRedirect(redirectTo, settings.publicUrl, pathIn(language, securityPath));
-  const token = await makeToken(context, tx, user.id, 'email_change', { sessionId });
+  const token = await makeToken(context, tx, user.id, 'email_change', sessionId);
   const link = mailedLink(settings, user, { token, type: 'email_change', redirect_to: target.href });
   const values = { ...link, email: user.newEmail };
   await queueMail(context, tx, { kind: 'confirm-email-change', to: user.newEmail, language, values });

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { sessions } from '#db/schema.ts';
 import { pathIn, withoutLanguage } from '#src/lib/language.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
@@ -47,8 +46,8 @@ export async function requestRecovery(
   if (!user && !settings.hideAccountExistence) return refuse('user_not_found', loginMessages.noAccount);
   await db.transaction(async (tx) => {
     const recipient = user ?? nobody(email);
-    await tx.delete(sessions).where(and(eq(sessions.userId, recipient.id), sessions.recovery));
-    const values = await valuesOf(context, tx, recipient, { form, target, isReal: user !== null });
+    await tx.delete(sessions).where(and(eq(sessions.userId, sql`${recipient.id}::uuid`), sessions.recovery));
+    const values = await valuesOf(context, tx, recipient, { form, target });
     const kind = form === 'link' ? 'reset-password' : 'reset-code';
     const mail = { kind, to: email, language, values } as Mail;
     await (user ? queueMail(context, tx, mail) : queueNothing(context, tx, mail));
@@ -56,30 +55,24 @@ export async function requestRecovery(
   return null;
 }
 
-type Recipient = Pick<UserRow, 'id' | 'email' | 'userMetadata'>;
+type Recipient = Pick<UserRow, 'email' | 'userMetadata'> & { readonly id: string | null };
 
 /** Stands where an account would, so that the same is done for none. */
-const nobody = (email: string): Recipient => ({ id: randomUUID(), email, userMetadata: {} });
+const nobody = (email: string): Recipient => ({ id: null, email, userMetadata: {} });
 
 interface Wanted {
   readonly form: Form;
   readonly target: URL;
-  readonly isReal: boolean;
 }
 
-async function valuesOf(
-  context: RequestContext,
-  tx: Queries,
-  user: Recipient,
-  { form, target, isReal }: Wanted,
-) {
+async function valuesOf(context: RequestContext, tx: Queries, user: Recipient, { form, target }: Wanted) {
   const { settings } = context;
   if (form === 'code') {
-    const code = await makeCode(context, tx, user.id, 'recovery', isReal);
+    const code = await makeCode(context, tx, user.id, 'recovery');
     target.searchParams.set('email', user.email);
     return { ...mailedLink(settings, user, {}), link: target.href, code };
   }
-  const token = await makeToken(context, tx, user.id, 'recovery', { isReal });
+  const token = await makeToken(context, tx, user.id, 'recovery');
   return mailedLink(settings, user, { token, type: 'recovery', redirect_to: target.href });
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "auth"."one_time_tokens" ALTER COLUMN "user_id" DROP NOT NULL;
