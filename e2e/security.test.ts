@@ -229,7 +229,10 @@ test.describe('accounts held elsewhere', () => {
     await expect(page).toHaveURL(security);
   });
 
-  test('are not disconnected while there is no other way in', async ({ page, provider }) => {
+  test('are not disconnected while there is no other way in; a first password makes one', async ({
+    page,
+    provider,
+  }) => {
     const login = `only-${Date.now()}`;
     provider.people.set(login, { email: `${login}@birtu.test`, email_verified: true, name: 'Only Bekele' });
     await page.goto(`/login?from=${encodeURIComponent(security)}`);
@@ -239,6 +242,65 @@ test.describe('accounts held elsewhere', () => {
     const accounts = card(page, 'Connected accounts');
     await expect(accounts).toContainText('This is your last way to log in.');
     await expect(accounts.getByRole('button')).toHaveCount(0);
+
+    const form = card(page, 'Password');
+    await form.getByRole('button', { name: 'Set a password' }).click();
+    await form.getByLabel('New Password', { exact: true }).fill('Kolo-Bunna-9');
+    await form.getByLabel('Confirm New Password').fill('Kolo-Bunna-9');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('You can log in with your password now.')).toBeVisible();
+    await expect(accounts.getByRole('button', { name: 'Disconnect Test Provider' })).toBeVisible();
+  });
+});
+
+test.describe('the e-mail', () => {
+  test('is changed by the link in the new mailbox; the old one is told, and other logins end', async ({
+    page,
+    mailbox,
+    browser,
+    baseURL,
+  }) => {
+    const person = await join(page, mailbox);
+    const elsewhere = await otherBrowser(browser, baseURL);
+    await logIn(elsewhere, person);
+    await expect(elsewhere).toHaveURL(security);
+
+    const form = card(page, 'Email');
+    const wanted = newAddress();
+    await form.getByRole('button', { name: 'Change email' }).click();
+    await form.getByLabel('New email').fill(wanted);
+    await form.getByLabel('Current password').fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(form).toContainText(`Waiting for confirmation at ${wanted}.`);
+    await expect(form.getByText(person.email, { exact: true })).toBeVisible();
+    expect(await mailbox.next(person.email)).toContain(wanted);
+    const link = linkIn(await mailbox.next(wanted));
+    await page.goto(link);
+    await expect(page).toHaveURL(new RegExp(security));
+    await expect(form.getByText(wanted, { exact: true })).toBeVisible();
+    await expect(form).not.toContainText('Waiting for confirmation');
+    await mailbox.next(person.email);
+
+    await expectLoggedOut(elsewhere);
+    await logIn(elsewhere, { ...person, email: wanted });
+    await expect(elsewhere).toHaveURL(security);
+  });
+
+  test('stays when the change is taken back: the link leads nowhere', async ({ page, mailbox }) => {
+    const person = await join(page, mailbox);
+    const form = card(page, 'Email');
+    const wanted = newAddress();
+    await form.getByRole('button', { name: 'Change email' }).click();
+    await form.getByLabel('New email').fill(wanted);
+    await form.getByLabel('Current password').fill(person.password);
+    await page.keyboard.press('Enter');
+    const link = linkIn(await mailbox.next(wanted));
+    await form.getByRole('button', { name: 'Cancel the change' }).click();
+    await expect(page.getByText('Your address stays as it is.')).toBeVisible();
+    await expect(form).not.toContainText('Waiting for confirmation');
+    await page.goto(link);
+    await page.goto(security);
+    await expect(form.getByText(person.email, { exact: true })).toBeVisible();
   });
 });
 

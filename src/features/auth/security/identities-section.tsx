@@ -132,19 +132,33 @@ function useLinkReturn(identities: readonly UserIdentity[], nameOf: (id: string)
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<Message | null>(null);
-  const parameters = new URLSearchParams(search);
-  const isBack = added.some((name) => parameters.has(name));
+  // The page comes anew with the visit: what its first address says is all that there is to say.
+  const [{ failure, connected }] = useState(() => outcomeOf(new URLSearchParams(search), identities));
+  const isBack = added.some((name) => new URLSearchParams(search).has(name));
   useEffect(() => {
     if (!isBack) return;
-    const provider = areaOf('sessionStorage').getItem(leftForKey);
-    const isConnected = identities.some((identity) => identity.provider === provider);
+    if (connected !== null)
+      showToast('success', t`${nameOf(connected)} is connected. You can log in with it from now on.`);
     const rest = new URLSearchParams(search);
-    if (rest.has('error')) setFailure(socialMessageOf(rest.get('error_description')));
-    else if (provider === null || !isConnected) setFailure(socialMessages.codeExpired);
-    else showToast('success', t`${nameOf(provider)} is connected. You can log in with it from now on.`);
     for (const name of added) rest.delete(name);
     void navigate({ pathname, search: rest.toString() }, { replace: true, preventScrollReset: true });
-  }, [isBack, search, pathname, navigate, identities, nameOf, t]);
+  }, [isBack, connected, search, pathname, navigate, nameOf, t]);
   return failure;
+}
+
+interface LinkOutcome {
+  readonly failure: Message | null;
+  /** The provider that is connected now. */
+  readonly connected: string | null;
+}
+
+function outcomeOf(parameters: URLSearchParams, identities: readonly UserIdentity[]): LinkOutcome {
+  if (parameters.has('error'))
+    return { failure: socialMessageOf(parameters.get('error_description')), connected: null };
+  if (!parameters.has('code')) return { failure: null, connected: null };
+  const provider = areaOf('sessionStorage').getItem(leftForKey);
+  const isConnected = identities.some((identity) => identity.provider === provider);
+  return isConnected
+    ? { failure: null, connected: provider }
+    : { failure: socialMessages.codeExpired, connected: null };
 }

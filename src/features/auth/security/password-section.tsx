@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { passwordLength } from '../schema.ts';
+import { useResetPasswordMinimum } from '../sign-in-settings.tsx';
 import { ask } from './account-security.tsx';
 import { passwordFormSchema } from './schema.ts';
 import { SecurityCard, Unfolding } from './security-card.tsx';
@@ -41,7 +41,7 @@ function PasswordForm({
   onClose,
 }: PasswordSectionProps & { onClose: () => void }) {
   const { t } = useLingui();
-  const { min } = passwordLength;
+  const minimum = useResetPasswordMinimum();
 
   async function change({
     password,
@@ -64,7 +64,7 @@ function PasswordForm({
 
   return (
     <SecurityForm
-      schema={passwordFormSchema(hasPassword)}
+      schema={passwordFormSchema(hasPassword, minimum)}
       onSubmit={change}
       onCancel={onClose}
       action={hasPassword ? <Trans>Change password</Trans> : <Trans>Set password</Trans>}
@@ -86,8 +86,7 @@ function PasswordForm({
             label={<Trans>New Password</Trans>}
             hint={
               <Trans>
-                At least {min} characters, with three of: small letters, capital letters, numbers, special
-                characters.
+                At least {minimum} characters, with a capital letter, a small letter and a number.
               </Trans>
             }
             name="password"

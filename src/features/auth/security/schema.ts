@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factorNameSchema, phoneSchema } from '../factors/schema.ts';
 import { fieldMessages } from '../messages.ts';
-import { emailSchema, newPasswordSchema, sixDigitsSchema } from '../schema.ts';
+import { emailSchema, resetPasswordSchema, sixDigitsSchema } from '../schema.ts';
 import { securityMessages } from './messages.ts';
 
 /** Of more sessions than these the ones used last are shown; 'end all others' ends every one. */
@@ -63,11 +63,12 @@ export const emailFormSchema = (current: string, hasPassword: boolean) =>
   });
 
 /** The form for a new password, or for the first. */
-export const passwordFormSchema = (hasPassword: boolean) =>
+/** @param minimum characters, `RESET_PASSWORD_MIN` */
+export const passwordFormSchema = (hasPassword: boolean, minimum?: number) =>
   z
     .object({
       current_password: hasPassword ? currentPassword : z.undefined(),
-      password: newPasswordSchema,
+      password: resetPasswordSchema(minimum),
       confirm_password: z
         .string(must(fieldMessages.confirmationRequired))
         .min(1, must(fieldMessages.confirmationRequired)),

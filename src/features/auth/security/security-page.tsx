@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 're
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { readAsMember, useMember } from '../guard.tsx';
+import { useNotice } from '../sessions/notice.tsx';
 import { readSecurity } from './account-security.tsx';
 import { SecuritySections } from './security-sections.tsx';
 
@@ -18,6 +19,7 @@ export default function SecurityPage() {
   const security = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
   useMember();
+  useNotice();
   return (
     <main className="page max-w-4xl py-6 sm:py-8">
       <PageHead
