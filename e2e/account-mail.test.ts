@@ -88,6 +88,7 @@ test('a reset link works in another browser, after a mail scanner has been there
   const asking = await openBrowser(browser, baseURL);
   await asking.goto('/login');
   await asking.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(asking).toHaveURL('/reset-password');
   await asking.getByLabel('Email').fill(person.email);
   await asking.keyboard.press('Enter');
   await expect(asking.getByRole('heading', { name: 'Check your email' })).toBeVisible();

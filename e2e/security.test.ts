@@ -92,7 +92,7 @@ test.describe('the password', () => {
     await form.getByLabel('Confirm New Password').fill('other');
     await page.keyboard.press('Enter');
     await expect(form.getByText('Please enter your current password')).toBeVisible();
-    await expect(form.getByText('Password must be at least 8 characters long')).toBeVisible();
+    await expect(form.getByText('Password must be at least 6 characters long.')).toBeVisible();
     await expect(form.getByText('Passwords do not match')).toBeVisible();
     await form.getByRole('button', { name: 'Cancel' }).click();
     await expect(form.getByRole('button', { name: 'Change password' })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Provider, UserIdentity } from '@supabase/auth-js';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
@@ -135,8 +135,11 @@ function useLinkReturn(identities: readonly UserIdentity[], nameOf: (id: string)
   // The page comes anew with the visit: what its first address says is all that there is to say.
   const [{ failure, connected }] = useState(() => outcomeOf(new URLSearchParams(search), identities));
   const isBack = added.some((name) => new URLSearchParams(search).has(name));
+  // Until the cleaned address is there, every render would leave for it anew.
+  const isTold = useRef(false);
   useEffect(() => {
-    if (!isBack) return;
+    if (!isBack || isTold.current) return;
+    isTold.current = true;
     if (connected !== null)
       showToast('success', t`${nameOf(connected)} is connected. You can log in with it from now on.`);
     const rest = new URLSearchParams(search);

@@ -55,19 +55,21 @@ const currentPassword = z
   .string(must(securityMessages.currentRequired))
   .min(1, must(securityMessages.currentRequired));
 
+/** Where there is no password to be asked for, there is no field either. */
+const nothing = z.undefined().optional();
+
 /** The form for a new address. @param hasPassword whether the account has a password to be asked for */
 export const emailFormSchema = (current: string, hasPassword: boolean) =>
   z.object({
     email: emailSchema.refine((email) => email !== current, must(securityMessages.sameEmail)),
-    current_password: hasPassword ? currentPassword : z.undefined(),
+    current_password: hasPassword ? currentPassword : nothing,
   });
 
-/** The form for a new password, or for the first. */
-/** @param minimum characters, `RESET_PASSWORD_MIN` */
+/** The form for a new password, or for the first. @param minimum characters, `RESET_PASSWORD_MIN` */
 export const passwordFormSchema = (hasPassword: boolean, minimum?: number) =>
   z
     .object({
-      current_password: hasPassword ? currentPassword : z.undefined(),
+      current_password: hasPassword ? currentPassword : nothing,
       password: resetPasswordSchema(minimum),
       confirm_password: z
         .string(must(fieldMessages.confirmationRequired))

@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import {
+  useLoaderData,
+  useRevalidator,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { readAsMember, useMember } from '../guard.tsx';
@@ -12,6 +17,13 @@ export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return await readAsMember(request, readSecurity);
 }
+
+/** What a visit to a provider or a mailed link added to the address changes nothing of what was read. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => defaultShouldRevalidate && currentUrl.search === nextUrl.search;
 
 /** How a member's account is kept safe, and all that can be done about it. */
 export default function SecurityPage() {
