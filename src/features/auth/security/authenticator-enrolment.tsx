@@ -85,7 +85,7 @@ function KeyForm({ authenticator, onCancel, onDone }: KeyFormProps) {
     >
       {(errorOf) => (
         <>
-          <h3 ref={heading} tabIndex={-1} className="text-base font-semibold outline-none">
+          <h3 ref={heading} tabIndex={-1} className="text-base font-semibold">
             <Trans>Scan this with your app</Trans>
           </h3>
           <img
@@ -93,7 +93,7 @@ function KeyForm({ authenticator, onCancel, onDone }: KeyFormProps) {
             alt={t`QR code with the key that stands below`}
             width="200"
             height="200"
-            className="rounded-card border border-edge bg-[white] p-2"
+            className="qr-code rounded-card border border-edge p-3"
           />
           <p className="text-small text-soft">
             <Trans>Is the app on this device? Open it directly, or copy the key into it.</Trans>
@@ -104,7 +104,7 @@ function KeyForm({ authenticator, onCancel, onDone }: KeyFormProps) {
             </a>
             <CopyKey secret={secret} />
           </div>
-          <p className="font-mono text-small wrap-anywhere select-all" translate="no">
+          <p className="secret text-small wrap-anywhere" translate="no">
             {inFours(secret)}
           </p>
           <CodeField

@@ -125,7 +125,7 @@ function FactorEntry({ factor, isLast, onChanged }: FactorEntryProps) {
   }
 
   return (
-    <li className="grid gap-3 border-b border-edge py-3 first:pt-0">
+    <li className="grid gap-3 border-b border-edge py-3">
       <div>
         <p className="font-semibold wrap-anywhere">{name}</p>
         {name !== kind && <p className="text-small text-soft">{kind}</p>}

@@ -67,7 +67,7 @@ function Identity({ identity, name, isLast, onChanged }: IdentityProps) {
   const email: unknown = identity.identity_data?.['email'];
   const unlink = async () => (await ask((client) => client.unlinkIdentity(identity))).failure;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-edge py-3 first:pt-0 last:border-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-edge py-3">
       <div className="min-w-0 grow">
         <p className="font-semibold">{name}</p>
         {typeof email === 'string' && <p className="text-small text-soft wrap-anywhere">{email}</p>}

@@ -56,7 +56,7 @@ export default function RecoveryCodes({ onClose, onChanged }: RecoveryCodesProps
   return (
     <div className="recovery-codes grid gap-4 rounded-card border border-edge bg-green-tint p-4">
       <div>
-        <h3 ref={heading} tabIndex={-1} className="text-base font-semibold outline-none">
+        <h3 ref={heading} tabIndex={-1} className="text-base font-semibold">
           <Trans>Your recovery codes for Birtu</Trans>
         </h3>
         <p className="text-small">
@@ -66,12 +66,12 @@ export default function RecoveryCodes({ onClose, onChanged }: RecoveryCodesProps
           </Trans>
         </p>
       </div>
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-1 font-mono min-[22rem]:grid-cols-2" translate="no">
+      <ul className="secret grid grid-cols-2 gap-x-6 gap-y-1" translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3">
         <Button
           onClick={() =>
             void copy().catch(() => showToast('error', t`Copying is not allowed here. Please download them.`))

@@ -22,10 +22,10 @@ export function SecurityCard({
   return (
     <section
       aria-labelledby={id}
-      className="card grid grid-cols-1 gap-4 p-4 sm:p-6 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10"
+      className="card grid grid-cols-1 gap-4 p-4 sm:p-6 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-10"
     >
       <header>
-        <h2 id={id} tabIndex={-1} className="text-large outline-none">
+        <h2 id={id} tabIndex={-1} className="text-large">
           {title}
         </h2>
         <p className="mt-1 text-small text-soft">{lead}</p>

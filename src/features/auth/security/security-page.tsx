@@ -11,6 +11,7 @@ import { readAsMember, useMember } from '../guard.tsx';
 import { useNotice } from '../sessions/notice.tsx';
 import { readSecurity } from './account-security.tsx';
 import { SecuritySections } from './security-sections.tsx';
+import './security.css';
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '../guard.tsx';
 
@@ -33,7 +34,7 @@ export default function SecurityPage() {
   useMember();
   useNotice();
   return (
-    <main className="page max-w-4xl py-6 sm:py-8">
+    <main className="security page py-6 sm:py-10">
       <PageHead
         title={t`Account and security · Birtu`}
         description={t`Your email, your password, two-step login and where you are logged in.`}

@@ -72,7 +72,7 @@ function Session({ session, onChanged }: { session: SessionEntry; onChanged: () 
     (await attempt(() => done(memberApi().account.sessions[':id'].$delete({ param: { id: session.id } }))))
       .failure;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-edge py-3 first:pt-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-edge py-3">
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{device}</p>
         <p className="text-small text-soft wrap-anywhere">
