@@ -57,22 +57,28 @@ async function startAccount(): Promise<GoTrueClient> {
   await client.initialize();
   if (hadSession && !hasStoredSession()) showSession(ended);
   client.onAuthStateChange((event) => {
-    clearTimeout(delayed);
     // Whoever sets a new password is not to be signed in by the way, here or from another window.
     if (isSettingPassword() && (event === 'SIGNED_IN' || event === 'TOKEN_REFRESHED'))
       return void endSession();
-    if (event === 'SIGNED_OUT' && !hasStoredSession()) return showSession(isLeaving ? signedOut : ended);
-    // Another window may have signed out of a session that is not this one's, or of the one that this tab has a copy of.
-    const settle = async () => {
-      if (event !== 'SIGNED_OUT') return await follow(client);
-      // The word from another window may be here before its change of the storage is.
-      if (!hasStoredSession()) return showSession(ended);
-      await refreshProfile().catch(() => undefined);
-    };
+    if (event === 'SIGNED_OUT') {
+      if (!hasStoredSession()) return showSession(isLeaving ? signedOut : ended);
+      // No other event may take the place of this look.
+      return void setTimeout(() => void lookAfterSignOut(), authEventDelayMs);
+    }
+    clearTimeout(delayed);
     // Later in any case: the client must not be asked from within its own event.
-    delayed = setTimeout(() => void settle(), event === 'INITIAL_SESSION' ? 0 : authEventDelayMs);
+    delayed = setTimeout(() => void follow(client), event === 'INITIAL_SESSION' ? 0 : authEventDelayMs);
   });
   return client;
+}
+
+/**
+ * Another window has signed out: of a session that is not this one's, or of the one that this tab has a copy of, or the
+ * word of it is here before the change of the storage is.
+ */
+async function lookAfterSignOut(): Promise<void> {
+  if (!hasStoredSession()) return showSession(ended);
+  await refreshProfile().catch(() => undefined);
 }
 
 const isSettingPassword = () => [resetPath, codeEntryPath].includes(withoutLanguage(location.pathname));
