@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { today } from '#src/lib/day.ts';
 import { languages, pathIn, type Language } from '#src/lib/language.ts';
 import { signInAsNewMember } from './member.ts';
@@ -39,6 +40,20 @@ const sendEmpty = async (page: Page) => {
 };
 
 const seeFailedReturn = (page: Page) => expect(page).not.toHaveURL(/error=/);
+
+async function seeAuthenticator(page: Page, word: Words) {
+  await page.getByRole('button', { name: word('Set up an authenticator app') }).click();
+  await page.getByLabel(word('Name'), { exact: true }).press('Enter');
+  await expect(page.getByLabel(word('Verification code'))).toBeVisible();
+}
+
+async function seeRecoveryCodes(page: Page, word: Words) {
+  await seeAuthenticator(page, word);
+  const key = (await page.locator('.secret').innerText()).replaceAll(/\s/g, '');
+  await page.getByLabel(word('Verification code')).fill(new TOTP({ secret: key }).generate());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: word('Your recovery codes for Birtu') })).toBeVisible();
+}
 
 /** Every screen that the first day leads over, and those beside the way. */
 const screens = {
@@ -112,6 +127,26 @@ const memberScreens: readonly Screen[] = [
   {
     address: '/profile/activities',
     prepare: (page) => expect(page.getByText('የጠዋት ሩጫ')).toBeVisible(),
+  },
+  {
+    address: '/profile/security',
+    prepare: async (page, word) => {
+      await page.getByRole('button', { name: word('Change email') }).click();
+      await page.getByRole('button', { name: word('Send confirmation link') }).click();
+      await page.getByRole('button', { name: word('Change password') }).click();
+      await page.getByRole('button', { name: word('Add a phone number') }).click();
+      await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
+      await expect(page.getByLabel(word('Phone number'))).toBeVisible();
+    },
+  },
+  { address: '/profile/security', prepare: seeAuthenticator },
+  { address: '/profile/security', prepare: seeRecoveryCodes },
+  {
+    address: '/profile/security',
+    prepare: async (page, word) => {
+      await page.getByRole('button', { name: word('Remove') }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
   },
 ];
 

@@ -28,7 +28,7 @@ export default function VerifyResetOtpPage() {
   return (
     <AccountFrame
       title={<Trans>Enter Verification Code</Trans>}
-      lead={<Trans>The code is in the email that we sent you. It is valid for one hour.</Trans>}
+      lead={<Trans>The code is in the email that we sent you.</Trans>}
       aside={
         <>
           <Link to="/reset-password" className={asideLink}>
