@@ -11,6 +11,10 @@ const features = {
   feedback: ['site'],
   plans: ['foods'],
   foods: [],
+  education: ['bmi'],
+  assessment: ['plans', 'bmi'],
+  content: [],
+  motivation: ['content'],
 };
 
 const server = '\\.server\\.tsx?$';

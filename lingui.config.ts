@@ -7,6 +7,9 @@ const areas = {
   bmi: ['src/features/bmi'],
   plans: ['src/features/plans/*.ts*', 'src/features/plans/fitness'],
   nutrition: ['src/features/plans/nutrition', 'src/features/foods'],
+  education: ['src/features/education'],
+  assessment: ['src/features/assessment'],
+  motivation: ['src/features/motivation', 'src/features/content'],
   // The profile judges and names the measures as the calculator does.
   member: [
     'src/features/auth',

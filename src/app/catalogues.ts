@@ -1,7 +1,16 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languageOf, languages, type Language } from '#src/lib/language.ts';
 
-type Area = 'shell' | 'site' | 'bmi' | 'plans' | 'nutrition' | 'member';
+type Area =
+  | 'shell'
+  | 'site'
+  | 'bmi'
+  | 'plans'
+  | 'nutrition'
+  | 'education'
+  | 'assessment'
+  | 'motivation'
+  | 'member';
 type Loader = () => Promise<{ messages: Messages }>;
 
 const loaders: Record<Language, Record<Area, Loader>> = {
@@ -11,6 +20,9 @@ const loaders: Record<Language, Record<Area, Loader>> = {
     bmi: () => import('#content/locales/en/bmi.po'),
     plans: () => import('#content/locales/en/plans.po'),
     nutrition: () => import('#content/locales/en/nutrition.po'),
+    education: () => import('#content/locales/en/education.po'),
+    assessment: () => import('#content/locales/en/assessment.po'),
+    motivation: () => import('#content/locales/en/motivation.po'),
     member: () => import('#content/locales/en/member.po'),
   },
   am: {
@@ -19,6 +31,9 @@ const loaders: Record<Language, Record<Area, Loader>> = {
     bmi: () => import('#content/locales/am/bmi.po'),
     plans: () => import('#content/locales/am/plans.po'),
     nutrition: () => import('#content/locales/am/nutrition.po'),
+    education: () => import('#content/locales/am/education.po'),
+    assessment: () => import('#content/locales/am/assessment.po'),
+    motivation: () => import('#content/locales/am/motivation.po'),
     member: () => import('#content/locales/am/member.po'),
   },
 };

@@ -12,7 +12,10 @@ import { languages } from '../lib/language.ts';
 function pages(mount: string): RouteConfigEntry[] {
   const id = (name: string) => `${mount}/${name}`;
   /** Around pages that speak the words of an area (lingui.config.ts). */
-  const words = (area: 'site' | 'bmi' | 'plans' | 'nutrition' | 'member', children: RouteConfigEntry[]) =>
+  const words = (
+    area: 'site' | 'bmi' | 'plans' | 'nutrition' | 'education' | 'assessment' | 'motivation' | 'member',
+    children: RouteConfigEntry[],
+  ) =>
     layout(`${area}-words.tsx`, { id: id(`${area}-words`) }, children);
   const page = (path: string, file: string) => route(path, file, { id: id(path) });
   return [

@@ -1,0 +1,41 @@
+/** A public page by the part of the site it belongs to; written without language. */
+export interface PublicPage {
+  readonly address: string;
+  /** False where only axe looks at it: another view of a page whose bytes are measured already. */
+  readonly measured: boolean;
+}
+
+const page = (address: string): PublicPage => ({ address, measured: true });
+const view = (address: string): PublicPage => ({ address, measured: false });
+
+const plans = '/services/fitness-and-nutrition-plans';
+
+/** Every public page, for all that is asked of each of them: its bytes, and that axe finds nothing. */
+export const publicPages = {
+  site: [page('/'), page('/about'), page('/services'), page('/contact'), view('/nowhere')],
+  plans: [
+    page(plans),
+    page(`${plans}?tab=nutrition`),
+    view(`${plans}?category=strength`),
+    page('/services/fitness-plans/weight-loss-foundation'),
+    page('/services/fitness-plans/weight-gain-strength?day=2'),
+    view('/services/fitness-plans/weight-gain-strength?day=7'),
+    page('/services/nutrition-plans/everyday-balance?day=3'),
+    view('/services/fitness-plans/nope'),
+  ],
+  education: [],
+  assessment: [],
+  motivation: [],
+  bmi: [
+    page('/bmi'),
+    view('/bmi?unit=metric&height=170&weight=65'),
+    view('/bmi?unit=imperial&height=66&weight='),
+  ],
+  account: [
+    page('/register'),
+    page('/login'),
+    page('/reset-password'),
+    view('/reset-password-otp'),
+    view('/set-new-password'),
+  ],
+} satisfies Record<string, readonly PublicPage[]>;
