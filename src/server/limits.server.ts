@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { clientNetwork } from './client-network.ts';
+import type { RequestContext } from './context.server.ts';
 import type { Sql } from './database.server.ts';
 
 export interface Limit {
@@ -32,6 +34,39 @@ export async function takeFromLimit(sql: Sql, limit: Limit, subject: string): Pr
 /** Gives back all that was taken from a limit, such as failed attempts after one that succeeded. */
 export async function clearLimit(sql: Sql, limit: Limit, subject: string): Promise<void> {
   await sql`delete from rate_limits where key = ${keyOf(limit, subject)}`;
+}
+
+/** What may be asked for one account, and, generously, by one client: thousands of phones share an address. */
+export interface PairOfLimits {
+  readonly account: Limit;
+  /** Times `CLIENT_LIMIT_FACTOR`. */
+  readonly client: Limit;
+}
+
+/** Whose limit was reached, where it was. */
+export type PairAnswer = LimitAnswer & { readonly by: keyof PairOfLimits };
+
+/** What a limit per client needs to know of a request. */
+type ClientContext = Pick<RequestContext, 'sql' | 'settings' | 'clientAddress'>;
+
+/** Takes one from a client's limit; one client is one network. */
+export function takeFromClient(
+  { sql, settings, clientAddress }: ClientContext,
+  limit: Limit,
+): Promise<LimitAnswer> {
+  const max = Math.ceil(limit.max * settings.clientLimitFactor);
+  return takeFromLimit(sql, { ...limit, max }, clientNetwork(clientAddress));
+}
+
+/** Takes one from both; a client over its limit takes nothing from the account's. */
+export async function takeFromBoth(
+  context: ClientContext,
+  { account, client }: PairOfLimits,
+  subject: string,
+): Promise<PairAnswer> {
+  const taken = await takeFromClient(context, client);
+  if (!taken.allowed) return { ...taken, by: 'client' };
+  return { ...(await takeFromLimit(context.sql, account, subject)), by: 'account' };
 }
 
 const keyOf = (limit: Limit, subject: string) =>

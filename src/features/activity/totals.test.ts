@@ -2,11 +2,17 @@ import { expect, test } from 'vitest';
 import { countIn } from './totals.ts';
 
 const none = { workouts: 0, calories: 0 };
+const today = '2026-11-21';
+const run = { type: 'Workout', date: today, details: { name: 'Run', duration: 30, calories: 250 } } as const;
 
 test('a workout counts, other activities do not; calories count where they are stated', () => {
-  const workout = { type: 'Workout', details: { name: 'Run', duration: 30, calories: 250 } };
-  const walk = { type: 'Generic Activity', details: { description: 'Walked to the market' } };
-  expect(countIn(none, workout, 1)).toEqual({ workouts: 1, calories: 250 });
-  expect(countIn(none, walk, 1)).toEqual(none);
-  expect(countIn(countIn(none, workout, 1), workout, -1)).toEqual(none);
+  const walk = { type: 'Generic Activity', date: today, details: { description: 'To the market' } } as const;
+  expect(countIn(none, run, 1, today)).toEqual({ workouts: 1, calories: 250 });
+  expect(countIn(none, walk, 1, today)).toEqual(none);
+  expect(countIn(countIn(none, run, 1, today), run, -1, today)).toEqual(none);
+});
+
+test('what is planned for tomorrow does not count today', () => {
+  expect(countIn(none, { ...run, date: '2026-11-22' }, 1, today)).toEqual(none);
+  expect(countIn(none, { ...run, date: '2026-11-20' }, 1, today)).toEqual({ workouts: 1, calories: 250 });
 });

@@ -1,12 +1,4 @@
-import type { RequestContext } from '#src/server/context.server.ts';
-import { takeFromLimit, type Limit, type LimitAnswer } from '#src/server/limits.server.ts';
-
-/** What may be asked for one account, and, generously, by one client: thousands of phones share an address. */
-export interface PairOfLimits {
-  readonly account: Limit;
-  /** Times `CLIENT_LIMIT_FACTOR`. */
-  readonly client: Limit;
-}
+import type { Limit, PairOfLimits } from '#src/server/limits.server.ts';
 
 /** Registration: every attempt counts. */
 export const registrationLimits: PairOfLimits = {
@@ -50,18 +42,3 @@ export const textLimits = {
   account: { name: 'text:account', max: 5, windowSeconds: 900 },
   phone: { name: 'text:phone', max: 5, windowSeconds: 900 },
 } as const satisfies Readonly<Record<string, Limit>>;
-
-/** Whose limit was reached, where it was. */
-export type PairAnswer = LimitAnswer & { readonly by: keyof PairOfLimits };
-
-/** Takes one from both; a client over its limit takes nothing from the account's. */
-export async function takeFromBoth(
-  { sql, settings, clientAddress }: RequestContext,
-  { account, client }: PairOfLimits,
-  email: string,
-): Promise<PairAnswer> {
-  const forClient = { ...client, max: Math.ceil(client.max * settings.clientLimitFactor) };
-  const taken = await takeFromLimit(sql, forClient, clientAddress);
-  if (!taken.allowed) return { ...taken, by: 'client' };
-  return { ...(await takeFromLimit(sql, account, email)), by: 'account' };
-}

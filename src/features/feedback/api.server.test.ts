@@ -63,7 +63,14 @@ const storedBy = (email: string) => database.db.select().from(feedback).where(eq
 
 async function member(recovery = false): Promise<Actor> {
   const [user] = await database.db.insert(users).values({ email: address() }).returning();
-  return { userId: user!.id, sessionId: randomUUID(), role: 'user', aal: 'aal1', recovery, needsSecondFactor: false };
+  return {
+    userId: user!.id,
+    sessionId: randomUUID(),
+    role: 'user',
+    aal: 'aal1',
+    recovery,
+    needsSecondFactor: false,
+  };
 }
 
 describe('the contact form', () => {

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { feedback } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
-import { takeFromLimit, type Limit } from '#src/server/limits.server.ts';
+import { takeFromBoth, type PairOfLimits } from '#src/server/limits.server.ts';
 import { contactMessages } from './messages.ts';
 import type { ContactMessage, Feedback } from './schema.ts';
 
-/** One sender, and, generously, one client: thousands of phones share an address. */
-const senderLimit: Limit = { name: 'contact:sender', max: 5, windowSeconds: 900 };
-const clientLimit: Limit = { name: 'contact:client', max: 100, windowSeconds: 900 };
+const contactLimits: PairOfLimits = {
+  account: { name: 'contact:sender', max: 5, windowSeconds: 900 },
+  client: { name: 'contact:client', max: 100, windowSeconds: 900 },
+};
 
 /** Stores a message, under the sender's account if there is one. @throws 429 `over_request_rate_limit` */
 export async function leaveFeedback(context: RequestContext, input: ContactMessage): Promise<Feedback> {
@@ -16,8 +17,8 @@ export async function leaveFeedback(context: RequestContext, input: ContactMessa
   await checkLimits(context, input.email);
   const row = {
     id: randomUUID(),
-    // A reset link's session speaks for nobody.
-    userId: actor && !actor.recovery ? actor.userId : null,
+    // A session that only a reset opened, or that still owes its second factor, speaks for nobody.
+    userId: actor && !actor.recovery && !actor.needsSecondFactor ? actor.userId : null,
     fullName: input.name,
     email: input.email,
     subject: input.subject,
@@ -39,17 +40,11 @@ export async function leaveFeedback(context: RequestContext, input: ContactMessa
   };
 }
 
-async function checkLimits({ sql, settings, clientAddress }: RequestContext, email: string): Promise<void> {
-  const forClient = { ...clientLimit, max: Math.ceil(clientLimit.max * settings.clientLimitFactor) };
-  for (const [limit, subject] of [
-    [forClient, clientAddress],
-    [senderLimit, email.toLowerCase()],
-  ] as const) {
-    const taken = await takeFromLimit(sql, limit, subject);
-    if (!taken.allowed)
-      throw new ProblemError(
-        problem(429, 'over_request_rate_limit', contactMessages.tooMany.id),
-        taken.retryAfterSeconds,
-      );
-  }
+async function checkLimits(context: RequestContext, email: string): Promise<void> {
+  const taken = await takeFromBoth(context, contactLimits, email.toLowerCase());
+  if (!taken.allowed)
+    throw new ProblemError(
+      problem(429, 'over_request_rate_limit', contactMessages.tooMany.id),
+      taken.retryAfterSeconds,
+    );
 }

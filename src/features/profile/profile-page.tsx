@@ -6,6 +6,7 @@ import { ActivityCard } from '#src/features/activity/activity-card.tsx';
 import { countIn } from '#src/features/activity/totals.ts';
 import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
 import { memberApi } from '#src/features/auth/account.tsx';
+import { today } from '#src/lib/day.ts';
 import { defaultRole } from '#src/lib/roles.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -52,7 +53,7 @@ export default function ProfilePage() {
           {profile.role === defaultRole && (
             <ActivityCard
               onCount={(activity, sign) =>
-                setProfile((before) => ({ ...before, ...countIn(before, activity, sign) }))
+                setProfile((before) => ({ ...before, ...countIn(before, activity, sign, today(new Date())) }))
               }
             />
           )}

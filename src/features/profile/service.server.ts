@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { userProfiles, users } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { nameSchema } from '#src/features/auth/schema.ts';
+import { today } from '#src/lib/day.ts';
 import { defaultRole } from '#src/lib/roles.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
@@ -23,8 +24,11 @@ export async function readProfile(context: MemberContext): Promise<Profile> {
   return created;
 }
 
-/** Workouts and calories are counted from what was logged, by the index on user and date. */
-async function findProfile({ sql }: MemberContext, userId: string): Promise<Profile | null> {
+/** A member abroad may be half a day off: the server knows no other calendar than the country’s. */
+const timeZone = 'Africa/Addis_Ababa';
+
+/** Workouts and calories are counted from what was logged up to today (`countIn`), by the index on user and date. */
+async function findProfile({ sql, now }: MemberContext, userId: string): Promise<Profile | null> {
   const [row] = await sql<ProfileRow[]>`
     select p.id, p.full_name, p.email, p.role, p.height, p.weight, p.bmi, p.updated_at,
            logged.workouts, logged.calories
@@ -33,7 +37,7 @@ async function findProfile({ sql }: MemberContext, userId: string): Promise<Prof
       select count(*) filter (where type = 'Workout')::int as workouts,
              coalesce(sum((details->>'calories')::float8)
                filter (where jsonb_typeof(details->'calories') = 'number'), 0) as calories
-      from activities where user_id = p.id
+      from activities where user_id = p.id and date <= ${today(now(), timeZone)}
     ) logged
     where p.id = ${userId}`;
   return row ? { ...row, updated_at: new Date(row.updated_at).toISOString() } : null;

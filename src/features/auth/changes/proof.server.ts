@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '#db/schema.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
-import { clearLimit } from '#src/server/limits.server.ts';
+import { clearLimit, takeFromBoth } from '#src/server/limits.server.ts';
 import type { UserRow } from '../account.server.ts';
-import { signInLimits, takeFromBoth } from '../limits.server.ts';
+import { signInLimits } from '../limits.server.ts';
 import { changeMessages, loginMessages } from '../messages.ts';
 import { passwordMatches } from '../passwords/hashing.server.ts';
 import { refuse, type Refusal } from '../refusal.ts';

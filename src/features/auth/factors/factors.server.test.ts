@@ -202,6 +202,9 @@ describe('a session that owes its second factor', () => {
     expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
     expect((await contextOf(waiting)).actor.needsSecondFactor).toBe(false);
     expect(await recoveryCodesLeft(await contextOf(client))).toBe(0);
+    await expect(makeRecoveryCodes(await contextOf(client))).rejects.toMatchObject({
+      problem: { code: 'no_second_factor' },
+    });
     const [mail] = (await mailsTo(node.runtime, email)).slice(-1);
     expect(mail!.subject).toBe('A second step was removed from your Birtu account');
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { recoveryCodes } from '#db/schema.ts';
+import { factors, recoveryCodes } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import type { MemberContext, RequestContext } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
@@ -20,7 +20,9 @@ const hashesOf = async (context: RequestContext, userId: string, code: string) =
  */
 export async function makeRecoveryCodes(context: MemberContext): Promise<string[]> {
   const { actor, db } = context;
-  if (actor.aal !== 'aal2') throw new ProblemError(problem(409, 'no_second_factor', factorMessages.none.id));
+  const verified = and(eq(factors.userId, actor.userId), eq(factors.status, 'verified'));
+  if ((await db.$count(factors, verified)) === 0)
+    throw new ProblemError(problem(409, 'no_second_factor', factorMessages.none.id));
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
   const hashes = await Promise.all(codes.map((code) => hashesOf(context, actor.userId, code)));
   await db.transaction(async (tx) => {

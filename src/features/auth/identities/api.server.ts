@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { pathIn } from '#src/lib/language.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import type { SignInProvider } from '#src/server/env.server.ts';
-import { takeFromLimit } from '#src/server/limits.server.ts';
+import { takeFromClient } from '#src/server/limits.server.ts';
 import { socialLimit } from '../limits.server.ts';
 import { answer, answerRefusal, memberOf, readQuery, type AuthContext } from '../protocol.server.ts';
 import { allowedRedirect } from '../redirect.ts';
@@ -54,8 +54,7 @@ async function begin(
   const context = c.get('context');
   const provider = providerOf(context, request.provider);
   if (!provider) return refuse('provider_disabled', socialMessages.notOffered);
-  const limit = { ...socialLimit, max: Math.ceil(socialLimit.max * context.settings.clientLimitFactor) };
-  const taken = await takeFromLimit(context.sql, limit, context.clientAddress);
+  const taken = await takeFromClient(context, socialLimit);
   if (!taken.allowed) return refuse('over_request_rate_limit', socialMessages.tooMany, taken);
   const { errand, browserSecret } = await beginFlow(context, request, redirectTo, linkTo);
   const address = await addressAtProvider(context, provider, errand, request);

@@ -1,9 +1,10 @@
 import { pathIn } from '#src/lib/language.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/jobs.server.ts';
+import { takeFromBoth } from '#src/server/limits.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { confirmEmail, findUserByEmail, type Queries, type UserRow } from '../account.server.ts';
-import { confirmationMailLimits, takeFromBoth } from '../limits.server.ts';
+import { confirmationMailLimits } from '../limits.server.ts';
 import { confirmationMessages } from '../messages.ts';
 import { mailedLink } from '../mailed-link.ts';
 import { makeToken, useToken } from '../one-time-token.server.ts';

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { defaultRole } from '#src/lib/roles.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
+import { takeFromBoth } from '#src/server/limits.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { findUserByEmail, insertAccount } from '../account.server.ts';
 import { noticeValues } from '../mailed-link.ts';
 import { isCommonPassword } from '../passwords/common-passwords.server.ts';
 import { sendConfirmation } from './confirmation.server.ts';
 import { hashPassword } from '../passwords/hashing.server.ts';
-import { registrationLimits, takeFromBoth } from '../limits.server.ts';
+import { registrationLimits } from '../limits.server.ts';
 import { fieldMessages, registrationMessages } from '../messages.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Registration } from '../schema.ts';
