@@ -1,13 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import {
-  redirect,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-  useRouteError,
-} from 'react-router';
+import { redirect, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '#src/api/client.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -55,16 +48,14 @@ const loginPath = ({ pathname, search }: { pathname: string; search: string }) =
   pathIn(languageOf(pathname), loginFor(pathname + search));
 
 /**
- * The member on a guarded page. Whoever signs out there, in this tab or another, is led to the login; so is whose
- * session now needs a second factor.
+ * The member on a guarded page. Whose session has ended there, by another tab or by the server, is led to the login; so
+ * is whose session now needs a second factor. Logging out here gives no reason, and leads home by itself.
  */
 export function useMember(): User | null {
-  const { status, user } = useSession();
+  const { status, user, error } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // Logging out leads home by itself.
-  const isLeaving = useNavigation().state !== 'idle';
-  const mustLogIn = !isLeaving && (status === 'signed-out' || status === 'second-factor');
+  const mustLogIn = (status === 'signed-out' && error !== null) || status === 'second-factor';
   useEffect(() => {
     if (mustLogIn) void navigate(loginPath({ pathname, search }), { replace: true });
   }, [mustLogIn, navigate, pathname, search]);

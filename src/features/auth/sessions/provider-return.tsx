@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { socialMessageOf, socialMessages } from '../identities/messages.ts';
 import type { Message } from '../messages.ts';
@@ -6,6 +6,19 @@ import { useSession, type SessionState } from '../session.tsx';
 
 /** What a visit to a provider adds to the address. */
 const added = ['code', 'error', 'error_code', 'error_description'] as const;
+
+const never = () => () => undefined;
+
+/** What stands in the address; nothing while the page takes over the HTML, which was made for every address alike. */
+function useSearch(): string {
+  const { search } = useLocation();
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isTakenOver ? search : '';
+}
 
 interface ProviderReturn {
   /** The person comes from a provider, and is being signed in or has been. */
@@ -20,7 +33,8 @@ interface ProviderReturn {
  */
 export function useProviderReturn(): ProviderReturn {
   const { status } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useSearch();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Message | null>(null);
   const parameters = new URLSearchParams(search);
