@@ -201,7 +201,10 @@ export const bundledContent = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.id] }),
-    check('bundled_content_kind', sql`${t.kind} in ('exercise', 'food', 'fitness-plan', 'nutrition-plan')`),
+    check(
+      'bundled_content_kind',
+      sql`${t.kind} in ('exercise', 'food', 'fitness-plan', 'nutrition-plan', 'content-item')`,
+    ),
   ],
 );
 
@@ -216,6 +219,7 @@ export const contentItems = pgTable(
     title: jsonb('title').notNull().$type<Translatable>(),
     data: jsonb('data').notNull().$type<unknown>(),
     searchText: text('search_text').notNull(),
+    /** From when on a published item is shown; may lie ahead. */
     publishedAt: instant('published_at'),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
@@ -223,11 +227,13 @@ export const contentItems = pgTable(
   },
   (t) => [
     index('content_items_newest').on(byNewest),
-    index('content_items_public').on(t.status, t.type, t.publishedAt),
+    index('content_items_published').on(t.status, sql.raw('published_at desc, id desc')),
+    index('content_items_public').on(t.status, t.type, sql.raw('published_at desc, id desc')),
     index('content_items_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('content_items_author').on(t.authorId),
     check('content_items_type', sql`${t.type} in ('educational', 'motivational')`),
     check('content_items_status', sql`${t.status} in ('draft', 'published')`),
+    check('content_items_publication', sql`${t.status} = 'draft' or ${t.publishedAt} is not null`),
   ],
 );
 
