@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { Button } from '#src/ui/button.tsx';
-import { Field } from '#src/ui/field.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { AboutBmi } from './about-bmi.tsx';
-import { isHeight, isWeight, units, type Unit } from './bmi.ts';
-import { BmiResult, resultId } from './bmi-result.tsx';
+import type { Unit } from './bmi.ts';
+import { BmiResult } from './bmi-result.tsx';
+import { CalculatorForm } from './calculator-form.tsx';
 import { bmiMessages } from './messages.ts';
 import { SavingNote, useSaving } from './saving.tsx';
-import { answerTo, answerToAddress, bodyOf, centimetresMeant, readQuestion } from './schema.ts';
+import { answerTo, answerToAddress, type BmiQuestion } from './schema.ts';
 
 interface Asked {
   request: Request;
@@ -24,7 +23,7 @@ export default function BmiPage() {
   return (
     <main className="page grid gap-10 py-8 sm:py-12">
       <PageHead
-        title={`${t`BMI Calculator`} · Birtu`}
+        title={t`BMI Calculator`}
         description={t`Work out your body mass index in kilograms or pounds, see what it means, and keep it on your profile.`}
       />
       <div className="grid gap-2">
@@ -45,34 +44,17 @@ export default function BmiPage() {
 
 /** Works by addresses alone, and at once where the application is there. */
 function Calculator() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const asked = useLoaderData<typeof loader>();
   const [question, setQuestion] = useState(asked.question);
   const [answer, setAnswer] = useState(asked.answer);
   const { progress, save, startAnew } = useSaving();
-  const blankForm = useId();
-  const { unit, height, weight } = question;
-  const faultId = useId();
-  const body = bodyOf(question);
-  /** Ties a field that is wrong to the words that say so. */
-  const fault = (isRight: boolean) =>
-    answer === 'invalid' && !isRight ? { 'aria-invalid': true, 'aria-describedby': faultId } : {};
-  const meant = answer === 'invalid' ? centimetresMeant(question) : null;
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer !== asked.answer) result.current?.scrollIntoView({ block: 'nearest' });
   }, [answer, asked.answer]);
 
-  // On what stands at that moment: what was typed before the application was there comes all at once.
-  const type =
-    (name: 'height' | 'weight') =>
-    ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
-      setQuestion((before) => ({ ...before, [name]: value }));
-
-  function calculate(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // From the fields: a form that was sent before the application was there is sent again ahead of its state.
-    const typed = readQuestion(new FormData(event.currentTarget));
+  function calculate(typed: BmiQuestion) {
     const next = answerTo(typed);
     setQuestion(typed);
     setAnswer(next);
@@ -80,75 +62,25 @@ function Calculator() {
     else void save(next);
   }
 
-  /** Empties everything, in the unit of the button that was pressed. */
-  function clear(event: SubmitEvent) {
-    event.preventDefault();
-    const { value } = event.nativeEvent.submitter as HTMLButtonElement;
-    setQuestion({ unit: value as Unit, height: '', weight: '' });
+  function clear(unit: Unit) {
+    setQuestion({ unit, height: '', weight: '' });
     setAnswer('none');
     startAnew();
   }
 
-  const names: Record<Unit, string> = { metric: t`Metric`, imperial: t`Imperial` };
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
-      <div className="card grid gap-5 p-5 sm:p-8">
-        <form id={blankForm} method="get" onSubmit={clear}>
-          <fieldset aria-label={t`Units`} className="flex gap-2">
-            {units.map((name) => (
-              <Button
-                key={name}
-                type="submit"
-                name="unit"
-                value={name}
-                look={name === unit ? 'primary' : 'plain'}
-                aria-pressed={name === unit}
-                className="grow"
-              >
-                {names[name]}
-              </Button>
-            ))}
-          </fieldset>
-        </form>
-        {/* With scripts off the next page opens at its result. */}
-        <form method="get" action={`#${resultId}`} noValidate onSubmit={calculate} className="grid gap-4">
-          <input type="hidden" name="unit" value={unit} />
-          <Field
-            label={unit === 'metric' ? <Trans>Height (cm)</Trans> : <Trans>Height (inches)</Trans>}
-            name="height"
-            inputMode="decimal"
-            autoComplete="off"
-            value={height}
-            onChange={type('height')}
-            {...fault(isHeight(body.height))}
-          />
-          <Field
-            label={unit === 'metric' ? <Trans>Weight (kg)</Trans> : <Trans>Weight (lbs)</Trans>}
-            name="weight"
-            inputMode="decimal"
-            autoComplete="off"
-            value={weight}
-            onChange={type('weight')}
-            {...fault(isWeight(body.weight))}
-          />
-          {answer === 'invalid' && (
-            <p id={faultId} role="alert" className="font-semibold text-red">
-              {i18n._(bmiMessages.invalid.id)} {meant !== null && <Trans>Did you mean {meant} cm?</Trans>}
-            </p>
-          )}
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" look="primary" className="grow">
-              <Trans>Calculate BMI</Trans>
-            </Button>
-            <Button type="submit" form={blankForm} name="unit" value={unit}>
-              <Trans>Reset</Trans>
-            </Button>
-          </div>
-        </form>
-      </div>
+      <CalculatorForm
+        question={question}
+        isInvalid={answer === 'invalid'}
+        onType={setQuestion}
+        onCalculate={calculate}
+        onClear={clear}
+        clearLabel={<Trans>Reset</Trans>}
+      />
       <div ref={result} aria-live="polite" className="scroll-mb-4">
         {typeof answer === 'object' && (
-          <BmiResult bmi={answer.bmi} height={answer.height} unit={unit}>
+          <BmiResult bmi={answer.bmi} height={answer.height} unit={question.unit}>
             <SavingNote progress={progress} question={question} onSave={() => void save(answer)} />
           </BmiResult>
         )}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { bmiCategory, kgPerPound, normalWeights, type Unit } from './bmi.ts';
 import { BmiScale } from './bmi-scale.tsx';
+import { resultId } from './calculator-form.tsx';
 import { categoryLabels, recommendations } from './messages.ts';
 
 interface BmiResultProps {
@@ -13,9 +14,6 @@ interface BmiResultProps {
   /** What became of saving it. */
   children: ReactNode;
 }
-
-/** Where the result stands on the page. */
-export const resultId = 'bmi-result';
 
 /** A BMI, where it stands, and what to make of it. */
 export function BmiResult({ bmi, height, unit, children }: BmiResultProps) {

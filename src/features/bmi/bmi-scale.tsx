@@ -16,10 +16,17 @@ const fills: Readonly<Record<BmiCategory, string>> = {
 /** The names stand in two rows, since the narrow bands are shorter than their names. */
 const rows = [77, 100] as const;
 
+interface BmiScaleProps {
+  /** To one decimal. */
+  bmi: number;
+  category: BmiCategory;
+  labels?: typeof categoryLabels;
+}
+
 /** The four bands drawn to scale, with their names and where a BMI stands among them. */
-export function BmiScale({ bmi, category }: { bmi: number; category: BmiCategory }) {
+export function BmiScale({ bmi, category, labels = categoryLabels }: BmiScaleProps) {
   const { t, i18n } = useLingui();
-  const place = i18n._(categoryLabels[category].id);
+  const place = i18n._(labels[category].id);
   const value = i18n.number(bmi, { minimumFractionDigits: 1 });
   const marker = x(bmi);
   const bands = bmiCategories.map((band, index) => {
@@ -59,7 +66,7 @@ export function BmiScale({ bmi, category }: { bmi: number; category: BmiCategory
               </text>
             )}
             <text x={start + 1} y={row} fontWeight={band === category ? 700 : 400}>
-              {i18n._(categoryLabels[band].id)}
+              {i18n._(labels[band].id)}
             </text>
           </g>
         ))}

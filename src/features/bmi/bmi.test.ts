@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bmiCategory, bmiOf, cmPerInch, kgPerPound, normalWeights, toMetric } from './bmi.ts';
+import { bmiByFormula, bmiCategory, bmiOf, cmPerInch, kgPerPound, normalWeights, toMetric } from './bmi.ts';
 
 const heights = fc.double({ min: 50, max: 250, noNaN: true });
 const weights = fc.double({ min: 5, max: 400, noNaN: true });
@@ -43,6 +43,19 @@ describe('imperial measures', () => {
 
   test('leave metric ones alone', () => {
     expect(toMetric({ height: 170, weight: 65 }, 'metric')).toEqual({ height: 170, weight: 65 });
+  });
+});
+
+describe('the formula of each system', () => {
+  test('is kilograms by square metres, or pounds by square inches times 703, unrounded', () => {
+    expect(bmiByFormula({ height: 170, weight: 65 }, 'metric')).toBeCloseTo(65 / 1.7 ** 2, 10);
+    expect(bmiByFormula({ height: 66, weight: 200 }, 'imperial')).toBeCloseTo((200 / 66 ** 2) * 703, 10);
+  });
+
+  test('puts a BMI just below a bound into the lower band', () => {
+    const bmi = bmiByFormula({ height: 170, weight: 72.17 }, 'metric');
+    expect(bmi.toFixed(1)).toBe('25.0');
+    expect(bmiCategory(bmi)).toBe('normal');
   });
 });
 

@@ -29,10 +29,19 @@ export const isWeight = (kg: number): boolean => isWithin(kg, weightLimits);
 export const toMetric = ({ height, weight }: Body, unit: Unit): Body =>
   unit === 'metric' ? { height, weight } : { height: height * cmPerInch, weight: weight * kgPerPound };
 
-/** kg/m², rounded to one decimal; both measures must be above 0. */
-export function bmiOf({ height, weight }: Body): number {
+/** By which pounds per square inch become kg/m². */
+export const imperialFactor = 703;
+
+/** kg/m², unrounded, by the formula of each system; the measures are taken as they are, above 0. */
+export function bmiByFormula({ height, weight }: Body, unit: Unit): number {
+  if (unit === 'imperial') return (weight / (height * height)) * imperialFactor;
   const metres = height / 100;
-  return Math.round((weight / (metres * metres)) * 10) / 10;
+  return weight / (metres * metres);
+}
+
+/** kg/m², rounded to one decimal; both measures must be above 0. */
+export function bmiOf(body: Body): number {
+  return Math.round(bmiByFormula(body, 'metric') * 10) / 10;
 }
 
 export function bmiCategory(bmi: number): BmiCategory {

@@ -17,6 +17,12 @@ export const categoryLabels: Readonly<Record<BmiCategory, { readonly id: string 
   obese: /*i18n*/ { id: 'Obese' },
 };
 
+/** The labels of the educational calculator. */
+export const educationalLabels: typeof categoryLabels = {
+  ...categoryLabels,
+  normal: /*i18n*/ { id: 'Normal Weight' },
+};
+
 /** One piece of advice for each category. */
 export const recommendations: Readonly<Record<BmiCategory, { readonly id: string }>> = {
   underweight: /*i18n*/ {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo, answerToAddress, parseMeasure, centimetresMeant } from './schema.ts';
+import { answerTo, answerToAddress, centimetresMeant, educationalAnswerTo, parseMeasure } from './schema.ts';
 
 describe('a measure as it was typed', () => {
   test.each([
@@ -79,5 +79,31 @@ describe('an address', () => {
     );
     expect(question.unit).toBe('metric');
     expect(answer).toMatchObject({ bmi: 22.5 });
+  });
+});
+
+describe('the educational tool', () => {
+  test.each([
+    ['', '65'],
+    ['170', ''],
+    ['0', '65'],
+    ['170', '-65'],
+    ['tall', '65'],
+  ])('does nothing with %j and %j', (height, weight) => {
+    expect(educationalAnswerTo({ unit: 'metric', height, weight })).toBe('none');
+  });
+
+  test('says so where no person can have the measures, in either unit', () => {
+    expect(educationalAnswerTo({ unit: 'metric', height: '1.7', weight: '65' })).toBe('invalid');
+    expect(educationalAnswerTo({ unit: 'imperial', height: '66', weight: '2000' })).toBe('invalid');
+  });
+
+  test('keeps the measures as they were typed, and the BMI unrounded', () => {
+    expect(educationalAnswerTo({ unit: 'imperial', height: '66', weight: '200' })).toEqual({
+      unit: 'imperial',
+      height: 66,
+      weight: 200,
+      bmi: expect.closeTo(32.277, 3),
+    });
   });
 });

@@ -1,4 +1,14 @@
-import { bmiOf, heightLimits, isHeight, isWeight, toMetric, units, type Body, type Unit } from './bmi.ts';
+import {
+  bmiByFormula,
+  bmiOf,
+  heightLimits,
+  isHeight,
+  isWeight,
+  toMetric,
+  units,
+  type Body,
+  type Unit,
+} from './bmi.ts';
 
 /** What the page is asked for by its address: `?unit=&height=&weight=`. The texts are kept as they were typed. */
 export interface BmiQuestion {
@@ -27,9 +37,14 @@ export function readQuestion(values: { get(name: string): unknown }): BmiQuestio
 export const parseMeasure = (text: string): number =>
   /^\s*\d+([.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 
+/** What was typed, in its own unit; NaN where it is no figure. */
+const typedMeasures = ({ height, weight }: BmiQuestion): Body => ({
+  height: parseMeasure(height),
+  weight: parseMeasure(weight),
+});
+
 /** What was typed, in cm and kg; NaN where it is no figure. */
-export const bodyOf = ({ unit, height, weight }: BmiQuestion): Body =>
-  toMetric({ height: parseMeasure(height), weight: parseMeasure(weight) }, unit);
+export const bodyOf = (question: BmiQuestion): Body => toMetric(typedMeasures(question), question.unit);
 
 /** Works out the BMI of what was typed. */
 export function answerTo(question: BmiQuestion): Exclude<BmiAnswer, 'none'> {
@@ -50,4 +65,22 @@ export function answerToAddress(url: string): { readonly question: BmiQuestion; 
   const question = readQuestion(parameters);
   const isAsked = parameters.has('height') || parameters.has('weight');
   return { question, answer: isAsked ? answerTo(question) : 'none' };
+}
+
+/** What the educational tool worked out, with the measures and the unit they were typed in. */
+export type Worked = Body & {
+  readonly unit: Unit;
+  /** Unrounded, so that the category is the exact one. */
+  readonly bmi: number;
+};
+export type EducationalAnswer = 'none' | 'invalid' | Worked;
+
+/** Nothing happens unless both measures are positive numbers; those that no person has are told. */
+export function educationalAnswerTo(question: BmiQuestion): EducationalAnswer {
+  const { unit } = question;
+  const typed = typedMeasures(question);
+  if (!(typed.height > 0 && typed.weight > 0)) return 'none';
+  const body = toMetric(typed, unit);
+  if (!isHeight(body.height) || !isWeight(body.weight)) return 'invalid';
+  return { ...typed, unit, bmi: bmiByFormula(typed, unit) };
 }

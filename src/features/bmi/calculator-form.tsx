@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useSyncExternalStore, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { isHeight, isWeight, units, type Unit } from './bmi.ts';
+import { bmiMessages } from './messages.ts';
+import { bodyOf, centimetresMeant, readQuestion, type BmiQuestion } from './schema.ts';
+
+/** Where the result stands on the page. */
+export const resultId = 'bmi-result';
+
+interface CalculatorFormProps {
+  question: BmiQuestion;
+  /** Whether the measures are such that no person can have them, or none at all. */
+  isInvalid: boolean;
+  /** What is typed is news about the question as it stands at that moment. */
+  onType: (change: (before: BmiQuestion) => BmiQuestion) => void;
+  onCalculate: (question: BmiQuestion) => void;
+  /** Empties everything, in the unit of the button that was pressed. */
+  onClear: (unit: Unit) => void;
+  clearLabel: ReactNode;
+  /** Whether nothing can be calculated while a field is empty. */
+  needsBoth?: boolean;
+}
+
+const never = () => () => undefined;
+/** Whether the application is there: what the server sent must work without it. */
+const useApplication = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Unit, height and weight, as both calculators ask for them; without scripts the address carries the question. */
+export function CalculatorForm({
+  question,
+  isInvalid,
+  onType,
+  onCalculate,
+  onClear,
+  clearLabel,
+  needsBoth = false,
+}: CalculatorFormProps) {
+  const { t, i18n } = useLingui();
+  const { unit, height, weight } = question;
+  const blankForm = useId();
+  const faultId = useId();
+  const body = bodyOf(question);
+  const meant = isInvalid ? centimetresMeant(question) : null;
+  const hasApplication = useApplication();
+  const isIncomplete = needsBoth && (height.trim() === '' || weight.trim() === '');
+  const names: Record<Unit, string> = { metric: t`Metric`, imperial: t`Imperial` };
+
+  /** Ties a field that is wrong to the words that say so. */
+  const fault = (isRight: boolean) =>
+    isInvalid && !isRight ? { 'aria-invalid': true, 'aria-describedby': faultId } : {};
+
+  const type =
+    (name: 'height' | 'weight') =>
+    ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
+      onType((before) => ({ ...before, [name]: value }));
+
+  function calculate(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // From the fields: a form that was sent before the application was there is sent again ahead of its state.
+    onCalculate(readQuestion(new FormData(event.currentTarget)));
+  }
+
+  function clear(event: SubmitEvent) {
+    event.preventDefault();
+    onClear((event.nativeEvent.submitter as HTMLButtonElement).value as Unit);
+  }
+
+  return (
+    <div className="card grid gap-5 p-5 sm:p-8 md:sticky md:top-24">
+      <form id={blankForm} method="get" onSubmit={clear}>
+        <fieldset aria-label={t`Units`} className="flex gap-2">
+          {units.map((name) => (
+            <Button
+              key={name}
+              type="submit"
+              name="unit"
+              value={name}
+              look={name === unit ? 'primary' : 'plain'}
+              aria-pressed={name === unit}
+              className="grow"
+            >
+              {names[name]}
+            </Button>
+          ))}
+        </fieldset>
+      </form>
+      {/* With scripts off the next page opens at its result. */}
+      <form
+        method="get"
+        action={`#${resultId}`}
+        noValidate={!needsBoth}
+        onSubmit={calculate}
+        className="grid gap-4"
+      >
+        <input type="hidden" name="unit" value={unit} />
+        <Field
+          label={unit === 'metric' ? <Trans>Height (cm)</Trans> : <Trans>Height (inches)</Trans>}
+          name="height"
+          inputMode="decimal"
+          autoComplete="off"
+          required={needsBoth}
+          value={height}
+          onChange={type('height')}
+          {...fault(isHeight(body.height))}
+        />
+        <Field
+          label={unit === 'metric' ? <Trans>Weight (kg)</Trans> : <Trans>Weight (lbs)</Trans>}
+          name="weight"
+          inputMode="decimal"
+          autoComplete="off"
+          required={needsBoth}
+          value={weight}
+          onChange={type('weight')}
+          {...fault(isWeight(body.weight))}
+        />
+        {isInvalid && (
+          <p id={faultId} role="alert" className="font-semibold text-red">
+            {i18n._(bmiMessages.invalid.id)} {meant !== null && <Trans>Did you mean {meant} cm?</Trans>}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" disabled={hasApplication && isIncomplete} className="grow">
+            <Trans>Calculate BMI</Trans>
+          </Button>
+          <Button type="submit" form={blankForm} name="unit" value={unit}>
+            {clearLabel}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
