@@ -18,8 +18,10 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /site': everyone,
   'GET /plans/fitness': everyone,
   'GET /plans/fitness/:id': everyone,
+  'GET /plans/fitness/:id/pdf': everyone,
   'GET /plans/nutrition': everyone,
   'GET /plans/nutrition/:id': everyone,
+  'GET /plans/nutrition/:id/pdf': everyone,
   'GET /exercises': everyone,
   'POST /feedback': everyone,
 

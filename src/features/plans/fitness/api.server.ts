@@ -6,6 +6,8 @@ import { problem, ProblemError } from '#src/api/problem.ts';
 import { validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { publicCache } from '../caching.ts';
+import { answerPdf, pdfContent } from '../pdf/answer.server.ts';
+import { pdfQuerySchema } from '../pdf/order.ts';
 import { fitnessListQuerySchema, fitnessPlanDetailSchema, fitnessPlanPageSchema } from './listing.ts';
 import { fitnessPlanMessages } from './messages.ts';
 import { exerciseSchema } from './schema.ts';
@@ -38,6 +40,23 @@ export const fitnessPlansApi = new Hono<ApiEnvironment>()
       const found = await readFitnessPlan(c.get('context'), c.req.param('id'));
       if (!found) throw new ProblemError(problem(404, 'not_found', fitnessPlanMessages.notFound.id));
       return c.json(found, 200, publicCache);
+    },
+  )
+  .get(
+    '/:id/pdf',
+    describeRoute({
+      tags: ['Plans'],
+      summary: 'A published fitness plan as a document to print',
+      responses: {
+        200: { description: 'The document, A4', content: pdfContent },
+        404: { description: 'There is no such plan', content: json(problemSchema) },
+      },
+    }),
+    validated('query', pdfQuerySchema),
+    async (c) => {
+      const detail = await readFitnessPlan(c.get('context'), c.req.param('id'));
+      if (!detail) throw new ProblemError(problem(404, 'not_found', fitnessPlanMessages.notFound.id));
+      return await answerPdf(c, { kind: 'fitness', detail, ...c.req.valid('query') });
     },
   );
 

@@ -6,6 +6,8 @@ import { problem, ProblemError } from '#src/api/problem.ts';
 import { validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { publicCache } from '../caching.ts';
+import { answerPdf, pdfContent } from '../pdf/answer.server.ts';
+import { pdfQuerySchema } from '../pdf/order.ts';
 import { nutritionListQuerySchema, nutritionPlanDetailSchema, nutritionPlanPageSchema } from './listing.ts';
 import { nutritionPlanMessages } from './messages.ts';
 import { listNutritionPlans, readNutritionPlan } from './service.server.ts';
@@ -37,5 +39,22 @@ export const nutritionPlansApi = new Hono<ApiEnvironment>()
       const found = await readNutritionPlan(c.get('context'), c.req.param('id'));
       if (!found) throw new ProblemError(problem(404, 'not_found', nutritionPlanMessages.notFound.id));
       return c.json(found, 200, publicCache);
+    },
+  )
+  .get(
+    '/:id/pdf',
+    describeRoute({
+      tags: ['Plans'],
+      summary: 'A published nutrition plan as a document to print',
+      responses: {
+        200: { description: 'The document, A4', content: pdfContent },
+        404: { description: 'There is no such plan', content: json(problemSchema) },
+      },
+    }),
+    validated('query', pdfQuerySchema),
+    async (c) => {
+      const detail = await readNutritionPlan(c.get('context'), c.req.param('id'));
+      if (!detail) throw new ProblemError(problem(404, 'not_found', nutritionPlanMessages.notFound.id));
+      return await answerPdf(c, { kind: 'nutrition', detail, ...c.req.valid('query') });
     },
   );

@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import { inLanguage } from '#src/lib/language.ts';
+import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { publicCache } from '../caching.ts';
+import { disposition } from './file-name.ts';
+import type { Order } from './order.ts';
+import { createPress } from './press.server.ts';
+
+/** One for the process. What it keeps is only remembered: another node makes the same. */
+const press = createPress();
+
+/** A plan as a document to save. @throws 503 where too many are being made */
+export async function answerPdf(c: Context<ApiEnvironment>, order: Order): Promise<Response> {
+  const { bytes, etag } = await press.print(order);
+  const { id, title } = order.detail.plan;
+  const headers = {
+    ...publicCache,
+    etag,
+    'content-type': 'application/pdf',
+    'content-disposition': disposition({ id, title: inLanguage(title, order.language) }, order.language),
+  };
+  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers);
+  return c.body(bytes, 200, headers);
+}
+
+/** How the API's description shows it. */
+export const pdfContent = { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } as const;

@@ -1,0 +1,21 @@
+import { planPdfCounts, planPdfWords } from '#content/plan-pdf.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+
+/** The words of a plan on paper, in one language. */
+export function wordsIn(language: Language) {
+  const number = (value: number) => value.toLocaleString(language);
+  return {
+    language,
+    number,
+    say: (word: keyof typeof planPdfWords, values: Readonly<Record<string, string | number>> = {}): string =>
+      inLanguage(planPdfWords[word], language).replace(/\{(\w+)\}/g, (_, name: string) =>
+        String(values[name]),
+      ),
+    count: (what: keyof typeof planPdfCounts, value: number): string =>
+      inLanguage(planPdfCounts[what][value === 1 ? 'one' : 'other'], language).replace('#', number(value)),
+  };
+}
+export type Words = ReturnType<typeof wordsIn>;
+
+/** The old word space of Ethiopic joins words into one that no line could break: a plain space follows it. */
+export const breakable = (text: string): string => text.replace(/፡(?=\S)/g, '፡ ');
