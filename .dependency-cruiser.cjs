@@ -5,7 +5,7 @@
 const features = {
   site: ['plans', 'bmi'],
   auth: ['bmi'],
-  profile: ['bmi', 'auth', 'activity'],
+  profile: ['bmi', 'auth', 'activity', 'plans'],
   activity: [],
   bmi: [],
   feedback: ['site'],
@@ -21,7 +21,7 @@ const server = '\\.server\\.tsx?$';
 const test = '\\.test\\.tsx?$';
 
 /** The account in the browser, which every member's screen uses. */
-const everyMembersScreen = '^src/features/auth/(session|account|guard)\\.tsx$';
+const everyMembersScreen = '^src/features/auth/((session|account|guard)\\.tsx|sessions/origin\\.ts)$';
 
 const featureRules = Object.entries(features).map(([feature, allowed]) => ({
   name: `feature-${feature}`,

@@ -6,6 +6,7 @@ const areas = {
   site: ['src/features/site', 'src/features/feedback'],
   bmi: ['src/features/bmi'],
   plans: ['src/features/plans/*.ts*', 'src/features/plans/fitness'],
+  saved: ['src/features/plans/saved'],
   nutrition: ['src/features/plans/nutrition', 'src/features/foods'],
   education: ['src/features/education'],
   assessment: ['src/features/assessment'],

@@ -33,10 +33,10 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|.*-words|member-menu)|lib\/language|ui\/(link|button|icons|ornament|image|page-head|arrow-link)\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|.*-words|member-menu)|lib\/language|ui\/(link|button|icons|ornament|image|page-head|arrow-link)\.|features\/auth\/sessions\/origin\.)/,
             },
             // What pages of plans share.
-            { name: 'plans', test: /\/src\/features\/plans\//, minShareCount: 2 },
+            { name: 'plans', test: /\/src\/features\/plans\/(?!saved)/, minShareCount: 2 },
             // What pages of the site itself share.
             { name: 'site', test: /\/src\/features\/site\//, minShareCount: 2 },
             // What screens of members and forms share: every page carries the list of all files, so they are few. A

@@ -32,6 +32,11 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'POST /activities': members,
   'DELETE /activities/:id': members,
 
+  'GET /saved-plans': members,
+  'GET /saved-plans/:kind/:planId': members,
+  'PUT /saved-plans/:kind/:planId': members,
+  'DELETE /saved-plans/:kind/:planId': members,
+
   'GET /account': members,
   'GET /account/sessions': members,
   'DELETE /account/sessions/:id': members,

@@ -7,6 +7,7 @@ import { readActor } from '#src/features/auth/sessions/actor.server.ts';
 import { feedbackApi } from '#src/features/feedback/api.server.ts';
 import { exercisesApi, fitnessPlansApi } from '#src/features/plans/fitness/api.server.ts';
 import { nutritionPlansApi } from '#src/features/plans/nutrition/api.server.ts';
+import { savedPlansApi } from '#src/features/plans/saved/api.server.ts';
 import { profileApi } from '#src/features/profile/api.server.ts';
 import { siteApi } from '#src/features/site/api.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
@@ -23,6 +24,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/plans/fitness', fitnessPlansApi)
   .route('/plans/nutrition', nutritionPlansApi)
   .route('/exercises', exercisesApi)
+  .route('/saved-plans', savedPlansApi)
   .route('/activities', activitiesApi)
   .route('/profile', profileApi)
   .route('/account', accountApi)

@@ -7,6 +7,7 @@ type Area =
   | 'bmi'
   | 'plans'
   | 'nutrition'
+  | 'saved'
   | 'education'
   | 'assessment'
   | 'motivation'
@@ -20,6 +21,7 @@ const loaders: Record<Language, Record<Area, Loader>> = {
     bmi: () => import('#content/locales/en/bmi.po'),
     plans: () => import('#content/locales/en/plans.po'),
     nutrition: () => import('#content/locales/en/nutrition.po'),
+    saved: () => import('#content/locales/en/saved.po'),
     education: () => import('#content/locales/en/education.po'),
     assessment: () => import('#content/locales/en/assessment.po'),
     motivation: () => import('#content/locales/en/motivation.po'),
@@ -31,6 +33,7 @@ const loaders: Record<Language, Record<Area, Loader>> = {
     bmi: () => import('#content/locales/am/bmi.po'),
     plans: () => import('#content/locales/am/plans.po'),
     nutrition: () => import('#content/locales/am/nutrition.po'),
+    saved: () => import('#content/locales/am/saved.po'),
     education: () => import('#content/locales/am/education.po'),
     assessment: () => import('#content/locales/am/assessment.po'),
     motivation: () => import('#content/locales/am/motivation.po'),

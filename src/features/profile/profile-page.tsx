@@ -8,6 +8,9 @@ import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
 import { memberApi } from '#src/features/auth/account.tsx';
 import { today } from '#src/lib/day.ts';
 import { defaultRole } from '#src/lib/roles.ts';
+import { readSavedPlans } from '#src/features/plans/saved/keeping.tsx';
+import { SavedPlansCard } from '#src/features/plans/saved/saved-plans-card.tsx';
+import type { SavedPlan } from '#src/features/plans/saved/schema.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Identity } from './identity.tsx';
@@ -17,16 +20,24 @@ import type { Profile } from './schema.ts';
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
 
-const readProfile = (): Promise<Profile> => read(memberApi().profile.$get());
+interface Loaded {
+  readonly profile: Profile;
+  /** Null where they could not be read; the page does without them. */
+  readonly savedPlans: readonly SavedPlan[] | null;
+}
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Profile> {
-  return await readAsMember(request, readProfile);
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
+  return await readAsMember(request, async () => {
+    const savedPlans = readSavedPlans().catch(() => null);
+    return { profile: await read(memberApi().profile.$get()), savedPlans: await savedPlans };
+  });
 }
 
 /** The member's own page: who they are, what they have done, and the calendar to log it in. */
 export default function ProfilePage() {
   const { t } = useLingui();
-  const [profile, setProfile] = useState(useLoaderData<typeof clientLoader>());
+  const loaded = useLoaderData<typeof clientLoader>();
+  const [profile, setProfile] = useState(loaded.profile);
   useMember();
   return (
     <main className="page py-6 sm:py-10">
@@ -41,6 +52,7 @@ export default function ProfilePage() {
         <div className="grid grid-cols-1 gap-8">
           <Identity profile={profile} />
           <Progress workouts={profile.workouts} calories={profile.calories} />
+          <SavedPlansCard known={loaded.savedPlans} />
         </div>
         <div className="grid grid-cols-1 gap-6">
           <PersonalInformation

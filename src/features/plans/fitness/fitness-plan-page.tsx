@@ -71,7 +71,10 @@ function Plan({ text }: { text: string }) {
             {plan.day && <WorkoutDay day={plan.day} />}
           </div>
           <JoinCall>
-            <Trans>Register or log in to write down what you did and see your days of training add up.</Trans>
+            <Trans>
+              Register or log in to save this plan to My Plans, take it along as a PDF, and see your days of
+              training add up.
+            </Trans>
           </JoinCall>
         </section>
       </div>

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Image } from '#src/ui/image.tsx';
+import { MemberActions } from '../member-actions.tsx';
 import { Rating } from '../rating.tsx';
 import { Difficulty } from './difficulty.tsx';
 import { Duration } from './duration.tsx';
@@ -30,11 +31,12 @@ export function PlanHero({ plan }: { plan: PlanView }) {
           </Fact>
         </dl>
         <Rating rating={plan.rating} reviews={plan.reviewCount} completion={plan.completionRate} />
-        <p>
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
           <ButtonLink look="primary" to="#day">
             <Trans>Go to the workout</Trans>
           </ButtonLink>
-        </p>
+          <MemberActions kind="fitness" planId={plan.id} />
+        </div>
       </div>
       {plan.imageUrl && (
         <Image

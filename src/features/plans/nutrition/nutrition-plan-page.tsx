@@ -10,6 +10,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { DayPicker } from '../day-picker.tsx';
 import { FailureBox } from '../failure-box.tsx';
 import { JoinCall } from '../join-call.tsx';
+import { MemberActions } from '../member-actions.tsx';
 import { plansAddress } from '../plans-address.ts';
 import { DayMeals } from './day-meals.tsx';
 import { nutritionPlanMessages } from './messages.ts';
@@ -81,7 +82,10 @@ function Plan({ plan }: { plan: PlanView }) {
         </aside>
       </div>
       <JoinCall>
-        <Trans>Register or log in to keep your weight, your BMI and your days in one place.</Trans>
+        <Trans>
+          Register or log in to save this plan to My Plans, take it along as a PDF, and keep your weight and
+          your days in one place.
+        </Trans>
       </JoinCall>
       <div>
         <BackLink />
@@ -106,6 +110,7 @@ function Hero({ plan }: { plan: PlanView }) {
           </Fact>
           <Fact name={<Trans>Category</Trans>}>{plan.categoryLabel}</Fact>
         </dl>
+        <MemberActions kind="nutrition" planId={plan.id} />
       </div>
       <Image src={plan.imageUrl} alt="" width={640} height={360} className="plate h-auto w-full" />
     </header>

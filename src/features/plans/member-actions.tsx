@@ -1,0 +1,24 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useSession } from '#src/features/auth/session.tsx';
+import type { PlanReference } from './saved/schema.ts';
+
+// Most visitors are no members, and never load it. Where it cannot load, the plan can be read all the same.
+const PlanActions = lazy<ComponentType<PlanReference>>(() =>
+  import('./saved/plan-actions.tsx').catch(() => ({ default: () => null })),
+);
+
+/** What members can do with a plan. Its place is kept for them until it is there; visitors have none. */
+export function MemberActions(plan: PlanReference) {
+  const isMember = useSession().status === 'signed-in';
+  return (
+    <div
+      className={`${isMember ? 'grid' : 'hidden in-data-member:grid'} min-h-25 gap-3 sm:flex sm:min-h-11 sm:flex-wrap`}
+    >
+      {isMember && (
+        <Suspense>
+          <PlanActions {...plan} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

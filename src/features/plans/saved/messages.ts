@@ -1,0 +1,8 @@
+/** What a member reads about saved plans. */
+export const savedPlanMessages = {
+  notFound: /*i18n*/ { id: 'There is no such plan.' },
+  tooMany: /*i18n*/ { id: 'You can keep 100 plans. Please remove one first.' },
+  notSaved: /*i18n*/ { id: 'The plan could not be saved. Please try again.' },
+  notRemoved: /*i18n*/ { id: 'The plan could not be removed. Please try again.' },
+  notLoaded: /*i18n*/ { id: 'Your plans could not be loaded.' },
+} as const;

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { speak } from '#src/app/catalogues.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { isSaved, keepFailure, keepPlan } from './keeping.tsx';
+import type { PlanReference } from './schema.ts';
+
+await speak('saved');
+
+/** What a member can do with a plan: keep it, and take it along as a document. */
+export default function PlanActions({ kind, planId }: PlanReference) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Keeping key={planId} kind={kind} planId={planId} />
+      <a className="button" href={`/api/plans/${kind}/${planId}/pdf?language=${i18n.locale}`} download>
+        <Trans>Download PDF</Trans>
+      </a>
+    </>
+  );
+}
+
+function Keeping({ kind, planId }: PlanReference) {
+  const { i18n } = useLingui();
+  const [isKept, setIsKept] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    // Where it cannot be found out, the plan can be saved once more.
+    isSaved({ kind, planId }).then(setIsKept, () => undefined);
+  }, [kind, planId]);
+  // The button that was pressed gives way to its opposite: the focus goes on there.
+  useEffect(() => {
+    if (isPressed.current) button.current?.focus();
+    isPressed.current = false;
+  }, [isKept]);
+
+  /** Shows the change at once, and takes it back when the server refuses it. */
+  const keep = async (next: boolean) => {
+    isPressed.current = true;
+    setIsKept(next);
+    try {
+      await keepPlan({ kind, planId }, next);
+    } catch (error) {
+      setIsKept(!next);
+      showToast('error', keepFailure(i18n, error, next));
+    }
+  };
+  if (!isKept)
+    return (
+      <Button ref={button} onClick={() => void keep(true)}>
+        <Trans>Save to My Plans</Trans>
+      </Button>
+    );
+  return (
+    <span className="flex items-center gap-3">
+      <output>
+        <Link to="/profile#my-plans" className="inline-flex min-h-11 items-center font-semibold">
+          <Trans>✓ Saved to My Plans</Trans>
+        </Link>
+      </output>
+      <Button ref={button} onClick={() => void keep(false)}>
+        <Trans>Remove</Trans>
+      </Button>
+    </span>
+  );
+}

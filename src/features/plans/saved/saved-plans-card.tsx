@@ -1,0 +1,172 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { speak } from '#src/app/catalogues.ts';
+import { formatNumber } from '#src/lib/dates.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { Duration } from '../fitness/duration.tsx';
+import { levelLabels } from '../fitness/labels.ts';
+import { plansAddress } from '../plans-address.ts';
+import { keepFailure, keepPlan, readSavedPlans } from './keeping.tsx';
+import { savedPlanMessages } from './messages.ts';
+import type { SavedPlan } from './schema.ts';
+
+await Promise.all([speak('saved'), speak('plans')]);
+
+/** The plans that a member keeps. @param known null where they could not be read yet */
+export function SavedPlansCard({ known }: { known: readonly SavedPlan[] | null }) {
+  const [plans, setPlans] = useState(known);
+  return (
+    <section id="my-plans" aria-labelledby="my-plans-title" className="scroll-mt-4">
+      <h2 id="my-plans-title" className="text-title">
+        <Trans>My plans</Trans>
+      </h2>
+      {plans === null ? (
+        <Failure onRead={setPlans} />
+      ) : plans.length === 0 ? (
+        <NoPlans />
+      ) : (
+        <ul className="rows mt-2">
+          {plans.map((plan) => (
+            <li key={`${plan.kind} ${plan.planId}`}>
+              <Entry plan={plan} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** One plan, which can be removed, and brought back while it is published. */
+function Entry({ plan }: { plan: SavedPlan }) {
+  const { t, i18n } = useLingui();
+  const [isKept, setIsKept] = useState(true);
+  const button = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  // The button that was pressed gives way to its opposite: the focus goes on there.
+  useEffect(() => {
+    if (isPressed.current) button.current?.focus();
+    isPressed.current = false;
+  }, [isKept]);
+  const title = plan.title ? inLanguage(plan.title, i18n.locale as Language) : t`A plan that was deleted`;
+
+  const keep = async (next: boolean) => {
+    isPressed.current = true;
+    setIsKept(next);
+    try {
+      await keepPlan(plan, next);
+    } catch (error) {
+      setIsKept(!next);
+      showToast('error', keepFailure(i18n, error, next));
+    }
+  };
+  if (!isKept)
+    return (
+      <div className="flex min-h-16 items-center gap-3 text-soft">
+        <p role="status" className="min-w-0 grow">
+          <Trans>Removed:</Trans> <s className="wrap-anywhere">{title}</s>
+        </p>
+        {plan.plan && (
+          <Button ref={button} onClick={() => void keep(true)}>
+            <Trans>Undo</Trans>
+          </Button>
+        )}
+      </div>
+    );
+  return (
+    <div className="flex min-h-16 items-center gap-3 py-2">
+      <div className="min-w-0 grow">
+        <p className="font-semibold wrap-anywhere">
+          {plan.plan ? <Link to={pathOf(plan)}>{title}</Link> : title}
+        </p>
+        <p className="text-small text-soft">
+          <Facts plan={plan} />
+        </p>
+      </div>
+      <Button ref={button} aria-label={t`Remove: ${title}`} onClick={() => void keep(false)}>
+        <Trans>Remove</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** What a plan is, in a line. */
+function Facts({ plan: saved }: { plan: SavedPlan }) {
+  const { i18n } = useLingui();
+  const language = i18n.locale as Language;
+  if (saved.plan === null) return <Trans>This plan is not published any more.</Trans>;
+  if (saved.kind === 'fitness') {
+    const { level, duration, durationUnit, weeklyWorkouts } = saved.plan;
+    return (
+      <Line
+        parts={[
+          <Trans key="kind">Fitness plan</Trans>,
+          inLanguage(levelLabels[level], language),
+          <Duration key="duration" duration={duration} unit={durationUnit} />,
+          <Plural key="days" value={weeklyWorkouts} one="# day a week" other="# days a week" />,
+        ]}
+      />
+    );
+  }
+  const { duration, calorieRange } = saved.plan;
+  return (
+    <Line
+      parts={[
+        <Trans key="kind">Nutrition plan</Trans>,
+        <Plural key="duration" value={duration} one="# day" other="# days" />,
+        <Trans key="calories">
+          {formatNumber(calorieRange.min)}–{formatNumber(calorieRange.max)} kcal a day
+        </Trans>,
+      ]}
+    />
+  );
+}
+
+const Line = ({ parts }: { parts: readonly ReactNode[] }) =>
+  parts.flatMap((part, i) => (i ? [' · ', part] : part));
+
+const pathOf = ({ kind, planId }: SavedPlan) =>
+  kind === 'fitness' ? `/services/fitness-plans/${planId}` : `/nutrition-plans/${planId}`;
+
+function NoPlans() {
+  return (
+    <div className="mt-2 grid justify-items-start gap-3">
+      <p className="text-soft">
+        <Trans>You have not saved a plan yet. Saved plans wait for you here, on every device.</Trans>
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={plansAddress({ tab: 'fitness' })}>
+          <Trans>Fitness Plans</Trans>
+        </ButtonLink>
+        <ButtonLink to={plansAddress({ tab: 'nutrition' })}>
+          <Trans>Nutrition Plans</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Failure({ onRead }: { onRead: (plans: readonly SavedPlan[]) => void }) {
+  const { i18n } = useLingui();
+  const [isTrying, setIsTrying] = useState(false);
+  const { t } = useLingui();
+  const retry = async () => {
+    setIsTrying(true);
+    try {
+      onRead(await readSavedPlans());
+    } catch {
+      setIsTrying(false);
+    }
+  };
+  return (
+    <div role="alert" className="mt-2 grid justify-items-start gap-3">
+      <p className="text-red">{i18n._(savedPlanMessages.notLoaded)}</p>
+      <Button onClick={() => void retry()} busyLabel={isTrying ? t`Loading...` : undefined}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}
