@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono';
 import { createApi } from '#src/api/app.server.ts';
 import { answerPublishedKeys, authApi } from '#src/features/auth/api.server.ts';
 import { createDrawings } from '#src/features/plans/drawings.server.ts';
+import { sitemap } from '#src/features/site/sitemap.server.ts';
 import { problem } from '#src/api/problem.ts';
 import { answerProblem } from '#src/api/respond.server.ts';
 import { pageAddress, plainPath } from '#src/app/page-address.ts';
@@ -82,6 +83,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   site.route('/auth/v1', authApi());
   site.get('/.well-known/jwks.json', answerPublishedKeys);
   if (!runtime.settings.production) site.route('/', outbox(runtime.sql));
+  site.route('/', sitemap);
 
   site.get(
     '/figures/*',

@@ -12,7 +12,7 @@ export default function NotFoundPage() {
   return (
     <main className="page notice">
       <PageHead
-        title={t`Page Not Found` + ' · Birtu'}
+        title={t`Page Not Found`}
         description={t`The page may have been removed, renamed or be unavailable.`}
       />
       <img src="/figures/brisk-walk-still.svg" width="208" height="178" alt="" className="plate w-52" />

@@ -10,6 +10,8 @@ test.each([
   [`${listing}?level=beginner&category=weight-loss`, `${listing}?category=weight-loss&level=beginner`, false],
   [`${listing}?category=nothing&page=x`, listing, false],
   [`/am${listing}?tab=nutrition`, `/am${listing}?tab=nutrition`, false],
+  ['/am/services/nutrition?category=health', '/am/services/nutrition?tab=nutrition&category=health', false],
+  ['/services/fitness?tab=nutrition&level=beginner', '/services/fitness?level=beginner', false],
   [`${listing}?q=shiro`, `${listing}?q=shiro`, true],
   ['/services/fitness-plans/a?day=2&day=3', '/services/fitness-plans/a?day=2', false],
   ['/nutrition-plans/a?day=99999', '/nutrition-plans/a', false],

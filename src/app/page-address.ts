@@ -1,6 +1,6 @@
-import { plansAddress, plansPath } from '#src/features/plans/plans-address.ts';
-import { chosenPlans } from '#src/features/plans/plans-choice.ts';
-import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
+import { plansAddress } from '#src/features/plans/plans-address.ts';
+import { chosenPlans, isPlansPath } from '#src/features/plans/plans-choice.ts';
+import { withoutLanguage } from '#src/lib/language.ts';
 
 /** One address for each thing that a page can show, so that it is rendered and kept once. */
 export interface PageAddress {
@@ -13,6 +13,7 @@ export interface PageAddress {
 
 const planPage = /^(\/services)?\/(fitness|nutrition)-plans\/[^/]+$/;
 const dayOfPlan = /^([1-9]|[12]\d|3[01])$/;
+const bmiPages = ['/bmi', '/services/educational-content/tools/bmi-calculator'];
 const bmiParameters = ['height', 'weight', 'unit'];
 
 /** The address that a request means; parameters that choose nothing there (such as a campaign's) are left out. */
@@ -20,15 +21,15 @@ export function pageAddress({ pathname, search, searchParams }: URL): PageAddres
   // What the application fetches between pages: small, never shared, with a parameter of the framework's own.
   if (pathname.endsWith('.data')) return { pathname, search, passing: true };
   const path = withoutLanguage(pathname);
-  if (path === plansPath) {
-    const choice = chosenPlans(searchParams);
-    const address = new URL(pathIn(languageOf(pathname), plansAddress(choice)), 'http://internal');
-    return { pathname: address.pathname, search: address.search, passing: choice.q !== undefined };
+  if (isPlansPath(path)) {
+    const choice = chosenPlans(searchParams, path);
+    const { search } = new URL(plansAddress(choice), 'http://internal');
+    return { pathname, search, passing: choice.q !== undefined };
   }
   const day = searchParams.get('day') ?? '';
   if (planPage.test(path))
     return { pathname, search: dayOfPlan.test(day) ? `?day=${day}` : '', passing: false };
-  if (path === '/bmi') {
+  if (bmiPages.includes(path)) {
     const asked = [...searchParams].filter(([name]) => bmiParameters.includes(name));
     const query = new URLSearchParams(asked).toString();
     return { pathname, search: query && `?${query}`, passing: asked.length > 0 };

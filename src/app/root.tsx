@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -12,26 +12,35 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
-import { languageOf, languages, pathIn, withoutLanguage } from '#src/lib/language.ts';
+import { canonicalAddress } from '#src/features/site/addresses.ts';
+import { wayFacts } from '#src/features/site/site-facts.ts';
+import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { tibebVariables } from '#src/ui/ornament.tsx';
+import { StructuredData } from '#src/ui/structured-data.tsx';
 import { Toaster } from '#src/ui/toaster.tsx';
 import { i18nFor } from './catalogues.ts';
 import { serverFetch } from './server-api.ts';
+import { Sharing } from './sharing.tsx';
 import boot from 'virtual:boot';
 import styles from './styles.css?url';
 
 export { RootErrorBoundary as ErrorBoundary } from './error-page.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return await read(apiClient(context.get(serverFetch), 'http://internal').site.$get());
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const site = await read(apiClient(context.get(serverFetch), 'http://internal').site.$get());
+  const address = canonicalAddress(withoutLanguage(pathname), searchParams);
+  return { ...site, canonical: pathIn(languageOf(pathname), address) };
 }
 
-/** What the root loads is the same on every page and stays as it is. */
+/** What the root loads is the same on every page, but for the address of the first, and stays as it is. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const language = languageOf(pathname);
+  // Without it, as on a failure screen, the page is none that search engines should keep.
+  const site = useRouteLoaderData<typeof loader>('root');
   // From the layout, not the app: error pages have no app, and their kept taps must be released too.
   useEffect(() => void dispatchEvent(new Event('birtu:ready')), []);
   return (
@@ -48,7 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={styles} precedence="default" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Alternates pathname={pathname} />
+        {site && <Canonical {...site} />}
+        {site && import.meta.env.SSR && <Sharing {...site} pathname={pathname} search={search} />}
+        <StructuredData facts={import.meta.env.SSR && wayFacts(pathname, search)} />
         <Meta />
         <Links />
       </head>
@@ -75,26 +86,15 @@ function StartFailure() {
   );
 }
 
-/** The same page in the other languages, for search engines, which want absolute addresses. */
-function Alternates({ pathname }: { pathname: string }) {
-  const path = canonicalPath(withoutLanguage(pathname));
-  // Without the root's data, as on a failure screen, the page is none that search engines should keep.
-  const site = useRouteLoaderData<typeof loader>('root');
-  if (!site) return null;
-  const { publicUrl } = site;
-  return (
-    <>
-      <link rel="canonical" href={publicUrl + pathIn(languageOf(pathname), path)} />
-      {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={publicUrl + pathIn(language, path)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
-    </>
-  );
+/**
+ * The one address of the page, for search engines and for browsers, which share it. The server knows that of the page
+ * that it sent; the application's links lead to nothing but such addresses.
+ */
+function Canonical({ publicUrl, canonical }: { publicUrl: string; canonical: string }) {
+  const { key, pathname, search } = useLocation();
+  const [first] = useState(key);
+  return <link rel="canonical" href={publicUrl + (key === first ? canonical : pathname + search)} />;
 }
-
-/** Plans stand at two addresses, of which search engines keep the longer. */
-const canonicalPath = (path: string) => path.replace(/^\/(fitness|nutrition)-plans\//, '/services/$1-plans/');
 
 export default function App() {
   return (

@@ -28,13 +28,13 @@ function pages(mount: string): RouteConfigEntry[] {
       ]),
       words('bmi', [page('bmi', '../features/bmi/bmi-page.tsx')]),
       words('plans', [
-        page('services/fitness', '../features/plans/plans-alias.tsx'),
-        page('services/nutrition', '../features/plans/plans-alias.tsx'),
-        page('services/fitness-nutrition-plans', '../features/plans/plans-alias.tsx'),
         page('services/fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
         page('fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
         words('nutrition', [
           page('services/fitness-and-nutrition-plans', '../features/plans/plans-page.tsx'),
+          page('services/fitness-nutrition-plans', '../features/plans/plans-page.tsx'),
+          page('services/fitness', '../features/plans/plans-page.tsx'),
+          page('services/nutrition', '../features/plans/plans-page.tsx'),
           page('services/nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
           page('nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
         ]),

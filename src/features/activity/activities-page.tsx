@@ -63,7 +63,7 @@ export default function ActivitiesPage() {
   return (
     <main className="page max-w-3xl py-8">
       <PageHead
-        title={t`All activities · Birtu`}
+        title={t`All activities`}
         description={t`Everything you have logged, newest first.`}
       />
       <Link to="/profile" className="inline-flex min-h-11 items-center">

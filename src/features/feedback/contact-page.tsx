@@ -9,7 +9,7 @@ export default function ContactPage() {
   return (
     <main className="page grid gap-x-16 gap-y-10 pt-10 md:grid-cols-[5fr_7fr]">
       <PageHead
-        title={`${t`Contact Us`} · Birtu`}
+        title={t`Contact Us`}
         description={t`Questions, corrections and wishes: write to the people behind Birtu.`}
       />
       <div>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/app/server-api.ts';
-import { languageOf } from '#src/lib/language.ts';
+import { languageOf, withoutLanguage } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { FailureBox } from './failure-box.tsx';
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const language = languageOf(pathname);
   const api = apiClient(context.get(serverFetch), 'http://internal').plans;
-  const choice = chosenPlans(searchParams);
+  const choice = chosenPlans(searchParams, withoutLanguage(pathname));
   const { tab } = choice;
   try {
     if (tab === 'fitness') {
@@ -47,8 +47,12 @@ export default function PlansPage() {
   return (
     <main className="page grid grid-cols-1 gap-8 pt-6 md:pt-10">
       <PageHead
-        title={loaded.tab === 'fitness' ? t`Fitness Plans · Birtu` : t`Nutrition Plans · Birtu`}
-        description={t`Workouts to follow at home and weeks of Ethiopian food, each with its figures and sources.`}
+        title={loaded.tab === 'fitness' ? t`Fitness Plans` : t`Nutrition Plans`}
+        description={
+          loaded.tab === 'fitness'
+            ? t`Workouts to follow at home with what is there, every movement drawn and explained step by step.`
+            : t`Weeks of Ethiopian food, the energy of each day counted, each figure with its source.`
+        }
       />
       <header className="grid gap-2">
         <h1 className="text-hero">

@@ -9,7 +9,7 @@ export default function AboutPage() {
   return (
     <main className="page grid gap-16 pt-10">
       <PageHead
-        title={`${t`About`} · Birtu`}
+        title={t`About`}
         description={t`Why Birtu exists and how it works: training and food from an Ethiopian home, with sources you can read.`}
       />
       <div className="grid items-center gap-x-12 gap-y-8 md:grid-cols-2">

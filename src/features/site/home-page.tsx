@@ -45,7 +45,7 @@ export default function HomePage() {
   return (
     <main>
       <PageHead
-        title={t`Birtu: fitness and food for Ethiopia`}
+        title={t`Fitness and food for Ethiopia`}
         description={t`Culturally relevant meal plans, customised workouts and health tracking through BMI, in Amharic and English.`}
       />
       <Hero />

@@ -12,7 +12,7 @@ export default function ServicesPage() {
   return (
     <main className="page grid gap-16 pt-10">
       <PageHead
-        title={`${t`Services`} · Birtu`}
+        title={t`Services`}
         description={t`Fitness and nutrition plans, educational content and motivational content, in Amharic and English.`}
       />
       <h1 className="text-hero">

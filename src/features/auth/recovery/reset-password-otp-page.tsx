@@ -16,7 +16,7 @@ export default function ResetPasswordOtpPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const head = (
     <PageHead
-      title={`${t`Reset Password`} · Birtu`}
+      title={t`Reset Password`}
       description={t`Set a new password for your Birtu account.`}
     />
   );

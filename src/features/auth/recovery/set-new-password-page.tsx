@@ -31,7 +31,7 @@ export default function SetNewPasswordPage() {
   }, []);
   const head = (
     <PageHead
-      title={`${t`Set New Password`} · Birtu`}
+      title={t`Set New Password`}
       description={t`Set a new password for your Birtu account.`}
     />
   );

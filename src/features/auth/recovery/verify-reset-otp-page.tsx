@@ -20,7 +20,7 @@ export default function VerifyResetOtpPage() {
   const [session, setSession] = useState<ResetSession | null>(null);
   const head = (
     <PageHead
-      title={`${t`Enter Verification Code`} · Birtu`}
+      title={t`Enter Verification Code`}
       description={t`Set a new password for your Birtu account.`}
     />
   );

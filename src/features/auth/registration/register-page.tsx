@@ -96,7 +96,7 @@ export default function RegisterPage() {
         </Trans>
       }
     >
-      <PageHead title={`${t`Create Account`} · Birtu`} description={t`Create your free Birtu account.`} />
+      <PageHead title={t`Create Account`} description={t`Create your free Birtu account.`} />
       <form
         ref={form}
         method="post"

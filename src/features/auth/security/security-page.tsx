@@ -36,7 +36,7 @@ export default function SecurityPage() {
   return (
     <main className="security page py-6 sm:py-10">
       <PageHead
-        title={t`Account and security · Birtu`}
+        title={t`Account and security`}
         description={t`Your email, your password, two-step login and where you are logged in.`}
       />
       <Link to="/profile" className="inline-flex min-h-11 items-center">

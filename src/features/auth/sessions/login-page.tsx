@@ -50,7 +50,7 @@ export default function LoginPage() {
     setHasPassedFactor(false);
   }
 
-  const head = <PageHead title={`${t`Login`} · Birtu`} description={t`Log in to your Birtu account.`} />;
+  const head = <PageHead title={t`Login`} description={t`Log in to your Birtu account.`} />;
   if (status === 'second-factor' || hasPassedFactor)
     return (
       <FactorStep account={openAccount} onPassed={() => void passFactor()} onCancel={endSession}>

@@ -1,0 +1,88 @@
+import type { Localized } from '#src/lib/language.ts';
+
+/** A public page, or one kind of pages, with all its addresses. */
+export interface PublicPage {
+  /** The one that search engines keep, without language. A last part of `:id` stands for each item of a kind. */
+  readonly address: string;
+  /** Further addresses that show the same, such as those that older links lead to. */
+  readonly also?: readonly string[];
+  /** What the way to a page calls it. */
+  readonly name: Localized;
+  /** The page that leads here, where that is not the one whose address this one continues. */
+  readonly above?: string;
+  /** The picture that stands for the page where it is shared (content/share-pictures.ts). */
+  readonly picture?: string;
+}
+
+const plans = '/services/fitness-and-nutrition-plans';
+const education = '/services/educational-content';
+const motivation = '/services/motivational-content';
+
+/** Every public page that search engines shall know. */
+export const publicPages: readonly PublicPage[] = [
+  { address: '/', name: { en: 'Home', am: 'መነሻ' } },
+  { address: '/about', name: { en: 'About', am: 'ስለ እኛ' } },
+  { address: '/services', name: { en: 'Services', am: 'አገልግሎቶች' } },
+  {
+    address: plans,
+    also: ['/services/fitness', '/services/fitness-nutrition-plans'],
+    name: { en: 'Fitness Plans', am: 'የእንቅስቃሴ ዕቅዶች' },
+    picture: 'fitness-plans',
+  },
+  {
+    address: `${plans}?tab=nutrition`,
+    also: ['/services/nutrition'],
+    name: { en: 'Nutrition Plans', am: 'የምግብ ዕቅዶች' },
+    picture: 'nutrition-plans',
+  },
+  {
+    address: '/services/fitness-plans/:id',
+    also: ['/fitness-plans/:id'],
+    above: plans,
+    name: { en: 'Fitness Plan', am: 'የእንቅስቃሴ ዕቅድ' },
+    picture: 'fitness-plans',
+  },
+  {
+    address: '/nutrition-plans/:id',
+    also: ['/services/nutrition-plans/:id'],
+    above: `${plans}?tab=nutrition`,
+    name: { en: 'Nutrition Plan', am: 'የምግብ ዕቅድ' },
+    picture: 'nutrition-plans',
+  },
+  {
+    address: education,
+    also: ['/services/education'],
+    name: { en: 'Educational Content', am: 'ትምህርታዊ ይዘት' },
+    picture: 'education',
+  },
+  {
+    address: `${education}/physical-fitness`,
+    name: { en: 'Physical Fitness Guide', am: 'የአካል ብቃት መመሪያ' },
+    picture: 'education',
+  },
+  {
+    address: `${education}/health-education`,
+    name: { en: 'Health Education', am: 'የጤና ትምህርት' },
+    picture: 'education',
+  },
+  {
+    address: `${education}/tools/bmi-calculator`,
+    name: { en: 'BMI Calculator', am: 'የቢኤምአይ ማስያ' },
+    picture: 'bmi',
+  },
+  {
+    address: `${education}/tools/fitness-assessment`,
+    name: { en: 'Fitness Assessment', am: 'የአካል ብቃት ምዘና' },
+    picture: 'assessment',
+  },
+  { address: `${education}/:id`, name: { en: 'Article', am: 'ጽሑፍ' }, picture: 'education' },
+  {
+    address: motivation,
+    also: ['/services/motivation'],
+    name: { en: 'Motivational Content', am: 'አነቃቂ ይዘት' },
+    picture: 'motivation',
+  },
+  { address: `${motivation}/:id`, name: { en: 'Article', am: 'ጽሑፍ' }, picture: 'motivation' },
+  { address: '/bmi', name: { en: 'BMI Calculator', am: 'የቢኤምአይ ማስያ' }, picture: 'bmi' },
+  { address: '/contact', name: { en: 'Contact', am: 'ያግኙን' } },
+];

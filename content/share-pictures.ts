@@ -1,0 +1,126 @@
+import type { Localized } from '#src/lib/language.ts';
+
+/** A picture of 1200 by 630 px that stands for a page where it is shared: words on paper beside a drawing. */
+export interface SharePicture {
+  /** Of `public/share/{name}-{language}.jpg`, which `npm run share-pictures` makes. */
+  readonly name: string;
+  readonly title: Localized;
+  readonly line: Localized;
+  /** The address of a drawing of the product. */
+  readonly drawing: string;
+}
+
+/** The first stands for every page that has no other; `plan-{id}` for a plan that comes with the product. */
+export const sharePictures = [
+  {
+    name: 'birtu',
+    title: { en: 'Fitness and food for Ethiopia', am: 'የአካል ብቃትና አመጋገብ ለኢትዮጵያውያን' },
+    line: {
+      en: 'Plans to follow at home, in Amharic and English',
+      am: 'በቤት የሚከተሏቸው ዕቅዶች፣ በአማርኛና በእንግሊዝኛ',
+    },
+    drawing: '/figures/hero-still.svg',
+  },
+  {
+    name: 'fitness-plans',
+    title: { en: 'Fitness plans', am: 'የእንቅስቃሴ ዕቅዶች' },
+    line: {
+      en: 'Train at home with what is there, every movement drawn',
+      am: 'ቤት ባለው ነገር ይለማመዱ፤ እያንዳንዱ እንቅስቃሴ በሥዕል',
+    },
+    drawing: '/figures/plan-weight-gain-strength.svg',
+  },
+  {
+    name: 'nutrition-plans',
+    title: { en: 'Nutrition plans', am: 'የምግብ ዕቅዶች' },
+    line: {
+      en: 'Weeks of Ethiopian food, each figure with its source',
+      am: 'የኢትዮጵያ ምግብ ለሳምንታት፤ እያንዳንዱ አኃዝ ከነምንጩ',
+    },
+    drawing: '/figures/platter-everyday-balance.svg',
+  },
+  {
+    name: 'education',
+    title: { en: 'Learn how fitness works', am: 'የአካል ብቃት እንዴት እንደሚሠራ ይወቁ' },
+    line: {
+      en: 'Guides, measures and tests, with their sources',
+      am: 'መመሪያዎች፣ መለኪያዎችና ፈተናዎች ከነምንጫቸው',
+    },
+    drawing: '/figures/push-up-still.svg',
+  },
+  {
+    name: 'motivation',
+    title: { en: 'Begin, fall back, begin again', am: 'ይጀምሩ፣ ቢወድቁም እንደገና ይጀምሩ' },
+    line: {
+      en: 'Words and habits that carry you further',
+      am: 'ወደፊት የሚያራምዱ ቃላትና ልማዶች',
+    },
+    drawing: '/figures/brisk-walk-still.svg',
+  },
+  {
+    name: 'bmi',
+    title: { en: 'BMI calculator', am: 'የቢኤምአይ ማስያ' },
+    line: {
+      en: 'Your height and weight, and what they say together',
+      am: 'ቁመትዎና ክብደትዎ አብረው ምን እንደሚሉ',
+    },
+    drawing: '/figures/bodyweight-squat-still.svg',
+  },
+  {
+    name: 'assessment',
+    title: { en: 'How fit are you?', am: 'የአካል ብቃትዎ ምን ያህል ነው?' },
+    line: {
+      en: 'Push-ups, resting pulse and weight, judged for your age',
+      am: 'ፑሽ አፕ፣ የዕረፍት የልብ ምትና ክብደት፣ ለዕድሜዎ ሲመዘኑ',
+    },
+    drawing: '/figures/plank-still.svg',
+  },
+  {
+    name: 'plan-weight-gain-strength',
+    title: { en: 'Weight Gain and Strength', am: 'ክብደት መጨመርና ጥንካሬ' },
+    line: { en: '12 weeks, 6 days a week', am: '12 ሳምንት፣ በሳምንት 6 ቀን' },
+    drawing: '/figures/plan-weight-gain-strength.svg',
+  },
+  {
+    name: 'plan-weight-loss-foundation',
+    title: { en: 'Weight Loss Foundation', am: 'የክብደት መቀነስ መሠረት' },
+    line: { en: '10 weeks, 6 days a week', am: '10 ሳምንት፣ በሳምንት 6 ቀን' },
+    drawing: '/figures/plan-weight-loss-foundation.svg',
+  },
+  {
+    name: 'plan-everyday-balance',
+    title: { en: 'Everyday Balance', am: 'የተመጣጠነ የዕለት ምግብ' },
+    line: { en: '7 days, 1,800 to 2,200 kcal a day', am: '7 ቀን፣ በቀን ከ1,800 እስከ 2,200 ካሎሪ' },
+    drawing: '/figures/platter-everyday-balance.svg',
+  },
+  {
+    name: 'plan-fasting-table',
+    title: { en: 'The Fasting Table', am: 'የጾም ማዕድ' },
+    line: { en: '7 days, 1,800 to 2,200 kcal a day', am: '7 ቀን፣ በቀን ከ1,800 እስከ 2,200 ካሎሪ' },
+    drawing: '/figures/platter-fasting-table.svg',
+  },
+  {
+    name: 'plan-fuel-for-the-long-run',
+    title: { en: 'Fuel for the Long Run', am: 'የረጅም ሩጫ ስንቅ' },
+    line: { en: '7 days, 2,000 to 2,500 kcal a day', am: '7 ቀን፣ በቀን ከ2,000 እስከ 2,500 ካሎሪ' },
+    drawing: '/figures/platter-fuel-for-the-long-run.svg',
+  },
+  {
+    name: 'plan-gain-weight-well',
+    title: { en: 'Gain Weight Well', am: 'ክብደትን በጤና መጨመር' },
+    line: { en: '7 days, 2,500 to 3,000 kcal a day', am: '7 ቀን፣ በቀን ከ2,500 እስከ 3,000 ካሎሪ' },
+    drawing: '/figures/platter-gain-weight-well.svg',
+  },
+  {
+    name: 'plan-light-mesob',
+    title: { en: 'Light Mesob', am: 'ቀለል ያለ ማዕድ' },
+    line: { en: '7 days, 1,500 to 1,800 kcal a day', am: '7 ቀን፣ በቀን ከ1,500 እስከ 1,800 ካሎሪ' },
+    drawing: '/figures/platter-light-mesob.svg',
+  },
+  {
+    name: 'plan-protein-for-muscle',
+    title: { en: 'Protein for Muscle', am: 'ፕሮቲን ለጡንቻ' },
+    line: { en: '7 days, 2,500 to 3,000 kcal a day', am: '7 ቀን፣ በቀን ከ2,500 እስከ 3,000 ካሎሪ' },
+    drawing: '/figures/platter-protein-for-muscle.svg',
+  },
+] as const satisfies readonly SharePicture[];
