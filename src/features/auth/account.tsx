@@ -33,6 +33,9 @@ const secondFactor: SessionState = { status: 'second-factor', user: null, error:
 /** Signed out, but not by whoever sits here. */
 const ended: SessionState = { ...signedOut, error: sessionMessages.ended };
 
+/** Between windows, when the server has ended a session: the client tells them of a sign-out before it has. */
+const endings = new BroadcastChannel(`${sessionKey}-ended`);
+
 let starting: Promise<GoTrueClient> | undefined;
 let delayed: ReturnType<typeof setTimeout> | undefined;
 /** While this tab signs out: that needs no explanation here. */
@@ -54,6 +57,7 @@ async function startAccount(): Promise<GoTrueClient> {
     rememberSession(false);
   const hadSession = hasStoredSession();
   const client = createAuthClient();
+  endings.addEventListener('message', () => void lookAfterSignOut());
   await client.initialize();
   if (hadSession && !hasStoredSession()) showSession(ended);
   client.onAuthStateChange((event) => {
@@ -257,6 +261,7 @@ export async function endSession(): Promise<void> {
   const client = await openAccount();
   isLeaving = true;
   await client.signOut({ scope: 'local' }).finally(() => (isLeaving = false));
+  endings.postMessage(null);
   showSession(signedOut);
 }
 
