@@ -13,7 +13,8 @@ const features = {
   foods: [],
   education: ['bmi'],
   assessment: ['plans', 'bmi'],
-  content: [],
+  // Articles are listed and searched as plans are.
+  content: ['plans', 'foods'],
   motivation: ['content'],
 };
 

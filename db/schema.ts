@@ -219,8 +219,8 @@ export const contentItems = pgTable(
     title: jsonb('title').notNull().$type<Translatable>(),
     data: jsonb('data').notNull().$type<unknown>(),
     searchText: text('search_text').notNull(),
-    /** From when on a published item is shown; may lie ahead. */
-    publishedAt: instant('published_at'),
+    /** From when on a published item is shown; may lie ahead. What comes with the product is out once it is here. */
+    publishedAt: instant('published_at').default(sql`clock_timestamp()`),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.sql`truncate bundled_content, exercises, foods, fitness_plans, nutrition_plans cascade`;
+  await database.sql`truncate bundled_content, content_items, exercises, foods, fitness_plans, nutrition_plans cascade`;
 });
 
-/** The bundled content of a later version, in which one fitness plan and one exercise read differently. */
+/** The bundled content of a later version, in which one plan of each kind and one article read differently. */
 const laterContent = () =>
   bundledContent().map((bundle) => ({
     ...bundle,
@@ -52,7 +52,7 @@ it('is done once when two nodes start together', async () => {
 
 it('brings the new form of what staff have left alone', async () => {
   await seed(database.sql);
-  expect(await seed(database.sql, laterContent())).toBe(2);
+  expect(await seed(database.sql, laterContent())).toBe(3);
   expect(await titleOf('weight-gain-strength')).toBe('Anew');
 });
 

@@ -11,6 +11,8 @@ import fuelForTheRun from '#content/plans/nutrition/fuel-for-the-long-run.json' 
 import gainWeight from '#content/plans/nutrition/gain-weight-well.json' with { type: 'json' };
 import lightMesob from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
 import proteinForMuscle from '#content/plans/nutrition/protein-for-muscle.json' with { type: 'json' };
+import { bundledArticles } from '#src/features/content/bundled-articles.server.ts';
+import { contentRecord } from '#src/features/content/record.ts';
 import { foodRecord } from '#src/features/foods/record.ts';
 import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { fitnessPlanRecord } from '#src/features/plans/fitness/record.ts';
@@ -21,8 +23,8 @@ import type { Sql } from '#src/server/database.server.ts';
 
 /** The bundled rows of one table, by the table's columns. */
 interface Bundle {
-  readonly kind: 'exercise' | 'food' | 'fitness-plan' | 'nutrition-plan';
-  readonly table: 'exercises' | 'foods' | 'fitness_plans' | 'nutrition_plans';
+  readonly kind: 'exercise' | 'food' | 'fitness-plan' | 'nutrition-plan' | 'content-item';
+  readonly table: 'exercises' | 'foods' | 'fitness_plans' | 'nutrition_plans' | 'content_items';
   /** Whether staff can change these rows. */
   readonly edited: boolean;
   readonly rows: readonly { readonly id: string }[];
@@ -60,13 +62,17 @@ export function bundledContent(): Bundle[] {
       ...({ kind: 'nutrition-plan', table: 'nutrition_plans', edited: true } as const),
       rows: nutritionPlans.map((plan) => nutritionPlanRecord(nutritionPlanSchema.parse(plan))),
     },
+    {
+      ...({ kind: 'content-item', table: 'content_items', edited: true } as const),
+      rows: bundledArticles().map(contentRecord),
+    },
   ];
 }
 
 /**
- * Writes the bundled exercises, foods and plans in one transaction: what is new, and what this version of the product
- * brings in another form. What staff have changed or deleted stays as they left it. Where nothing is to be done nothing
- * is written, so that no page is made anew.
+ * Writes the bundled exercises, foods, plans and articles in one transaction: what is new, and what this version of
+ * the product brings in another form. What staff have changed or deleted stays as they left it. Where nothing is to be
+ * done nothing is written, so that no page is made anew.
  *
  * @returns how many rows were written
  */

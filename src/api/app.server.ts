@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { generateSpecs } from 'hono-openapi';
 import { activitiesApi } from '#src/features/activity/api.server.ts';
+import { contentApi } from '#src/features/content/api.server.ts';
 import { accountApi } from '#src/features/auth/security/api.server.ts';
 import { readActor } from '#src/features/auth/sessions/actor.server.ts';
 import { feedbackApi } from '#src/features/feedback/api.server.ts';
@@ -24,6 +25,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/plans/fitness', fitnessPlansApi)
   .route('/plans/nutrition', nutritionPlansApi)
   .route('/exercises', exercisesApi)
+  .route('/content', contentApi)
   .route('/saved-plans', savedPlansApi)
   .route('/activities', activitiesApi)
   .route('/profile', profileApi)

@@ -39,6 +39,11 @@ function pages(mount: string): RouteConfigEntry[] {
           page('nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
         ]),
       ]),
+      words('motivation', [
+        page('services/educational-content/:id', '../features/content/article-page.tsx'),
+        page('services/motivational-content/:id', '../features/content/article-page.tsx'),
+      ]),
+      page('feed.xml', '../features/content/articles-feed.tsx'),
       words('member', [
         page('login', '../features/auth/sessions/login-page.tsx'),
         page('register', '../features/auth/registration/register-page.tsx'),

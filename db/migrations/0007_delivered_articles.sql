@@ -1,0 +1,1 @@
+ALTER TABLE "content_items" ALTER COLUMN "published_at" SET DEFAULT clock_timestamp();

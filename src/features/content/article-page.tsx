@@ -1,0 +1,202 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { apiClient, ApiError, read } from '#src/api/client.ts';
+import { serverFetch } from '#src/app/server-api.ts';
+import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { ArticleList, ReadingTime } from './article-list.tsx';
+import { articlePath, articleRow, articleView, type ArticleRow, type ArticleView } from './article-view.ts';
+import { FeedAlternate, FeedLink } from './feed-link.tsx';
+import { contentMessages } from './messages.ts';
+import './article.css';
+
+const othersShown = 4;
+
+/** One article in the page's language, and others to go on with: of its own type first. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const language = languageOf(pathname);
+  const id = params['id'] ?? '';
+  const { content } = apiClient(context.get(serverFetch), 'http://internal');
+  try {
+    const article = await read(content[':id'].$get({ param: { id } }));
+    const path = articlePath(article);
+    if (withoutLanguage(pathname).replace(/\.data$/, '') !== path)
+      return redirect(pathIn(language, path), 301);
+    const { items } = await read(content.$get({ query: {} }));
+    const others = items
+      .filter((item) => item.id !== id)
+      .toSorted((a, b) => Number(b.type === article.type) - Number(a.type === article.type))
+      .slice(0, othersShown)
+      .map((item) => articleRow(item, language));
+    // As one text: in the framework's numbered form, back to front, it would hardly compress against the page itself.
+    return { shown: JSON.stringify({ article: articleView(article, language), others } satisfies Shown) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { status } = error.problem;
+    return status === 404
+      ? data({ missing: id }, { status })
+      : data({ failed: true as const }, { status: status || 503 });
+  }
+}
+
+interface Shown {
+  readonly article: ArticleView;
+  readonly others: readonly ArticleRow[];
+}
+
+export default function ArticlePage() {
+  const loaded = useLoaderData<typeof loader>();
+  if ('missing' in loaded) return <Placeholder id={loaded.missing} />;
+  return 'failed' in loaded ? <Failure /> : <Article text={loaded.shown} />;
+}
+
+/** The page could not be fetched while going from one to the other. */
+export function ErrorBoundary() {
+  return <Failure />;
+}
+
+function Article({ text }: { text: string }) {
+  const { i18n } = useLingui();
+  const { article, others } = useMemo(() => JSON.parse(text) as Shown, [text]);
+  const body = useMemo(() => ({ __html: article.html }), [article]);
+  return (
+    <main className="page article">
+      <PageHead title={article.title} description={article.summary} />
+      <FeedAlternate />
+      <SectionLink type={article.type} />
+      <article lang={article.language}>
+        <header>
+          <p className="text-small text-soft" lang={i18n.locale}>
+            {article.categoryLabel} · <ReadingTime minutes={article.minutes} />
+          </p>
+          <h1 className="text-hero">{article.title}</h1>
+          <p className="text-large text-soft">{article.summary}</p>
+          <p className="text-small text-soft" lang={i18n.locale}>
+            {article.author} · <time dateTime={article.publishedAt}>{article.published}</time> ·{' '}
+            <OtherLanguage article={article} />
+          </p>
+          {article.language !== i18n.locale && (
+            <p className="untranslated" lang={i18n.locale} role="note">
+              <Trans>This article is not in Amharic yet; here it is in English.</Trans>
+            </p>
+          )}
+        </header>
+        {article.image && (
+          <img src={article.image} width="640" height="360" alt="" className="plate article-picture" />
+        )}
+        <div className="article-body" dangerouslySetInnerHTML={body} />
+      </article>
+      <Sources sources={article.sources} />
+      {others.length > 0 && (
+        <nav aria-labelledby="others">
+          <h2 id="others">
+            <Trans>Read on</Trans>
+          </h2>
+          <ArticleList articles={others} />
+          <FeedLink />
+        </nav>
+      )}
+      <p className="text-small text-soft">
+        <Trans>
+          Birtu informs and is not a clinic. If you are ill, pregnant or nursing, or take medicine, ask a
+          health worker before you change how you eat, fast or train.
+        </Trans>
+      </p>
+    </main>
+  );
+}
+
+function SectionLink({ type }: { type: ArticleView['type'] }) {
+  return type === 'motivational' ? (
+    <Link to="/services/motivational-content" className="section-link">
+      <Trans>← Motivation</Trans>
+    </Link>
+  ) : (
+    <Link to="/services/educational-content" className="section-link">
+      <Trans>← Educational content</Trans>
+    </Link>
+  );
+}
+
+/** To the same article in the other language, said in that language. */
+function OtherLanguage({ article }: { article: ArticleView }) {
+  const { i18n } = useLingui();
+  const path = articlePath(article);
+  return i18n.locale === 'am' ? (
+    <a href={path} lang="en" hrefLang="en">
+      Read in English
+    </a>
+  ) : (
+    <a href={pathIn('am', path)} lang="am" hrefLang="am">
+      በአማርኛ ያንብቡ
+    </a>
+  );
+}
+
+function Sources({ sources }: { sources: ArticleView['sources'] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby="sources" className="article-sources">
+      <h2 id="sources" className="text-title">
+        <Trans>Sources</Trans>
+      </h2>
+      <ol>
+        {sources.map(({ citation, url }, index) => (
+          <li key={url} id={`source-${index + 1}`}>
+            <span lang="en">{citation}</span>
+            <a href={url} rel="noreferrer">
+              {url}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Where there is no such article: its name is all there is to show. */
+function Placeholder({ id }: { id: string }) {
+  const { t, i18n } = useLingui();
+  const words = i18n._(contentMessages.notFound);
+  return (
+    <main className="page notice">
+      <PageHead title={t`Article not found`} description={words} />
+      <h1 className="wrap-anywhere">{id}</h1>
+      <p className="text-large text-soft">{words}</p>
+      <ReadOn />
+    </main>
+  );
+}
+
+function Failure() {
+  const { t, i18n } = useLingui();
+  const words = i18n._(contentMessages.loadFailed);
+  return (
+    <main className="page notice">
+      <PageHead title={t`Articles`} description={words} />
+      <h1>
+        <Trans>Articles</Trans>
+      </h1>
+      <p role="alert" className="text-large">
+        {words}
+      </p>
+      <ReadOn />
+    </main>
+  );
+}
+
+function ReadOn() {
+  return (
+    <p className="flex flex-wrap gap-3">
+      <Link to="/services/motivational-content" className="button button-primary">
+        <Trans>Articles on motivation</Trans>
+      </Link>
+      <Link to="/services/educational-content" className="button">
+        <Trans>Educational content</Trans>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatDate } from '#src/lib/dates.ts';
+import { today } from '#src/lib/day.ts';
+import type { Language } from '#src/lib/language.ts';
+import { translated } from '#src/lib/translated.ts';
+import { categoryLabels } from './labels.ts';
+import type { ContentCard, ContentDetail } from './listing.ts';
+import type { ContentType } from './schema.ts';
+
+/** The part of the site that shows the articles of a type. */
+export const sectionPath = (type: ContentType) => `/services/${type}-content` as const;
+
+export const articlePath = ({ id, type }: Pick<ContentCard, 'id' | 'type'>): string =>
+  `${sectionPath(type)}/${id}`;
+
+/** What a row of a list shows of an article, in one language. */
+export function articleRow(card: ContentCard, language: Language) {
+  const { id, type, icon, title, summary, category, readingMinutes } = card;
+  const shown = { id, type, icon, title, summary, categoryLabel: categoryLabels[category] };
+  return { ...translated(shown, language), minutes: readingMinutes[language] ?? readingMinutes.en };
+}
+export type ArticleRow = ReturnType<typeof articleRow>;
+
+/** What the page of an article shows, in one language; English where it is not translated. */
+export function articleView(article: ContentDetail, language: Language) {
+  const { author, image, html, sources, publishedAt, updatedAt } = article;
+  return {
+    ...articleRow(article, language),
+    ...translated({ author, image, html }, language),
+    sources,
+    /** Of the text itself, which may not be that of the page. */
+    language: language in html ? language : ('en' as const),
+    published: writtenDay(publishedAt, language),
+    publishedAt,
+    updatedAt,
+  };
+}
+export type ArticleView = ReturnType<typeof articleView>;
+
+/** The day in Ethiopia, in the calendar that readers of the language live by. */
+function writtenDay(instant: string, language: Language): string {
+  const day = today(new Date(instant), 'Africa/Addis_Ababa');
+  return formatDate(day, language === 'am' ? 'ethiopian' : 'gregorian', language);
+}

@@ -1,0 +1,2 @@
+/** Where the feed of articles is, without language. */
+export const feedPath = '/feed.xml';

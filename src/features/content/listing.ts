@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { listQuery } from '#src/features/plans/listing.ts';
+import { contentCategories, contentItemSchema, contentTypes } from './schema.ts';
+
+export const contentListQuerySchema = z.object({
+  q: listQuery.q,
+  page: listQuery.page,
+  type: z.enum(contentTypes).optional(),
+  category: z.enum(contentCategories).optional(),
+});
+export type ContentListQuery = z.infer<typeof contentListQuerySchema>;
+
+const item = contentItemSchema.shape;
+const instant = z.iso.datetime();
+/** Minutes, at the pace at which the language is read. */
+const readingMinutes = z.object({ en: z.int().min(1), am: z.int().min(1).exactOptional() });
+
+/** What a list shows of an article: not its text. */
+const contentCardSchema = z.object({
+  id: item.id,
+  type: item.type,
+  category: item.category,
+  title: item.title,
+  summary: item.summary,
+  icon: item.icon,
+  image: item.image,
+  author: item.author,
+  publishedAt: instant,
+  updatedAt: instant,
+  readingMinutes,
+});
+export type ContentCard = z.infer<typeof contentCardSchema>;
+
+export const contentPageSchema = z.object({
+  items: z.array(contentCardSchema),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+});
+
+/** A published article as Markdown, and as the HTML made of it, in every language that it has. */
+export const contentDetailSchema = contentCardSchema.extend({
+  body: item.body,
+  html: z.object({ en: z.string(), am: z.string().exactOptional() }),
+  sources: item.sources,
+});
+export type ContentDetail = z.infer<typeof contentDetailSchema>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { idText, localizedText } from '#src/features/foods/schema.ts';
+
+export const contentTypes = ['educational', 'motivational'] as const;
+export type ContentType = (typeof contentTypes)[number];
+export const contentCategories = ['fitness', 'nutrition', 'success-story', 'mindset'] as const;
+export type ContentCategory = (typeof contentCategories)[number];
+export const contentStatuses = ['published', 'draft'] as const;
+
+/** The signs that an article can carry; `article-icon.tsx` draws them. */
+export const articleIcons = ['flame', 'path', 'sprout', 'sun', 'bowl', 'drop', 'jerrycan', 'moon'] as const;
+export type ArticleIcon = (typeof articleIcons)[number];
+
+export const contentLimits = {
+  title: 120,
+  summary: 300,
+  /** Characters of Markdown in one language. */
+  body: 40_000,
+  author: 80,
+  citation: 300,
+  address: 500,
+  sources: 30,
+} as const;
+const limits = contentLimits;
+
+/** A picture of this site: no page of it asks anybody else for anything. */
+const picture = z
+  .string()
+  .max(limits.address)
+  .regex(/^\/(?![/\\])/);
+
+const source = z.object({
+  /** Who, what, where, when: as one cites it, in the source's own language. */
+  citation: z.string().trim().min(1).max(limits.citation),
+  url: z.url({ protocol: /^https?$/ }).max(limits.address),
+});
+export type Source = z.infer<typeof source>;
+
+/** An article. Its text is Markdown, in which `[^1]` points to the first of its sources. */
+export const contentItemSchema = z.object({
+  id: idText,
+  type: z.enum(contentTypes),
+  category: z.enum(contentCategories),
+  status: z.enum(contentStatuses),
+  title: localizedText(limits.title),
+  summary: localizedText(limits.summary),
+  body: localizedText(limits.body),
+  icon: z.enum(articleIcons),
+  image: picture.nullable(),
+  author: localizedText(limits.author),
+  sources: z.array(source).max(limits.sources),
+  /** From when on a published item is shown; null only for a draft. */
+  publishedAt: z.iso.datetime({ offset: true }).nullable(),
+});
+export type ContentItem = z.infer<typeof contentItemSchema>;

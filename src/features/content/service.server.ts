@@ -1,0 +1,65 @@
+import { listPageSize, pageCount } from '#src/features/plans/listing.ts';
+import { matches } from '#src/features/plans/search.server.ts';
+import { isStorable } from '#src/lib/text.ts';
+import type { Runtime } from '#src/server/context.server.ts';
+import type { Sql } from '#src/server/database.server.ts';
+import type { ContentCard, ContentDetail, ContentListQuery } from './listing.ts';
+import { markdownHtml } from './markdown.server.ts';
+import { readingMinutes } from './reading-time.ts';
+import type { ContentItem } from './schema.ts';
+
+type Reader = Pick<Runtime, 'sql' | 'now'>;
+
+/** An article as the database gives it. */
+type Row = Omit<ContentCard, 'readingMinutes'> & Pick<ContentItem, 'body' | 'sources'>;
+
+/** As ISO 8601 has it, in UTC. */
+const instant = (sql: Sql, time: ReturnType<Sql>) =>
+  sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const columns = (sql: Sql) => sql`
+  id, type, category, title,
+  ${instant(sql, sql`published_at`)} as "publishedAt",
+  ${instant(sql, sql`greatest(updated_at, published_at)`)} as "updatedAt",
+  data->'summary' as summary, data->'body' as body, data->'icon' as icon, data->'image' as image,
+  data->'author' as author, data->'sources' as sources`;
+
+/** A page of the articles that are out, newest first. */
+export async function listContent({ sql, now }: Reader, { type, category, q, page }: ContentListQuery) {
+  const wanted = sql`
+    from content_items where status = 'published' and published_at <= ${now().toISOString()}
+    ${type ? sql`and type = ${type}` : sql``}
+    ${category ? sql`and category = ${category}` : sql``}
+    ${matches(sql, q)}`;
+  const [rows, [count]] = await Promise.all([
+    sql<Row[]>`
+      select ${columns(sql)} ${wanted}
+      order by published_at desc, id desc
+      limit ${listPageSize} offset ${(page - 1) * listPageSize}`,
+    sql<{ total: number }[]>`select count(*)::int as total ${wanted}`,
+  ]);
+  const total = count?.total ?? 0;
+  return { items: rows.map(card), total, page, pages: pageCount(total) };
+}
+
+/** An article that is out, whole; null where there is none of that id. */
+export async function readContent({ sql, now }: Reader, id: string): Promise<ContentDetail | null> {
+  if (!isStorable(id)) return null;
+  const [row] = await sql<Row[]>`
+    select ${columns(sql)} from content_items
+    where id = ${id} and status = 'published' and published_at <= ${now().toISOString()}`;
+  if (!row) return null;
+  const { body, sources } = row;
+  const html = inEach(body, (markdown, language) => markdownHtml(markdown, language, sources.length));
+  return { ...card(row), body, html, sources };
+}
+
+const card = ({ body, sources: _, ...row }: Row): ContentCard => ({
+  ...row,
+  readingMinutes: inEach(body, readingMinutes),
+});
+
+/** The same of a text in each language that it has. */
+function inEach<T>(body: ContentItem['body'], of: (text: string, language: 'en' | 'am') => T) {
+  return { en: of(body.en, 'en'), ...(body.am !== undefined && { am: of(body.am, 'am') }) };
+}
