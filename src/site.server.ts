@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { createApi } from '#src/api/app.server.ts';
 import { answerPublishedKeys, authApi } from '#src/features/auth/api.server.ts';
 import { createDrawings } from '#src/features/plans/drawings.server.ts';
 import { sitemap } from '#src/features/site/sitemap.server.ts';
 import { problem } from '#src/api/problem.ts';
 import { answerProblem } from '#src/api/respond.server.ts';
-import { pageAddress, plainPath } from '#src/app/page-address.ts';
+import { pageAddress, plainPath, takesForms } from '#src/app/page-address.ts';
 import { languageOf, languages } from '#src/lib/language.ts';
 import { answerAsset, type Assets } from '#src/server/assets.server.ts';
 import { clientAddressReader } from '#src/server/client-address.server.ts';
@@ -35,6 +36,15 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   const metrics = createMetrics();
   const clientAddress = clientAddressReader(runtime.settings.trustedProxies);
   const fetchApi: typeof globalThis.fetch = async (input, init) => await site.request(input, init);
+  /** For what is asked in the name of whoever sent this request: limits see that client. */
+  const fetchFor =
+    (c: Context): typeof globalThis.fetch =>
+    async (input, init) => {
+      const headers = new Headers(init?.headers);
+      const forwarded = c.req.header('x-forwarded-for');
+      if (forwarded) headers.set('x-forwarded-for', forwarded);
+      return await site.request(input, { ...init, headers }, c.env);
+    };
   const drawings = createDrawings(runtime);
   const pages = keptPages((request) => render(request, fetchApi), pageAddress);
 
@@ -90,13 +100,19 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     async (c) => (await drawings.answer(c.req.raw, c.req.path)) ?? c.text('Not found', 404),
   );
 
+  site.post(
+    '*',
+    bodyLimit({ maxSize: mostFormBytes, onError: (c) => c.text('The form is too large.', 413) }),
+  );
   site.all('*', async (c) => {
     const file = answerAsset(assets, c.req.raw, c.req.path);
     if (file) return file;
     if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404);
-    // A browser without scripts sent a form: the page itself says what it needs.
-    if (c.req.method === 'POST' && c.req.header('content-type')?.startsWith(formType))
-      return c.redirect(plainPath(c.req.path) ?? c.req.path, 303);
+    // A browser without scripts sent a form: the page takes it, or says itself what it needs.
+    if (isForm(c))
+      return takesForms(c.req.path)
+        ? await pages.answerOnce(c.req.raw, await render(c.req.raw, fetchFor(c)))
+        : c.redirect(plainPath(c.req.path) ?? c.req.path, 303);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return answerProblem(c, problem(405, 'method_not_allowed', 'This address can only be read.'), {
         allow: 'GET, HEAD',
@@ -121,7 +137,11 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   return { site, forgetPages };
 }
 
-const formType = 'application/x-www-form-urlencoded';
+const mostFormBytes = 256 * 1024;
+
+const isForm = (c: Context): boolean =>
+  c.req.method === 'POST' &&
+  c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
 
 function peerOf(c: Context): string | undefined {
   // A request that the server makes of itself comes over no connection.

@@ -1,3 +1,5 @@
+import { sentParameter } from '#src/features/feedback/limits.ts';
+import { assessmentParameters, assessmentPath } from '#src/features/assessment/assessment-address.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import { chosenPlans, isPlansPath } from '#src/features/plans/plans-choice.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
@@ -13,6 +15,7 @@ export interface PageAddress {
 
 const planPage = /^(\/services)?\/(fitness|nutrition)-plans\/[^/]+$/;
 const dayOfPlan = /^([1-9]|[12]\d|3[01])$/;
+const contactPath = '/contact';
 const bmiPages = ['/bmi', '/services/educational-content/tools/bmi-calculator'];
 const bmiParameters = ['height', 'weight', 'unit'];
 
@@ -34,8 +37,13 @@ export function pageAddress({ pathname, search, searchParams }: URL): PageAddres
     const query = new URLSearchParams(asked).toString();
     return { pathname, search: query && `?${query}`, passing: asked.length > 0 };
   }
+  if (path === contactPath)
+    return { pathname, search: searchParams.has(sentParameter) ? `?${sentParameter}=1` : '', passing: false };
   return { pathname, search: '', passing: false };
 }
+
+/** Whether a page takes its form from browsers without scripts. */
+export const takesForms = (pathname: string): boolean => withoutLanguage(pathname) === contactPath;
 
 /**
  * Where a request is sent that writes a page's path in another way (doubled or trailing slashes, capitals); null where

@@ -62,6 +62,11 @@ export function keptPages(render: Render, addressOf: (url: URL) => Address) {
       running.clear();
       bytes = 0;
     },
+    /** One person's page, made for this request alone: nobody keeps it. */
+    async answerOnce(request: Request, rendered: Response): Promise<Response> {
+      const { headers, ...page } = await encodePage(rendered, quality.passing);
+      return answerPage({ ...page, headers: { ...headers, 'cache-control': 'no-store' } }, request);
+    },
     async answer(request: Request): Promise<Response> {
       const url = new URL(request.url);
       const { pathname, search, passing } = addressOf(url);

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
 import { ApiError, read } from '#src/api/client.ts';
 import { networkMessage } from '#src/api/network.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
-import { useSiteContact } from '#src/features/site/contact.tsx';
+import { useSession } from '#src/features/auth/session.tsx';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
-import { feedbackLimits } from './limits.ts';
+import { feedbackLimits, sentParameter } from './limits.ts';
 import { contactMessages } from './messages.ts';
+import type { RefusedForm } from './plain-form.tsx';
 
 /** How long the thanks stand (specification §9). */
 const thanksMs = 5000;
@@ -16,6 +18,7 @@ const thanksMs = 5000;
 type Outcome =
   | { readonly kind: 'none' | 'sending' | 'sent' }
   | { readonly kind: 'failed'; readonly message: string };
+
 /** What a person is told when the message did not go out: the server's own words where the page knows them. */
 function failureOf(error: unknown, language: string): string {
   // A gateway's answer, which is none of the server's, cannot be read.
@@ -25,18 +28,36 @@ function failureOf(error: unknown, language: string): string {
   return language === 'en' || isKnown ? detail : contactMessages.failed.id;
 }
 
+/** How a form went that was sent without scripts. */
+function useOutcome(refused: RefusedForm | undefined) {
+  const isSent = useSearchParams()[0].has(sentParameter);
+  return useState<Outcome>(
+    refused?.failure ? { kind: 'failed', message: refused.failure } : { kind: isSent ? 'sent' : 'none' },
+  );
+}
+
 /** 'Send Us a Message'. The fields are the form's own, so that nothing typed is lost, whatever happens. */
-export function ContactForm() {
+export function ContactForm({ refused }: { refused: RefusedForm | undefined }) {
   const { t, i18n } = useLingui();
+  const { user } = useSession();
   const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [outcome, setOutcome] = useOutcome(refused);
+  const [errors, setErrors] = useState(refused?.errors ?? {});
+
+  // A member need not say who writes. What is typed already stays.
+  useEffect(() => {
+    const { elements } = form.current ?? {};
+    for (const name of ['name', 'email'] as const) {
+      const field = elements?.namedItem(name);
+      if (user && field instanceof HTMLInputElement) field.defaultValue = user[name];
+    }
+  }, [user]);
 
   useEffect(() => {
     if (outcome.kind !== 'sent') return;
     const timer = setTimeout(() => setOutcome({ kind: 'none' }), thanksMs);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [outcome, setOutcome]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -63,7 +84,12 @@ export function ContactForm() {
   }
 
   const forget = (name: string) => setErrors((current) => ({ ...current, [name]: '' }));
-  const errorOf = (name: string) => (errors[name] ? i18n._(errors[name]) : undefined);
+  const of = (name: string) => ({
+    name,
+    error: errors[name] ? i18n._(errors[name]) : undefined,
+    defaultValue: refused?.typed[name],
+  });
+  const message = of('message');
   return (
     <form
       ref={form}
@@ -76,31 +102,23 @@ export function ContactForm() {
       <h2 className="text-title">
         <Trans>Send Us a Message</Trans>
       </h2>
-      <WithoutScripts />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={<Trans>Name</Trans>} name="name" autoComplete="name" error={errorOf('name')} required />
-        <Field
-          label={<Trans>Email</Trans>}
-          name="email"
-          type="email"
-          autoComplete="email"
-          error={errorOf('email')}
-          required
-        />
+        <Field {...of('name')} label={<Trans>Name</Trans>} autoComplete="name" required />
+        <Field {...of('email')} label={<Trans>Email</Trans>} type="email" autoComplete="email" required />
       </div>
       <Field
+        {...of('subject')}
         label={<Trans>Subject</Trans>}
-        name="subject"
         autoComplete="off"
         maxLength={feedbackLimits.subject}
-        error={errorOf('subject')}
         required
       />
-      <FieldFrame label={<Trans>Message</Trans>} error={errorOf('message')}>
+      <FieldFrame label={<Trans>Message</Trans>} error={message.error}>
         {(control) => (
           <textarea
             {...control}
-            name="message"
+            name={message.name}
+            defaultValue={message.defaultValue}
             rows={7}
             maxLength={feedbackLimits.message}
             required
@@ -141,23 +159,4 @@ export function ContactForm() {
 function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
   const field = form?.elements.namedItem(names[0] ?? '');
   if (field instanceof HTMLElement) field.focus();
-}
-
-/** Sending needs the application; a mail does not. */
-function WithoutScripts() {
-  const { email } = useSiteContact();
-  return (
-    <noscript>
-      <p className="bg-gold-tint rounded-card p-4">
-        {email ? (
-          <Trans>
-            Your browser runs no scripts, which this form needs. Please write to{' '}
-            <a href={`mailto:${email}`}>{email}</a>.
-          </Trans>
-        ) : (
-          <Trans>Your browser runs no scripts, which this form needs.</Trans>
-        )}
-      </p>
-    </noscript>
-  );
 }

@@ -1,11 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useActionData, type ActionFunctionArgs } from 'react-router';
+import { serverFetch } from '#src/app/server-api.ts';
 import { useSiteContact } from '#src/features/site/contact.tsx';
 import { MailIcon, PhoneIcon, PlaceIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { takePlainForm } from './plain-form.tsx';
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return await takePlainForm(request, context.get(serverFetch));
+}
 
 export default function ContactPage() {
   const { t } = useLingui();
+  const refused = useActionData<typeof action>();
   return (
     <main className="page grid gap-x-16 gap-y-10 pt-10 md:grid-cols-[5fr_7fr]">
       <PageHead
@@ -24,7 +32,7 @@ export default function ContactPage() {
         </p>
         <ContactCard />
       </div>
-      <ContactForm />
+      <ContactForm refused={refused} />
     </main>
   );
 }

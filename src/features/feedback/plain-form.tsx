@@ -1,0 +1,41 @@
+import { data, redirect } from 'react-router';
+import { apiClient, ApiError, read } from '#src/api/client.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
+import { sentParameter } from './limits.ts';
+import { contactMessages } from './messages.ts';
+
+/** A form that was not taken: what was typed, and what is wrong; texts are translated where they are shown. */
+export interface RefusedForm {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  /** What is wrong with the whole, where no field is to blame. */
+  readonly failure: string | null;
+}
+
+/**
+ * Takes the form as a browser without scripts sends it: stored, it leads to the page that says thanks; refused, it comes
+ * back as it was typed.
+ */
+export async function takePlainForm(request: Request, fetch: typeof globalThis.fetch) {
+  const form = await request.formData();
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const typed = {
+    name: textOf('name'),
+    email: textOf('email'),
+    subject: textOf('subject'),
+    message: textOf('message'),
+    website: textOf('website'),
+  };
+  try {
+    await read(apiClient(fetch, 'http://internal').feedback.$post({ json: typed }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { status, code, detail, errors = [] } = error.problem;
+    const failure = errors.length > 0 ? null : code === 'unreadable' ? contactMessages.failed.id : detail;
+    return data({ typed, errors: fieldErrors(errors), failure } satisfies RefusedForm, { status });
+  }
+  return redirect(`${new URL(request.url).pathname}?${sentParameter}=1`, 303);
+}
