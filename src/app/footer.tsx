@@ -6,8 +6,10 @@ import { useMainLinks } from './navigation.tsx';
 export function Footer() {
   const { t } = useLingui();
   const services = [
-    { to: '/services/fitness-and-nutrition-plans?tab=fitness', label: t`Fitness Plans` },
-    { to: '/services/fitness-and-nutrition-plans?tab=nutrition', label: t`Nutrition Plans` },
+    { to: '/services/fitness', label: t`Fitness Plans` },
+    { to: '/services/nutrition', label: t`Nutrition Plans` },
+    { to: '/services/education', label: t`Education` },
+    { to: '/services/motivation', label: t`Motivation` },
     { to: '/bmi', label: t`BMI Calculator` },
   ];
   return (

@@ -3,6 +3,7 @@ import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ChevronIcon, PauseIcon, PlayIcon } from '#src/ui/icons.tsx';
 import { useApproach } from './approach.tsx';
+import { plansPath } from './places.ts';
 
 export function Hero() {
   return (
@@ -26,8 +27,11 @@ export function Hero() {
           </Trans>
         </p>
         <div className="hero-actions mt-7">
-          <ButtonLink to="/register" look="primary">
+          <ButtonLink to="/register" look="primary" className="in-data-member:hidden">
             <Trans>Get Started</Trans>
+          </ButtonLink>
+          <ButtonLink to={plansPath('fitness')} look="primary" className="hidden in-data-member:inline-flex">
+            <Trans>See the plans</Trans>
           </ButtonLink>
           <Approach />
         </div>

@@ -6,7 +6,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { BmiStrip } from './bmi-strip.tsx';
 import { plansPath } from './places.ts';
 
-/** Three services. Only what is open is linked; what is being made says so. */
+/** The three services, and where each begins. */
 export default function ServicesPage() {
   const { t } = useLingui();
   return (
@@ -47,8 +47,8 @@ export default function ServicesPage() {
         name={<Trans>Educational Content</Trans>}
         text={
           <Trans>
-            What the numbers of your body say, and what they do not. The BMI calculator is open now; the
-            guides are being written.
+            What the numbers of your body say, and what they do not: a guide to fitness and how it is tested,
+            a glossary, a BMI calculator and an assessment of your own, each figure with its source.
           </Trans>
         }
         picture={
@@ -57,15 +57,19 @@ export default function ServicesPage() {
           </div>
         }
       >
-        <ArrowLink to="/bmi">
-          <Trans>BMI Calculator</Trans>
+        <ButtonLink to="/services/educational-content" look="primary">
+          <Trans>Learn More</Trans>
+        </ButtonLink>
+        <ArrowLink to="/services/educational-content/tools/fitness-assessment">
+          <Trans>Take the fitness assessment</Trans>
         </ArrowLink>
       </Service>
       <Service
         name={<Trans>Motivational Content</Trans>}
         text={
           <Trans>
-            How people begin, fall back and begin again. These pages are being written and will open here.
+            How people begin, fall back and begin again: proverbs and words to keep, what research knows of
+            habits, and articles to read with a coffee.
           </Trans>
         }
         picture={
@@ -73,7 +77,11 @@ export default function ServicesPage() {
             <img src="/figures/brisk-walk-still.svg" width="312" height="267" loading="lazy" alt="" />
           </div>
         }
-      />
+      >
+        <ButtonLink to="/services/motivational-content" look="primary">
+          <Trans>Learn More</Trans>
+        </ButtonLink>
+      </Service>
     </main>
   );
 }
@@ -87,7 +95,7 @@ function Service({
   name: ReactNode;
   text: ReactNode;
   picture: ReactNode;
-  children?: ReactNode;
+  children: ReactNode;
 }) {
   return (
     <section className="group grid items-center gap-x-12 gap-y-5 md:grid-cols-2">
