@@ -5,6 +5,7 @@ import { today } from '#src/lib/day.ts';
 import { languages, pathIn, type Language } from '#src/lib/language.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
+import { publicPages, publicParts } from './public-pages.ts';
 import { wordsOf, type Words } from './words.ts';
 
 interface Screen {
@@ -55,42 +56,25 @@ async function seeRecoveryCodes(page: Page, word: Words) {
   await expect(page.getByRole('heading', { name: word('Your recovery codes for Birtu') })).toBeVisible();
 }
 
-/** Every screen that the first day leads over, and those beside the way. */
-const screens = {
-  'home, menu, pages of the site': [
+/** Public pages as they are after something was done on them. */
+const touched: Readonly<Partial<Record<keyof typeof publicPages, readonly Screen[]>>> = {
+  site: [
     { address: '/', prepare: openDetails },
     { address: '/', prepare: openMenu },
-    { address: '/about' },
-    { address: '/services' },
-    { address: '/contact' },
     { address: '/contact', prepare: sendEmpty },
-    { address: '/nowhere' },
   ],
   plans: [
-    { address: plans },
-    { address: `${plans}?tab=nutrition` },
-    { address: `${plans}?category=strength` },
     { address: '/services/fitness-plans/weight-gain-strength', prepare: openDetails },
-    { address: '/services/fitness-plans/weight-gain-strength?day=7' },
     { address: '/services/nutrition-plans/everyday-balance?day=3', prepare: openDetails },
-    { address: '/services/fitness-plans/nope' },
   ],
-  'BMI and account forms': [
-    { address: '/bmi' },
-    { address: '/bmi?unit=metric&height=170&weight=65' },
-    { address: '/bmi?unit=imperial&height=66&weight=' },
-    { address: '/register' },
+  account: [
     { address: '/register', prepare: sendEmpty },
-    { address: '/login' },
     { address: '/login', prepare: failToLogIn },
-    { address: '/reset-password' },
-    { address: '/reset-password-otp' },
     { address: '/reset-password-otp', prepare: sendEmpty },
     { address: '/verify-reset-otp?email=nobody%40birtu.test', prepare: sendEmpty },
-    { address: '/set-new-password' },
     { address: '/login?error=access_denied', prepare: seeFailedReturn },
   ],
-} satisfies Record<string, readonly Screen[]>;
+};
 
 const memberScreens: readonly Screen[] = [
   {
@@ -161,9 +145,9 @@ const wideScreens: readonly Screen[] = [
 
 for (const language of languages)
   for (const theme of ['light', 'dark']) {
-    for (const [name, list] of Object.entries<readonly Screen[]>(screens))
-      test(`axe finds nothing: ${name}, ${language}, ${theme}`, async ({ page }) => {
-        await expectNoFindings(page, list, language, theme);
+    for (const part of publicParts)
+      test(`axe finds nothing: ${part}, ${language}, ${theme}`, async ({ page }) => {
+        await expectNoFindings(page, [...publicPages[part], ...(touched[part] ?? [])], language, theme);
       });
 
     test(`axe finds nothing: a member’s screens, ${language}, ${theme}`, async ({ page }) => {

@@ -1,3 +1,5 @@
+import { languages, pathIn } from '#src/lib/language.ts';
+
 /** A public page by the part of the site it belongs to; written without language. */
 export interface PublicPage {
   readonly address: string;
@@ -39,3 +41,13 @@ export const publicPages = {
     view('/set-new-password'),
   ],
 } satisfies Record<string, readonly PublicPage[]>;
+
+export const publicParts = Object.keys(publicPages) as (keyof typeof publicPages)[];
+
+/** The pages whose bytes are measured, in both languages, as a browser asks for them. */
+export const measuredAddresses: readonly string[] = languages.flatMap((language) =>
+  Object.values<readonly PublicPage[]>(publicPages)
+    .flat()
+    .filter(({ measured }) => measured)
+    .map(({ address }) => pathIn(language, address)),
+);

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Compressed bytes (DESIGN §9): to read a page, with the application started, and with its pictures. */
+export const budget = { readable: 30_000, app: 130_000, pictures: 200_000 } as const;
+
+/** What a page costs, in compressed bytes by kind, and in requests. */
+export interface PageBytes {
+  readonly html: number;
+  readonly css: number;
+  readonly script: number;
+  readonly pictures: number;
+  readonly requests: number;
+}
+
+/** The sums that have a budget. */
+export function totalsOf({ html, css, script, pictures }: PageBytes): Record<keyof typeof budget, number> {
+  const readable = html + css;
+  const app = readable + script;
+  return { readable, app, pictures: app + pictures };
+}
+
+/** What is none of these is counted as script; the icon of the tab, for which browsers have no type, is a picture. */
+const kindOf = (type: string, address: string) => {
+  if (type === 'document') return 'html';
+  if (type === 'stylesheet') return 'css';
+  return type === 'image' || address.endsWith('/favicon.svg') ? 'pictures' : 'script';
+};
+
+/** Every body that a page of its own fetches until the application has started, as it crosses the network. */
+export async function measureBytes(page: Page, address: string): Promise<PageBytes> {
+  const bytes = { html: 0, css: 0, script: 0, pictures: 0, requests: 0 };
+  const counted: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    counted.push(
+      request.sizes().then(({ responseBodySize }) => {
+        bytes[kindOf(request.resourceType(), request.url())] += responseBodySize;
+        bytes.requests += 1;
+      }),
+    );
+  });
+  await page.addInitScript(() =>
+    addEventListener('birtu:ready', () => document.documentElement.setAttribute('data-ready', '')),
+  );
+  await page.goto(address);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await Promise.all(counted);
+  return bytes;
+}
+
+const kB = (count: number) => (count / 1000).toFixed(1).padStart(6);
+
+export const tableHead = `${''.padEnd(64)}   html    css script readable    app pictures    all  requests (kB, compressed)`;
+
+/** One page's row under `tableHead`; a `✗` where it exceeds a budget. */
+export function tableRow(address: string, bytes: PageBytes): string {
+  const totals = totalsOf(bytes);
+  const sum = (name: keyof typeof budget) => kB(totals[name]) + (totals[name] > budget[name] ? '✗' : ' ');
+  return (
+    `${address.padEnd(64)} ${kB(bytes.html)} ${kB(bytes.css)} ${kB(bytes.script)}  ${sum('readable')} ${sum('app')}` +
+    ` ${kB(bytes.pictures)} ${sum('pictures')} ${String(bytes.requests).padStart(9)}`
+  );
+}
