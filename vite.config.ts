@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { bootScript } from './vite-boot-plugin.ts';
 import { importAhead } from './vite-import-plugin.ts';
 import { minifyAgain } from './vite-minify-plugin.ts';
+import { leanRouter } from './vite-router-plugin.ts';
 
 export default defineConfig({
   plugins: [
@@ -15,6 +16,7 @@ export default defineConfig({
     importAhead,
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    leanRouter(),
     reactRouter(),
     minifyAgain,
   ],
