@@ -42,7 +42,7 @@ export default function ProfilePage() {
   return (
     <main className="page py-6 sm:py-10">
       <PageHead
-        title={t`My Profile · Birtu`}
+        title={t`My Profile`}
         description={t`Your details, your progress and your activity calendar.`}
       />
       <h1 className="text-head">

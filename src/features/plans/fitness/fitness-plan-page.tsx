@@ -53,7 +53,7 @@ function Plan({ text }: { text: string }) {
   const days = plan.days.map(({ number, restDay }) => ({ number, mark: restDay ? t`Rest` : undefined }));
   return (
     <main className="page grid grid-cols-1 gap-10 pt-4 md:gap-14">
-      <PageHead title={`${plan.title} · Birtu`} description={plan.description} />
+      <PageHead title={plan.title} description={plan.description} />
       <div className="grid gap-2">
         <BackLink />
         <PlanHero plan={plan} />
@@ -92,10 +92,7 @@ function Failure({ cause }: { cause: 'missingId' | 'notFound' | 'loadFailed' }) 
   const { t, i18n } = useLingui();
   return (
     <main className="page grid gap-4 py-10">
-      <PageHead
-        title={`${i18n._(fitnessPlanMessages.notFoundTitle)} · Birtu`}
-        description={t`Fitness Plans`}
-      />
+      <PageHead title={i18n._(fitnessPlanMessages.notFoundTitle)} description={t`Fitness Plans`} />
       <h1>
         {cause === 'loadFailed' ? <Trans>Fitness Plans</Trans> : i18n._(fitnessPlanMessages.notFoundTitle)}
       </h1>

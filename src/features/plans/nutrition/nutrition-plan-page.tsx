@@ -55,7 +55,7 @@ function Plan({ plan }: { plan: PlanView }) {
   }));
   return (
     <main className="page grid grid-cols-1 gap-10 pt-4 md:gap-14">
-      <PageHead title={`${plan.title} · Birtu`} description={plan.description} />
+      <PageHead title={plan.title} description={plan.description} />
       <div className="grid gap-2">
         <BackLink />
         <Hero plan={plan} />
@@ -131,7 +131,7 @@ function Failure({ cause }: { cause: Exclude<keyof typeof nutritionPlanMessages,
   const title = cause === 'loadFailed' ? t`Nutrition Plans` : i18n._(nutritionPlanMessages.notFoundTitle);
   return (
     <main className="page grid gap-4 py-10">
-      <PageHead title={`${title} · Birtu`} description={title} />
+      <PageHead title={title} description={title} />
       <h1>{title}</h1>
       <FailureBox to={listing} way={<Trans>Back to the plans</Trans>}>
         {i18n._(nutritionPlanMessages[cause])}
