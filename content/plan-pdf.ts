@@ -11,7 +11,6 @@ export const planPdfWords = {
     en: 'General guidance for healthy adults. It does not replace the advice of a health worker who knows you.',
     am: 'ለጤነኛ አዋቂዎች የሚሆን አጠቃላይ ምክር ነው። እርስዎን የሚያውቅ የጤና ባለሙያ የሚሰጠውን ምክር አይተካም።',
   },
-  pageOf: { en: '{page} / {pages}', am: '{page} / {pages}' },
   cover: { en: 'Cover', am: 'ሽፋን' },
   overview: { en: 'Overview', am: 'አጠቃላይ መግለጫ' },
   duration: { en: 'Duration', am: 'ቆይታ' },
@@ -43,7 +42,6 @@ export const planPdfWords = {
   },
   weekNumber: { en: 'Week {week}', am: 'ሳምንት {week}' },
   weekRange: { en: 'Weeks {from}–{to}', am: 'ሳምንት {from}–{to}' },
-  stepByStep: { en: 'Step by step', am: 'ደረጃ በደረጃ' },
   tips: { en: 'Tips', am: 'ምክሮች' },
   gainingMeals: {
     en: 'Ethiopian meals for gaining weight',
@@ -59,6 +57,10 @@ export const planPdfWords = {
     en: 'The movements in motion, and everything else about this plan:',
     am: 'እንቅስቃሴዎቹን በሥዕል ለማየትና ስለ ዕቅዱ የበለጠ ለማወቅ፦',
   },
+  onTheWeb: {
+    en: 'This plan on the web, day by day:',
+    am: 'ዕቅዱን ቀን በቀን በድረ ገጽ ለማየት፦',
+  },
   kcalPerDay: { en: 'kcal per day', am: 'ካሎሪ በቀን' },
   category: { en: 'Category', am: 'ምድብ' },
   features: { en: 'Key features', am: 'ዋና ዋና ነጥቦች' },
@@ -66,11 +68,8 @@ export const planPdfWords = {
   fasting: { en: 'Fasting food', am: 'የጾም ምግብ' },
   nothing: { en: 'Nothing', am: 'ምንም' },
   portion: { en: '{food} {grams} g', am: '{food} {grams} ግ' },
+  grams: { en: '{grams} g', am: '{grams} ግ' },
   protein: { en: '{grams} g protein', am: '{grams} ግ ፕሮቲን' },
-  between: {
-    en: 'between {min} and {max}',
-    am: 'ከ{min} እስከ {max}',
-  },
   preparation: { en: 'How it is made', am: 'አሠራር' },
   foodSources: { en: 'Where the figures come from', am: 'የአኃዞቹ ምንጮች' },
   grades: {

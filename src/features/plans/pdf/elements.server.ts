@@ -1,12 +1,12 @@
-import { Font, Page, Text, View, type PageProps } from '@react-pdf/renderer';
+import { Link, Page, Text, View, type PageProps } from '@react-pdf/renderer';
 import { createElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { fileURLToPath } from 'node:url';
 import type { Language } from '#src/lib/language.ts';
 import { brandMarkSvg } from '#src/ui/brand-mark.ts';
 import { drawing } from './drawing.server.ts';
-import { breakable, type Words } from './words.ts';
+import { families } from './fonts.server.ts';
+import { breakable, wordsIn } from './words.ts';
 
-/** Points. */
+/** A4 in points. */
 export const sheet = { width: 595.28, height: 841.89, margin: 36 } as const;
 export const innerWidth = sheet.width - 2 * sheet.margin;
 
@@ -16,39 +16,30 @@ export const colours = {
   soft: '#5E5349',
   paper: '#FBF7F0',
   green: '#1B6A47',
+  onGreen: '#FFFFFF',
   gold: '#E5A823',
   goldTint: '#FBF1DA',
   edge: '#D9CFC0',
   fieldEdge: '#8A7D6D',
 } as const;
 
-/** Type in points, as six sizes. */
-const sizes = { small: 8.2, base: 9.6, large: 11.5, title: 14, head: 22, hero: 38 } as const;
-type Size = keyof typeof sizes;
+export const hairline = `0.75pt solid ${colours.edge}`;
 
-type Style = Exclude<ComponentProps<typeof View>['style'], undefined>;
-type PlainStyle = Exclude<Style, readonly unknown[]>;
+/** Type in points, one scale of six sizes; Ethiopic letters are larger at the same size and stand further apart. */
+const scales: Readonly<Record<Language, Record<Size, number>>> = {
+  en: { small: 8.6, base: 10, large: 11.6, title: 14.5, head: 23, hero: 40 },
+  am: { small: 8.6, base: 9.8, large: 11.4, title: 13.5, head: 21, hero: 36 },
+};
+const lineHeights: Readonly<Record<Language, number>> = { en: 1.38, am: 1.5 };
+const headingHeights: Readonly<Record<Language, number>> = { en: 1.2, am: 1.36 };
 
-const fontFile = (font: string, script: string, weight: number) =>
-  fileURLToPath(import.meta.resolve(`@fontsource/${font}/files/${font}-${script}-${weight}-normal.woff`));
+export type Size = 'small' | 'base' | 'large' | 'title' | 'head' | 'hero';
+export type Style = Exclude<Exclude<ComponentProps<typeof View>['style'], undefined>, readonly unknown[]>;
 
-/** Registers the fonts once; each document takes from them only the letters that it shows. */
-export function registerFonts(): void {
-  const fonts = [
-    { family: 'Sans', src: fontFile('noto-sans', 'latin', 400), fontWeight: 400 },
-    { family: 'Sans', src: fontFile('noto-sans', 'latin', 700), fontWeight: 700 },
-    { family: 'Serif', src: fontFile('noto-serif', 'latin', 600), fontWeight: 700 },
-    { family: 'Ethiopic', src: fontFile('noto-sans-ethiopic', 'ethiopic', 400), fontWeight: 400 },
-    { family: 'Ethiopic', src: fontFile('noto-sans-ethiopic', 'ethiopic', 700), fontWeight: 700 },
-  ];
-  for (const { family, ...font } of fonts) Font.register({ family, ...font });
-  // Words stay whole: the library knows how to part English ones only, and would do so to all.
-  Font.registerHyphenationCallback((word) => [word]);
+export interface TypeStyle extends Style {
+  readonly size?: Size;
+  readonly bold?: boolean;
 }
-
-/** The first font that has a letter is taken, so the language's own comes first and keeps its words together. */
-const families = (language: Language, latin: 'Sans' | 'Serif') =>
-  language === 'am' ? ['Ethiopic', latin] : [latin, 'Ethiopic'];
 
 export const box = (style: Style, ...children: ReactNode[]): ReactElement =>
   createElement(View, { style }, ...children);
@@ -57,57 +48,69 @@ export const box = (style: Style, ...children: ReactNode[]): ReactElement =>
 export const whole = (style: Style, ...children: ReactNode[]): ReactElement =>
   createElement(View, { style, wrap: false }, ...children);
 
-export interface TypeStyle extends PlainStyle {
-  readonly size?: Size;
-  readonly bold?: boolean;
+/** A box to tick with a pen. */
+export const tickBox = (size: number): ReactElement =>
+  box({ width: size, height: size, borderRadius: size / 5, border: `1pt solid ${colours.fieldEdge}` });
+
+/** A page's name in the document's outline, and what stands at its foot. */
+interface PageOptions {
+  readonly title: string;
+  readonly bookmark: string;
 }
 
-/** Everything that depends on the language of the paper. */
-export function paperIn(words: Words) {
-  const { language } = words;
-  const lineHeight = language === 'am' ? 1.5 : 1.38;
+/** The parts of a document in one language. */
+export function paperIn(language: Language) {
+  const words = wordsIn(language);
 
-  const text = ({ size = 'base', bold, ...style }: TypeStyle, ...parts: readonly string[]): ReactElement =>
+  const type = (family: 'Sans' | 'Serif', size: Size, bold: boolean): Style => ({
+    fontFamily: families(language, family),
+    fontSize: scales[language][size],
+    fontWeight: bold ? 700 : 400,
+    lineHeight: (family === 'Serif' ? headingHeights : lineHeights)[language],
+  });
+
+  const text = (
+    { size = 'base', bold = false, ...style }: TypeStyle,
+    ...parts: readonly (string | ReactElement)[]
+  ): ReactElement =>
     createElement(
       Text,
-      {
-        style: {
-          fontFamily: families(language, 'Sans'),
-          fontSize: sizes[size],
-          fontWeight: bold ? 700 : 400,
-          lineHeight,
-          ...style,
-        },
-      },
-      breakable(parts.join('')),
+      { style: { ...type('Sans', size, bold), ...style } },
+      ...parts.map((part) => (typeof part === 'string' ? breakable(part) : part)),
     );
 
-  const heading = (size: Size, title: string, style: PlainStyle = {}): ReactElement =>
-    createElement(
-      Text,
-      {
-        style: {
-          fontFamily: families(language, 'Serif'),
-          fontSize: sizes[size],
-          fontWeight: 700,
-          lineHeight: language === 'am' ? 1.35 : 1.2,
-          ...style,
-        },
-      },
-      breakable(title),
+  const heading = (size: Size, title: string, style: Style = {}): ReactElement =>
+    createElement(Text, { style: { ...type('Serif', size, true), ...style } }, breakable(title));
+
+  /** What counts or points to each text stands in a column of its own. */
+  const marked = (mark: string, content: string, { width, ...style }: TypeStyle & { width: number }) =>
+    box(
+      { flexDirection: 'row' },
+      text({ ...style, width, color: colours.green }, mark),
+      text({ ...style, flex: 1 }, content),
     );
 
-  const list = (texts: readonly string[], style: TypeStyle = {}): ReactElement[] =>
-    texts.map((item) =>
-      box(
-        { flexDirection: 'row', gap: 6 },
-        text({ ...style, color: colours.green }, '•'),
-        text({ ...style, flex: 1 }, item),
-      ),
-    );
+  const list = (texts: readonly string[], style: TypeStyle = {}): ReactElement =>
+    box({}, ...texts.map((item) => marked('•', item, { ...style, width: 10 })));
+
+  const steps = (texts: readonly string[], style: TypeStyle = {}): ReactElement =>
+    box({}, ...texts.map((item, i) => marked(String(i + 1), item, { ...style, width: 12 })));
 
   const part = (title: string, ...children: ReactNode[]): ReactElement =>
-    box({ gap: 3 }, text({ bold: true, color: colours.green }, title), ...children);
+    box({ gap: 2 }, text({ bold: true, color: colours.green }, title), ...children);
+
+  /** An address to click in a text, or to type in. */
+  const link = (address: string): ReactElement =>
+    createElement(Link, { src: address, style: { color: colours.green, textDecoration: 'none' } }, address);
+
+  /** Known only when all pages are; the library lays it out twice, and would apply a line height twice. */
+  const pageNumber = (): ReactElement => {
+    const { lineHeight: _, ...style } = type('Sans', 'small', false);
+    return createElement(Text, {
+      style: { ...style, color: colours.soft },
+      render: ({ pageNumber: page, totalPages }) => `${page} / ${totalPages}`,
+    });
+  };
 
   const footer = (title: string): ReactElement =>
     createElement(
@@ -118,7 +121,7 @@ export function paperIn(words: Words) {
           position: 'absolute',
           left: sheet.margin,
           right: sheet.margin,
-          bottom: 20,
+          bottom: 18,
           height: 20,
           flexDirection: 'row',
           alignItems: 'center',
@@ -128,34 +131,27 @@ export function paperIn(words: Words) {
       drawing(brandMarkSvg('light'), 13),
       text({ size: 'small', bold: true }, words.say('brand')),
       text({ size: 'small', color: colours.soft, flex: 1 }, title),
-      createElement(Text, {
-        style: { fontFamily: ['Sans'], fontSize: sizes.small, color: colours.soft },
-        render: ({ pageNumber, totalPages }) => words.say('pageOf', { page: pageNumber, pages: totalPages }),
-      }),
+      pageNumber(),
     );
 
-  /** A page of A4 with its foot. */
-  const page = (
-    { title, bookmark, style }: { title: string; bookmark: string; style?: PlainStyle },
-    ...children: ReactNode[]
-  ): ReactElement<PageProps> =>
+  /** A sheet with its foot; what does not fit goes on to another one. */
+  const page = ({ title, bookmark }: PageOptions, ...children: ReactNode[]): ReactElement<PageProps> =>
     createElement(
       Page,
       {
         size: 'A4',
         bookmark,
         style: {
-          paddingTop: 30,
+          paddingTop: 32,
           paddingHorizontal: sheet.margin,
           paddingBottom: 48,
           color: colours.ink,
-          ...style,
         },
       },
       ...children,
       footer(title),
     );
 
-  return { text, heading, list, part, page };
+  return { ...words, text, heading, list, steps, part, link, page };
 }
 export type Paper = ReturnType<typeof paperIn>;

@@ -1,192 +1,169 @@
 import { Document, type DocumentProps } from '@react-pdf/renderer';
-import { createElement, type ReactElement } from 'react';
-import type { Language } from '#src/lib/language.ts';
+import { createElement, type ReactElement, type ReactNode } from 'react';
 import { listed } from '#src/lib/listed.ts';
 import { planCoverSvg } from '../fitness/cover.ts';
 import { figureStillSvg } from '../fitness/figure.ts';
-import { setTypeLabels } from '../fitness/labels.ts';
-import type { FitnessPlanDetail } from '../fitness/listing.ts';
-import { planView, type ExerciseView, type PlanView } from '../fitness/plan-view.ts';
+import { planView, type PlanView } from '../fitness/plan-view.ts';
 import { coverPage } from './cover-page.server.ts';
+import { dayPage, type Day } from './day-page.server.ts';
 import { drawing } from './drawing.server.ts';
-import { box, colours, innerWidth, paperIn, whole } from './elements.server.ts';
-import { wordsIn } from './words.ts';
+import { box, colours, hairline, innerWidth, paperIn, whole, type Paper } from './elements.server.ts';
+import type { FitnessOrder } from './order.ts';
+import { webAddress } from './web-address.server.ts';
+import { weeksPage } from './weeks-page.server.ts';
 
-type Day = NonNullable<PlanView['day']>;
-type SetGroup = ExerciseView['setGroups'][number];
-
-/** A fitness plan on paper. */
-export function fitnessPdf(detail: FitnessPlanDetail, language: Language): ReactElement<DocumentProps> {
-  const words = wordsIn(language);
-  const paper = paperIn(words);
-  const { say, count, number } = words;
-  const { text, heading, list, part, page } = paper;
+/** A fitness plan on paper: what it is, how its weeks go, a sheet for each day of training, and what else helps. */
+export function fitnessPdf({ detail, language, address }: FitnessOrder): ReactElement<DocumentProps> {
+  const paper = paperIn(language);
   const plan = planView(detail, null, language);
   const days = detail.plan.schedule.flatMap(({ day }) => planView(detail, day, language).day ?? []);
-  const training = days.filter((day) => !day.restDay);
+  const training = days.filter(({ restDay }) => !restDay);
+  return createElement(
+    Document,
+    {
+      title: plan.title,
+      subject: plan.description,
+      author: paper.say('brand'),
+      creator: paper.say('brand'),
+      language,
+      pageMode: 'useOutlines',
+    },
+    cover(paper, plan, training),
+    overviewPage(paper, plan, days, address),
+    plan.durationUnit === 'weeks' ? weeksPage(paper, plan) : null,
+    ...training.map((day) => dayPage(paper, plan, day)),
+    advicePage(paper, plan),
+  );
+}
 
-  const cover = coverPage(paper, words, {
+function cover(paper: Paper, plan: PlanView, training: readonly Day[]) {
+  const { say, count } = paper;
+  return coverPage(paper, {
     title: plan.title,
     description: plan.description,
     labels: [plan.levelLabel, plan.categoryLabel],
-    picture: planCoverSvg(plan.id),
+    picture: coverPicture(plan, training),
     facts: [
       [say('duration'), count(plan.durationUnit, plan.duration)],
       [say('weeklySessions'), count('days', plan.weeklyWorkouts)],
       [say('difficulty'), say('outOfFive', { value: plan.difficulty })],
     ],
   });
+}
 
-  const overview = page(
+/** The plan's own picture, else the first movements of its first day. */
+function coverPicture({ id }: PlanView, training: readonly Day[]): ReactNode {
+  const own = planCoverSvg(id);
+  if (own) return drawing(own, innerWidth, 12);
+  const figures = (training[0]?.exercises ?? []).flatMap((exercise) => figureStillSvg(exercise.id) ?? []);
+  return box(
+    {
+      flexDirection: 'row',
+      justifyContent: 'space-around',
+      backgroundColor: colours.paper,
+      borderRadius: 12,
+    },
+    ...figures.slice(0, 3).map((figure) => drawing(figure, innerWidth / 3.2)),
+  );
+}
+
+function overviewPage(paper: Paper, plan: PlanView, days: readonly Day[], address: string) {
+  const { heading, text, list, part, page, say, number } = paper;
+  const calories = plan.estimatedCaloriesBurn;
+  return page(
     { title: plan.title, bookmark: say('overview') },
     heading('head', say('overview'), { marginBottom: 10 }),
     box(
       { gap: 10 },
       part(say('audience'), text({}, plan.targetAudience)),
-      part(say('prerequisites'), ...list(plan.prerequisites)),
+      part(say('prerequisites'), list(plan.prerequisites)),
       box(
         { flexDirection: 'row', gap: 24 },
-        box({ flex: 1 }, part(say('equipment'), ...list(plan.equipment))),
-        box({ flex: 1 }, part(say('goals'), ...list(plan.goals))),
+        box({ flex: 1 }, part(say('goals'), list(plan.goals))),
+        box(
+          { flex: 1, gap: 10 },
+          part(say('equipment'), list(plan.equipment)),
+          calories === null
+            ? null
+            : part(say('weeklyCalories'), text({}, say('aboutKcal', { value: number(calories) }))),
+        ),
       ),
-      plan.estimatedCaloriesBurn === null
-        ? null
-        : part(
-            say('weeklyCalories'),
-            text({}, say('aboutKcal', { value: number(plan.estimatedCaloriesBurn) })),
-          ),
     ),
     heading('title', say('week'), { marginTop: 16, marginBottom: 4 }),
-    ...days.map(weekRow),
-  );
-
-  function weekRow(day: Day) {
-    const focus = listed(day.focusAreas, language);
-    return whole(
-      {
-        flexDirection: 'row',
-        gap: 10,
-        paddingVertical: 5,
-        borderTop: `0.75pt solid ${colours.edge}`,
-      },
-      text({ bold: true, width: 52 }, say('day', { day: day.number })),
-      day.restDay
-        ? box(
-            { flex: 1 },
-            text({ bold: true }, say('restDay')),
-            text({ color: colours.soft }, day.notes ?? say('restText')),
-          )
-        : box(
-            { flex: 1 },
-            text({ bold: true }, focus),
-            text(
-              { color: colours.soft },
-              listed(
-                day.exercises.map(({ name }) => name),
-                language,
-              ),
-            ),
-          ),
-      text(
-        { color: colours.soft, width: 60, textAlign: 'right' },
-        day.restDay ? '' : count('minutes', day.minutes),
-      ),
-    );
-  }
-
-  const dayPage = (day: Day) =>
-    page(
-      {
-        title: plan.title,
-        bookmark: `${say('day', { day: day.number })}: ${listed(day.focusAreas, language)}`,
-      },
-      box(
-        { flexDirection: 'row', alignItems: 'flex-end', gap: 12, marginBottom: 2 },
-        heading('head', say('day', { day: day.number }), { color: colours.green }),
-        heading('head', listed(day.focusAreas, language), { flex: 1 }),
-        text(
-          { color: colours.soft, marginBottom: 4 },
-          [count('minutes', day.minutes), count('sets', day.sets)].join(' · '),
-        ),
-      ),
-      text({ color: colours.soft, marginBottom: 6 }, [day.notes, say('tick')].filter(Boolean).join(' ')),
-      box(
-        { flexGrow: 1 },
-        ...day.exercises.map((exercise, i) => exerciseRow(exercise, i, figureWidth(day.exercises.length))),
-      ),
-    );
-
-  function exerciseRow(exercise: ExerciseView, index: number, width: number) {
-    const figure = figureStillSvg(exercise.id);
-    return whole(
-      {
-        flexDirection: 'row',
-        flexGrow: 1,
-        alignItems: 'center',
-        gap: 12,
-        paddingVertical: 4,
-        borderTop: `0.75pt solid ${colours.edge}`,
-      },
-      box({ width, backgroundColor: colours.paper, borderRadius: 8 }, figure && drawing(figure, width)),
-      box(
-        { width: innerWidth * 0.31, gap: 3 },
-        heading('title', `${index + 1}. ${exercise.name}`),
-        ...exercise.setGroups.map(setRow),
-      ),
-      box(
-        { flex: 1 },
-        ...exercise.steps.map((step, i) =>
-          box(
-            { flexDirection: 'row', gap: 4 },
-            text({ size: 'small', color: colours.soft, width: 9 }, `${i + 1}`),
-            text({ size: 'small', flex: 1 }, step),
-          ),
-        ),
-      ),
-    );
-  }
-
-  function setRow(group: SetGroup) {
-    const isWork = group.typeLabel === setTypeLabels.working[language];
-    const amount = group.reps === null ? time(group.seconds ?? 0) : count('repetitions', group.reps);
-    const what = [group.count > 1 && `${group.count} × `, amount, group.eachSide && ` ${say('eachSide')}`];
-    const how = [
-      !isWork && group.typeLabel,
-      group.restTime > 0 && say('rest', { seconds: group.restTime }),
-      group.rpe !== null && say('effort', { value: group.rpe }),
-    ];
-    return box(
-      { gap: 1 },
-      box(
-        { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 3 },
-        text({ bold: true, marginRight: 4 }, what.filter(Boolean).join('')),
-        ...Array.from({ length: group.count }, () => tickBox(10)),
-      ),
-      text({ size: 'small', color: colours.soft }, how.filter(Boolean).join(' · ')),
-      group.notes ? text({ size: 'small', color: colours.soft }, group.notes) : null,
-    );
-  }
-
-  const time = (seconds: number) =>
-    seconds >= 60 && seconds % 60 === 0 ? count('minutes', seconds / 60) : count('seconds', seconds);
-
-  return createElement(
-    Document,
-    {
-      title: plan.title,
-      author: say('brand'),
-      subject: plan.description,
-      language,
-      pageMode: 'useOutlines',
-    },
-    cover,
-    overview,
-    ...training.map(dayPage),
+    box({ flexGrow: 1 }, ...days.map((day) => weekRow(paper, day))),
+    whole({ paddingTop: 12, borderTop: hairline }, webAddress(paper, address, say('inMotion'))),
   );
 }
 
-/** The fewer exercises a day has, the larger each is shown. */
-const figureWidth = (exercises: number) => Math.max(100, Math.min(150, 640 / exercises));
+/** One day of the week in a few words; days of rest stand among the others. */
+function weekRow({ text, say, count, language }: Paper, day: Day) {
+  const exercises = day.exercises.map(({ name }) => name);
+  return whole(
+    {
+      flexDirection: 'row',
+      flexGrow: 1,
+      alignItems: 'center',
+      gap: 10,
+      paddingVertical: 4,
+      borderTop: hairline,
+    },
+    text({ bold: true, color: colours.green, width: 48 }, say('day', { day: day.number })),
+    box(
+      { flex: 1 },
+      text({ bold: true }, day.restDay ? say('restDay') : listed(day.focusAreas, language)),
+      text(
+        { size: 'small', color: colours.soft },
+        day.restDay ? (day.notes ?? say('restText')) : listed(exercises, language),
+      ),
+    ),
+    text(
+      { color: colours.soft, width: 62, textAlign: 'right' },
+      day.restDay ? '' : count('minutes', day.minutes),
+    ),
+  );
+}
 
-const tickBox = (size: number) =>
-  box({ width: size, height: size, borderRadius: 2, border: `1pt solid ${colours.fieldEdge}` });
+/** Tips, meals that go with the plan, and what its advice rests on. */
+function advicePage(paper: Paper, plan: PlanView) {
+  const { heading, text, list, page, say, link } = paper;
+  const { tips, mealSuggestion, sources } = plan;
+  if (tips.length + sources.length === 0 && !mealSuggestion) return null;
+  return page(
+    { title: plan.title, bookmark: say('tips') },
+    heading('head', say('tips'), { marginBottom: 6 }),
+    list(tips),
+    mealSuggestion && mealCard(paper, mealSuggestion),
+    sources.length > 0 ? heading('title', say('sources'), { marginTop: 14, marginBottom: 4 }) : null,
+    ...sources.map(({ claim, citation, url }) =>
+      whole(
+        { paddingVertical: 3, borderTop: hairline },
+        text({ size: 'small' }, claim),
+        text({ size: 'small', color: colours.soft }, citation, ' ', link(url)),
+      ),
+    ),
+  );
+}
+
+const mealsOfADay = ['breakfast', 'lunch', 'snack', 'dinner', 'postWorkout'] as const;
+
+function mealCard({ heading, text, list, say }: Paper, meals: NonNullable<PlanView['mealSuggestion']>) {
+  return whole(
+    {
+      marginTop: 14,
+      paddingHorizontal: 16,
+      paddingVertical: 10,
+      gap: 3,
+      backgroundColor: colours.goldTint,
+      borderRadius: 12,
+    },
+    heading('title', say('gainingMeals')),
+    ...mealsOfADay.map((name) =>
+      box(
+        { flexDirection: 'row', gap: 10 },
+        text({ bold: true, width: 96 }, say(name)),
+        text({ flex: 1 }, meals[name]),
+      ),
+    ),
+    list(meals.tips),
+  );
+}

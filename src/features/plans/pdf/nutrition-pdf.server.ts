@@ -1,140 +1,187 @@
 import { Document, type DocumentProps } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import type { Language } from '#src/lib/language.ts';
-import type { NutritionPlanDetail } from '../nutrition/listing.ts';
-import { planView, type DayView } from '../nutrition/plan-view.ts';
+import { listed } from '#src/lib/listed.ts';
+import { planView, type DayView, type PlanView } from '../nutrition/plan-view.ts';
 import { platterFoods, platterSvg } from '../nutrition/platter.ts';
 import { coverPage } from './cover-page.server.ts';
-import { box, colours, paperIn, whole } from './elements.server.ts';
-import { wordsIn } from './words.ts';
+import { drawing } from './drawing.server.ts';
+import { box, colours, hairline, innerWidth, paperIn, whole, type Paper } from './elements.server.ts';
+import { foodSources, plainName } from './food-sources.ts';
+import type { NutritionOrder } from './order.ts';
+import { webAddress } from './web-address.server.ts';
 
 type Meal = DayView['meals'][number];
-type Energy = NonNullable<DayView['energy']>;
+type Item = Meal['items'][number];
+type Food = DayView['foods'][number];
 
-/** A nutrition plan on paper. */
-export function nutritionPdf(detail: NutritionPlanDetail, language: Language): ReactElement<DocumentProps> {
-  const words = wordsIn(language);
-  const paper = paperIn(words);
-  const { say, count, number } = words;
-  const { text, heading, list, part, page } = paper;
+/** A nutrition plan on paper: the table of its meals, how they are made, and where its figures come from. */
+export function nutritionPdf({ detail, language, address }: NutritionOrder): ReactElement<DocumentProps> {
+  const paper = paperIn(language);
   const plan = planView(detail, null, language);
   const days = detail.plan.meals.flatMap(({ day }) => planView(detail, day, language).day ?? []);
-  const foods = new Map(days.flatMap((day) => day.foods).map((food) => [food.id, food]));
-  const recipes = new Map(
-    days
-      .flatMap((day) => day.meals.flatMap(({ items }) => items))
-      .filter(({ preparation }) => preparation !== null)
-      .map((item) => [item.id, item]),
+  const dishes = days.flatMap((day) => day.meals.flatMap(({ items }) => items));
+  const picture = platterSvg({ seed: plan.id, foods: platterFoods(detail.plan.meals) });
+  return createElement(
+    Document,
+    {
+      title: plan.title,
+      subject: plan.description,
+      author: paper.say('brand'),
+      creator: paper.say('brand'),
+      language,
+      pageMode: 'useOutlines',
+    },
+    cover(paper, plan, picture),
+    overviewPage(paper, plan, eachOnce(dishes), address),
+    days.length > 0 ? tablePage(paper, plan, days) : null,
+    sourcesPage(paper, plan, eachOnce(days.flatMap(({ foods }) => foods))),
   );
+}
 
-  const cover = coverPage(paper, words, {
+const eachOnce = <T extends { id: string }>(all: readonly T[]): T[] => [
+  ...new Map(all.map((one) => [one.id, one])).values(),
+];
+
+function cover(paper: Paper, plan: PlanView, picture: string) {
+  const { say, count, number } = paper;
+  return coverPage(paper, {
     title: plan.title,
     description: plan.description,
     labels: [plan.categoryLabel],
-    picture: platterSvg({ seed: plan.id, foods: platterFoods(detail.plan.meals) }),
+    picture: drawing(picture, innerWidth, 12),
     facts: [
       [say('duration'), count('days', plan.duration)],
       [say('kcalPerDay'), `${number(plan.calorieRange.min)}–${number(plan.calorieRange.max)}`],
       [say('category'), plan.categoryLabel],
     ],
   });
+}
 
-  const tablePage = page(
+const dayWidth = 84;
+
+/** Days by meals. */
+function tablePage(paper: Paper, plan: PlanView, days: readonly DayView[]) {
+  const { heading, text, page, say } = paper;
+  return page(
     { title: plan.title, bookmark: say('mealTable') },
     heading('head', say('mealTable'), { marginBottom: 6 }),
-    headRow(),
-    ...days.map(dayRow),
-  );
-
-  function headRow() {
-    return box(
+    box(
       { flexDirection: 'row', gap: 8, paddingBottom: 3 },
-      box({ width: 62 }),
+      box({ width: dayWidth }),
       ...(days[0]?.meals ?? []).map(({ label }) =>
         text({ bold: true, color: colours.green, flex: 1 }, label),
       ),
-    );
-  }
+    ),
+    ...days.map((day) => dayRow(paper, day)),
+  );
+}
 
-  function dayRow(day: DayView) {
-    return whole(
-      {
-        flexDirection: 'row',
-        flexGrow: 1,
-        gap: 8,
-        paddingVertical: 5,
-        borderTop: `0.75pt solid ${colours.edge}`,
-      },
-      box(
-        { width: 62, gap: 2 },
-        heading('large', say('day', { day: day.number })),
-        day.energy ? text({ size: 'small' }, energyText(day.energy)) : null,
-        day.protein === null
-          ? null
-          : text({ size: 'small', color: colours.soft }, say('protein', { grams: day.protein })),
-        day.fasting
-          ? text(
-              {
-                size: 'small',
-                bold: true,
-                backgroundColor: colours.gold,
-                borderRadius: 6,
-                paddingHorizontal: 4,
-                alignSelf: 'flex-start',
-              },
-              say('fasting'),
-            )
-          : null,
+function dayRow(paper: Paper, day: DayView) {
+  const { heading, text, say } = paper;
+  return whole(
+    { flexDirection: 'row', flexGrow: 1, gap: 8, paddingVertical: 5, borderTop: hairline },
+    box(
+      { width: dayWidth },
+      heading('title', say('day', { day: day.number })),
+      ...energy(paper, day),
+      day.fasting
+        ? text(
+            {
+              size: 'small',
+              bold: true,
+              marginTop: 3,
+              paddingHorizontal: 6,
+              borderRadius: 7,
+              backgroundColor: colours.gold,
+              alignSelf: 'flex-start',
+            },
+            say('fasting'),
+          )
+        : null,
+    ),
+    ...day.meals.map((meal) => mealCell(paper, meal)),
+  );
+}
+
+/** What the day holds, and within which bounds its sources let that be said. */
+function energy({ text, say, number }: Paper, { energy: kcal, protein }: DayView) {
+  const soft = { size: 'small', color: colours.soft } as const;
+  return [
+    kcal &&
+      text(
+        { size: 'small', bold: true },
+        say(kcal.complete ? 'aboutKcal' : 'atLeastKcal', { value: number(kcal.about) }),
       ),
-      ...day.meals.map(mealCell),
-    );
-  }
+    kcal && text(soft, `${number(kcal.min)}–${number(kcal.max)}`),
+    protein === null ? null : text(soft, say('protein', { grams: protein })),
+  ];
+}
 
-  function mealCell({ items }: Meal) {
-    if (items.length === 0) return text({ size: 'small', color: colours.soft, flex: 1 }, say('nothing'));
-    return box(
-      { flex: 1, gap: 3 },
-      ...items.map((item) =>
-        box(
-          {},
-          text({ size: 'small', bold: true }, item.name),
-          text(
-            { size: 'small', color: colours.soft },
-            item.portions.map(({ name, grams }) => say('portion', { food: name, grams })).join(' + '),
-          ),
+function mealCell(paper: Paper, { items }: Meal) {
+  const { text, say } = paper;
+  if (items.length === 0) return text({ size: 'small', color: colours.soft, flex: 1 }, say('nothing'));
+  return box({ flex: 1, gap: 3 }, ...items.map((item) => dish(paper, item)));
+}
+
+/** A dish of one food needs no more than its weight. What its foods are in other words is told with their sources. */
+function dish({ text, say }: Paper, { name, portions }: Item) {
+  const soft = { size: 'small', color: colours.soft } as const;
+  const [only, ...others] = portions;
+  if (only && others.length === 0)
+    return text(
+      { color: colours.soft },
+      text({ bold: true, color: colours.ink }, name),
+      ` ${say('grams', only)}`,
+    );
+  const amounts = portions.map(({ name: food, grams }) => say('portion', { food: plainName(food), grams }));
+  return box({}, text({ bold: true }, name), amounts.length > 0 ? text(soft, amounts.join(' + ')) : null);
+}
+
+/** What marks the plan out, how its dishes are made, and the way to its page. */
+function overviewPage(paper: Paper, plan: PlanView, dishes: readonly Item[], address: string) {
+  const { heading, text, list, page, say } = paper;
+  const recipes = dishes.flatMap(({ name, preparation }) => (preparation ? [{ name, preparation }] : []));
+  return page(
+    { title: plan.title, bookmark: say('overview') },
+    heading('head', say('features'), { marginBottom: 6 }),
+    list(plan.features, { size: 'large' }),
+    recipes.length > 0 ? heading('head', say('preparation'), { marginTop: 18, marginBottom: 4 }) : null,
+    box(
+      { flexGrow: 1 },
+      ...recipes.map(({ name, preparation }) =>
+        whole(
+          {
+            flexDirection: 'row',
+            flexGrow: 1,
+            alignItems: 'center',
+            gap: 12,
+            paddingVertical: 4,
+            borderTop: hairline,
+          },
+          text({ bold: true, width: innerWidth * 0.32 }, name),
+          text({ flex: 1 }, preparation),
         ),
       ),
-    );
-  }
-
-  const energyText = ({ about, complete }: Energy) =>
-    say(complete ? 'aboutKcal' : 'atLeastKcal', { value: number(about) });
-
-  const notesPage = page(
-    { title: plan.title, bookmark: say('features') },
-    heading('head', say('features'), { marginBottom: 6 }),
-    ...list(plan.features),
-    recipes.size > 0 ? heading('title', say('preparation'), { marginTop: 16, marginBottom: 4 }) : null,
-    box(
-      { gap: 6 },
-      ...[...recipes.values()].map(({ name, preparation }) => part(name, text({}, preparation ?? ''))),
     ),
-    heading('title', say('foodSources'), { marginTop: 16, marginBottom: 4 }),
-    text({ size: 'small', color: colours.soft, marginBottom: 4 }, say('grades')),
-    ...[...foods.values()].map(({ name, grade, source }) =>
-      box(
-        { flexDirection: 'row', gap: 8 },
-        text({ size: 'small', width: 150 }, `${name} (${grade})`),
+    whole({ paddingTop: 12, borderTop: hairline }, webAddress(paper, address, say('onTheWeb'))),
+  );
+}
+
+/** Where the figures of each food come from: first those that are known best. */
+function sourcesPage(paper: Paper, plan: PlanView, foods: readonly Food[]) {
+  const { heading, text, page, say, language } = paper;
+  if (foods.length === 0) return null;
+  return page(
+    { title: plan.title, bookmark: say('foodSources') },
+    heading('head', say('foodSources'), { marginBottom: 4 }),
+    text({ color: colours.soft, marginBottom: 8 }, say('grades')),
+    ...foodSources(foods).map(({ names, grade, source }) =>
+      whole(
+        { flexDirection: 'row', gap: 10, paddingVertical: 3, borderTop: hairline },
+        text({ size: 'small', bold: true, color: colours.green, width: 10 }, grade),
+        text({ size: 'small', flex: 1 }, listed(names, language)),
         text({ size: 'small', color: colours.soft, flex: 1 }, source),
       ),
     ),
-  );
-
-  return createElement(
-    Document,
-    { title: plan.title, author: say('brand'), subject: plan.description, language, pageMode: 'useOutlines' },
-    cover,
-    tablePage,
-    notesPage,
   );
 }

@@ -3,10 +3,23 @@ import { languages, type Language } from '#src/lib/language.ts';
 import type { FitnessPlanDetail } from '../fitness/listing.ts';
 import type { NutritionPlanDetail } from '../nutrition/listing.ts';
 
-/** A plan to be put on paper. */
-export type Order = (
-  | { readonly kind: 'fitness'; readonly detail: FitnessPlanDetail }
-  | { readonly kind: 'nutrition'; readonly detail: NutritionPlanDetail }
-) & { readonly language: Language };
+/** How a plan is put on paper. */
+interface Manner {
+  readonly language: Language;
+  /** Where the plan stands on the web. */
+  readonly address: string;
+}
+
+export interface FitnessOrder extends Manner {
+  readonly kind: 'fitness';
+  readonly detail: FitnessPlanDetail;
+}
+
+export interface NutritionOrder extends Manner {
+  readonly kind: 'nutrition';
+  readonly detail: NutritionPlanDetail;
+}
+
+export type Order = FitnessOrder | NutritionOrder;
 
 export const pdfQuerySchema = z.object({ language: z.enum(languages).default('en') });

@@ -1,17 +1,14 @@
 /** The thread in which plans are put on paper: it takes one order after the other and answers each with its bytes. */
 import { parentPort } from 'node:worker_threads';
 import { renderToBuffer } from '@react-pdf/renderer';
-import { registerFonts } from './elements.server.ts';
 import { fitnessPdf } from './fitness-pdf.server.ts';
+import { registerFonts } from './fonts.server.ts';
 import { nutritionPdf } from './nutrition-pdf.server.ts';
 import type { Order } from './order.ts';
 
 registerFonts();
 
-const paperOf = (order: Order) =>
-  order.kind === 'fitness'
-    ? fitnessPdf(order.detail, order.language)
-    : nutritionPdf(order.detail, order.language);
+const paperOf = (order: Order) => (order.kind === 'fitness' ? fitnessPdf(order) : nutritionPdf(order));
 
 parentPort?.on('message', (order: Order) => {
   void renderToBuffer(paperOf(order)).then((bytes) => parentPort?.postMessage(new Uint8Array(bytes)));

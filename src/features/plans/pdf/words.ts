@@ -17,5 +17,13 @@ export function wordsIn(language: Language) {
 }
 export type Words = ReturnType<typeof wordsIn>;
 
-/** The old word space of Ethiopic joins words into one that no line could break: a plain space follows it. */
-export const breakable = (text: string): string => text.replace(/፡(?=\S)/g, '፡ ');
+/**
+ * Text whose lines break where a reader expects it. The old word space of Ethiopic joins words into one that no line
+ * could break, so a plain space follows it; a number keeps its unit; and two spaces are one, since the layout takes
+ * more for the inside of a word.
+ */
+export const breakable = (text: string): string =>
+  text
+    .replace(/፡(?=[^\s፡])/g, '፡ ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/(?<=\d) (?=(?:%|g|kg|kcal|L|ግ)(?!\p{L}))/gu, '\u00a0');

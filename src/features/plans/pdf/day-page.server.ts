@@ -1,0 +1,110 @@
+import type { PageProps } from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
+import { listed } from '#src/lib/listed.ts';
+import { figureStillSvg } from '../fitness/figure.ts';
+import { setTypeLabels } from '../fitness/labels.ts';
+import type { ExerciseView, PlanView } from '../fitness/plan-view.ts';
+import { drawing } from './drawing.server.ts';
+import {
+  box,
+  colours,
+  hairline,
+  innerWidth,
+  tickBox,
+  whole,
+  type Paper,
+  type Size,
+} from './elements.server.ts';
+
+export type Day = NonNullable<PlanView['day']>;
+type SetGroup = ExerciseView['setGroups'][number];
+
+/** A sheet for a day of training: each movement with its figure, its sets to tick, and its steps. */
+export function dayPage(paper: Paper, plan: PlanView, day: Day): ReactElement<PageProps> {
+  const { heading, text, page, say, count, language } = paper;
+  const name = say('day', { day: day.number });
+  const focus = listed(day.focusAreas, language);
+  const room = roomFor(day.exercises.length);
+  return page(
+    { title: plan.title, bookmark: `${name}: ${focus}` },
+    box(
+      { flexDirection: 'row', alignItems: 'flex-end', gap: 10 },
+      heading('head', name, { color: colours.green }),
+      heading('head', focus, { flex: 1 }),
+      text(
+        { bold: true, color: colours.soft, paddingBottom: 3 },
+        [count('minutes', day.minutes), count('sets', day.sets)].join(' · '),
+      ),
+    ),
+    text(
+      { color: colours.soft, marginTop: 2, marginBottom: 6 },
+      [day.notes, say('tick')].filter(Boolean).join(' '),
+    ),
+    box({ flexGrow: 1 }, ...day.exercises.map((exercise, i) => exerciseRow(paper, exercise, i + 1, room))),
+  );
+}
+
+/** How large a movement is shown. */
+interface Room {
+  /** Points. */
+  readonly figure: number;
+  readonly steps: Size;
+}
+
+/** The fewer movements a day has, the larger each is shown. */
+const roomFor = (exercises: number): Room => ({
+  figure: Math.max(104, Math.min(150, 640 / exercises)),
+  steps: exercises <= 5 ? 'base' : 'small',
+});
+
+function exerciseRow(paper: Paper, exercise: ExerciseView, position: number, room: Room) {
+  const { heading, steps } = paper;
+  const figure = figureStillSvg(exercise.id);
+  return whole(
+    {
+      flexDirection: 'row',
+      flexGrow: 1,
+      alignItems: 'center',
+      gap: 12,
+      paddingVertical: 4,
+      borderTop: hairline,
+    },
+    figure && box({ backgroundColor: colours.paper, borderRadius: 10 }, drawing(figure, room.figure)),
+    box(
+      { width: innerWidth * 0.31, gap: 3 },
+      heading('title', `${position}. ${exercise.name}`),
+      ...exercise.setGroups.map((group) => setRow(paper, group)),
+    ),
+    box({ flex: 1 }, steps(exercise.steps, { size: room.steps })),
+  );
+}
+
+/** Sets that are alike, with a box for each. */
+function setRow({ text, say, count, language }: Paper, group: SetGroup) {
+  const { reps, seconds, restTime, rpe, notes, typeLabel } = group;
+  const amount = reps === null ? time(seconds ?? 0) : count('repetitions', reps);
+  const what = [group.count > 1 && `${group.count} ×`, amount, group.eachSide && say('eachSide')];
+  const how = [
+    typeLabel !== setTypeLabels.working[language] && typeLabel,
+    restTime > 0 && say('rest', { seconds: restTime }),
+    rpe !== null && say('effort', { value: rpe }),
+  ];
+
+  function time(whole: number) {
+    return whole >= 60 && whole % 60 === 0 ? count('minutes', whole / 60) : count('seconds', whole);
+  }
+
+  return box(
+    {},
+    text({ bold: true }, what.filter(Boolean).join(' ')),
+    box(
+      { flexDirection: 'row', gap: 7 },
+      box(
+        { flexDirection: 'row', flexWrap: 'wrap', gap: 3, maxWidth: 5 * 14 },
+        ...Array.from({ length: group.count }, () => tickBox(11)),
+      ),
+      text({ size: 'small', color: colours.soft, flex: 1 }, how.filter(Boolean).join(' · ')),
+    ),
+    notes && text({ size: 'small', color: colours.soft, marginTop: 1 }, notes),
+  );
+}

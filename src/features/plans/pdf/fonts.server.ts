@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { inflateSync } from 'node:zlib';
+import { Font } from '@react-pdf/renderer';
+import type { Language } from '#src/lib/language.ts';
+
+/** Noto, by the name that styles use; each document takes only the letters that it shows. */
+const fonts = [
+  { family: 'Sans', file: 'noto-sans/files/noto-sans-latin-400-normal', fontWeight: 400 },
+  { family: 'Sans', file: 'noto-sans/files/noto-sans-latin-700-normal', fontWeight: 700 },
+  { family: 'Serif', file: 'noto-serif/files/noto-serif-latin-600-normal', fontWeight: 700 },
+  {
+    family: 'Ethiopic',
+    file: 'noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-400-normal',
+    fontWeight: 400,
+  },
+  {
+    family: 'Ethiopic',
+    file: 'noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-700-normal',
+    fontWeight: 700,
+  },
+];
+
+/** Once for a thread. */
+export function registerFonts(): void {
+  for (const { family, file, fontWeight } of fonts) {
+    const woff = readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}.woff`)));
+    Font.register({ family, fontWeight, src: `data:font/ttf;base64,${unwrapped(woff).toString('base64')}` });
+  }
+  // Words stay whole: the library knows only how English ones are parted, and would do so to all.
+  Font.registerHyphenationCallback((word) => [word]);
+}
+
+/** The first font that has a letter is taken, so the language's own comes first and keeps its words together. */
+export const families = (language: Language, latin: 'Sans' | 'Serif'): string[] =>
+  language === 'am' ? ['Ethiopic', latin] : [latin, 'Ethiopic'];
+
+/** Bytes of a WOFF's header and of an entry of its directory; of an SFNT's likewise. */
+const woffHeader = 44;
+const woffEntry = 20;
+const sfntHeader = 12;
+const sfntEntry = 16;
+
+/**
+ * The font inside a WOFF. The renderer reads WOFF too, but inflates a table again at each look into it, which took
+ * half of all its time.
+ */
+export function unwrapped(woff: Buffer): Buffer {
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF');
+  const count = woff.readUInt16BE(12);
+  const header = Buffer.alloc(sfntHeader + count * sfntEntry);
+  woff.copy(header, 0, 4, 8);
+  header.writeUInt16BE(count, 4);
+  const power = Math.floor(Math.log2(count));
+  header.writeUInt16BE(2 ** power * sfntEntry, 6);
+  header.writeUInt16BE(power, 8);
+  header.writeUInt16BE((count - 2 ** power) * sfntEntry, 10);
+  const parts: Buffer[] = [header];
+  let end = header.length;
+  for (let i = 0; i < count; i += 1) {
+    const from = woffHeader + i * woffEntry;
+    const [start, packed, length, checksum] = [4, 8, 12, 16].map((at) => woff.readUInt32BE(from + at));
+    const table = woff.subarray(start, start! + packed!);
+    const to = sfntHeader + i * sfntEntry;
+    woff.copy(header, to, from, from + 4);
+    header.writeUInt32BE(checksum!, to + 4);
+    header.writeUInt32BE(end, to + 8);
+    header.writeUInt32BE(length!, to + 12);
+    const padding = -length! & 3;
+    parts.push(packed! < length! ? inflateSync(table) : table, Buffer.alloc(padding));
+    end += length! + padding;
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,27 @@
+import type { Grade } from '#src/features/foods/schema.ts';
+
+interface SourcedFood {
+  readonly name: string;
+  readonly grade: Grade;
+  readonly source: string;
+}
+
+/** What one source says, and of which foods. */
+interface FoodSource {
+  readonly grade: Grade;
+  readonly source: string;
+  readonly names: readonly string[];
+}
+
+/** Foods by their sources, each once: the best known first, otherwise in the order in which they come. */
+export function foodSources(foods: readonly SourcedFood[]): FoodSource[] {
+  const found = new Map<string, FoodSource>();
+  for (const { name, grade, source } of foods) {
+    const key = `${grade} ${source}`;
+    found.set(key, { grade, source, names: [...(found.get(key)?.names ?? []), name] });
+  }
+  return [...found.values()].toSorted((a, b) => a.grade.localeCompare(b.grade));
+}
+
+/** A food's name without what is said of it in brackets: "Injera (teff)" is injera. */
+export const plainName = (name: string): string => name.replace(/\s*\([^)]*\)/g, '');

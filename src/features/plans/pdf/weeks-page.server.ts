@@ -1,0 +1,74 @@
+import type { PageProps } from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
+import type { PlanView } from '../fitness/plan-view.ts';
+import { box, colours, hairline, tickBox, whole, type Paper } from './elements.server.ts';
+
+type Phase = PlanView['progression'][number];
+/** Weeks that are trained alike; without words where the plan says nothing about them. */
+type Stretch = Pick<Phase, 'fromWeek' | 'toWeek'> & Partial<Pick<Phase, 'title' | 'text'>>;
+
+const cell = 19;
+const gap = 5;
+
+/** All weeks of a plan, with a box to tick for each day of training beside what changes. */
+export function weeksPage(paper: Paper, plan: PlanView): ReactElement<PageProps> {
+  const { heading, text, page, say } = paper;
+  const stretches: readonly Stretch[] =
+    plan.progression.length > 0 ? plan.progression : [{ fromWeek: 1, toWeek: plan.duration }];
+  return page(
+    { title: plan.title, bookmark: say('progress') },
+    heading('head', say('progress')),
+    text({ color: colours.soft, marginTop: 2, marginBottom: 8 }, say('progressText')),
+    box(
+      { flexDirection: 'row', justifyContent: 'flex-end', gap, paddingBottom: 3 },
+      ...plan.days.map(({ number }) =>
+        text({ size: 'small', color: colours.soft, width: cell, textAlign: 'center' }, String(number)),
+      ),
+    ),
+    ...stretches.map((stretch) => stretchRow(paper, stretch, plan.days)),
+  );
+}
+
+function stretchRow({ heading, text, say }: Paper, stretch: Stretch, days: PlanView['days']) {
+  const { fromWeek: from, toWeek: to, title } = stretch;
+  const weeks = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return whole(
+    {
+      flexDirection: 'row',
+      flexGrow: 1,
+      alignItems: 'center',
+      gap: 20,
+      paddingVertical: 7,
+      borderTop: hairline,
+    },
+    box(
+      { flex: 1, gap: 1 },
+      title
+        ? text(
+            { size: 'small', bold: true, color: colours.green },
+            from === to ? say('weekNumber', { week: from }) : say('weekRange', { from, to }),
+          )
+        : null,
+      title ? heading('title', title) : null,
+      stretch.text ? text({ color: colours.soft }, stretch.text) : null,
+    ),
+    box({ gap }, ...weeks.map((week) => weekRow(week))),
+  );
+
+  function weekRow(week: number) {
+    return box(
+      { flexDirection: 'row', alignItems: 'center', gap },
+      text(
+        { size: 'small', color: colours.soft, width: 50, textAlign: 'right' },
+        say('weekNumber', { week }),
+      ),
+      ...days.map(({ restDay }) => (restDay ? restDot() : tickBox(cell))),
+    );
+  }
+}
+
+const restDot = () =>
+  box(
+    { width: cell, height: cell, alignItems: 'center', justifyContent: 'center' },
+    box({ width: 5, height: 5, borderRadius: 2.5, backgroundColor: colours.gold }),
+  );
