@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { activities, factors, identities, userProfiles, users } from '#db/schema.ts';
+import { activities, assessments, factors, identities, userProfiles, users } from '#db/schema.ts';
 import { authApi } from '#src/features/auth/api.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
 import { roles } from '#src/lib/roles.ts';
@@ -85,6 +85,7 @@ async function factorOf(userId: string): Promise<string> {
 /** All that there is of someone. */
 const everythingOf = (userId: string) => node.runtime.sql`
   select (select jsonb_agg(t order by t.id) from activities t where user_id = ${userId}) as activities,
+         (select jsonb_agg(t order by t.id) from assessments t where user_id = ${userId}) as assessments,
          (select jsonb_agg(t order by t.id) from auth.sessions t where user_id = ${userId}) as sessions,
          (select jsonb_agg(t order by t.id) from auth.factors t where user_id = ${userId}) as factors,
          (select jsonb_agg(t order by t.id) from auth.identities t where user_id = ${userId}) as identities`;
@@ -189,6 +190,10 @@ describe('another member’s', () => {
     'DELETE /activities/:id': async (userId) => {
       const values = { userId, date: '2026-11-21' };
       return (await node.runtime.db.insert(activities).values(values).returning())[0]!.id;
+    },
+    'DELETE /assessments/:id': async (userId) => {
+      const values = { userId, form: {}, results: [] };
+      return (await node.runtime.db.insert(assessments).values(values).returning())[0]!.id;
     },
     'DELETE /account/sessions/:id': sessionOf,
     'PATCH /account/factors/:id': factorOf,

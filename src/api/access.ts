@@ -33,6 +33,9 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /activities/history': members,
   'POST /activities': members,
   'DELETE /activities/:id': members,
+  'GET /assessments': members,
+  'POST /assessments': members,
+  'DELETE /assessments/:id': members,
 
   'GET /saved-plans': members,
   'GET /saved-plans/:kind/:planId': members,

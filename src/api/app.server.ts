@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { generateSpecs } from 'hono-openapi';
 import { activitiesApi } from '#src/features/activity/api.server.ts';
 import { contentApi } from '#src/features/content/api.server.ts';
+import { assessmentsApi } from '#src/features/assessment/api.server.ts';
 import { accountApi } from '#src/features/auth/security/api.server.ts';
 import { readActor } from '#src/features/auth/sessions/actor.server.ts';
 import { feedbackApi } from '#src/features/feedback/api.server.ts';
@@ -28,6 +29,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/content', contentApi)
   .route('/saved-plans', savedPlansApi)
   .route('/activities', activitiesApi)
+  .route('/assessments', assessmentsApi)
   .route('/profile', profileApi)
   .route('/account', accountApi)
   .route('/site', siteApi)

@@ -16,8 +16,13 @@ export interface PageAddress {
 const planPage = /^(\/services)?\/(fitness|nutrition)-plans\/[^/]+$/;
 const dayOfPlan = /^([1-9]|[12]\d|3[01])$/;
 const contactPath = '/contact';
-const bmiPages = ['/bmi', '/services/educational-content/tools/bmi-calculator'];
 const bmiParameters = ['height', 'weight', 'unit'];
+/** The pages that work something out, with the parameters that carry what was typed. */
+const typedParameters: Readonly<Record<string, readonly string[]>> = {
+  '/bmi': bmiParameters,
+  '/services/educational-content/tools/bmi-calculator': bmiParameters,
+  [assessmentPath]: assessmentParameters,
+};
 
 /** The address that a request means; parameters that choose nothing there (such as a campaign's) are left out. */
 export function pageAddress({ pathname, search, searchParams }: URL): PageAddress {
@@ -32,8 +37,9 @@ export function pageAddress({ pathname, search, searchParams }: URL): PageAddres
   const day = searchParams.get('day') ?? '';
   if (planPage.test(path))
     return { pathname, search: dayOfPlan.test(day) ? `?day=${day}` : '', passing: false };
-  if (bmiPages.includes(path)) {
-    const asked = [...searchParams].filter(([name]) => bmiParameters.includes(name));
+  const typed = typedParameters[path];
+  if (typed) {
+    const asked = [...searchParams].filter(([name]) => typed.includes(name));
     const query = new URLSearchParams(asked).toString();
     return { pathname, search: query && `?${query}`, passing: asked.length > 0 };
   }

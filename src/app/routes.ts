@@ -44,6 +44,12 @@ function pages(mount: string): RouteConfigEntry[] {
         page('services/motivational-content/:id', '../features/content/article-page.tsx'),
       ]),
       page('feed.xml', '../features/content/articles-feed.tsx'),
+      words('assessment', [
+        page(
+          'services/educational-content/tools/fitness-assessment',
+          '../features/assessment/assessment-page.tsx',
+        ),
+      ]),
       words('member', [
         page('login', '../features/auth/sessions/login-page.tsx'),
         page('register', '../features/auth/registration/register-page.tsx'),
@@ -55,6 +61,9 @@ function pages(mount: string): RouteConfigEntry[] {
           page('profile', '../features/profile/profile-page.tsx'),
           page('profile/security', '../features/auth/security/security-page.tsx'),
           page('profile/activities', '../features/activity/activities-page.tsx'),
+          layout('assessment-words.tsx', { id: id('own-assessment-words') }, [
+            page('profile/assessments', '../features/assessment/assessments-page.tsx'),
+          ]),
         ]),
       ]),
       route('*', 'not-found-page.tsx', { id: id('not-found') }),

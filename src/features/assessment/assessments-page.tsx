@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { assessmentPath } from './assessment-address.ts';
+import { Changes } from './changes.tsx';
+import { dateOf, readAssessments, reasonOf, removeAssessment } from './kept.tsx';
+import { RatingList } from './rating-list.tsx';
+import { assessmentMessages } from './messages.ts';
+import type { Assessment } from './schema.ts';
+import './assessment.css';
+
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return await readAsMember(request, readAssessments);
+}
+
+/** Everything that the member has tested, newest first, each beside the one before. */
+export default function AssessmentsPage() {
+  const { t, i18n } = useLingui();
+  const [all, setAll] = useState<readonly Assessment[]>(useLoaderData<typeof clientLoader>());
+  useMember();
+
+  /** Shown at once, and taken back where the server refuses it. */
+  async function remove(assessment: Assessment) {
+    const earlier = all;
+    setAll(all.filter(({ id }) => id !== assessment.id));
+    try {
+      await removeAssessment(assessment.id);
+    } catch (error) {
+      setAll(earlier);
+      showToast('error', reasonOf(i18n, error, assessmentMessages.notRemoved));
+    }
+  }
+
+  return (
+    <main className="page max-w-3xl py-8">
+      <PageHead
+        title={t`Your fitness assessments`}
+        description={t`What you tested, newest first, and what changed.`}
+      />
+      <Link to="/profile" className="inline-flex min-h-11 items-center">
+        <Trans>Back to your profile</Trans>
+      </Link>
+      <h1 className="mt-2 text-head">
+        <Trans>Your fitness assessments</Trans>
+      </h1>
+      {all.length === 0 && (
+        <p className="mt-6 text-large text-soft">
+          <Trans>
+            Nothing here yet. The results of the fitness assessment are kept here once you take it.
+          </Trans>
+        </p>
+      )}
+      <ButtonLink to={assessmentPath} look="primary" className="mt-6">
+        {all.length === 0 ? <Trans>Take the assessment</Trans> : <Trans>Take it again</Trans>}
+      </ButtonLink>
+      {all.map((assessment, index) => (
+        <Entry
+          key={assessment.id}
+          assessment={assessment}
+          before={all[index + 1]}
+          onRemove={() => void remove(assessment)}
+        />
+      ))}
+    </main>
+  );
+}
+
+function Entry({
+  assessment,
+  before,
+  onRemove,
+}: {
+  assessment: Assessment;
+  before: Assessment | undefined;
+  onRemove: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const [calendar] = useLeadingCalendar();
+  const date = dateOf(assessment, calendar, i18n);
+  return (
+    <section aria-label={date} className="mt-8 grid gap-3 border-t border-edge pt-6">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-large">{date}</h2>
+        <button type="button" className="button" aria-label={t`Remove: ${date}`} onClick={onRemove}>
+          <Trans>Remove</Trans>
+        </button>
+      </header>
+      <RatingList results={assessment.results} />
+      {before && (
+        <details>
+          <summary className="flex min-h-11 items-center">
+            <Trans>Compared with {dateOf(before, calendar, i18n)}</Trans>
+          </summary>
+          <Changes now={assessment.results} before={before.results} />
+        </details>
+      )}
+    </section>
+  );
+}

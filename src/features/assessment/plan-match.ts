@@ -1,0 +1,126 @@
+import { bmiCategory, bmiOf, type BmiCategory } from '#src/features/bmi/bmi.ts';
+import type { fitnessCategories } from '#src/features/plans/fitness/schema.ts';
+import type { NutritionCategory } from '#src/features/plans/nutrition/schema.ts';
+import type { AssessmentForm } from './answers.ts';
+import { levelOrder, type Level, type Overall } from './overall.ts';
+import type { Component } from './scoring.ts';
+
+type FitnessCategory = (typeof fitnessCategories)[number];
+
+/** The adult bands of the BMI begin at this age. */
+export const adultAge = 20;
+
+/** What an assessment asks of a plan. */
+export interface Need extends Pick<Overall, 'level' | 'weakest'> {
+  /** Null below the age from which the bands of the BMI hold. */
+  readonly weight: BmiCategory | null;
+}
+
+export const needOf = (form: AssessmentForm, { level, weakest }: Overall): Need => ({
+  level,
+  weakest,
+  weight: form.age >= adultAge ? bmiCategory(bmiOf(form)) : null,
+});
+
+/**
+ * Why a plan is shown: it serves the weight or trains what was weakest, it feeds that training, or it only suits the
+ * level (fitness) or everyone (nutrition).
+ */
+export type Reason = 'weight' | 'weakest' | 'general';
+
+export interface Match<Plan> {
+  readonly plan: Plan;
+  readonly reason: Reason;
+}
+
+type WeightCategory = Extract<FitnessCategory & NutritionCategory, 'weight-loss' | 'weight-gain'>;
+
+const weightCategories: Readonly<Record<BmiCategory, WeightCategory | null>> = {
+  underweight: 'weight-gain',
+  normal: null,
+  overweight: 'weight-loss',
+  obese: 'weight-loss',
+};
+
+const strength: readonly FitnessCategory[] = ['strength', 'muscle-building', 'muscle-gain', 'functional'];
+const training: Readonly<Record<Component, readonly FitnessCategory[]>> = {
+  pushUps: strength,
+  sitUps: strength,
+  flexibility: ['flexibility', 'functional'],
+  cardio: ['endurance', 'endurance-training'],
+};
+const feeding: Readonly<Record<Component, readonly NutritionCategory[]>> = {
+  pushUps: ['muscle-building', 'performance'],
+  sitUps: ['muscle-building', 'performance'],
+  flexibility: ['health'],
+  cardio: ['endurance', 'performance'],
+};
+
+const weightCategoryOf = ({ weight }: Need) => weight && weightCategories[weight];
+
+/** The categories in which plans that serve a need are found, the most wanted first. */
+export function wantedCategories(need: Need) {
+  const forWeight = [weightCategoryOf(need)].filter((category) => category !== null);
+  return {
+    fitness: [...forWeight, ...(need.weakest ? training[need.weakest] : [])],
+    nutrition: [
+      ...forWeight,
+      ...(need.weakest ? feeding[need.weakest] : []),
+      'maintenance',
+      'health',
+    ] satisfies NutritionCategory[],
+  };
+}
+
+const changesWeight = (category: string): category is WeightCategory =>
+  category === 'weight-loss' || category === 'weight-gain';
+
+/** Whether a plan would work against what the body needs; whose weight is in order may still train by it. */
+function isHarmful(category: string, need: Need): boolean {
+  if (!changesWeight(category)) return false;
+  const wanted = weightCategoryOf(need);
+  return need.weight === null || (wanted !== null && wanted !== category);
+}
+
+function reasonFor(
+  category: string,
+  need: Need,
+  byComponent: Readonly<Record<Component, readonly string[]>>,
+) {
+  if (category === weightCategoryOf(need)) return 'weight';
+  return need.weakest && byComponent[need.weakest].includes(category) ? 'weakest' : 'general';
+}
+
+const reasonOrder: readonly Reason[] = ['weight', 'weakest', 'general'];
+
+/** The best match comes first where several have the same reason: `distance` is the smallest. */
+function best<Plan>(matches: readonly Match<Plan>[], distance: (plan: Plan) => number): Match<Plan> | null {
+  const sorted = matches.toSorted(
+    (a, b) =>
+      reasonOrder.indexOf(a.reason) - reasonOrder.indexOf(b.reason) || distance(a.plan) - distance(b.plan),
+  );
+  return sorted[0] ?? null;
+}
+
+/** The fitness plan that suits best; never one above the person's level. */
+export function matchFitness<Plan extends { readonly category: FitnessCategory; readonly level: Level }>(
+  plans: readonly Plan[],
+  need: Need,
+): Match<Plan> | null {
+  const stepsBelow = ({ level }: Plan) => levelOrder.indexOf(need.level) - levelOrder.indexOf(level);
+  const matches = plans
+    .filter((plan) => stepsBelow(plan) >= 0 && !isHarmful(plan.category, need))
+    .map((plan) => ({ plan, reason: reasonFor(plan.category, need, training) }) as const);
+  return best(matches, stepsBelow);
+}
+
+/** The nutrition plan that suits best. What changes the weight is only for whose weight is to change. */
+export function matchNutrition<Plan extends { readonly category: NutritionCategory }>(
+  plans: readonly Plan[],
+  need: Need,
+): Match<Plan> | null {
+  const matches = plans
+    .filter(({ category }) => !changesWeight(category) || category === weightCategoryOf(need))
+    .map((plan) => ({ plan, reason: reasonFor(plan.category, need, feeding) }) as const);
+  return best(matches, ({ category }) => (category === 'maintenance' ? 0 : 1));
+}

@@ -1,0 +1,61 @@
+import { read, type apiClient } from '#src/api/client.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { matchFitness, matchNutrition, wantedCategories, type Need, type Reason } from './plan-match.ts';
+
+type PlansApi = ReturnType<typeof apiClient>['plans'];
+
+/** A published plan that suits, with why. */
+export interface Suggestion {
+  readonly kind: 'fitness' | 'nutrition';
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly reason: Reason;
+  /** It changes the weight, which this person's need not. */
+  readonly ignoreWeight: boolean;
+}
+
+/** One plan of each kind, where there is one; none where they cannot be read: results must not wait for them. */
+export async function suggestPlans(api: PlansApi, need: Need, language: Language): Promise<Suggestion[]> {
+  const wanted = wantedCategories(need);
+  try {
+    const [fitness, nutrition] = await Promise.all([
+      Promise.all([
+        ...wanted.fitness.map((category) => read(api.fitness.$get({ query: { category } }))),
+        read(api.fitness.$get({ query: { level: need.level } })),
+        read(api.fitness.$get({ query: {} })),
+      ]),
+      Promise.all(wanted.nutrition.map((category) => read(api.nutrition.$get({ query: { category } })))),
+    ]);
+    const found = [
+      {
+        kind: 'fitness',
+        match: matchFitness(
+          fitness.flatMap(({ plans }) => plans),
+          need,
+        ),
+      },
+      {
+        kind: 'nutrition',
+        match: matchNutrition(
+          nutrition.flatMap(({ plans }) => plans),
+          need,
+        ),
+      },
+    ] as const;
+    return found.flatMap(({ kind, match }) => {
+      if (!match) return [];
+      const { id, title, description, category } = match.plan;
+      return {
+        kind,
+        id,
+        title: inLanguage(title, language),
+        description: inLanguage(description, language),
+        reason: match.reason,
+        ignoreWeight: match.reason !== 'weight' && category.startsWith('weight-'),
+      };
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import type { AssessmentForm } from './answers.ts';
+import { assessmentPath } from './assessment-address.ts';
+import { Keeping } from './keeping.tsx';
+import { Measurements } from './measurements.tsx';
+import { overallOf, type Overall } from './overall.ts';
+import { needOf } from './plan-match.ts';
+import type { Suggestion } from './plan-suggestions.tsx';
+import { ResultCard } from './result-card.tsx';
+import { assess, pushUpNormsEnd } from './scoring.ts';
+import { SuggestedPlans } from './suggested-plans.tsx';
+
+/** What the four tests say, and what comes next. */
+export function Results({ form, plans }: { form: AssessmentForm; plans: readonly Suggestion[] }) {
+  const results = assess(form);
+  const overall = overallOf(results, form);
+  return (
+    <div className="grid gap-8">
+      <Sum overall={overall} isBySecondOpinion={form.age >= pushUpNormsEnd} />
+      {form.age < adultYears && (
+        <p className="max-w-2xl rounded-card bg-gold-tint p-4">
+          <Trans>
+            The tables are made for adults. Below 18 years take the bands as a game, and compare yourself with
+            your last time only.
+          </Trans>
+        </p>
+      )}
+      <div className="grid gap-6 md:grid-cols-2">
+        {results.map((result) => (
+          <ResultCard key={result.component} result={result} form={form} />
+        ))}
+      </div>
+      <Keeping form={form} />
+      <SuggestedPlans plans={plans} need={needOf(form, overall)} />
+      <Measurements form={form} />
+      <div className="no-print flex flex-wrap gap-3">
+        <PrintButton />
+        <ButtonLink to={assessmentPath}>
+          <Trans>Start again</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+const adultYears = 18;
+
+/** One mark for each point, so that it can be seen as well as read. */
+function Sum({
+  overall: { points, most },
+  isBySecondOpinion,
+}: {
+  overall: Overall;
+  isBySecondOpinion: boolean;
+}) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong className="font-serif text-hero">{points}</strong>
+        <span className="text-large">
+          <Plural value={most} one="of # point" other="of # points" />
+        </span>
+      </p>
+      <div role="img" aria-label={t`${points} of ${most} points`} className="points-row">
+        {Array.from({ length: most }, (_point, index) => (
+          <i key={index} data-reached={index < points || undefined} />
+        ))}
+      </div>
+      <p className="max-w-2xl text-small text-soft">
+        <Trans>
+          Poor counts 0, Fair 1, Good 2 and Excellent 3. The sum only helps to find a plan; what matters is
+          each test by itself, and your last time.
+        </Trans>{' '}
+        {isBySecondOpinion && (
+          <Trans>From the age of 40 push-ups count in it by the second opinion, where there is one.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Only where there are scripts; without them the browser's own menu prints. */
+function PrintButton() {
+  const hasScripts = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!hasScripts) return null;
+  return (
+    <Button onClick={() => print()}>
+      <Trans>Print</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import {
+  activityLevels,
+  genders,
+  isFigure,
+  pressureFault,
+  type AssessmentForm,
+  type FigureName,
+} from './answers.ts';
+import { assessmentMessages, faultMessages } from './messages.ts';
+import { components, ratings, type Result } from './scoring.ts';
+
+/** How many assessments a member can keep. */
+export const mostAssessments = 200;
+
+const figure = (name: FigureName) => {
+  const error = faultMessages[name].id;
+  return z.number({ error }).refine((value) => isFigure(name, value), { error });
+};
+
+const choice = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, { error: assessmentMessages.choice.id });
+
+const isTenth = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
+
+/** An assessment as the wizard and every other client sends it; the server rates it. */
+export const assessmentFormSchema = z.object({
+  age: figure('age'),
+  gender: choice(genders),
+  activityLevel: choice(activityLevels),
+  height: figure('height'),
+  weight: figure('weight'),
+  restingHeartRate: figure('restingHeartRate'),
+  bloodPressure: z
+    .string()
+    .nullable()
+    .default(null)
+    .superRefine((text, context) => {
+      const fault = text === null ? null : pressureFault(text);
+      if (fault) context.addIssue({ code: 'custom', message: fault.id });
+    }),
+  pushUps: figure('pushUps'),
+  sitUps: figure('sitUps'),
+  flexibility: figure('flexibility'),
+  cardio: figure('cardio').refine(isTenth, { error: faultMessages.cardio.id }),
+}) satisfies z.ZodType<AssessmentForm>;
+
+const resultSchema = z.object({
+  component: z.enum(components),
+  score: z.number(),
+  rating: z.enum(ratings),
+}) satisfies z.ZodType<Result>;
+
+/** A member's assessment as it is kept. */
+export const assessmentSchema = z.object({
+  id: z.uuid(),
+  created_at: z.iso.datetime(),
+  form: assessmentFormSchema,
+  results: z.array(resultSchema),
+});
+export type Assessment = z.infer<typeof assessmentSchema>;

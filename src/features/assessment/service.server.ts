@@ -1,0 +1,73 @@
+import { problem, ProblemError } from '#src/api/problem.ts';
+import type { MemberContext } from '#src/server/context.server.ts';
+import { takeFromLimit, type Limit } from '#src/server/limits.server.ts';
+import type { AssessmentForm } from './answers.ts';
+import { assessmentMessages } from './messages.ts';
+import { mostAssessments, type Assessment } from './schema.ts';
+import { assess } from './scoring.ts';
+
+const keepLimit: Limit = { name: 'assessments:member', max: 30, windowSeconds: 3600 };
+
+/** Within this time the same answers are the same assessment: the page was loaded again, or an answer got lost. */
+const sameAgain = '12 hours';
+
+/** All of the member's assessments, the newest first. */
+export async function listAssessments({ sql, actor }: MemberContext): Promise<Assessment[]> {
+  const rows = await sql<Row[]>`
+    select id, created_at, form, results from assessments
+    where user_id = ${actor.userId}
+    order by created_at desc, id desc
+    limit ${mostAssessments}`;
+  return rows.map(shown);
+}
+
+/** Rates and keeps an assessment; one that was just kept is kept once. @throws 429 `over_request_rate_limit` */
+export async function keepAssessment(
+  context: MemberContext,
+  form: AssessmentForm,
+): Promise<Assessment | 'full'> {
+  const { sql, actor, now } = context;
+  const taken = await takeFromLimit(sql, keepLimit, actor.userId);
+  if (!taken.allowed)
+    throw new ProblemError(
+      problem(429, 'over_request_rate_limit', assessmentMessages.tooMany.id),
+      taken.retryAfterSeconds,
+    );
+  const content = JSON.stringify(form);
+  const results = JSON.stringify(assess(form));
+  return await sql.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(hashtextextended(${`assessments ${actor.userId}`}, 0))`;
+    const [last] = await transaction<(Row & { again: boolean })[]>`
+      select id, created_at, form, results,
+             form = ${content}::text::jsonb
+               and created_at > ${now()}::timestamptz - ${sameAgain}::interval as again
+      from assessments where user_id = ${actor.userId}
+      order by created_at desc, id desc limit 1`;
+    if (last?.again) return shown(last);
+    const [{ count }] = await transaction<[{ count: number }]>`
+      select count(*)::int as count from assessments where user_id = ${actor.userId}`;
+    if (count >= mostAssessments) return 'full';
+    const [kept] = await transaction<[Row]>`
+      insert into assessments (user_id, form, results, created_at)
+      values (${actor.userId}, ${content}::text::jsonb, ${results}::text::jsonb, ${now()})
+      returning id, created_at, form, results`;
+    return shown(kept);
+  });
+}
+
+/** Takes one of the member's own assessments away. @returns false where there is none of that id */
+export async function removeAssessment({ sql, actor }: MemberContext, id: string): Promise<boolean> {
+  const { count } = await sql`delete from assessments where id = ${id} and user_id = ${actor.userId}`;
+  return count > 0;
+}
+
+interface Row extends Omit<Assessment, 'created_at'> {
+  readonly created_at: Date;
+}
+
+const shown = ({ id, created_at, form, results }: Row): Assessment => ({
+  id,
+  created_at: created_at.toISOString(),
+  form,
+  results,
+});
