@@ -2,7 +2,7 @@ import type { Localized } from '#src/lib/language.ts';
 
 /** A picture of 1200 by 630 px that stands for a page where it is shared: words on paper beside a drawing. */
 export interface SharePicture {
-  /** Of `public/share/{name}-{language}.jpg`, which `npm run share-pictures` makes. */
+  /** Of `public/share/{name}-{language}.png`, which `npm run pictures` makes. */
   readonly name: string;
   readonly title: Localized;
   readonly line: Localized;
@@ -46,7 +46,7 @@ export const sharePictures = [
       en: 'Guides, measures and tests, with their sources',
       am: 'መመሪያዎች፣ መለኪያዎችና ፈተናዎች ከነምንጫቸው',
     },
-    drawing: '/figures/push-up-still.svg',
+    drawing: '/figures/overhead-press-still.svg',
   },
   {
     name: 'motivation',
@@ -73,7 +73,7 @@ export const sharePictures = [
       en: 'Push-ups, resting pulse and weight, judged for your age',
       am: 'ፑሽ አፕ፣ የዕረፍት የልብ ምትና ክብደት፣ ለዕድሜዎ ሲመዘኑ',
     },
-    drawing: '/figures/plank-still.svg',
+    drawing: '/figures/push-up-still.svg',
   },
   {
     name: 'plan-weight-gain-strength',

@@ -9,8 +9,8 @@ test('nobody’s text ends the element that it stands in, or opens a comment the
 
 test('a reader of JSON gets back what was written', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (value) =>
-      expect(JSON.parse(embeddable(value))).toEqual(JSON.parse(JSON.stringify(value))),
-    ),
+    fc.property(fc.jsonValue(), (value) => {
+      expect(JSON.stringify(JSON.parse(embeddable(value)))).toBe(JSON.stringify(value));
+    }),
   );
 });

@@ -16,7 +16,13 @@ const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox
 export const brandMarkSvg = (theme: 'light' | 'dark'): string =>
   svg(theme === 'light' ? mark('#1B6A47', '#E5A823', '#FBF7F0') : mark('#6FC79B', '#F0BE4F', '#14110E'));
 
-/** For the browser's tab and the home screen: on its own green ground. */
+/** For home screens that cut out a shape of their own: the ground fills the square, the mark keeps to its middle. */
+export const homeScreenSvg = (): string =>
+  svg(
+    `<rect width="48" height="48" fill="#1B6A47"/><g transform="translate(10.6 10.1) scale(.56)">${mark('#FBF7F0', '#F0BE4F', '#1B6A47')}</g>`,
+  );
+
+/** For the browser's tab: on its own green ground. */
 export const faviconSvg = (): string =>
   svg(
     `<rect width="48" height="48" rx="11" fill="#1B6A47"/><g transform="translate(6.2 5.6) scale(.74)">${mark('#FBF7F0', '#F0BE4F', '#1B6A47')}</g>`,

@@ -6,7 +6,7 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 /** The path of a picture in a language; below it lies a real file. */
 export const sharePicturePath = ({ name }: SharePicture, language: Language) =>
-  `/share/${name}-${language}.jpg`;
+  `/share/${name}-${language}.png`;
 
 /** The picture for a page at a canonical address: the plan's own, else that of its kind of pages, else the general one. */
 export function sharePictureOf(page: PublicPage | undefined, address: string): SharePicture {
