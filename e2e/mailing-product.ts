@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { startMailServer, type ReceivedMail } from '#test/mail-server.ts';
+import { plainTextOf, startMailServer, type ReceivedMail } from '#test/mail-server.ts';
 import { startOpenIdProvider, type OpenIdProvider } from '#test/openid-provider.ts';
 import { freePort, type Product } from '#test/product.ts';
 import { startTextGateway, type ReceivedText } from '#test/text-gateway.ts';
@@ -68,9 +68,7 @@ export { expect };
 
 /** @param received what an SMTP server goes on to take */
 export const openMailbox = (received: readonly ReceivedMail[]): Mailbox =>
-  openBox((email) =>
-    received.filter(({ recipients }) => recipients.includes(email)).map(({ source }) => plainText(source)),
-  );
+  openBox((email) => received.filter(({ recipients }) => recipients.includes(email)).map(plainTextOf));
 
 const openPhones = (received: readonly ReceivedText[]): Mailbox =>
   openBox((number) => received.filter(({ to }) => to === number).map(({ text }) => text));
@@ -88,19 +86,6 @@ function openBox(messagesTo: (recipient: string) => readonly string[]): Mailbox 
       return messagesTo(recipient)[index]!;
     },
   };
-}
-
-/** The part of a mail that every reader can show, decoded. */
-function plainText(source: string): string {
-  const part = /^Content-Type: text\/plain[\s\S]*?\r?\n\r?\n([\s\S]*?)\r?\n--/im.exec(source);
-  const encoding = /^Content-Transfer-Encoding: (\S+)/im.exec(part?.[0] ?? '')?.[1];
-  const text = part?.[1] ?? '';
-  if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
-  if (encoding !== 'quoted-printable') return text;
-  const bytes = text
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
 }
 
 /** The link of a mail that carries one. */

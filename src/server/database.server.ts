@@ -92,3 +92,10 @@ export function isDatabaseAway(error: unknown): boolean {
     if ('code' in cause && typeof cause.code === 'string' && awayCodes.test(cause.code)) return true;
   return false;
 }
+
+/** Whether PostgreSQL refused a row because another one has what must be unique, in whatever Drizzle wraps it. */
+export function isTaken(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === '23505') return true;
+  return false;
+}

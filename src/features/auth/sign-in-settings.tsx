@@ -6,6 +6,7 @@ interface SignInSettings {
   readonly sign_in_providers?: readonly SignInProvider[];
   readonly reset_password_min?: number;
   readonly phone_factors?: boolean;
+  readonly code_ttl_minutes?: number;
 }
 
 /** A way to sign in without a password. */
@@ -26,3 +27,6 @@ export const useResetPasswordMinimum = (): number => useSettings().reset_passwor
 
 /** Whether codes can be sent as text messages. */
 export const usePhoneFactors = (): boolean => useSettings().phone_factors ?? false;
+
+/** How long mailed links and codes work (specification §9: one hour, unless it is set otherwise). */
+export const useCodeMinutes = (): number => useSettings().code_ttl_minutes ?? 60;

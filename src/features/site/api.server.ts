@@ -23,6 +23,7 @@ export const siteApi = new Hono<ApiEnvironment>().get(
       sign_in_providers: signInProviders.map(({ id, name }) => ({ id, name })),
       phone_factors: offersTexts(settings),
       reset_password_min: settings.resetPasswordMin,
+      code_ttl_minutes: settings.codeTtlMinutes,
     });
   },
 );

@@ -14,6 +14,8 @@ export const siteSchema = z.object({
   phone_factors: z.boolean(),
   /** The fewest characters of a password chosen at a reset. */
   reset_password_min: z.int(),
+  /** How long mailed links and codes work, in minutes. */
+  code_ttl_minutes: z.int(),
 });
 
 export type Site = z.infer<typeof siteSchema>;

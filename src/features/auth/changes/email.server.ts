@@ -2,6 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { oneTimeTokens, sessions, userProfiles, users } from '#db/schema.ts';
 import { pathIn } from '#src/lib/language.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
+import { isTaken } from '#src/server/database.server.ts';
 import type { Transaction } from '#src/server/jobs.server.ts';
 import { takeFromBoth } from '#src/server/limits.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
@@ -147,9 +148,7 @@ async function move(context: RequestContext, tx: Queries, { id, newEmail }: User
   return true;
 }
 
-/** PostgreSQL's unique_violation, in whatever Drizzle wraps it. */
 function ifTaken(error: unknown): false {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && cause.code === '23505') return false;
+  if (isTaken(error)) return false;
   throw error;
 }

@@ -2,7 +2,7 @@ import { and, eq, lt, or } from 'drizzle-orm';
 import { factors, users } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import type { Actor, MemberContext, RequestContext } from '#src/server/context.server.ts';
-import type { Sql } from '#src/server/database.server.ts';
+import { isTaken, type Sql } from '#src/server/database.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { offersTexts } from '#src/server/text-message.server.ts';
 import { secretsOf } from '../keys/secrets.server.ts';
@@ -103,17 +103,11 @@ export async function renameFactor(
     .where(own)
     .returning({ id: factors.id })
     .catch((error: unknown) => {
-      if (isNameTaken(error))
+      if (isTaken(error))
         throw new ProblemError(problem(409, 'mfa_factor_name_conflict', factorMessages.nameTaken.id));
       throw error;
     });
   if (renamed.length === 0) throw new ProblemError(problem(404, 'not_found', factorMessages.notFound.id));
-}
-
-/** PostgreSQL's unique_violation, in whatever Drizzle wraps it. */
-function isNameTaken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '23505') || isNameTaken(error.cause);
 }
 
 /** Forgets enrolments that nobody finished, and challenges that have expired; run by a job. */

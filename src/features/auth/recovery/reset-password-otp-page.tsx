@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { AccountFrame, asideLink, BackToLogin } from '../account-frame.tsx';
+import { useCodeMinutes } from '../sign-in-settings.tsx';
 import { requestResetCode } from './password-reset.tsx';
 import { ResendCode, useCodeEntryAddress } from './resend-code.tsx';
 import { codeEntryFor } from './reset-link.ts';
@@ -13,12 +14,10 @@ import { ResetRequest } from './reset-request.tsx';
 export default function ResetPasswordOtpPage() {
   const { t } = useLingui();
   const codeEntry = useCodeEntryAddress();
+  const minutes = useCodeMinutes();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const head = (
-    <PageHead
-      title={t`Reset Password`}
-      description={t`Set a new password for your Birtu account.`}
-    />
+    <PageHead title={t`Reset Password`} description={t`Set a new password for your Birtu account.`} />
   );
   if (sentTo !== null)
     return (
@@ -32,8 +31,8 @@ export default function ResetPasswordOtpPage() {
         <div className="grid gap-4">
           <output>
             <Trans>
-              We sent it to <strong className="break-all">{sentTo}</strong>. It is valid for one hour. If it
-              does not arrive, look among the spam too.
+              We sent it to <strong className="break-all">{sentTo}</strong>. It works for {minutes} minutes.
+              If it does not arrive, look among the spam too.
             </Trans>
           </output>
           <ButtonLink to={codeEntryFor(sentTo)} look="primary">

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { AccountFrame, asideLink, BackToLogin } from '../account-frame.tsx';
+import { useCodeMinutes } from '../sign-in-settings.tsx';
 import { requestResetLink } from './password-reset.tsx';
 import { resetPath } from './reset-link.ts';
 import { ResetRequest } from './reset-request.tsx';
@@ -12,12 +13,10 @@ import { ResetRequest } from './reset-request.tsx';
 export default function ResetPasswordPage() {
   const { t } = useLingui();
   const localPath = useLocalPath();
+  const minutes = useCodeMinutes();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const head = (
-    <PageHead
-      title={t`Reset Password`}
-      description={t`Set a new password for your Birtu account.`}
-    />
+    <PageHead title={t`Reset Password`} description={t`Set a new password for your Birtu account.`} />
   );
   if (sentTo !== null)
     return (
@@ -31,8 +30,8 @@ export default function ResetPasswordPage() {
         <div className="grid gap-4">
           <output>
             <Trans>
-              We sent it to <strong className="break-all">{sentTo}</strong>. It is valid for one hour. If it
-              does not arrive, look among the spam too.
+              We sent it to <strong className="break-all">{sentTo}</strong>. It works for {minutes} minutes.
+              If it does not arrive, look among the spam too.
             </Trans>
           </output>
           <Button onClick={() => setSentTo(null)}>

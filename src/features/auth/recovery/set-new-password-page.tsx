@@ -30,10 +30,7 @@ export default function SetNewPasswordPage() {
     };
   }, []);
   const head = (
-    <PageHead
-      title={t`Set New Password`}
-      description={t`Set a new password for your Birtu account.`}
-    />
+    <PageHead title={t`Set New Password`} description={t`Set a new password for your Birtu account.`} />
   );
   if (stage.kind === 'open') return <NewPasswordSteps session={stage.session} head={head} />;
   if (stage.kind === 'invalid')

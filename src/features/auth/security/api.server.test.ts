@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { oneTimeTokens, users } from '#db/schema.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { factors, oneTimeTokens, sessions, users } from '#db/schema.ts';
 import { createApi } from '#src/api/app.server.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { eq } from 'drizzle-orm';
 import { openSession, sessionJson } from '../sessions/session.server.ts';
-import { accountSchema, mostSessionsShown, sessionsSchema } from './schema.ts';
+import { accountSchema, mostSessionsShown, recoveryCodesSchema, sessionsSchema } from './schema.ts';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 12; TECNO KI5k) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
@@ -52,13 +52,18 @@ async function someone(account: Partial<typeof users.$inferInsert> = {}): Promis
 }
 
 /** Logs in from a device. @returns the new session's id, and how it calls the API */
-async function logIn(userId: string, userAgent: string, recovery = false) {
+async function logIn(userId: string, userAgent: string, recovery = false, aal: 'aal1' | 'aal2' = 'aal1') {
   const context = contextOn(userAgent);
   const method = recovery ? 'recovery' : 'password';
   const open = await openSession(context, database.db, userId, { method, recovery });
+  if (aal === 'aal2') await database.db.update(sessions).set({ aal }).where(eq(sessions.id, open.session.id));
   const { access_token: token } = await sessionJson(context, open);
-  const call = (method: string, path: string) =>
-    api.request(`/account${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+  const call = (method: string, path: string, json?: object) =>
+    api.request(`/account${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(json && { body: JSON.stringify(json) }),
+    });
   const list = async () => sessionsSchema.parse(await (await call('GET', '/sessions')).json());
   return { id: open.session.id, call, list };
 }
@@ -140,4 +145,62 @@ test('a change of e-mail that was taken back leaves no link behind', async () =>
     database.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
   expect(await tokensOf(person)).toEqual([]);
   expect(await tokensOf(other)).toHaveLength(1);
+});
+
+describe('a second factor', () => {
+  /** Somebody with verified factors of these names, logged in with one of them. */
+  async function withFactors(...names: string[]) {
+    const person = await someone();
+    const rows = await database.db
+      .insert(factors)
+      .values(
+        names.map((friendlyName) => ({
+          userId: person,
+          factorType: 'totp' as const,
+          status: 'verified' as const,
+          friendlyName,
+        })),
+      )
+      .returning({ id: factors.id });
+    const here = await logIn(person, desk, false, 'aal2');
+    return { here, ids: rows.map(({ id }) => id) };
+  }
+  const nameOf = async (id: string) =>
+    (await database.db.select().from(factors).where(eq(factors.id, id)))[0]?.friendlyName;
+
+  test('is renamed by its owner, to a name that no other one has', async () => {
+    const { here, ids } = await withFactors('Phone', 'Tablet');
+    const [phoneId, tabletId] = ids as [string, string];
+    const rename = (id: string, friendly_name: string) =>
+      here.call('PATCH', `/factors/${id}`, { friendly_name });
+    expect((await rename(phoneId, 'ስልኬ')).status).toBe(204);
+    expect(await nameOf(phoneId)).toBe('ስልኬ');
+    expect((await rename(phoneId, 'Tablet')).status).toBe(409);
+    expect((await rename(tabletId, '   ')).status).toBe(422);
+    expect(await nameOf(tabletId)).toBe('Tablet');
+  });
+
+  test('of somebody else is answered like one that does not exist, and keeps its name', async () => {
+    const theirs = await withFactors('Phone');
+    const { here } = await withFactors('Phone');
+    const tried = await here.call('PATCH', `/factors/${theirs.ids[0]}`, { friendly_name: 'Mine' });
+    const none = await here.call('PATCH', '/factors/00000000-0000-4000-8000-000000000000', {
+      friendly_name: 'Mine',
+    });
+    expect(tried.status).toBe(404);
+    expect(await tried.json()).toEqual(await none.json());
+    expect(await nameOf(theirs.ids[0]!)).toBe('Phone');
+  });
+
+  test('comes with ten recovery codes, of which the newest ten count; without one there are none', async () => {
+    const { here } = await withFactors('Phone');
+    const make = async () =>
+      recoveryCodesSchema.parse(await (await here.call('POST', '/recovery-codes')).json()).codes;
+    const first = await make();
+    const second = await make();
+    expect(new Set([...first, ...second]).size).toBe(20);
+    expect(await (await here.call('GET', '')).json()).toMatchObject({ recovery_codes_left: 10 });
+    const without = await logIn(await someone(), desk);
+    expect((await without.call('POST', '/recovery-codes')).status).toBe(409);
+  });
 });
