@@ -8,6 +8,8 @@ export interface DialogProps {
   isOpen: boolean;
   /** Called for every way of closing: the button, Escape, a tap beside the dialog. */
   onClose: () => void;
+  /** Something is typed here: a tap beside the dialog, soon made by mistake, does not close it. */
+  isForm?: boolean;
   title: ReactNode;
   size?: keyof typeof widths;
   /** `alertdialog` for what needs an answer before anything else. */
@@ -21,6 +23,7 @@ export interface DialogProps {
 export function Dialog({
   isOpen,
   onClose,
+  isForm = false,
   title,
   size = 'md',
   role = 'dialog',
@@ -40,7 +43,7 @@ export function Dialog({
       role={role}
       aria-labelledby={titleId}
       onClose={onClose}
-      {...{ closedby: 'any' }}
+      {...{ closedby: isForm ? 'closerequest' : 'any' }}
       className={`dialog ${widths[size]}`}
     >
       {isOpen && (

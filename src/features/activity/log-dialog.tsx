@@ -88,6 +88,7 @@ export function LogDialog({ type, day, calendar, onClose, save }: LogDialogProps
     <Dialog
       isOpen={type !== null}
       onClose={close}
+      isForm
       title={type === workoutType ? t`Log a workout` : t`Add an activity`}
       actions={
         <>
