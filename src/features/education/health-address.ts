@@ -1,0 +1,29 @@
+export const healthPath = '/services/educational-content/health-education';
+
+export const healthTabs = ['overview', 'glossary', 'measures', 'body-composition', 'components'] as const;
+export type HealthTab = (typeof healthTabs)[number];
+
+/** What is chosen on the page of health education. */
+export interface HealthChoice {
+  readonly tab: HealthTab;
+  /** What is looked for in the glossary; empty for all of it. */
+  readonly q: string;
+}
+
+const longestQuery = 60;
+
+/** What an address chooses; what is not there counts as not chosen. Only the glossary is searched. */
+export function chosenHealth(asked: URLSearchParams): HealthChoice {
+  const tab = healthTabs.find((known) => known === asked.get('tab')) ?? 'overview';
+  const q = asked.get('q')?.trim().slice(0, longestQuery) ?? '';
+  return { tab, q: tab === 'glossary' ? q : '' };
+}
+
+/** The address of a choice, as short as it can be; with a term of the glossary, that of its explanation. */
+export function healthAddress({ tab, q = '' }: Partial<HealthChoice>, term?: string): string {
+  const query = new URLSearchParams({
+    ...(tab && tab !== 'overview' && { tab }),
+    ...(q && { q }),
+  });
+  return (query.size > 0 ? `${healthPath}?${query}` : healthPath) + (term ? `#${term}` : '');
+}

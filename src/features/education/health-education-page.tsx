@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { languageOf } from '#src/lib/language.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Glossary } from './glossary-panel.tsx';
+import { chosenHealth, healthAddress, healthTabs, type HealthTab } from './health-address.ts';
+import { healthPart, type HealthPart } from './health-education.ts';
+import { HealthOverview } from './health-overview.tsx';
+import { BodyCompositionMethods, ComponentGroups, HealthMeasures } from './health-panels.tsx';
+import './health-education.css';
+
+/** As one text: in the framework's numbered form it would hardly compress against the page itself. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  return JSON.stringify(healthPart(chosenHealth(searchParams), languageOf(pathname)));
+}
+
+export default function HealthEducationPage() {
+  const { t } = useLingui();
+  const text = useLoaderData<typeof loader>();
+  const part = useMemo(() => JSON.parse(text) as HealthPart, [text]);
+  const names: Readonly<Record<HealthTab, string>> = {
+    overview: t`Overview`,
+    glossary: t`Glossary`,
+    measures: t`Health measures`,
+    'body-composition': t`Body composition`,
+    components: t`Fitness components`,
+  };
+  return (
+    <main className="page health">
+      <PageHead
+        title={part.tab === 'overview' ? t`Health Education` : `${names[part.tab]} · ${t`Health Education`}`}
+        description={t`The words and numbers of health, food and training, explained in Amharic and English, each figure with its source.`}
+      />
+      <header className="stack">
+        <Link to="/services/educational-content" className="health-back">
+          <Trans>← Educational Content</Trans>
+        </Link>
+        <h1 className="text-hero">
+          <Trans>Health Education</Trans>
+        </h1>
+        <p className="max-w-prose text-large text-soft">
+          <Trans>
+            What the health worker writes on the card and the trainer calls across the field: the words and
+            numbers of health, in plain language and in both of ours.
+          </Trans>
+        </p>
+      </header>
+      <nav aria-label={t`Parts of the health education`} className="health-tabs">
+        {healthTabs.map((tab) => (
+          <Link
+            key={tab}
+            to={healthAddress({ tab })}
+            preventScrollReset
+            aria-current={tab === part.tab ? 'page' : undefined}
+          >
+            {names[tab]}
+          </Link>
+        ))}
+      </nav>
+      <Panel part={part} />
+      <footer className="health-further">
+        <p>
+          <Trans>
+            General knowledge for adults. It replaces nobody who knows you: with pain, illness or pregnancy,
+            ask a health worker.
+          </Trans>
+        </p>
+        <ArrowLink to="/services/educational-content/physical-fitness">
+          <Trans>Physical Fitness Guide</Trans>
+        </ArrowLink>
+        <ArrowLink to="/services/educational-content/tools/bmi-calculator">
+          <Trans>BMI Calculator</Trans>
+        </ArrowLink>
+      </footer>
+    </main>
+  );
+}
+
+function Panel({ part }: { part: HealthPart }) {
+  switch (part.tab) {
+    case 'glossary':
+      return <Glossary {...part} />;
+    case 'measures':
+      return <HealthMeasures {...part} />;
+    case 'body-composition':
+      return <BodyCompositionMethods {...part} />;
+    case 'components':
+      return <ComponentGroups {...part} />;
+    default:
+      return <HealthOverview {...part} />;
+  }
+}

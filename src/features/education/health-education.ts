@@ -1,0 +1,74 @@
+import { bodyCompositionMethods } from '#content/education/body-composition.ts';
+import { fitnessComponents } from '#content/education/components.ts';
+import { glossary } from '#content/education/glossary.ts';
+import { healthMeasures } from '#content/education/measures.ts';
+import { inLanguage, languages, type Language } from '#src/lib/language.ts';
+import { translated } from '#src/lib/translated.ts';
+import { byLetter, matchingTerms } from './glossary.ts';
+import type { HealthChoice } from './health-address.ts';
+
+/** What the first page shows of the measures: those that anyone can have taken. */
+const firstMeasures = ['Blood pressure', 'Pulse at rest', 'Fasting blood glucose', 'Waist against height'];
+
+/** Words that much else is explained with. */
+const firstTerms = [
+  'physical-activity',
+  'intensity',
+  'talk-test',
+  'blood-pressure',
+  'bmi',
+  'fibre',
+  'anaemia',
+  'sleep',
+];
+
+/** What one part of the health education shows, in one language. */
+export function healthPart({ tab, q }: HealthChoice, language: Language) {
+  switch (tab) {
+    case 'glossary':
+      return { tab, ...glossaryPart(q, language) } as const;
+    case 'measures':
+      return { tab, measures: translated(healthMeasures, language) } as const;
+    case 'body-composition':
+      return { tab, methods: translated(bodyCompositionMethods, language) } as const;
+    case 'components':
+      return { tab, groups: componentGroups(language) } as const;
+    default:
+      return { tab: 'overview', ...overviewPart(language) } as const;
+  }
+}
+export type HealthPart = ReturnType<typeof healthPart>;
+export type PartOf<Tab extends HealthPart['tab']> = Extract<HealthPart, { tab: Tab }>;
+
+function glossaryPart(q: string, language: Language) {
+  const found = matchingTerms(glossary, q);
+  return { q, count: found.length, letters: byLetter(found, language, glossary) };
+}
+
+function overviewPart(language: Language) {
+  const named = (wanted: string) => healthMeasures.filter(({ measure }) => measure.en === wanted);
+  const terms = glossary.filter(({ id }) => firstTerms.includes(id));
+  return {
+    measures: firstMeasures
+      .flatMap(named)
+      .map(({ measure, normal }) => translated({ measure, normal }, language)),
+    methods: bodyCompositionMethods.map(({ method }) => inLanguage(method, language)),
+    groups: componentGroups(language),
+    terms: translated(
+      terms.map(({ id, term, definition }) => ({ id, term, definition })),
+      language,
+    ),
+    count: glossary.length,
+  };
+}
+
+/** The kinds of fitness; a component that the glossary explains leads there. */
+function componentGroups(language: Language) {
+  return fitnessComponents.map(({ components, ...group }) => ({
+    ...translated(group, language),
+    components: components.map((component) => ({
+      name: inLanguage(component, language),
+      term: glossary.find(({ term }) => languages.some((each) => term[each] === component[each]))?.id ?? null,
+    })),
+  }));
+}

@@ -1,0 +1,128 @@
+import { Trans } from '@lingui/react/macro';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { healthAddress } from './health-address.ts';
+import { BloodPressureChart, WaistString } from './health-charts.tsx';
+import type { PartOf } from './health-education.ts';
+import { SourceNote } from './source-note.tsx';
+
+const guide = '/services/educational-content/physical-fitness';
+
+/** What is measured, what is normal, and what it means. */
+export function HealthMeasures({ measures }: PartOf<'measures'>) {
+  return (
+    <section aria-labelledby="health-measures" className="health-part">
+      <h2 id="health-measures">
+        <Trans>Health measures</Trans>
+      </h2>
+      <p className="max-w-prose">
+        <Trans>
+          For adults at rest who are not pregnant. One reading is no diagnosis: what matters is measured again
+          on another day, by somebody who knows how.
+        </Trans>
+      </p>
+      <div className="health-drawings">
+        <BloodPressureChart />
+        <WaistString />
+      </div>
+      <dl className="rows">
+        {measures.map(({ measure, normal, description, source }) => (
+          <div key={measure} className="health-measure">
+            <dt>
+              {measure}
+              <strong>{normal}</strong>
+            </dt>
+            <dd>
+              <p>{description}</p>
+              <SourceNote source={source} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ArrowLink to={`${guide}?tab=metabolic#metabolic-fitness`}>
+        <Trans>What training does to these numbers</Trans>
+      </ArrowLink>
+    </section>
+  );
+}
+
+/** How body fat is estimated, from the tape to the scanner. */
+export function BodyCompositionMethods({ methods }: PartOf<'body-composition'>) {
+  return (
+    <section aria-labelledby="body-composition-methods" className="health-part">
+      <h2 id="body-composition-methods">
+        <Trans>Body-composition methods</Trans>
+      </h2>
+      <p className="max-w-prose">
+        <Trans>
+          No method weighs fat itself; each guesses it from something else. Choose one, keep to it, and watch
+          the change rather than the number.
+        </Trans>
+      </p>
+      <div className="rows">
+        {methods.map(({ method, formula, description, accuracy, source, accuracySource }) => (
+          <article key={method} className="health-measure">
+            <h3>{method}</h3>
+            <div className="stack">
+              <p>{description}</p>
+              <p className="health-formula">
+                <b>
+                  <Trans>Formula:</Trans>
+                </b>{' '}
+                {formula}
+              </p>
+              <p>
+                <b>
+                  <Trans>How exact:</Trans>
+                </b>{' '}
+                {accuracy}
+              </p>
+              <div>
+                <SourceNote source={source} />
+                {accuracySource && <SourceNote source={accuracySource} />}
+              </div>
+            </div>
+          </article>
+        ))}
+      </div>
+      <ArrowLink to={`${guide}?tab=health-related#body-composition`}>
+        <Trans>Waist sizes and their risk</Trans>
+      </ArrowLink>
+    </section>
+  );
+}
+
+/** What fitness is made of. */
+export function ComponentGroups({ groups }: PartOf<'components'>) {
+  return (
+    <section aria-labelledby="fitness-components" className="health-part">
+      <h2 id="fitness-components">
+        <Trans>Fitness components</Trans>
+      </h2>
+      {groups.map(({ category, description, components, source }) => (
+        <article key={category} className="health-chapter">
+          <h3>{category}</h3>
+          <div className="stack">
+            <p>{description}</p>
+            <ComponentNames components={components} />
+            <SourceNote source={source} />
+          </div>
+        </article>
+      ))}
+      <ArrowLink to={guide}>
+        <Trans>How each is tested and trained: the Physical Fitness Guide</Trans>
+      </ArrowLink>
+    </section>
+  );
+}
+
+/** Names, each leading to its explanation where the glossary has one. */
+export function ComponentNames({ components }: Pick<PartOf<'components'>['groups'][number], 'components'>) {
+  return (
+    <ul className="health-names">
+      {components.map(({ name, term }) => (
+        <li key={name}>{term ? <Link to={healthAddress({ tab: 'glossary' }, term)}>{name}</Link> : name}</li>
+      ))}
+    </ul>
+  );
+}
