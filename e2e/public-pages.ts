@@ -11,6 +11,7 @@ const page = (address: string): PublicPage => ({ address, measured: true });
 const view = (address: string): PublicPage => ({ address, measured: false });
 
 const plans = '/services/fitness-and-nutrition-plans';
+const guide = '/services/educational-content/physical-fitness';
 
 /** Every public page, for all that is asked of each of them: its bytes, and that axe finds nothing. */
 export const publicPages = {
@@ -25,7 +26,12 @@ export const publicPages = {
     page('/services/nutrition-plans/everyday-balance?day=3'),
     view('/services/fitness-plans/nope'),
   ],
-  education: [],
+  education: [
+    page(guide),
+    view(`${guide}?tab=metabolic`),
+    view(`${guide}?tab=health-related`),
+    view(`${guide}?tab=testing`),
+  ],
   assessment: [],
   motivation: [],
   bmi: [

@@ -6,6 +6,7 @@ export const healthMeasures: readonly HealthMeasure[] = [
   {
     measure: { en: 'Blood pressure', am: 'የደም ግፊት' },
     normal: { en: '120/80 mmHg or lower', am: '120/80 mmHg ወይም ከዚያ በታች' },
+    scale: { from: 80, to: 180, low: 80, high: 120 },
     description: {
       en: 'The pressure in the arteries as the heart beats (first number) and as it fills (second). Measured seated, after five quiet minutes, on two different days. The guideline calls it normal below 120 and below 80.',
       am: 'ልብ ሲመታ (የመጀመሪያው ቁጥር) እና ሲሞላ (ሁለተኛው) በደም ቧንቧ ውስጥ ያለው ግፊት። ለአምስት ደቂቃ በጸጥታ ከተቀመጡ በኋላ፣ በሁለት የተለያዩ ቀናት ይለካል። መመሪያው ጤናማ የሚለው ከ120 በታችና ከ80 በታች ሲሆን ነው።',
@@ -15,6 +16,7 @@ export const healthMeasures: readonly HealthMeasure[] = [
   {
     measure: { en: 'Pulse at rest', am: 'በዕረፍት ጊዜ የልብ ምት' },
     normal: { en: '60-100 bpm at rest', am: 'በዕረፍት ጊዜ በደቂቃ ከ60 እስከ 100' },
+    scale: { from: 40, to: 140, low: 60, high: 100 },
     description: {
       en: 'Beats in a minute, best counted on waking. It falls as the heart grows fitter: trained people can have 40. Above 100 again and again at rest is a reason to see a health worker.',
       am: 'በአንድ ደቂቃ ውስጥ ልብ የሚመታበት ብዛት፤ ከእንቅልፍ እንደነቁ መቁጠር ይመረጣል። ልብ ሲጠነክር ይቀንሳል፦ የሠለጠኑ ሰዎች 40 ሊኖራቸው ይችላል። በዕረፍት ላይ ሳሉ በተደጋጋሚ ከ100 በላይ ከሆነ የጤና ባለሙያ ያማክሩ።',
@@ -24,6 +26,7 @@ export const healthMeasures: readonly HealthMeasure[] = [
   {
     measure: { en: 'Fasting insulin', am: 'በባዶ ሆድ የሚለካ ኢንሱሊን' },
     normal: { en: '5-20 µU/mL', am: '5-20 µU/mL' },
+    scale: { from: 0, to: 35, low: 5, high: 20 },
     description: {
       en: 'The hormone that lets sugar into the cells. Much of it on an empty stomach means that the cells hardly listen any more. A range often quoted; each laboratory prints its own beside the result (the one named here: 3 to 25). Not a test for diabetes.',
       am: 'ስኳር ወደ ሕዋሳት እንዲገባ የሚያደርግ ሆርሞን። በባዶ ሆድ መብዛቱ ሕዋሳቱ እንደማይታዘዙት ያሳያል። ይህ በብዛት የሚጠቀስ ወሰን ነው፤ እያንዳንዱ ላቦራቶሪ የራሱን ወሰን ከውጤቱ ጎን ያትማል (እዚህ የተጠቀሰው፦ ከ3 እስከ 25)። የስኳር በሽታ መመርመሪያ አይደለም።',

@@ -2,6 +2,16 @@ import type { Source } from '#src/features/education/schema.ts';
 
 /** What the education pages rest on. Titles stay as they were published. */
 export const sources = {
+  acsm2014: {
+    author: 'American College of Sports Medicine',
+    title: 'ACSM’s Guidelines for Exercise Testing and Prescription, 9th edition',
+    year: 2014,
+  },
+  acsm2021: {
+    author: 'American College of Sports Medicine',
+    title: 'ACSM’s Guidelines for Exercise Testing and Prescription, 11th edition',
+    year: 2021,
+  },
   ada2025: {
     author: 'American Diabetes Association',
     title: 'Diagnosis and Classification of Diabetes: Standards of Care in Diabetes',
@@ -19,11 +29,23 @@ export const sources = {
     year: 2021,
     url: 'https://ltd.aruplab.com/Tests/Pub/0070063',
   },
+  biggar2021: {
+    author: 'Biggar C, Larson A, DeBeliso M',
+    title:
+      'Establishing normative reference values for the Utah seated medicine ball throw protocol in adolescents. bioRxiv',
+    year: 2021,
+    url: 'https://doi.org/10.1101/2021.12.14.472637',
+  },
   bray2004: {
     author: 'Bray GA',
     title: 'Don’t throw the baby out with the bath water. Am J Clin Nutr 79:347-349',
     year: 2004,
     url: 'https://doi.org/10.1093/ajcn/79.3.347',
+  },
+  brzycki1993: {
+    author: 'Brzycki M',
+    title: 'Strength testing: predicting a one-rep max from reps-to-fatigue. JOPERD 64(1):88-90',
+    year: 1993,
   },
   caspersen1985: {
     author: 'Caspersen CJ, Powell KE, Christenson GM',
@@ -32,11 +54,59 @@ export const sources = {
     year: 1985,
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1424733/',
   },
+  chapman2013: {
+    author: 'Chapman RF',
+    title: 'The individual response to training and competition at altitude. Br J Sports Med 47:i40-i44',
+    year: 2013,
+    url: 'https://doi.org/10.1136/bjsports-2013-092837',
+  },
+  cooper1968: {
+    author: 'Cooper KH',
+    title: 'A means of assessing maximal oxygen intake. JAMA 203:201-204',
+    year: 1968,
+  },
   corbin2000: {
     author: 'Corbin CB, Pangrazi RP, Franks BD',
     title:
       'Definitions: Health, Fitness, and Physical Activity. President’s Council on Physical Fitness and Sports Research Digest 3(9)',
     year: 2000,
+  },
+  cornelissen2005: {
+    author: 'Cornelissen VA, Fagard RH',
+    title:
+      'Effects of endurance training on blood pressure, blood pressure-regulating mechanisms, and cardiovascular risk factors. Hypertension 46:667-675',
+    year: 2005,
+    url: 'https://doi.org/10.1161/01.HYP.0000184225.05629.51',
+  },
+  cornelissen2013: {
+    author: 'Cornelissen VA, Smart NA',
+    title:
+      'Exercise training for blood pressure: a systematic review and meta-analysis. J Am Heart Assoc 2:e004473',
+    year: 2013,
+    url: 'https://doi.org/10.1161/JAHA.112.004473',
+  },
+  davis2000: {
+    author: 'Davis B and others',
+    title: 'Physical Education and the Study of Sport, 4th edition. Harcourt',
+    year: 2000,
+  },
+  efsa2010: {
+    author: 'European Food Safety Authority',
+    title: 'Scientific opinion on dietary reference values for water. EFSA Journal 8(3):1459',
+    year: 2010,
+    url: 'https://doi.org/10.2903/j.efsa.2010.1459',
+  },
+  epley1985: {
+    author: 'Epley B',
+    title: 'Poundage chart. Boyd Epley Workout, University of Nebraska',
+    year: 1985,
+  },
+  haugen2016: {
+    author: 'Haugen T, Buchheit M',
+    title:
+      'Sprint running performance monitoring: methodological and practical considerations. Sports Med 46:641-656',
+    year: 2016,
+    url: 'https://doi.org/10.1007/s40279-015-0446-0',
   },
   hodgdon1984: {
     author: 'Hodgdon JA, Beckett MB',
@@ -54,6 +124,58 @@ export const sources = {
     author: 'Jackson AS, Pollock ML, Ward A',
     title: 'Generalized equations for predicting body density of women. Med Sci Sports Exerc 12:175-182',
     year: 1980,
+  },
+  jaeger2017: {
+    author: 'Jäger R and others',
+    title:
+      'International Society of Sports Nutrition position stand: protein and exercise. J Int Soc Sports Nutr 14:20',
+    year: 2017,
+    url: 'https://doi.org/10.1186/s12970-017-0177-8',
+  },
+  kaminsky2015: {
+    author: 'Kaminsky LA, Arena R, Myers J',
+    title:
+      'Reference standards for cardiorespiratory fitness measured with cardiopulmonary exercise testing (FRIEND). Mayo Clin Proc 90:1515-1523',
+    year: 2015,
+    url: 'https://doi.org/10.1016/j.mayocp.2015.07.026',
+  },
+  kline1987: {
+    author: 'Kline GM and others',
+    title:
+      'Estimation of VO2max from a one-mile track walk, gender, age, and body weight. Med Sci Sports Exerc 19:253-259',
+    year: 1987,
+  },
+  lacio2010: {
+    author: 'Lacio ML and others',
+    title:
+      'Precision of 1-RM prediction equations in non-competitive subjects performing strength training. Motricidade 6(3)',
+    year: 2010,
+    url: 'https://revistas.rcaap.pt/motricidade/article/view/143',
+  },
+  laukkanen2022: {
+    author: 'Laukkanen JA, Isiozor NM, Kunutsor SK',
+    title:
+      'Objectively assessed cardiorespiratory fitness and all-cause mortality risk: an updated meta-analysis of 37 cohort studies. Mayo Clin Proc 97:1054-1073',
+    year: 2022,
+    url: 'https://doi.org/10.1016/j.mayocp.2022.02.029',
+  },
+  mayo: {
+    author: 'Mayo Clinic',
+    title: 'How fit are you? See how you measure up',
+  },
+  momma2022: {
+    author: 'Momma H and others',
+    title:
+      'Muscle-strengthening activities are associated with lower risk and mortality in major non-communicable diseases. Br J Sports Med 56:755-763',
+    year: 2022,
+    url: 'https://doi.org/10.1136/bjsports-2021-105061',
+  },
+  morton2018: {
+    author: 'Morton RW and others',
+    title:
+      'A systematic review, meta-analysis and meta-regression of the effect of protein supplementation on resistance training-induced gains. Br J Sports Med 52:376-384',
+    year: 2018,
+    url: 'https://doi.org/10.1136/bjsports-2017-097608',
   },
   ncep2001: {
     author: 'National Cholesterol Education Program',
@@ -80,6 +202,13 @@ export const sources = {
     year: 2022,
     url: 'https://nutrition.bmj.com/content/5/2/254',
   },
+  sherrington2020: {
+    author: 'Sherrington C and others',
+    title:
+      'Evidence on physical activity and falls prevention for people aged 65+ years: systematic review to inform the WHO guidelines. Int J Behav Nutr Phys Act 17:144',
+    year: 2020,
+    url: 'https://doi.org/10.1186/s12966-020-01041-3',
+  },
   sommer2020: {
     author: 'Sommer I and others',
     title:
@@ -87,11 +216,38 @@ export const sources = {
     year: 2020,
     url: 'https://doi.org/10.1038/s41598-020-69498-7',
   },
+  topendCooper: {
+    author: 'Topend Sports',
+    title: 'Cooper 12-minute run: norms',
+    url: 'https://www.topendsports.com/testing/norms/cooper-12minute.htm',
+  },
+  topendJump: {
+    author: 'Topend Sports',
+    title: 'Vertical jump: norms',
+    url: 'https://www.topendsports.com/testing/norms/vertical-jump.htm',
+  },
+  topendSprint: {
+    author: 'Topend Sports',
+    title: 'Sprint or speed tests',
+    url: 'https://www.topendsports.com/testing/tests/sprint.htm',
+  },
+  topendThrow: {
+    author: 'Topend Sports',
+    title: 'Seated medicine ball throw',
+    url: 'https://www.topendsports.com/testing/tests/medicine-ball-throw-seated.htm',
+  },
   vanDerPloeg2003: {
     author: 'Van der Ploeg GE, Withers RT, Laforgia J',
     title: 'Percent body fat via DEXA: comparison with a four-compartment model. J Appl Physiol 94:499-506',
     year: 2003,
     url: 'https://pubmed.ncbi.nlm.nih.gov/12531910/',
+  },
+  way2016: {
+    author: 'Way KL and others',
+    title:
+      'The effect of regular exercise on insulin sensitivity in type 2 diabetes mellitus: a systematic review and meta-analysis. Diabetes Metab J 40:253-271',
+    year: 2016,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4995180/',
   },
   whelton2018: {
     author: 'Whelton PK and others',
@@ -117,5 +273,10 @@ export const sources = {
     title: 'WHO guidelines on physical activity and sedentary behaviour',
     year: 2020,
     url: 'https://www.who.int/publications/i/item/9789240015128',
+  },
+  whoDiet: {
+    author: 'World Health Organization',
+    title: 'Healthy diet, fact sheet',
+    url: 'https://www.who.int/news-room/fact-sheets/detail/healthy-diet',
   },
 } as const satisfies Readonly<Record<string, Source>>;

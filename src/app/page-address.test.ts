@@ -17,6 +17,16 @@ test.each([
   ['/nutrition-plans/a?day=99999', '/nutrition-plans/a', false],
   ['/bmi', '/bmi', false],
   ['/bmi?height=170&weight=60&tab=1', '/bmi?height=170&weight=60', true],
+  [
+    '/services/educational-content/physical-fitness?tab=overview',
+    '/services/educational-content/physical-fitness',
+    false,
+  ],
+  [
+    '/services/educational-content/physical-fitness?x=1&tab=testing',
+    '/services/educational-content/physical-fitness?tab=testing',
+    false,
+  ],
   ['/about.data?_routes=root', '/about.data?_routes=root', true],
 ])('%s is the page %s', (asked, page, passing) => {
   const address = pageAddress(new URL(asked, 'http://localhost'));

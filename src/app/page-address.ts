@@ -1,5 +1,6 @@
 import { sentParameter } from '#src/features/feedback/limits.ts';
 import { assessmentParameters, assessmentPath } from '#src/features/assessment/assessment-address.ts';
+import { chosenTab, guidePath } from '#src/features/education/guide-tabs.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import { chosenPlans, isPlansPath } from '#src/features/plans/plans-choice.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
@@ -33,6 +34,10 @@ export function pageAddress({ pathname, search, searchParams }: URL): PageAddres
     const choice = chosenPlans(searchParams, path);
     const { search } = new URL(plansAddress(choice), 'http://internal');
     return { pathname, search, passing: choice.q !== undefined };
+  }
+  if (path === guidePath) {
+    const tab = chosenTab(searchParams);
+    return { pathname, search: tab === 'overview' ? '' : `?tab=${tab}`, passing: false };
   }
   const day = searchParams.get('day') ?? '';
   if (planPage.test(path))

@@ -50,6 +50,12 @@ function pages(mount: string): RouteConfigEntry[] {
           '../features/assessment/assessment-page.tsx',
         ),
       ]),
+      words('education', [
+        page(
+          'services/educational-content/physical-fitness',
+          '../features/education/physical-fitness-page.tsx',
+        ),
+      ]),
       words('member', [
         page('login', '../features/auth/sessions/login-page.tsx'),
         page('register', '../features/auth/registration/register-page.tsx'),

@@ -1,0 +1,28 @@
+import type { WaistRisk } from '#src/features/education/schema.ts';
+import { sources } from './sources.ts';
+
+/** As published, with the gaps between its bands. */
+export const waistRisks: readonly WaistRisk[] = [
+  {
+    risk: { en: 'Very low', am: 'በጣም ዝቅተኛ' },
+    women: { cm: '< 70', inches: '< 27.5' },
+    men: { cm: '< 80', inches: '< 31.5' },
+  },
+  {
+    risk: { en: 'Low', am: 'ዝቅተኛ' },
+    women: { cm: '70-89', inches: '27.5-35.0' },
+    men: { cm: '80-99', inches: '31.5-39.0' },
+  },
+  {
+    risk: { en: 'High', am: 'ከፍተኛ' },
+    women: { cm: '90-109', inches: '35.5-43.0' },
+    men: { cm: '100-120', inches: '39.5-47.0' },
+  },
+  {
+    risk: { en: 'Very high', am: 'በጣም ከፍተኛ' },
+    women: { cm: '> 110', inches: '> 43.5' },
+    men: { cm: '> 120', inches: '> 47.0' },
+  },
+];
+
+export const waistSource = sources.bray2004;

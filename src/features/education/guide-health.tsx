@@ -1,0 +1,124 @@
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { OxygenChart } from './guide-charts.tsx';
+import { WaistDrawing } from './guide-drawings.tsx';
+import { TestCard } from './guide-parts.tsx';
+import type { Guide } from './guide.ts';
+import { SourceNote } from './source-note.tsx';
+
+const assessmentPath = '/services/educational-content/tools/fitness-assessment';
+
+export function HealthRelated(guide: Guide) {
+  const { words } = guide;
+  return (
+    <>
+      <BodyComposition {...guide} />
+      <section id="strength-testing">
+        <h3>{words.muscularStrength}</h3>
+        <p>{words.aboutStrength}</p>
+        <TestCard test={guide.strengthTest} heading="h4" words={words} />
+      </section>
+      <section id="muscular-endurance">
+        <h3>{words.muscularEndurance}</h3>
+        <p>{words.aboutMuscularEndurance}</p>
+        <TestCard test={guide.muscularEnduranceTest} heading="h4" words={words}>
+          <ArrowLink to={assessmentPath}>{words.takeAssessment}</ArrowLink>
+        </TestCard>
+      </section>
+      <CardiovascularEndurance {...guide} />
+      <section id="flexibility">
+        <h3>{words.flexibility}</h3>
+        <p>{words.aboutFlexibility}</p>
+        <TestCard test={guide.flexibilityTest} heading="h4" words={words} />
+      </section>
+    </>
+  );
+}
+
+function BodyComposition({ words, methods, waist }: Guide) {
+  return (
+    <section id="body-composition">
+      <h2>{words.healthRelatedFitness}</h2>
+      <h3>{words.bodyComposition}</h3>
+      <p>{words.aboutBodyComposition}</p>
+      <div className="guide-pair">
+        <WaistDrawing words={words} />
+        <div>
+          <table>
+            <caption>{words.waistRisk}</caption>
+            <thead>
+              <tr>
+                <th scope="col" rowSpan={2}>
+                  {words.risk}
+                </th>
+                <th scope="colgroup" colSpan={2}>
+                  {words.women}
+                </th>
+                <th scope="colgroup" colSpan={2}>
+                  {words.men}
+                </th>
+              </tr>
+              <tr>
+                {['women', 'men'].flatMap((sex) => [
+                  <th key={`${sex} cm`} scope="col">
+                    {words.cm}
+                  </th>,
+                  <th key={`${sex} inches`} scope="col">
+                    {words.inches}
+                  </th>,
+                ])}
+              </tr>
+            </thead>
+            <tbody>
+              {waist.risks.map(({ risk, women, men }) => (
+                <tr key={risk}>
+                  <th scope="row">{risk}</th>
+                  <td>{women.cm}</td>
+                  <td>{women.inches}</td>
+                  <td>{men.cm}</td>
+                  <td>{men.inches}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <SourceNote source={waist.source} />
+        </div>
+      </div>
+      <h4>{words.waysToMeasure}</h4>
+      <div className="rows">
+        {methods.map(({ method, formula, description, accuracy, source, accuracySource }) => (
+          <details key={method} name="method">
+            <summary>{method}</summary>
+            <p>{description}</p>
+            <p className="guide-formula">{formula}</p>
+            <p>
+              <b>{words.accuracy}</b> {accuracy}
+            </p>
+            <SourceNote source={source} />
+            {accuracySource && <SourceNote source={accuracySource} />}
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function CardiovascularEndurance({ words, oxygen, enduranceTests }: Guide) {
+  return (
+    <section id="cardiovascular-endurance">
+      <h3>{words.cardiovascularEndurance}</h3>
+      <p>{words.aboutCardiovascularEndurance}</p>
+      <figure>
+        <OxygenChart byAge={oxygen.byAge} words={words} />
+        <figcaption>
+          {words.oxygenCaption}
+          <SourceNote source={oxygen.source} />
+        </figcaption>
+      </figure>
+      <p>{words.altitude}</p>
+      <SourceNote source={oxygen.altitudeSource} />
+      {enduranceTests.map((test) => (
+        <TestCard key={test.id} test={test} heading="h4" words={words} />
+      ))}
+    </section>
+  );
+}

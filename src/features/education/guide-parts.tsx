@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { Translated } from '#src/lib/translated.ts';
+import { TestDrawing } from './guide-drawings.tsx';
+import type { Words } from './guide.ts';
+import type { Finding, FitnessTest } from './schema.ts';
+import { SourceNote } from './source-note.tsx';
+
+type Test = Translated<FitnessTest>;
+
+/** Figures to look at first, each with what it means and where it comes from. */
+export function Findings({ findings }: { findings: readonly Translated<Finding>[] }) {
+  return (
+    <ul className="guide-findings">
+      {findings.map(({ figure, text, source }) => (
+        <li key={figure}>
+          <strong>{figure}</strong>
+          <p>{text}</p>
+          <SourceNote source={source} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A test from what it tells to where it comes from. `Heading` continues those around it. */
+export function TestCard({
+  test,
+  heading: Heading,
+  words,
+  children,
+}: {
+  test: Test;
+  heading: 'h3' | 'h4';
+  words: Words;
+  children?: ReactNode;
+}) {
+  return (
+    <article id={test.id} className="card guide-test">
+      <Heading>{test.name}</Heading>
+      <p className="text-soft">{test.measures}</p>
+      <TestDrawing id={test.id} words={words} />
+      <p>
+        <b>{words.equipment}</b> {test.equipment.join(' · ')}
+      </p>
+      <ol className="points">
+        {test.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {test.formula && <p className="guide-formula">{test.formula}</p>}
+      {children}
+      {test.scoring && <Scoring scoring={test.scoring} />}
+      {test.note && <p>{test.note}</p>}
+      {test.sources
+        .filter(({ title }) => title !== test.scoring?.source.title)
+        .map((source) => (
+          <SourceNote key={source.title} source={source} />
+        ))}
+    </article>
+  );
+}
+
+function Scoring({ scoring }: { scoring: NonNullable<Test['scoring']> }) {
+  return (
+    <>
+      <table>
+        <caption>{scoring.caption}</caption>
+        <thead>
+          <tr>
+            {scoring.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scoring.rows.map(({ head, cells }) => (
+            <tr key={head + cells.join()}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={scoring.columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SourceNote source={scoring.source} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { ReactionRuler } from './guide-charts.tsx';
+import { TestCard } from './guide-parts.tsx';
+import type { Guide } from './guide.ts';
+
+export function Testing({ words, fieldTests }: Guide) {
+  return (
+    <>
+      <section>
+        <h2>{words.fitnessTesting}</h2>
+        <p>{words.aboutTesting}</p>
+        <p className="guide-warning">{words.safety}</p>
+      </section>
+      <div className="guide-tests">
+        {fieldTests.map((test) => (
+          <TestCard key={test.id} test={test} heading="h3" words={words}>
+            {test.id === 'ruler-drop' && <ReactionRuler words={words} />}
+          </TestCard>
+        ))}
+      </div>
+    </>
+  );
+}
