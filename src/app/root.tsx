@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         {site && <Canonical {...site} />}
         {site && import.meta.env.SSR && <Sharing {...site} pathname={pathname} search={search} />}
-        <StructuredData facts={import.meta.env.SSR && wayFacts(pathname, search)} />
+        <StructuredData facts={import.meta.env.SSR && wayFacts(withoutLanguage(pathname), search)} />
         <Meta />
         <Links />
       </head>

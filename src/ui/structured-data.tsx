@@ -1,8 +1,6 @@
-import { useRouteLoaderData } from 'react-router';
-import { embeddable } from '#src/lib/structured-data.ts';
-
-/** What a page says of its subject in the words of schema.org; `absolute` makes the address of a path. */
-export type Facts = (absolute: (path: string) => string) => Readonly<Record<string, unknown>>;
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { languageOf } from '#src/lib/language.ts';
+import { embeddable, type Facts } from '#src/lib/structured-data.ts';
 
 /**
  * Facts for search engines, which read what the server sends. Callers give them there only (`import.meta.env.SSR`), so
@@ -10,9 +8,10 @@ export type Facts = (absolute: (path: string) => string) => Readonly<Record<stri
  */
 export function StructuredData({ facts }: { facts: Facts | false }) {
   const site = useRouteLoaderData<{ readonly publicUrl: string }>('root');
+  const language = languageOf(useLocation().pathname);
   const text =
     import.meta.env.SSR && facts && site
-      ? embeddable({ '@context': 'https://schema.org', ...facts((path) => site.publicUrl + path) })
+      ? embeddable({ '@context': 'https://schema.org', ...facts((path) => site.publicUrl + path, language) })
       : '{}';
   return (
     <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />

@@ -4,8 +4,10 @@ import { apiClient, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/app/server-api.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { StructuredData } from '#src/ui/structured-data.tsx';
 import { AboutBirtu } from './about-birtu.tsx';
 import { BmiPromo } from './bmi-promo.tsx';
+import { useSiteContact } from './contact.tsx';
 import { ContactTeaser } from './contact-teaser.tsx';
 import { Features } from './features.tsx';
 import { FirstDay } from './first-day.tsx';
@@ -14,6 +16,7 @@ import { firstDay, firstDayOfMeals, planTeaser } from './home.ts';
 import { PlanRows } from './plan-rows.tsx';
 import { RegisterCall } from './register-call.tsx';
 import { ServiceList } from './service-list.tsx';
+import { siteFacts } from './site-facts.ts';
 import './home-page.css';
 
 const plansShown = 2;
@@ -42,12 +45,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function HomePage() {
   const { t } = useLingui();
   const { plans, day, meals } = useLoaderData<typeof loader>();
+  const contact = useSiteContact();
   return (
     <main>
       <PageHead
         title={t`Fitness and food for Ethiopia`}
         description={t`Culturally relevant meal plans, customised workouts and health tracking through BMI, in Amharic and English.`}
       />
+      <StructuredData facts={import.meta.env.SSR && siteFacts(contact)} />
       <Hero />
       <Features meals={meals} />
       {day && <FirstDay day={day} />}

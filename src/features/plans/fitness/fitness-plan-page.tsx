@@ -6,6 +6,7 @@ import { serverFetch } from '#src/app/server-api.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { StructuredData } from '#src/ui/structured-data.tsx';
 import { DayPicker } from '../day-picker.tsx';
 import { FailureBox } from '../failure-box.tsx';
 import { JoinCall } from '../join-call.tsx';
@@ -13,6 +14,7 @@ import { Meals, Progression, Sources, Tips } from './guidance.tsx';
 import { fitnessPlanMessages } from './messages.ts';
 import { Overview } from './overview.tsx';
 import { PlanHero } from './plan-hero.tsx';
+import { planFacts } from './plan-facts.ts';
 import { planView, type PlanView } from './plan-view.ts';
 import { WorkoutDay } from './workout-day.tsx';
 
@@ -54,6 +56,7 @@ function Plan({ text }: { text: string }) {
   return (
     <main className="page grid grid-cols-1 gap-10 pt-4 md:gap-14">
       <PageHead title={plan.title} description={plan.description} />
+      <StructuredData facts={import.meta.env.SSR && planFacts(plan)} />
       <div className="grid gap-2">
         <BackLink />
         <PlanHero plan={plan} />

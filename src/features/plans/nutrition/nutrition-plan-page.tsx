@@ -7,6 +7,7 @@ import { languageOf } from '#src/lib/language.ts';
 import { Image } from '#src/ui/image.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { StructuredData } from '#src/ui/structured-data.tsx';
 import { DayPicker } from '../day-picker.tsx';
 import { FailureBox } from '../failure-box.tsx';
 import { JoinCall } from '../join-call.tsx';
@@ -14,6 +15,7 @@ import { MemberActions } from '../member-actions.tsx';
 import { plansAddress } from '../plans-address.ts';
 import { DayMeals } from './day-meals.tsx';
 import { nutritionPlanMessages } from './messages.ts';
+import { planFacts } from './plan-facts.ts';
 import { planView, type PlanView } from './plan-view.ts';
 
 const listing = plansAddress({ tab: 'nutrition' });
@@ -56,6 +58,7 @@ function Plan({ plan }: { plan: PlanView }) {
   return (
     <main className="page grid grid-cols-1 gap-10 pt-4 md:gap-14">
       <PageHead title={plan.title} description={plan.description} />
+      <StructuredData facts={import.meta.env.SSR && planFacts(plan)} />
       <div className="grid gap-2">
         <BackLink />
         <Hero plan={plan} />

@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publicPages } from '#content/public-pages.ts';
+import { languages, pathIn, type Language } from '#src/lib/language.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { startProduct, type Product } from '#test/product.ts';
+import type { OpenDatabase } from './server/database.server.ts';
+
+let database: OpenDatabase;
+let product: Product;
+const dataDir = mkdtempSync(join(tmpdir(), 'birtu-found-'));
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+  await database.sql`
+    insert into content_items (id, type, category, status, title, data, search_text, published_at)
+    select ${items['/services/educational-content/:id'] ?? ''}, 'educational', 'nutrition', status,
+      ${JSON.stringify({ en: 'Reading a label', am: 'የምግብ መረጃ ማንበብ' })}::text::jsonb,
+      data || ${JSON.stringify({ summary: { en: 'What the figures on a package mean, and which to look at first.', am: 'በማሸጊያ ላይ ያሉ አኃዞች ምን እንደሆኑ፣ የትኛው አስቀድሞ እንደሚታይ።' } })}::text::jsonb,
+      '', published_at
+    from content_items where id = 'building-habits'`;
+}, 40_000);
+afterAll(async () => {
+  await product.stop();
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** An item for each kind of pages. */
+const items: Readonly<Record<string, string>> = {
+  '/services/fitness-plans/:id': 'weight-loss-foundation',
+  '/nutrition-plans/:id': 'everyday-balance',
+  '/services/educational-content/:id': 'reading-a-food-label',
+  '/services/motivational-content/:id': 'building-habits',
+};
+
+const articles = Object.entries(items)
+  .filter(([address]) => address.includes('-content/'))
+  .map(([address, id]) => address.replace(':id', id));
+
+/** Every public address without language, with the one that search engines shall keep. */
+const addresses = publicPages.flatMap(({ address, also = [] }) =>
+  [address, ...also].map((each) => ({
+    address: each.replace(':id', items[address] ?? ''),
+    kept: address.replace(':id', items[address] ?? ''),
+  })),
+);
+const pages = languages.flatMap((language) => addresses.map((page) => ({ language, ...page })));
+
+interface Head {
+  readonly status: number;
+  readonly title: string;
+  /** The content of each meta, by name or property. */
+  readonly metas: ReadonlyMap<string, string>;
+  /** The address of each link, by its rel and language. */
+  readonly links: ReadonlyMap<string, string>;
+  readonly facts: Record<string, unknown>[];
+}
+
+async function headOf(address: string): Promise<Head> {
+  const answer = await fetch(product.url + address, { redirect: 'manual' });
+  const html = await answer.text();
+  const tags = (name: string) =>
+    [...html.matchAll(new RegExp(`<${name} ([^>]*)/>`, 'g'))].map(([, attributes = '']) =>
+      Object.fromEntries(
+        [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+          key.toLowerCase(),
+          unescaped(value),
+        ]),
+      ),
+    );
+  const facts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  return {
+    status: answer.status,
+    title: unescaped(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''),
+    metas: new Map(tags('meta').map((meta) => [meta.name ?? meta.property ?? '', meta.content ?? ''])),
+    links: new Map(
+      tags('link').map(({ rel = '', hreflang, href = '' }) => [`${rel} ${hreflang ?? ''}`.trim(), href]),
+    ),
+    facts: facts.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>),
+  };
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const brand: Record<Language, string> = { en: 'Birtu', am: 'ብርቱ' };
+
+describe.each(pages)('$language $address', ({ language, address, kept }) => {
+  let head: Head;
+  beforeAll(async () => {
+    head = await headOf(pathIn(language, address));
+  });
+
+  test('is a page, and names the one address of what it shows', () => {
+    expect(head.status).toBe(200);
+    expect(head.links.get('canonical')).toBe(product.url + pathIn(language, kept));
+    for (const each of languages)
+      expect(head.links.get(`alternate ${each}`)).toBe(product.url + pathIn(each, kept));
+    expect(head.links.get('alternate x-default')).toBe(product.url + kept);
+    expect(head.metas.has('robots')).toBe(false);
+  });
+
+  test('has a title with the name of the product at its end, and a description', () => {
+    expect(head.title).toMatch(new RegExp(`^[^·]+ · ${brand[language]}$`));
+    expect(head.metas.get('description')!.length).toBeGreaterThan(30);
+    const spoken = (text: string) => /\p{Script=Ethiopic}/u.test(text);
+    expect(spoken(head.title)).toBe(language === 'am');
+    expect(spoken(head.metas.get('description') ?? '')).toBe(language === 'am');
+  });
+
+  test('says what a shared link shows, with a picture that is there', async () => {
+    expect(head.metas.get('og:title')).toBe(head.title.replace(/ · [^·]+$/, ''));
+    expect(head.metas.get('og:description')).toBe(head.metas.get('description'));
+    expect(head.metas.get('og:url')).toBe(head.links.get('canonical'));
+    expect(head.metas.get('og:site_name')).toBe(brand[language]);
+    expect(head.metas.get('og:locale')).toBe(language === 'am' ? 'am_ET' : 'en_US');
+    expect(head.metas.get('og:type')).toBe(articles.includes(kept) ? 'article' : 'website');
+    expect(head.metas.get('og:image:alt')).not.toBe('');
+    expect(head.metas.get('twitter:card')).toBe('summary_large_image');
+    const picture = await fetch(head.metas.get('og:image') ?? '');
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  test('gives only facts that can be read, each with its kind', () => {
+    for (const facts of head.facts.filter((each) => Object.keys(each).length > 0))
+      expect(facts).toMatchObject({ '@context': 'https://schema.org' });
+  });
+});
+
+test.each(languages)('no two pages have one title or one description (%s)', async (language) => {
+  const kept = [...new Set(addresses.map((page) => page.kept))];
+  const heads = await Promise.all(kept.map((address) => headOf(pathIn(language, address))));
+  for (const text of [(head: Head) => head.title, (head: Head) => head.metas.get('description') ?? '']) {
+    const texts = heads.map(text);
+    expect(texts.filter((each, index) => texts.indexOf(each) !== index)).toEqual([]);
+  }
+});
+
+test.each(['/profile', '/set-new-password', '/services/fitness-and-nutrition-plans?q=run'])(
+  '%s is kept out of search engines',
+  async (address) => {
+    expect((await headOf(address)).metas.get('robots')).toBe('noindex');
+  },
+);
+
+test('what staff write breaks out of no element', async () => {
+  const title = '</script><script>alert("x")</script><!-- "quoted" & more';
+  await database.sql`
+    insert into nutrition_plans
+      (id, title, description, category, status, featured, data, search_text, calories_min, calories_max)
+    select 'broken-out', ${JSON.stringify({ en: title, am: title })}::text::jsonb, ${JSON.stringify({ en: title })}::text::jsonb,
+      category, status, false, data, '', calories_min, calories_max
+    from nutrition_plans where id = 'everyday-balance'`;
+  const answer = await fetch(`${product.url}/nutrition-plans/broken-out`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain('<script>alert(');
+});
+
+describe('the sitemap', () => {
+  const read = async () => await (await fetch(`${product.url}/sitemap.xml`)).text();
+
+  test('names what was published a moment ago, when it was changed, and forgets what was withdrawn', async () => {
+    await database.sql`
+      update fitness_plans set updated_at = '2026-11-21T08:00:00+03' where id = 'weight-gain-strength'`;
+    const entry = `${product.url}/services/fitness-plans/weight-gain-strength</loc><lastmod>2026-11-21T05:00:00Z</lastmod>`;
+    expect(await read()).toContain(entry);
+    await database.sql`update fitness_plans set status = 'draft' where id = 'weight-gain-strength'`;
+    expect(await read()).not.toContain('weight-gain-strength');
+  });
+
+  test('names pages only, by the addresses that they call their own', async () => {
+    const locations = [...(await read()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => unescaped(match[1]!));
+    expect(locations.length).toBeGreaterThan(40);
+    for (const location of locations) {
+      const head = await headOf(location.slice(product.url.length));
+      expect([head.status, head.links.get('canonical')]).toEqual([200, location]);
+    }
+  });
+
+  test('is what robots.txt leads to', async () => {
+    const answer = await fetch(`${product.url}/robots.txt`);
+    expect(answer.headers.get('content-type')).toMatch('text/plain');
+    expect(await answer.text()).toContain(`Sitemap: ${product.url}/sitemap.xml\n`);
+  });
+});
