@@ -1,12 +1,19 @@
 import { Hono } from 'hono';
 import { getDocumentProxy, extractText, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import bundledExercises from '#content/exercises.json' with { type: 'json' };
+import weightGain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
+import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import fastingTable from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
+import gainWeightWell from '#content/plans/nutrition/gain-weight-well.json' with { type: 'json' };
 import { seed } from '#db/seed.server.ts';
 import { createApi } from '#src/api/app.server.ts';
-import type { Language } from '#src/lib/language.ts';
+import { languages, type Language } from '#src/lib/language.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { disposition } from './file-name.ts';
+import { wordsIn } from './words.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let node: AccountNode;
@@ -42,37 +49,137 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const a4 = { width: 595.28, height: 841.89 };
 const mostBytes = 300_000;
 
+/** A document as a reader's program sees it, its texts page by page and with single spaces. */
 async function read(answer: Response) {
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const size = bytes.length;
   const document = await getDocumentProxy(bytes);
   const { text } = await extractText(document);
   const numbers = Array.from({ length: document.numPages }, (_, i) => i + 1);
-  const pages = await Promise.all(
+  const viewports = await Promise.all(
     numbers.map(async (number) => (await document.getPage(number)).getViewport({ scale: 1 })),
   );
-  return { size, text, pages, info: (await getMeta(document)).info, outline: await document.getOutline() };
+  const { info } = await getMeta(document);
+  return {
+    size,
+    sheets: viewports.map(({ width, height }) => ({ width, height })),
+    texts: text.map((page) => page.replace(/\s+/g, ' ')),
+    info,
+    bookmarks: (await document.getOutline()).map(({ title }) => title),
+  };
 }
 
-const fitness: [string, Language, string, string[]][] = [
-  ['weight-loss-foundation', 'en', 'Weight Loss Foundation', ['Bodyweight squat', 'Day 6', 'Rest day']],
-  ['weight-loss-foundation', 'am', 'የክብደት መቀነስ መሠረት', ['ቁጭ ብድግ', 'ቀን 6', 'የዕረፍት ቀን']],
-  ['weight-gain-strength', 'en', 'Weight Gain', ['Goblet squat']],
-  ['weight-gain-strength', 'am', 'ክብደት', ['ክብደት ይዞ ቁጭ ብድግ']],
-];
+const onePage = { width: expect.closeTo(a4.width, 1), height: expect.closeTo(a4.height, 1) };
+
+/** Words that stand in a text, without what surrounds them. */
+const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+const inBoth = (id: string): [string, Language][] => languages.map((language) => [id, language]);
 
 describe('a fitness plan on paper', () => {
-  test.each(fitness)('%s in %s', async (id, language, title, words) => {
-    const answer = await get(`fitness/${id}/pdf?language=${language}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    const { size, text, pages } = await read(answer);
+  const plans = { 'weight-loss-foundation': weightLoss, 'weight-gain-strength': weightGain };
+  type Id = keyof typeof plans;
+
+  test.each(Object.keys(plans).flatMap(inBoth))('%s in %s', async (id, language) => {
+    const plan = plans[id as Id];
+    const say = wordsIn(language).say;
+    const { size, sheets, texts, info, bookmarks } = await read(
+      await get(`fitness/${id}/pdf?language=${language}`),
+    );
     expect(size).toBeLessThan(mostBytes);
-    for (const page of pages) {
-      expect(page.width).toBeCloseTo(a4.width, 1);
-      expect(page.height).toBeCloseTo(a4.height, 1);
+    const days = plan.schedule.filter(({ restDay }) => !restDay);
+    // Cover, overview, weeks, a page for each day of training, and tips.
+    expect(sheets).toEqual(Array.from({ length: 3 + days.length + 1 }, () => onePage));
+    expect(info).toMatchObject({ Title: plan.title[language], Language: language });
+    expect(texts[0]).toContain(plan.title[language]);
+    expect(texts[0]).toContain(say('guidance'));
+    for (const text of [plan.targetAudience, ...plan.prerequisites, ...plan.equipment, ...plan.goals])
+      expect(texts[1]).toContain(text[language]);
+    expect(texts[1]).toContain(say('restDay'));
+    expect(texts[1]).toContain(
+      `http://birtu.test${language === 'am' ? '/am' : ''}/services/fitness-plans/${id}`,
+    );
+    for (const { title } of plan.progression) expect(texts[2]).toContain(title[language]);
+    for (const [i, day] of days.entries()) {
+      const page = texts[3 + i] ?? '';
+      expect(page).toContain(say('day', { day: day.day }));
+      for (const { exerciseId } of day.exercises) {
+        const exercise = bundledExercises.find((each) => each.id === exerciseId)!;
+        expect(page).toContain(exercise.name[language]);
+        // Every letter is there and in its place: none that the font lacks, none broken at the end of a line.
+        const missing = exercise.steps
+          .flatMap((step) => wordsOf(step[language]))
+          .filter((word) => !page.includes(word));
+        expect(missing).toEqual([]);
+      }
     }
-    expect(text[0]).toContain(title);
-    for (const word of words) expect(text.join('\n')).toContain(word);
+    expect(bookmarks).toHaveLength(sheets.length);
+    expect(bookmarks.slice(0, 2)).toEqual([say('cover'), say('overview')]);
+  });
+});
+
+describe('a nutrition plan on paper', () => {
+  const plans = { 'fasting-table': fastingTable, 'gain-weight-well': gainWeightWell };
+  type Id = keyof typeof plans;
+
+  test.each(Object.keys(plans).flatMap(inBoth))('%s in %s', async (id, language) => {
+    const plan = plans[id as Id];
+    const say = wordsIn(language).say;
+    const { size, sheets, texts, info } = await read(await get(`nutrition/${id}/pdf?language=${language}`));
+    expect(size).toBeLessThan(mostBytes);
+    // Cover, overview, table, sources.
+    expect(sheets).toEqual([onePage, onePage, onePage, onePage]);
+    expect(info).toMatchObject({ Title: plan.title[language], Language: language });
+    expect(texts[0]).toContain(plan.title[language]);
+    for (const feature of plan.features) expect(texts[1]).toContain(feature[language]);
+    for (const { day, breakfast, lunch, dinner, snacks } of plan.meals) {
+      expect(texts[2]).toContain(say('day', { day }));
+      for (const { name } of [...breakfast, ...lunch, ...dinner, ...snacks])
+        expect(texts[2]).toContain(name[language]);
+    }
+    expect(texts[3]).toContain('USDA SR27');
+  });
+});
+
+describe('the address of a document', () => {
+  test('names the file for people and for old programs', async () => {
+    const { headers } = await get('fitness/weight-loss-foundation/pdf?language=am');
+    expect(headers.get('content-disposition')).toBe(
+      disposition({ id: 'weight-loss-foundation', title: 'የክብደት መቀነስ መሠረት' }, 'am'),
+    );
+    expect(headers.get('cache-control')).toContain('public');
+  });
+
+  test('speaks English unless it is asked for another language, and knows no third', async () => {
+    const plain = await get('nutrition/fasting-table/pdf');
+    expect(plain.headers.get('etag')).toBe(
+      (await get('nutrition/fasting-table/pdf?language=en')).headers.get('etag'),
+    );
+    expect((await get('nutrition/fasting-table/pdf?language=fr')).status).toBe(422);
+  });
+
+  test.each(['fitness', 'nutrition'])('is unknown where there is no such %s plan', async (kind) => {
+    const answer = await get(`${kind}/nope/pdf`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual(await (await get(`${kind}/nope`)).json());
+  });
+
+  test('sends nothing twice, until the plan changes', async () => {
+    const path = 'nutrition/light-mesob/pdf?language=en';
+    const etag = (await get(path)).headers.get('etag') ?? '';
+    const again = await get(path, { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    await database.sql`
+      update nutrition_plans set title = jsonb_set(title, '{en}', '"A new name"') where id = 'light-mesob'`;
+    const changed = await get(path, { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect((await read(changed)).texts[0]).toContain('A new name');
+  });
+
+  test('has nothing to show of a plan that is a draft', async () => {
+    await database.sql`update fitness_plans set status = 'draft' where id = 'weight-gain-strength'`;
+    expect((await get('fitness/weight-gain-strength/pdf')).status).toBe(404);
   });
 });

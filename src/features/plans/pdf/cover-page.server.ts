@@ -16,6 +16,9 @@ interface Cover {
 
 type Fact = readonly [name: string, value: string];
 
+/** Letters that no longer stand in two lines of the largest size. */
+const longTitle = 44;
+
 /** Thirteen tiles of 30 by 22 threads fill the width of the sheet. */
 const bandHeight = ((sheet.width / 13) * 22) / 30;
 
@@ -38,8 +41,11 @@ export function coverPage(paper: Paper, cover: Cover): ReactElement<PageProps> {
       box(
         { gap: 10 },
         labels(paper, cover.labels),
-        heading('hero', cover.title),
-        text({ size: 'large', color: colours.soft }, cover.description),
+        heading(cover.title.length > longTitle ? 'head' : 'hero', cover.title),
+        text(
+          { size: 'large', color: colours.soft, maxLines: 10, textOverflow: 'ellipsis' },
+          cover.description,
+        ),
       ),
       facts(paper, cover.facts),
       text({ size: 'small', color: colours.soft }, say('guidance')),

@@ -15,6 +15,7 @@ import {
   type Paper,
   type Size,
 } from './elements.server.ts';
+import { isLong } from './words.ts';
 
 export type Day = NonNullable<PlanView['day']>;
 type SetGroup = ExerciseView['setGroups'][number];
@@ -59,24 +60,19 @@ const roomFor = (exercises: number): Room => ({
 
 function exerciseRow(paper: Paper, exercise: ExerciseView, position: number, room: Room) {
   const { heading, steps } = paper;
-  const figure = figureStillSvg(exercise.id);
-  return whole(
-    {
-      flexDirection: 'row',
-      flexGrow: 1,
-      alignItems: 'center',
-      gap: 12,
-      paddingVertical: 4,
-      borderTop: hairline,
-    },
-    figure && box({ backgroundColor: colours.paper, borderRadius: 10 }, drawing(figure, room.figure)),
-    box(
-      { width: innerWidth * 0.31, gap: 3 },
-      heading('title', `${position}. ${exercise.name}`),
-      ...exercise.setGroups.map((group) => setRow(paper, group)),
-    ),
-    box({ flex: 1 }, steps(exercise.steps, { size: room.steps })),
+  const row = { flexDirection: 'row', alignItems: 'center', gap: 12 } as const;
+  const edge = { flexGrow: 1, paddingVertical: 4, borderTop: hairline };
+  const svg = figureStillSvg(exercise.id);
+  const figure = svg && box({ backgroundColor: colours.paper, borderRadius: 10 }, drawing(svg, room.figure));
+  const sets = box(
+    { width: innerWidth * 0.31, gap: 3 },
+    heading('title', `${position}. ${exercise.name}`),
+    ...exercise.setGroups.map((group) => setRow(paper, group)),
   );
+  const how = steps(exercise.steps, { size: room.steps });
+  return isLong(exercise.steps)
+    ? box(edge, whole(row, figure, sets), how)
+    : whole({ ...row, ...edge }, figure, sets, box({ flex: 1 }, how));
 }
 
 /** Sets that are alike, with a box for each. */

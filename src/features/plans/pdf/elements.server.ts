@@ -1,4 +1,4 @@
-import { Link, Page, Text, View, type PageProps } from '@react-pdf/renderer';
+import { Link, Page, Text, View, type DocumentProps, type PageProps } from '@react-pdf/renderer';
 import { createElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import type { Language } from '#src/lib/language.ts';
 import { brandMarkSvg } from '#src/ui/brand-mark.ts';
@@ -84,7 +84,7 @@ export function paperIn(language: Language) {
 
   /** What counts or points to each text stands in a column of its own. */
   const marked = (mark: string, content: string, { width, ...style }: TypeStyle & { width: number }) =>
-    box(
+    whole(
       { flexDirection: 'row' },
       text({ ...style, width, color: colours.green }, mark),
       text({ ...style, flex: 1 }, content),
@@ -134,6 +134,21 @@ export function paperIn(language: Language) {
       pageNumber(),
     );
 
+  /** What a reader's program tells about a document, and what a screen reader needs to know. */
+  const about = (
+    { title, description }: { title: string; description: string },
+    changed: string,
+  ): DocumentProps => ({
+    title,
+    subject: description,
+    author: words.say('brand'),
+    creator: words.say('brand'),
+    language,
+    // Not the time of making, so that a plan that has not changed is the same document everywhere.
+    creationDate: new Date(changed),
+    pageMode: 'useOutlines',
+  });
+
   /** A sheet with its foot; what does not fit goes on to another one. */
   const page = ({ title, bookmark }: PageOptions, ...children: ReactNode[]): ReactElement<PageProps> =>
     createElement(
@@ -152,6 +167,6 @@ export function paperIn(language: Language) {
       footer(title),
     );
 
-  return { ...words, text, heading, list, steps, part, link, page };
+  return { ...words, text, heading, list, steps, part, link, about, page };
 }
 export type Paper = ReturnType<typeof paperIn>;

@@ -2,15 +2,15 @@ import type { Language } from '#src/lib/language.ts';
 
 const brands: Readonly<Record<Language, string>> = { en: 'Birtu', am: 'ብርቱ' };
 
-/** Signs that some file system does not allow in a name. */
-const forbidden = /[\p{Cc}\\/:*?"<>|]+/gu;
+/** Spaces, and signs that some file system does not allow in a name. */
+const gaps = /[\s\p{Cc}\\/:*?"<>|]+/gu;
 
 /**
  * The header that gives a download its name: the plan's title in its own letters (RFC 5987), and its id for a client
  * that reads only the plain form.
  */
 export function disposition({ id, title }: { id: string; title: string }, language: Language): string {
-  const name = `${brands[language]} – ${title.replace(forbidden, ' ').trim()}.pdf`;
+  const name = `${brands[language]} – ${title.replace(gaps, ' ').trim()}.pdf`;
   return `attachment; filename="birtu-${id}.pdf"; filename*=UTF-8''${percentEncoded(name)}`;
 }
 

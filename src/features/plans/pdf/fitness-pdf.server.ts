@@ -11,23 +11,18 @@ import { box, colours, hairline, innerWidth, paperIn, whole, type Paper } from '
 import type { FitnessOrder } from './order.ts';
 import { webAddress } from './web-address.server.ts';
 import { weeksPage } from './weeks-page.server.ts';
+import { isLong } from './words.ts';
 
 /** A fitness plan on paper: what it is, how its weeks go, a sheet for each day of training, and what else helps. */
-export function fitnessPdf({ detail, language, address }: FitnessOrder): ReactElement<DocumentProps> {
+export function fitnessPdf(order: FitnessOrder): ReactElement<DocumentProps> {
+  const { detail, language, address, changed } = order;
   const paper = paperIn(language);
   const plan = planView(detail, null, language);
   const days = detail.plan.schedule.flatMap(({ day }) => planView(detail, day, language).day ?? []);
   const training = days.filter(({ restDay }) => !restDay);
   return createElement(
     Document,
-    {
-      title: plan.title,
-      subject: plan.description,
-      author: paper.say('brand'),
-      creator: paper.say('brand'),
-      language,
-      pageMode: 'useOutlines',
-    },
+    paper.about(plan, changed),
     cover(paper, plan, training),
     overviewPage(paper, plan, days, address),
     plan.durationUnit === 'weeks' ? weeksPage(paper, plan) : null,
@@ -147,7 +142,8 @@ function advicePage(paper: Paper, plan: PlanView) {
 const mealsOfADay = ['breakfast', 'lunch', 'snack', 'dinner', 'postWorkout'] as const;
 
 function mealCard({ heading, text, list, say }: Paper, meals: NonNullable<PlanView['mealSuggestion']>) {
-  return whole(
+  const together = isLong([...mealsOfADay.map((name) => meals[name]), ...meals.tips]) ? box : whole;
+  return together(
     {
       marginTop: 14,
       paddingHorizontal: 16,

@@ -5,7 +5,7 @@ import { Font } from '@react-pdf/renderer';
 import type { Language } from '#src/lib/language.ts';
 
 /** Noto, by the name that styles use; each document takes only the letters that it shows. */
-const fonts = [
+export const fonts = [
   { family: 'Sans', file: 'noto-sans/files/noto-sans-latin-400-normal', fontWeight: 400 },
   { family: 'Sans', file: 'noto-sans/files/noto-sans-latin-700-normal', fontWeight: 700 },
   { family: 'Serif', file: 'noto-serif/files/noto-serif-latin-600-normal', fontWeight: 700 },

@@ -9,13 +9,15 @@ import { box, colours, hairline, innerWidth, paperIn, whole, type Paper } from '
 import { foodSources, plainName } from './food-sources.ts';
 import type { NutritionOrder } from './order.ts';
 import { webAddress } from './web-address.server.ts';
+import { isLong } from './words.ts';
 
 type Meal = DayView['meals'][number];
 type Item = Meal['items'][number];
 type Food = DayView['foods'][number];
 
 /** A nutrition plan on paper: the table of its meals, how they are made, and where its figures come from. */
-export function nutritionPdf({ detail, language, address }: NutritionOrder): ReactElement<DocumentProps> {
+export function nutritionPdf(order: NutritionOrder): ReactElement<DocumentProps> {
+  const { detail, language, address, changed } = order;
   const paper = paperIn(language);
   const plan = planView(detail, null, language);
   const days = detail.plan.meals.flatMap(({ day }) => planView(detail, day, language).day ?? []);
@@ -23,14 +25,7 @@ export function nutritionPdf({ detail, language, address }: NutritionOrder): Rea
   const picture = platterSvg({ seed: plan.id, foods: platterFoods(detail.plan.meals) });
   return createElement(
     Document,
-    {
-      title: plan.title,
-      subject: plan.description,
-      author: paper.say('brand'),
-      creator: paper.say('brand'),
-      language,
-      pageMode: 'useOutlines',
-    },
+    paper.about(plan, changed),
     cover(paper, plan, picture),
     overviewPage(paper, plan, eachOnce(dishes), address),
     days.length > 0 ? tablePage(paper, plan, days) : null,
@@ -78,7 +73,8 @@ function tablePage(paper: Paper, plan: PlanView, days: readonly DayView[]) {
 
 function dayRow(paper: Paper, day: DayView) {
   const { heading, text, say } = paper;
-  return whole(
+  const together = day.meals.some(({ items }) => isLong(items.flatMap(textsOf))) ? box : whole;
+  return together(
     { flexDirection: 'row', flexGrow: 1, gap: 8, paddingVertical: 5, borderTop: hairline },
     box(
       { width: dayWidth },
@@ -102,6 +98,8 @@ function dayRow(paper: Paper, day: DayView) {
     ...day.meals.map((meal) => mealCell(paper, meal)),
   );
 }
+
+const textsOf = ({ name, portions }: Item): string[] => [name, ...portions.map((portion) => portion.name)];
 
 /** What the day holds, and within which bounds its sources let that be said. */
 function energy({ text, say, number }: Paper, { energy: kcal, protein }: DayView) {

@@ -8,6 +8,8 @@ interface Manner {
   readonly language: Language;
   /** Where the plan stands on the web. */
   readonly address: string;
+  /** When the plan was changed last, as an ISO date and time. */
+  readonly changed: string;
 }
 
 export interface FitnessOrder extends Manner {
@@ -21,5 +23,10 @@ export interface NutritionOrder extends Manner {
 }
 
 export type Order = FitnessOrder | NutritionOrder;
+
+/** What a request says of an order. */
+export type AskedOrder =
+  | Omit<FitnessOrder, 'address' | 'changed'>
+  | Omit<NutritionOrder, 'address' | 'changed'>;
 
 export const pdfQuerySchema = z.object({ language: z.enum(languages).default('en') });

@@ -7,12 +7,17 @@ type Phase = PlanView['progression'][number];
 /** Weeks that are trained alike; without words where the plan says nothing about them. */
 type Stretch = Pick<Phase, 'fromWeek' | 'toWeek'> & Partial<Pick<Phase, 'title' | 'text'>>;
 
+/** Points. */
 const cell = 19;
 const gap = 5;
+
+/** More days than this leave no room for boxes, and more weeks no whole stretch on a sheet. */
+const most = { days: 10, weeks: 24 };
 
 /** All weeks of a plan, with a box to tick for each day of training beside what changes. */
 export function weeksPage(paper: Paper, plan: PlanView): ReactElement<PageProps> {
   const { heading, text, page, say } = paper;
+  const boxed = plan.days.length <= most.days ? plan.days : [];
   const stretches: readonly Stretch[] =
     plan.progression.length > 0 ? plan.progression : [{ fromWeek: 1, toWeek: plan.duration }];
   return page(
@@ -21,18 +26,19 @@ export function weeksPage(paper: Paper, plan: PlanView): ReactElement<PageProps>
     text({ color: colours.soft, marginTop: 2, marginBottom: 8 }, say('progressText')),
     box(
       { flexDirection: 'row', justifyContent: 'flex-end', gap, paddingBottom: 3 },
-      ...plan.days.map(({ number }) =>
+      ...boxed.map(({ number }) =>
         text({ size: 'small', color: colours.soft, width: cell, textAlign: 'center' }, String(number)),
       ),
     ),
-    ...stretches.map((stretch) => stretchRow(paper, stretch, plan.days)),
+    ...stretches.map((stretch) => stretchRow(paper, stretch, boxed)),
   );
 }
 
 function stretchRow({ heading, text, say }: Paper, stretch: Stretch, days: PlanView['days']) {
   const { fromWeek: from, toWeek: to, title } = stretch;
   const weeks = Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  return whole(
+  const together = weeks.length > most.weeks ? box : whole;
+  return together(
     {
       flexDirection: 'row',
       flexGrow: 1,

@@ -27,3 +27,9 @@ export const breakable = (text: string): string =>
     .replace(/፡(?=[^\s፡])/g, '፡ ')
     .replace(/ {2,}/g, ' ')
     .replace(/(?<=\d) (?=(?:%|g|kg|kcal|L|ግ)(?!\p{L}))/gu, '\u00a0');
+
+/** Letters that stand on one sheet in any case, beside a figure. */
+const mostLetters = 1500;
+
+/** Whether texts may be too long for one sheet. */
+export const isLong = (texts: readonly string[]): boolean => texts.join('').length > mostLetters;
