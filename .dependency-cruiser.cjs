@@ -11,7 +11,7 @@ const features = {
   feedback: ['site'],
   plans: ['foods'],
   foods: [],
-  education: ['bmi'],
+  education: ['bmi', 'content'],
   assessment: ['plans', 'bmi'],
   // Articles are listed and searched as plans are.
   content: ['plans', 'foods'],

@@ -2,6 +2,7 @@ import { sentParameter } from '#src/features/feedback/limits.ts';
 import { assessmentParameters, assessmentPath } from '#src/features/assessment/assessment-address.ts';
 import { chosenTab, guidePath } from '#src/features/education/guide-tabs.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
+import { chosenHealth, healthAddress, healthPath } from '#src/features/education/health-address.ts';
 import { chosenPlans, isPlansPath } from '#src/features/plans/plans-choice.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
 
@@ -38,6 +39,11 @@ export function pageAddress({ pathname, search, searchParams }: URL): PageAddres
   if (path === guidePath) {
     const tab = chosenTab(searchParams);
     return { pathname, search: tab === 'overview' ? '' : `?tab=${tab}`, passing: false };
+  }
+  if (path === healthPath) {
+    const choice = chosenHealth(searchParams);
+    const { search } = new URL(healthAddress(choice), 'http://internal');
+    return { pathname, search, passing: choice.q !== '' };
   }
   const day = searchParams.get('day') ?? '';
   if (planPage.test(path))

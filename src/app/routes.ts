@@ -26,7 +26,10 @@ function pages(mount: string): RouteConfigEntry[] {
         page('services', '../features/site/services-page.tsx'),
         page('contact', '../features/feedback/contact-page.tsx'),
       ]),
-      words('bmi', [page('bmi', '../features/bmi/bmi-page.tsx')]),
+      words('bmi', [
+        page('bmi', '../features/bmi/bmi-page.tsx'),
+        page('services/educational-content/tools/bmi-calculator', '../features/bmi/educational-bmi-page.tsx'),
+      ]),
       words('plans', [
         page('services/fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
         page('fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
@@ -51,6 +54,12 @@ function pages(mount: string): RouteConfigEntry[] {
         ),
       ]),
       words('education', [
+        page('services/educational-content', '../features/education/hub-page.tsx'),
+        page('services/education', '../features/education/hub-page.tsx'),
+        page(
+          'services/educational-content/health-education',
+          '../features/education/health-education-page.tsx',
+        ),
         page(
           'services/educational-content/physical-fitness',
           '../features/education/physical-fitness-page.tsx',
