@@ -26,8 +26,8 @@ import styles from './styles.css?url';
 
 export { RootErrorBoundary as ErrorBoundary } from './error-page.tsx';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = url;
   const site = await read(apiClient(context.get(serverFetch), 'http://internal').site.$get());
   const address = canonicalAddress(withoutLanguage(pathname), searchParams);
   return { ...site, canonical: pathIn(languageOf(pathname), address) };

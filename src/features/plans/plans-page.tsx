@@ -14,8 +14,8 @@ import { cardView as nutritionCard } from './nutrition/plan-view.ts';
 import { plansAddress, plansPath } from './plans-address.ts';
 import { askedFor, chosenPlans } from './plans-choice.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = url;
   const language = languageOf(pathname);
   const api = apiClient(context.get(serverFetch), 'http://internal').plans;
   const choice = chosenPlans(searchParams, withoutLanguage(pathname));
