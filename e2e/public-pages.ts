@@ -11,7 +11,10 @@ const page = (address: string): PublicPage => ({ address, measured: true });
 const view = (address: string): PublicPage => ({ address, measured: false });
 
 const plans = '/services/fitness-and-nutrition-plans';
-const guide = '/services/educational-content/physical-fitness';
+const hub = '/services/educational-content';
+const guide = `${hub}/physical-fitness`;
+const health = `${hub}/health-education`;
+const bmiTool = `${hub}/tools/bmi-calculator`;
 
 /** Every public page, for all that is asked of each of them: its bytes, and that axe finds nothing. */
 export const publicPages = {
@@ -27,6 +30,13 @@ export const publicPages = {
     view('/services/fitness-plans/nope'),
   ],
   education: [
+    page(hub),
+    view(health),
+    page(`${health}?tab=glossary`),
+    view(`${health}?tab=glossary&q=iron`),
+    view(`${health}?tab=measures`),
+    view(`${health}?tab=body-composition`),
+    view(`${health}?tab=components`),
     page(guide),
     view(`${guide}?tab=metabolic`),
     view(`${guide}?tab=health-related`),
@@ -38,6 +48,9 @@ export const publicPages = {
     page('/bmi'),
     view('/bmi?unit=metric&height=170&weight=65'),
     view('/bmi?unit=imperial&height=66&weight='),
+    page(bmiTool),
+    view(`${bmiTool}?unit=imperial&height=66&weight=200`),
+    view(`${bmiTool}?height=1.7&weight=65`),
   ],
   account: [
     page('/register'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageAddress, plainPath } from './page-address.ts';
 
+const health = '/services/educational-content/health-education';
 const listing = '/services/fitness-and-nutrition-plans';
 
 test.each([
@@ -26,6 +27,14 @@ test.each([
     '/services/educational-content/physical-fitness?x=1&tab=testing',
     '/services/educational-content/physical-fitness?tab=testing',
     false,
+  ],
+  [`${health}?tab=overview&q=salt`, health, false],
+  [`/am${health}?q=&tab=glossary`, `/am${health}?tab=glossary`, false],
+  [`${health}?tab=glossary&q=salt`, `${health}?tab=glossary&q=salt`, true],
+  [
+    '/services/educational-content/tools/bmi-calculator?tab=1&height=170',
+    '/services/educational-content/tools/bmi-calculator?height=170',
+    true,
   ],
   ['/about.data?_routes=root', '/about.data?_routes=root', true],
 ])('%s is the page %s', (asked, page, passing) => {

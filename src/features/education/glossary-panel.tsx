@@ -18,13 +18,8 @@ export function Glossary({ q, count, letters }: PartOf<'glossary'>) {
       </h2>
       <Search q={q} />
       <p role="status" className="text-soft">
-        {q ? (
-          <Plural
-            value={count}
-            _0="No term speaks of “{q}”."
-            one="# term with “{q}”"
-            other="# terms with “{q}”"
-          />
+        {q && count === 0 ? (
+          <Trans>No term speaks of “{q}”.</Trans>
         ) : (
           <Plural value={count} one="# term" other="# terms" />
         )}
@@ -77,7 +72,7 @@ function Search({ q }: { q: string }) {
         maxLength={60}
         enterKeyHint="search"
         aria-label={t`Search the glossary, in English or Amharic`}
-        placeholder={t`Search, in English or Amharic`}
+        placeholder="iron, ብረት"
         className={controlLook}
       />
       <button type="submit" className="button button-primary">

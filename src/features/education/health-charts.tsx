@@ -5,7 +5,7 @@ import { gold, Person, Plate, soft } from './guide-person.tsx';
 /** mmHg: what the chart of blood pressure shows, and where its zones end (Whelton 2018). */
 const systolic = { from: 90, to: 170, zones: [120, 130, 140] } as const;
 const diastolic = { from: 60, to: 110, zones: [80, 80, 90] } as const;
-const size = { width: 300, height: 190, left: 34, bottom: 24 } as const;
+const size = { width: 300, height: 190, left: 34, top: 28, bottom: 44 } as const;
 const x = (mmHg: number) => ((mmHg - systolic.from) / (systolic.to - systolic.from)) * size.width;
 const y = (mmHg: number) =>
   size.height - ((mmHg - diastolic.from) / (diastolic.to - diastolic.from)) * size.height;
@@ -18,7 +18,7 @@ export function BloodPressureChart() {
   return (
     <Drawing caption={<Trans>Blood pressure: the worse of the two numbers decides</Trans>}>
       <svg
-        viewBox={`-${size.left} -8 ${size.width + size.left + 8} ${size.height + size.bottom + 8}`}
+        viewBox={`-${size.left} -${size.top} ${size.width + size.left + 8} ${size.height + size.top + size.bottom}`}
         role="img"
         aria-label={t`Normal is below 120 over 80 mmHg; up to 129 over 80 it is elevated; from 130 or 80 high, stage 1; from 140 or 90 stage 2.`}
         fontSize="12"
@@ -45,6 +45,12 @@ export function BloodPressureChart() {
         </text>
         <text x={x(143)} y={y(100)} fontWeight="700" fill="var(--red)">
           {t`high, stage 2`}
+        </text>
+        <text x={size.width} y={size.height + 34} textAnchor="end" fill="var(--soft)">
+          {t`first number (mmHg)`}
+        </text>
+        <text x={-size.left + 2} y="-12" fill="var(--soft)">
+          {t`second number (mmHg)`}
         </text>
         {systolic.zones.map((mmHg) => (
           <text key={mmHg} x={x(mmHg)} y={size.height + 16} textAnchor="middle" fill="var(--soft)">

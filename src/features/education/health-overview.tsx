@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { WaistString } from './health-charts.tsx';
 import { healthAddress } from './health-address.ts';
 import type { PartOf } from './health-education.ts';
 import { ComponentNames } from './health-panels.tsx';
@@ -12,6 +13,7 @@ export function HealthOverview({ measures, methods, groups, terms, count }: Part
     <div className="health-part">
       <Chapter
         name={<Trans>Four numbers worth knowing</Trans>}
+        picture={<WaistString />}
         way={
           <ArrowLink to={healthAddress({ tab: 'measures' })}>
             <Trans>All health measures</Trans>
@@ -90,10 +92,20 @@ export function HealthOverview({ measures, methods, groups, terms, count }: Part
   );
 }
 
-function Chapter({ name, way, children }: { name: ReactNode; way: ReactNode; children: ReactNode }) {
+interface ChapterProps {
+  name: ReactNode;
+  picture?: ReactNode;
+  way: ReactNode;
+  children: ReactNode;
+}
+
+function Chapter({ name, picture, way, children }: ChapterProps) {
   return (
     <section className="health-chapter">
-      <h2>{name}</h2>
+      <div className="stack">
+        <h2>{name}</h2>
+        {picture}
+      </div>
       <div className="stack">
         {children}
         <p>{way}</p>

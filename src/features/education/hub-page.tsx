@@ -204,8 +204,8 @@ function Tools() {
         </h3>
         <p>
           <Trans>
-            Push-ups, sit-ups, a stretch and a run, scored for your age and sex, with what to do next. Half an
-            hour and a stopwatch.
+            Push-ups, sit-ups, a stretch and a run, scored for your age and sex, with what to do next. About
+            an hour in all, with a stopwatch.
           </Trans>
         </p>
         <ol>
