@@ -66,20 +66,6 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const [address, text, way] of [
-  ['/services/fitness-plans/nope', 'Fitness plan not found.', ''],
-  ['/fitness-plans', 'Plan ID is missing.', ''],
-  ['/nutrition-plans/nope', 'Nutrition plan not found.', '?tab=nutrition'],
-  ['/services/nutrition-plans', 'No nutrition plan ID provided.', '?tab=nutrition'],
-] as const)
-  test(`${address} says why there is no plan, with a way back`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('alert')).toContainText(text);
-    await page.getByRole('link', { name: 'Back to the plans' }).click();
-    await expect(page).toHaveURL(`${listing}${way}`);
-  });
-
 /** Pictures are fetched when they come near. */
 async function openFirstExercise(page: Page) {
   await page.goto(lossPlan);

@@ -3,7 +3,7 @@ import { assessmentParameters, assessmentPath } from '#src/features/assessment/a
 import { chosenTab, guidePath } from '#src/features/education/guide-tabs.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import { chosenHealth, healthAddress, healthPath } from '#src/features/education/health-address.ts';
-import { chosenPlans, isPlansPath } from '#src/features/plans/plans-choice.ts';
+import { chosenPlans, isPlansPath, isTyped } from '#src/features/plans/plans-choice.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
 
 /** One address for each thing that a page can show, so that it is rendered and kept once. */
@@ -34,7 +34,7 @@ export function pageAddress({ pathname, search, searchParams }: URL): PageAddres
   if (isPlansPath(path)) {
     const choice = chosenPlans(searchParams, path);
     const { search } = new URL(plansAddress(choice), 'http://internal');
-    return { pathname, search, passing: choice.q !== undefined };
+    return { pathname, search, passing: isTyped(choice) };
   }
   if (path === guidePath) {
     const tab = chosenTab(searchParams);

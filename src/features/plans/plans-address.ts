@@ -6,17 +6,22 @@ export interface PlansChoice {
   readonly category?: string | undefined;
   readonly level?: string | undefined;
   readonly q?: string | undefined;
+  /** kcal a day between which a nutrition plan lies, as typed. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
   /** From 1. */
   readonly page?: number | undefined;
 }
 
 /** The address of a choice, as short as it can be. */
-export function plansAddress({ tab, category, level, q, page = 1 }: PlansChoice): string {
+export function plansAddress({ tab, category, level, q, min, max, page = 1 }: PlansChoice): string {
   const query = new URLSearchParams({
     ...(tab === 'nutrition' && { tab }),
     ...(category && { category }),
     ...(level && { level }),
     ...(q && { q }),
+    ...(min && { min }),
+    ...(max && { max }),
     ...(page > 1 && { page: String(page) }),
   });
   return query.size > 0 ? `${plansPath}?${query}` : plansPath;

@@ -1,9 +1,11 @@
 import { isStorable } from '#src/lib/text.ts';
 import { fitnessCategories, levels } from './fitness/schema.ts';
+import { calorieBounds } from './nutrition/calorie-bounds.ts';
 import { nutritionCategories } from './nutrition/schema.ts';
 import { plansPath } from './plans-address.ts';
 
 const longestQuery = 100;
+const longestAmount = 12;
 
 /** Further paths of the page of plans, by the tab that each opens. */
 const otherPaths: Readonly<Record<string, 'fitness' | 'nutrition'>> = {
@@ -19,13 +21,22 @@ export const isPlansPath = (path: string) => path === plansPath || path in other
 export function chosenPlans(parameters: URLSearchParams, path: string = plansPath) {
   const oneOf = <Value extends string>(name: string, known: readonly Value[]) =>
     known.find((value) => value === parameters.get(name));
-  const words = parameters.get('q')?.trim().slice(0, longestQuery) ?? '';
+  const typed = (name: string, longest: number) => {
+    const text = parameters.get(name)?.trim().slice(0, longest) ?? '';
+    return (isStorable(text) && text) || undefined;
+  };
   const shared = {
-    q: (isStorable(words) && words) || undefined,
+    q: typed('q', longestQuery),
     page: /^[1-9]\d{0,3}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1,
   };
   return (otherPaths[path] ?? parameters.get('tab')) === 'nutrition'
-    ? { tab: 'nutrition' as const, ...shared, category: oneOf('category', nutritionCategories) }
+    ? {
+        tab: 'nutrition' as const,
+        ...shared,
+        category: oneOf('category', nutritionCategories),
+        min: typed('min', longestAmount),
+        max: typed('max', longestAmount),
+      }
     : {
         tab: 'fitness' as const,
         ...shared,
@@ -34,11 +45,31 @@ export function chosenPlans(parameters: URLSearchParams, path: string = plansPat
       };
 }
 
-/** A choice as the API is asked for it. */
-export function askedFor<Choice extends { tab: string; page: number }>({
-  tab: _tab,
-  page,
-  ...choice
-}: Choice) {
-  return { ...choice, page: String(page) };
+type Choice = ReturnType<typeof chosenPlans>;
+type FitnessChoice = Extract<Choice, { tab: 'fitness' }>;
+type NutritionChoice = Extract<Choice, { tab: 'nutrition' }>;
+
+/** Whether somebody typed what is asked: such choices have no end of variants. */
+export const isTyped = (choice: Choice): boolean =>
+  choice.q !== undefined ||
+  (choice.tab === 'nutrition' && (choice.min !== undefined || choice.max !== undefined));
+
+/** Fitness plans as the API is asked for them. */
+export const fitnessQuery = ({ category, level, q, page }: FitnessChoice) => ({
+  category,
+  level,
+  q,
+  page: String(page),
+});
+
+/** Nutrition plans as the API is asked for them: bounds that are none bound nothing. */
+export function nutritionQuery({ category, q, page, ...typed }: NutritionChoice) {
+  const { min, max } = calorieBounds(typed);
+  return {
+    category,
+    q,
+    page: String(page),
+    ...(min !== undefined && { min: String(min) }),
+    ...(max !== undefined && { max: String(max) }),
+  };
 }

@@ -9,35 +9,42 @@ import { FailureBox } from './failure-box.tsx';
 import { FitnessList } from './fitness/fitness-list.tsx';
 import { fitnessPlanMessages } from './fitness/messages.ts';
 import { cardView as fitnessCard } from './fitness/plan-view.ts';
+import { calorieBounds } from './nutrition/calorie-bounds.ts';
 import { NutritionList } from './nutrition/nutrition-list.tsx';
 import { cardView as nutritionCard } from './nutrition/plan-view.ts';
 import { plansAddress, plansPath } from './plans-address.ts';
-import { askedFor, chosenPlans } from './plans-choice.ts';
+import { chosenPlans, fitnessQuery, isTyped, nutritionQuery } from './plans-choice.ts';
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = url;
   const language = languageOf(pathname);
   const api = apiClient(context.get(serverFetch), 'http://internal').plans;
   const choice = chosenPlans(searchParams, withoutLanguage(pathname));
-  const { tab } = choice;
   try {
-    if (tab === 'fitness') {
-      const { plans, page, pages } = await read(api.fitness.$get({ query: askedFor(choice) }));
-      return { tab, choice, page, pages, plans: plans.map((plan) => fitnessCard(plan, language)) } as const;
+    if (choice.tab === 'fitness') {
+      const { plans, page, pages } = await read(api.fitness.$get({ query: fitnessQuery(choice) }));
+      return {
+        tab: choice.tab,
+        choice,
+        page,
+        pages,
+        plans: plans.map((plan) => fitnessCard(plan, language)),
+      } as const;
     }
-    const isWhole = !choice.category && !choice.q && choice.page === 1;
+    const isWhole = !choice.category && !isTyped(choice) && choice.page === 1;
     const [{ plans, page, pages }, featured] = await Promise.all([
-      read(api.nutrition.$get({ query: askedFor(choice) })),
+      read(api.nutrition.$get({ query: nutritionQuery(choice) })),
       isWhole ? read(api.nutrition.$get({ query: { featured: 'true' } })) : { plans: [] },
     ]);
     return {
-      ...({ tab, choice, page, pages } as const),
+      ...({ tab: choice.tab, choice, page, pages } as const),
+      wrong: calorieBounds(choice).wrong,
       plans: plans.map((plan) => nutritionCard(plan, language)),
       featured: featured.plans.map((plan) => nutritionCard(plan, language)),
     };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return data({ tab, failed: true } as const, { status: error.problem.status || 503 });
+    return data({ tab: choice.tab, failed: true } as const, { status: error.problem.status || 503 });
   }
 }
 

@@ -78,7 +78,7 @@ function RetriedImage({ src, alt, className, onLost }: RetriedImageProps) {
   return (
     <img
       ref={image}
-      src={retries === 0 ? src : `${src}?retry=${retries}`}
+      src={retries === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}retry=${retries}`}
       alt={alt}
       {...size}
       loading="lazy"

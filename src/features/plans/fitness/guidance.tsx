@@ -63,10 +63,7 @@ export function Meals({ meals }: { meals: NonNullable<PlanView['mealSuggestion']
         <Trans>Tips</Trans>
       </h3>
       <TipList texts={meals.tips} />
-      <Link
-        to="/services/fitness-and-nutrition-plans?tab=nutrition"
-        className="inline-flex min-h-11 items-center font-semibold"
-      >
+      <Link to="/services/nutrition" className="inline-flex min-h-11 items-center font-semibold">
         <Trans>See the nutrition plans</Trans>
       </Link>
     </section>

@@ -1,17 +1,23 @@
 import { z } from 'zod';
 import { fastingVerdicts, foodSchema, nutrientNames } from '#src/features/foods/schema.ts';
 import { listQuery, pageOf } from '../listing.ts';
+import { calorieMessages } from './messages.ts';
 import { nutritionCategories, nutritionPlanLimits, nutritionPlanSchema } from './schema.ts';
 
 const calories = z.coerce.number().int().min(0).max(nutritionPlanLimits.calories).optional();
 
-export const nutritionListQuerySchema = z.object({
-  ...listQuery,
-  category: z.enum(nutritionCategories).optional(),
-  /** kcal a day: only plans whose whole range lies within these bounds. */
-  min: calories,
-  max: calories,
-});
+export const nutritionListQuerySchema = z
+  .object({
+    ...listQuery,
+    category: z.enum(nutritionCategories).optional(),
+    /** kcal a day: only plans whose whole range lies within these bounds. */
+    min: calories,
+    max: calories,
+  })
+  .refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
+    path: ['max'],
+    error: calorieMessages.order.id,
+  });
 export type NutritionListQuery = z.infer<typeof nutritionListQuerySchema>;
 
 const plan = nutritionPlanSchema.shape;

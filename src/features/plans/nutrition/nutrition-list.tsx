@@ -9,11 +9,15 @@ import { Pages } from '../pages.tsx';
 import { plansAddress, plansPath, type PlansChoice } from '../plans-address.ts';
 import { Rating } from '../rating.tsx';
 import { SearchField } from '../search-field.tsx';
+import type { CalorieBounds } from './calorie-bounds.ts';
+import { CalorieFields } from './calorie-fields.tsx';
 import { categoryLabels } from './labels.ts';
 import type { CardView } from './plan-view.ts';
 
 interface NutritionListProps {
   readonly choice: PlansChoice;
+  /** What is wrong with the calories looked for. */
+  readonly wrong: CalorieBounds['wrong'];
   /** Empty where something is filtered or searched for. */
   readonly featured: readonly CardView[];
   readonly plans: readonly CardView[];
@@ -21,7 +25,7 @@ interface NutritionListProps {
   readonly pages: number;
 }
 
-export function NutritionList({ choice, featured, plans, page, pages }: NutritionListProps) {
+export function NutritionList({ choice, wrong, featured, plans, page, pages }: NutritionListProps) {
   return (
     <>
       {featured.length > 0 && <Featured plans={featured} />}
@@ -29,7 +33,7 @@ export function NutritionList({ choice, featured, plans, page, pages }: Nutritio
         <h2 id="all-nutrition-plans">
           <Trans>All nutrition plans</Trans>
         </h2>
-        <Filters choice={choice} />
+        <Filters choice={choice} wrong={wrong} />
         {plans.length === 0 ? (
           <EmptyList reset={plansAddress({ tab: 'nutrition' })}>
             <Trans>No nutrition plans found for selected filters.</Trans>
@@ -90,7 +94,7 @@ function Featured({ plans }: { plans: readonly CardView[] }) {
   );
 }
 
-function Filters({ choice }: { choice: PlansChoice }) {
+function Filters({ choice, wrong }: Pick<NutritionListProps, 'choice' | 'wrong'>) {
   const { t, i18n } = useLingui();
   const categories = [
     { value: undefined, label: t`All` },
@@ -106,7 +110,7 @@ function Filters({ choice }: { choice: PlansChoice }) {
           {categories.map(({ value, label }) => (
             <li key={label}>
               <Link
-                to={plansAddress({ tab: 'nutrition', category: value, q: choice.q })}
+                to={plansAddress({ ...choice, category: value, page: 1 })}
                 preventScrollReset
                 aria-current={value === choice.category ? 'true' : undefined}
                 className="inline-flex min-h-11 items-center rounded-full border border-field-edge px-4 font-semibold text-ink no-underline hover:border-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green"
@@ -120,11 +124,12 @@ function Filters({ choice }: { choice: PlansChoice }) {
       <Form
         method="get"
         action={useLocalPath()(plansPath)}
-        className="flex flex-wrap gap-2"
+        className="flex flex-wrap items-end gap-x-6 gap-y-4"
         preventScrollReset
       >
         <input type="hidden" name="tab" value="nutrition" />
         {choice.category && <input type="hidden" name="category" value={choice.category} />}
+        <CalorieFields typed={choice} wrong={wrong} />
         <SearchField value={choice.q ?? ''} label={t`Search nutrition plans`} />
       </Form>
     </div>

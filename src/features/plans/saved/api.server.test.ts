@@ -166,7 +166,9 @@ describe('what cannot be saved', () => {
 
   test('more than a member may keep, however many come at once', async () => {
     const earlier = Array.from({ length: mostSavedPlans - 1 }, (_, i) => ({
-      ...{ userId: selamId, kind: 'fitness', planId: `earlier-${i}` },
+      userId: selamId,
+      kind: 'fitness',
+      planId: `earlier-${i}`,
     }));
     await database.db.insert(savedPlans).values(earlier);
     const answers = await Promise.all([loss, mesob].map((plan) => selam('PUT', plan)));

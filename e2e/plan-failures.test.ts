@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import type { Sql } from 'postgres';
+import { expect, test } from './unruly.ts';
+
+const listing = '/services/fitness-and-nutrition-plans';
+const nutritionListing = `${listing}?tab=nutrition`;
+const lossPlan = '/services/fitness-plans/weight-loss-foundation';
+
+const failure = (page: Page) => page.getByRole('alert');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const gateway = { answer: 502 } as const;
+/** What the application fetches to go to a page. */
+const dataOf = (path: string) => new RegExp(`^GET ${path}\\.data`);
+
+/** Opens a page and waits until the application has taken it over. */
+async function openAlive(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() =>
+    addEventListener('birtu:ready', () => document.documentElement.setAttribute('data-ready', '')),
+  );
+  await page.goto(address);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+}
+
+/** While an operator has put a table of the database aside. */
+async function without(sql: Sql, table: string, look: () => Promise<void>): Promise<void> {
+  await sql.unsafe(`alter table ${table} rename to ${table}_aside`);
+  try {
+    await look();
+  } finally {
+    await sql.unsafe(`alter table ${table}_aside rename to ${table}`);
+  }
+}
+
+test.describe('a plan', () => {
+  for (const [address, head, text, back] of [
+    ['/services/fitness-plans/nope', 'Plan not found', 'Fitness plan not found.', listing],
+    ['/fitness-plans', 'Plan not found', 'Plan ID is missing.', listing],
+    ['/nutrition-plans/nope', 'Nutrition Plan Not Found', 'Nutrition plan not found.', nutritionListing],
+    [
+      '/services/nutrition-plans',
+      'Nutrition Plan Not Found',
+      'No nutrition plan ID provided.',
+      nutritionListing,
+    ],
+  ] as const)
+    test(`that is none at ${address} says so in a red box, with a way back`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(title(page)).toHaveText(head);
+      await expect(failure(page)).toContainText(text);
+      await expect(failure(page)).toHaveCSS('border-color', 'rgb(168, 54, 42)');
+      await failure(page).getByRole('link', { name: 'Back to the plans' }).click();
+      await expect(page).toHaveURL(back);
+    });
+
+  test('that is taken back is not found any more, and neither are its days', async ({ page, sql }) => {
+    await page.goto(`${lossPlan}?day=4`);
+    await expect(title(page)).toHaveText('Weight Loss Foundation');
+    await sql`update fitness_plans set status = 'draft' where id = 'weight-loss-foundation'`;
+    try {
+      await expect(async () => {
+        await page.reload();
+        await expect(failure(page)).toContainText('Fitness plan not found.', { timeout: 1 });
+      }).toPass();
+    } finally {
+      await sql`update fitness_plans set status = 'published'`;
+    }
+  });
+
+  test('that the database cannot give is said to have failed', async ({ page, sql }) => {
+    await without(sql, 'fitness_plans', async () => {
+      const response = await page.goto(`${lossPlan}?day=5`);
+      expect(response?.status()).toBe(500);
+      await expect(failure(page)).toContainText('Failed to load fitness plan. Please try again later.');
+    });
+    await without(sql, 'nutrition_plans', async () => {
+      await page.goto('/nutrition-plans/light-mesob?day=5');
+      await expect(failure(page)).toContainText('Failed to load nutrition plan. Please try again later.');
+    });
+    await page.reload();
+    await expect(title(page)).toHaveText('Light Mesob');
+  });
+
+  test('for which a gateway answers is said to have failed, and can be opened once it does not', async ({
+    page,
+    line,
+  }) => {
+    await openAlive(page, `${listing}?tab=nutrition&category=weight-loss`);
+    line.cause(gateway, dataOf('/nutrition-plans/light-mesob'));
+    await page.getByRole('link', { name: 'Light Mesob' }).click();
+    await expect(failure(page)).toContainText('Failed to load nutrition plan. Please try again later.');
+    line.calm();
+    await failure(page).getByRole('link', { name: 'Back to the plans' }).click();
+    await page.getByRole('link', { name: 'Light Mesob' }).first().click();
+    await expect(title(page)).toHaveText('Light Mesob');
+  });
+});
+
+test.describe('the plans', () => {
+  test('for which a gateway answers are said to have failed, and come at the next try', async ({
+    page,
+    line,
+  }) => {
+    await openAlive(page, lossPlan);
+    line.cause(gateway, dataOf(listing));
+    await page.getByRole('link', { name: '← All plans' }).click();
+    await expect(failure(page)).toContainText('Failed to load plans. Please try again later.');
+    line.calm();
+    await failure(page).getByRole('link', { name: 'Try again' }).click();
+    await expect(page.locator('main article')).toHaveCount(2);
+  });
+
+  test('that the database cannot give are said to have failed, on either tab', async ({ page, sql }) => {
+    for (const [table, tab] of [
+      ['fitness_plans', 'fitness'],
+      ['nutrition_plans', 'nutrition'],
+    ] as const)
+      await without(sql, table, async () => {
+        const response = await page.goto(`${listing}?tab=${tab}&q=shiro`);
+        expect(response?.status()).toBe(500);
+        await expect(failure(page)).toContainText('Failed to load plans. Please try again later.');
+      });
+  });
+});
+
+test('a picture from elsewhere is not asked for again: the still takes its place, with the notice', async ({
+  page,
+  sql,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('elsewhere')) asked.push(request.url());
+  });
+  await sql`
+    update exercises set data = data || '{"gifUrl": "https://elsewhere.example/march.gif"}' where id = 'march-in-place'`;
+  try {
+    await page.goto(`${lossPlan}?day=1`);
+    await page.getByRole('heading', { name: 'March in place' }).scrollIntoViewIfNeeded();
+    await expect(
+      page.getByText('Animated demonstration unavailable. Showing static image instead.'),
+    ).toBeVisible();
+    expect(asked.filter((address) => address.includes('retry'))).toEqual([]);
+  } finally {
+    await sql`
+      update exercises set data = data || '{"gifUrl": "/figures/march-in-place.svg"}' where id = 'march-in-place'`;
+  }
+});

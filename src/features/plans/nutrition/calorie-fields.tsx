@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CalorieBounds, TypedBounds } from './calorie-bounds.ts';
+
+interface CalorieFieldsProps {
+  readonly typed: TypedBounds;
+  readonly wrong: CalorieBounds['wrong'];
+}
+
+/** From how many to how many kilocalories a day a plan may have, and what is wrong with what was typed. */
+export function CalorieFields({ typed, wrong }: CalorieFieldsProps) {
+  const { i18n } = useLingui();
+  const message = wrong?.min ?? wrong?.max;
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-semibold">
+        <Trans>Calories a day</Trans>
+      </legend>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Amount name="min" typed={typed.min} isWrong={wrong?.min !== undefined}>
+          <Trans>From</Trans>
+        </Amount>
+        <Amount name="max" typed={typed.max} isWrong={wrong?.max !== undefined}>
+          <Trans>to</Trans>
+        </Amount>
+        <span>
+          <Trans>kcal</Trans>
+        </span>
+      </div>
+      <p id={hintId} className="text-small text-soft">
+        <Trans>Shows the plans whose whole range lies within these bounds.</Trans>
+      </p>
+      {message && (
+        <p id={faultId} role="alert" className="text-small font-semibold text-red">
+          {i18n._(message)}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const hintId = 'calories-hint';
+const faultId = 'calories-fault';
+
+interface AmountProps {
+  readonly name: 'min' | 'max';
+  readonly typed: string | undefined;
+  readonly isWrong: boolean;
+  readonly children: ReactNode;
+}
+
+function Amount({ name, typed = '', isWrong, children }: AmountProps) {
+  return (
+    <label className="inline-flex items-center gap-2">
+      {children}
+      <input
+        // A new address brings its own amount.
+        key={typed}
+        name={name}
+        defaultValue={typed}
+        inputMode="numeric"
+        maxLength={12}
+        autoComplete="off"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${hintId} ${faultId}` : hintId}
+        className="min-h-11 w-24 rounded-card border border-field-edge bg-card px-3 aria-invalid:border-red"
+      />
+    </label>
+  );
+}
