@@ -87,7 +87,13 @@ export const guideWords = {
   seeNutritionPlans: { en: 'See the nutrition plans', am: 'የምግብ ዕቅዶችን ይመልከቱ' },
   seeFitnessPlans: { en: 'See the fitness plans', am: 'የእንቅስቃሴ ዕቅዶችን ይመልከቱ' },
 
+  inThisPart: { en: 'In this part', am: 'በዚህ ክፍል' },
+
   // In drawings
+  fitnessDrawing: {
+    en: 'Exercise is a part of physical activity; both lead to fitness.',
+    am: 'የአካል ብቃት እንቅስቃሴ የሰውነት እንቅስቃሴ አካል ነው፤ ሁለቱም ወደ አካል ብቃት ያደርሳሉ።',
+  },
   waistDrawing: {
     en: 'The tape lies half-way between the lowest rib and the top of the hip bone.',
     am: 'ሜትሩ በመጨረሻው ጎድን አጥንትና በዳሌ አጥንት ጫፍ መካከል ይሆናል።',

@@ -21,7 +21,7 @@ export function NormalRange({ scale }: { scale: NonNullable<HealthMeasure['scale
 
 const left = 34;
 const step = 52;
-const y = (oxygen: number) => Math.round(168 - (oxygen - 10) * 3.6);
+const y = (oxygen: number) => Math.round(152 - (oxygen - 15) * 3.8);
 const line = (values: readonly number[]) =>
   values.map((value, index) => `${index ? 'L' : 'M'}${left + index * step} ${y(value)}`).join('');
 
@@ -33,7 +33,7 @@ export function OxygenChart({ byAge, words }: { byAge: readonly OxygenByAge[]; w
   ];
   return (
     <svg
-      viewBox="0 0 340 196"
+      viewBox="0 0 360 186"
       role="img"
       aria-label={words.oxygenFalls}
       className="guide-chart"
@@ -42,7 +42,7 @@ export function OxygenChart({ byAge, words }: { byAge: readonly OxygenByAge[]; w
     >
       <g textAnchor="middle" fill="var(--soft)">
         {byAge.map(({ ages }, index) => (
-          <text key={ages} x={left + index * step} y="192">
+          <text key={ages} x={left + index * step} y="182">
             {ages}
           </text>
         ))}
@@ -55,7 +55,7 @@ export function OxygenChart({ byAge, words }: { byAge: readonly OxygenByAge[]; w
               {value.toFixed(1)}
             </text>
           ))}
-          <text x={left + step / 2 + 10} y={y((values[0]! + values[1]!) / 2) - 9} fontWeight="700">
+          <text x={left + 5 * step + 10} y={y(values.at(-1)!) + 5} textAnchor="start" fontWeight="700">
             {name}
           </text>
         </g>

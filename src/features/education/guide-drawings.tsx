@@ -20,6 +20,32 @@ export function TestDrawing({ id, words }: { id: string; words: Words }): ReactN
   }
 }
 
+/** All exercise is activity; together they lead to fitness. */
+export function FitnessDrawing({ words, terms }: { words: Words; terms: readonly string[] }) {
+  const [activity, exercise, fitness] = terms;
+  return (
+    <Plate box="0 0 320 176" label={words.fitnessDrawing}>
+      <rect x="10" y="12" width="206" height="128" rx="14" fill="#e7f0e9" stroke={green} />
+      <rect x="26" y="66" width="174" height="60" rx="12" fill={green} stroke="none" />
+      <path d="M230 76h34M254 66l12 10l-12 10" stroke={gold} strokeWidth="5" />
+      <Person
+        head={[292, 42]}
+        torso="M292 62V84"
+        limbs="M292 62L276 44L268 22M292 62L308 44L314 22M292 86L282 122M292 86L302 122"
+      />
+      <Word x={24} y={44}>
+        {activity}
+      </Word>
+      <text x="42" y="101" fill="#ffffff" stroke="none">
+        {exercise}
+      </text>
+      <Word x={310} y={154} anchor="end">
+        {fitness}
+      </Word>
+    </Plate>
+  );
+}
+
 /** Where the tape lies: half-way between the lowest rib and the hip bone. */
 export function WaistDrawing({ words }: { words: Words }) {
   return (
@@ -59,7 +85,7 @@ function SitAndReach({ words }: { words: Words }) {
         38
       </Word>
       <Person
-        head={[112, 36]}
+        head={[110, 42]}
         torso="M62 78L94 52"
         limbs="M60 83H146l4-15M94 52L128 66L172 72"
         working="M68 86H120M62 80L84 62"
@@ -94,12 +120,12 @@ function VerticalJump({ words }: { words: Words }) {
 
 function MedicineBallThrow({ words }: { words: Words }) {
   return (
-    <Plate box="0 0 260 124" label={words.throwDrawing}>
+    <Plate box="0 0 260 130" label={words.throwDrawing}>
       <path d="M14 6V98H250" stroke={soft} />
       <path d="M92 40Q150 4 222 90" strokeDasharray="1 7" />
       <path d="M14 110H222M18 106l-4 4l4 4M218 106l4 4l-4 4" strokeWidth="1.5" />
       <path d="M222 90v8" stroke={gold} strokeWidth="5" />
-      <Word x={118} y={105} anchor="middle">
+      <Word x={118} y={125} anchor="middle">
         {words.yourScore}
       </Word>
       <Person

@@ -1,7 +1,7 @@
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { OxygenChart } from './guide-charts.tsx';
 import { WaistDrawing } from './guide-drawings.tsx';
-import { TestCard } from './guide-parts.tsx';
+import { Places, TestCard } from './guide-parts.tsx';
 import type { Guide } from './guide.ts';
 import { SourceNote } from './source-note.tsx';
 
@@ -11,6 +11,19 @@ export function HealthRelated(guide: Guide) {
   const { words } = guide;
   return (
     <>
+      <section>
+        <h2>{words.healthRelatedFitness}</h2>
+        <Places
+          label={words.inThisPart}
+          places={[
+            ['body-composition', words.bodyComposition],
+            ['strength-testing', words.muscularStrength],
+            ['muscular-endurance', words.muscularEndurance],
+            ['cardiovascular-endurance', words.cardiovascularEndurance],
+            ['flexibility', words.flexibility],
+          ]}
+        />
+      </section>
       <BodyComposition {...guide} />
       <section id="strength-testing">
         <h3>{words.muscularStrength}</h3>
@@ -37,7 +50,6 @@ export function HealthRelated(guide: Guide) {
 function BodyComposition({ words, methods, waist }: Guide) {
   return (
     <section id="body-composition">
-      <h2>{words.healthRelatedFitness}</h2>
       <h3>{words.bodyComposition}</h3>
       <p>{words.aboutBodyComposition}</p>
       <div className="guide-pair">
@@ -107,15 +119,19 @@ function CardiovascularEndurance({ words, oxygen, enduranceTests }: Guide) {
     <section id="cardiovascular-endurance">
       <h3>{words.cardiovascularEndurance}</h3>
       <p>{words.aboutCardiovascularEndurance}</p>
-      <figure>
-        <OxygenChart byAge={oxygen.byAge} words={words} />
-        <figcaption>
-          {words.oxygenCaption}
-          <SourceNote source={oxygen.source} />
-        </figcaption>
-      </figure>
-      <p>{words.altitude}</p>
-      <SourceNote source={oxygen.altitudeSource} />
+      <div className="guide-pair">
+        <figure>
+          <OxygenChart byAge={oxygen.byAge} words={words} />
+          <figcaption>
+            {words.oxygenCaption}
+            <SourceNote source={oxygen.source} />
+          </figcaption>
+        </figure>
+        <div>
+          <p>{words.altitude}</p>
+          <SourceNote source={oxygen.altitudeSource} />
+        </div>
+      </div>
       {enduranceTests.map((test) => (
         <TestCard key={test.id} test={test} heading="h4" words={words} />
       ))}

@@ -1,3 +1,4 @@
+import { FitnessDrawing } from './guide-drawings.tsx';
 import { Findings } from './guide-parts.tsx';
 import type { Guide } from './guide.ts';
 import { SourceNote } from './source-note.tsx';
@@ -7,17 +8,20 @@ export function Overview({ words, definitions, components, reasons }: Guide) {
     <>
       <section>
         <h2>{words.whatFitnessIs}</h2>
-        <dl className="guide-terms">
-          {definitions.map(({ term, text, source }, index) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                {text}
-                {source.title !== definitions[index + 1]?.source.title && <SourceNote source={source} />}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="guide-pair">
+          <dl>
+            {definitions.map(({ term, text, source }, index) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  {text}
+                  {source.title !== definitions[index + 1]?.source.title && <SourceNote source={source} />}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <FitnessDrawing words={words} terms={definitions.map(({ term }) => term)} />
+        </div>
       </section>
       <section id="components">
         <h3>{words.componentsOfFitness}</h3>

@@ -22,6 +22,29 @@ export function Findings({ findings }: { findings: readonly Translated<Finding>[
   );
 }
 
+/** Where one can go within a tab. */
+export function Places({
+  label,
+  places,
+}: {
+  label: string;
+  places: readonly (readonly [id: string, name: string])[];
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul className="guide-tags">
+        {places.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="arrow-link">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** A test from what it tells to where it comes from. `Heading` continues those around it. */
 export function TestCard({
   test,
@@ -36,26 +59,32 @@ export function TestCard({
 }) {
   return (
     <article id={test.id} className="card guide-test">
-      <Heading>{test.name}</Heading>
-      <p className="text-soft">{test.measures}</p>
-      <TestDrawing id={test.id} words={words} />
-      <p>
-        <b>{words.equipment}</b> {test.equipment.join(' · ')}
-      </p>
-      <ol className="points">
-        {test.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      {test.formula && <p className="guide-formula">{test.formula}</p>}
-      {children}
-      {test.scoring && <Scoring scoring={test.scoring} />}
-      {test.note && <p>{test.note}</p>}
-      {test.sources
-        .filter(({ title }) => title !== test.scoring?.source.title)
-        .map((source) => (
-          <SourceNote key={source.title} source={source} />
-        ))}
+      <header>
+        <Heading>{test.name}</Heading>
+        <p className="text-soft">{test.measures}</p>
+      </header>
+      <div className="guide-how">
+        <TestDrawing id={test.id} words={words} />
+        <p>
+          <b>{words.equipment}</b> {test.equipment.join(' · ')}
+        </p>
+        <ol className="points">
+          {test.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <div className="guide-how">
+        {test.formula && <p className="guide-formula">{test.formula}</p>}
+        {children}
+        {test.scoring && <Scoring scoring={test.scoring} />}
+        {test.note && <p>{test.note}</p>}
+        {test.sources
+          .filter(({ title }) => title !== test.scoring?.source.title)
+          .map((source) => (
+            <SourceNote key={source.title} source={source} />
+          ))}
+      </div>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { ReactionRuler } from './guide-charts.tsx';
-import { TestCard } from './guide-parts.tsx';
+import { Places, TestCard } from './guide-parts.tsx';
 import type { Guide } from './guide.ts';
 
 export function Testing({ words, fieldTests }: Guide) {
@@ -8,6 +8,7 @@ export function Testing({ words, fieldTests }: Guide) {
       <section>
         <h2>{words.fitnessTesting}</h2>
         <p>{words.aboutTesting}</p>
+        <Places label={words.inThisPart} places={fieldTests.map(({ id, name }) => [id, name] as const)} />
         <p className="guide-warning">{words.safety}</p>
       </section>
       <div className="guide-tests">

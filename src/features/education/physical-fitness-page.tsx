@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { languageOf } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Image } from '#src/ui/image.tsx';
@@ -8,16 +8,23 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { NutritionTips, panels } from './guide-panels.tsx';
 import { chosenTab, guideTabs, panelOf, tabOfFragment, type GuideTab } from './guide-tabs.ts';
 import { guideIn } from './guide.ts';
-import { Written } from './written.tsx';
+import { Written, writtenAt, type WrittenParts } from './written.tsx';
 import './guide.css';
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  tab: chosenTab(new URL(request.url).searchParams),
+interface Asked {
+  request: Request;
+}
+const tabAsked = ({ request }: Asked) => chosenTab(new URL(request.url).searchParams);
+const nothing: WrittenParts = {};
+export const loader = (asked: Asked) => ({ tab: tabAsked(asked), written: nothing });
+export const clientLoader = async (asked: Asked) => ({
+  tab: tabAsked(asked),
+  written: await writtenAt(asked.request.url),
 });
 
 export default function PhysicalFitnessPage() {
   const { t } = useLingui();
-  const { tab } = useLoaderData<typeof loader>();
+  const { tab, written } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const shown = useTabOfFragment() ?? tab;
   const names: Readonly<Record<GuideTab, string>> = {
@@ -49,12 +56,14 @@ export default function PhysicalFitnessPage() {
           data-shown={name === shown ? '' : undefined}
           className="guide-panel"
         >
-          <Written className="guide-parts">
-            {() => import.meta.env.SSR && guide && panels[name](guide)}
+          <Written name={name} parts={written} className="guide-parts">
+            {import.meta.env.SSR && guide && panels[name](guide)}
           </Written>
         </div>
       ))}
-      <Written>{() => import.meta.env.SSR && guide && <NutritionTips {...guide} />}</Written>
+      <Written name="nutrition-tips" parts={written}>
+        {import.meta.env.SSR && guide && <NutritionTips {...guide} />}
+      </Written>
     </main>
   );
 }
@@ -74,7 +83,7 @@ function useTabOfFragment(): GuideTab | null {
 
 function Hero() {
   return (
-    <header className="guide-pair">
+    <header className="guide-pair guide-hero">
       <div className="stack">
         <h1 className="text-hero">
           <Trans>Physical Fitness Guide</Trans>
@@ -96,6 +105,7 @@ function Hero() {
         alt=""
         width={640}
         height={480}
+        loading="lazy"
         className="plate guide-picture"
       />
     </header>

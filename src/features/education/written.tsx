@@ -1,30 +1,30 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+
+/** What the server wrote on a page, by the names of its parts; empty where it still stands there. */
+export type WrittenParts = Readonly<Record<string, string>>;
+
+/** The written parts of the page at an address, for whoever comes to it from within the application. */
+export async function writtenAt(address: string): Promise<WrittenParts> {
+  const answer = await fetch(address, { headers: { accept: 'text/html' } });
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const parts = page.querySelectorAll<HTMLElement>('[data-written]');
+  return Object.fromEntries([...parts].map((part) => [part.dataset['written'], part.innerHTML]));
+}
 
 interface WrittenProps {
+  name: string;
+  parts: WrittenParts;
   className?: string;
-  /** Only the server asks for it (`import.meta.env.SSR`), so that the browser's script holds nothing of it. */
-  children: () => ReactNode;
+  /** Callers give it to the server only (`import.meta.env.SSR`), so that the browser's script holds none of it. */
+  children: ReactNode;
 }
 
 /**
- * What is only read: the server writes it, and the browser's application leaves it as it stands. Neither its words nor
- * its code are sent a second time as script. Reached from within the application, the page is fetched as a document.
+ * What is only read: the server writes it, and the application leaves it as it stands, so that neither its words nor
+ * its code are sent a second time as script.
  */
-export function Written({ className, children }: WrittenProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (place.current?.hasChildNodes()) return;
-    // A document without a past: it is shown where its address leads, not where the empty page was scrolled to.
-    history.replaceState(null, '');
-    location.reload();
-  }, []);
-  if (import.meta.env.SSR) return <div className={className}>{children()}</div>;
-  return (
-    <div
-      ref={place}
-      className={className}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
-  );
+export function Written({ name, parts, className, children }: WrittenProps) {
+  const place = { 'data-written': name, className };
+  if (import.meta.env.SSR) return <div {...place}>{children}</div>;
+  return <div {...place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: parts[name] ?? '' }} />;
 }

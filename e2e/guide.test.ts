@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+
+const guide = '/services/educational-content/physical-fitness';
+const phone = { width: 375, height: 700 };
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of the guide' });
+const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name });
+
+const panelHeadings = ['What fitness is', 'Metabolic fitness', 'Health-related fitness', 'Fitness testing'];
+
+/** The panel of this heading is there to read, and no other one. */
+async function onlyPanel(page: Page, heading: string): Promise<void> {
+  for (const name of panelHeadings)
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible({ visible: name === heading });
+}
+
+/** Stands in view, beneath the tabs that stay while the page is scrolled. */
+async function belowTabs(page: Page, place: Locator): Promise<void> {
+  await expect(place).toBeInViewport();
+  const [bar, top] = await Promise.all([tabs(page).boundingBox(), place.boundingBox()]);
+  expect(top!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+}
+
+const places = [
+  ['metabolic-fitness', 'Metabolic fitness', 'Metabolic fitness'],
+  ['body-composition', 'Health-related fitness', 'Body composition'],
+  ['strength-testing', 'Health-related fitness', 'Muscular strength'],
+  ['flexibility', 'Health-related fitness', 'Flexibility'],
+  ['ruler-drop', 'Fitness testing', 'Ruler drop'],
+] as const;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('links into the guide open the right tab and stand below the tabs', async ({ page }) => {
+    for (const [place, panel, heading] of places) {
+      await page.goto('about:blank');
+      await page.goto(`${guide}#${place}`);
+      await onlyPanel(page, panel);
+      await belowTabs(page, page.getByRole('heading', { name: heading, exact: true }));
+    }
+  });
+
+  test('a reader goes through the tabs, finds the normal values and the waist table', async ({ page }) => {
+    await page.goto(guide);
+    await onlyPanel(page, 'What fitness is');
+    for (const category of ['Health-related fitness', 'Skill-related fitness', 'Metabolic fitness'])
+      await expect(page.getByRole('heading', { level: 4, name: category })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Why fitness matters' })).toBeVisible();
+
+    await tab(page, 'Metabolic').click();
+    await onlyPanel(page, 'Metabolic fitness');
+    for (const value of ['120/80 mmHg or lower', '60-100 bpm at rest', '5-20 µU/mL'])
+      await expect(page.getByText(value, { exact: true })).toBeVisible();
+
+    await tab(page, 'Health-related').click();
+    const risks = page.getByRole('table', { name: 'Risk for health by waist circumference' });
+    await expect(risks.getByRole('row', { name: 'Very high > 110 > 43.5 > 120 > 47.0' })).toBeVisible();
+    await page.getByText('Tape measure, US Navy').click();
+    await expect(page.getByText('Standard error 3.5 percentage points')).toBeVisible();
+
+    await page.goBack();
+    await onlyPanel(page, 'Metabolic fitness');
+  });
+
+  test('a tab can be sent as an address, and each test is whole', async ({ page }) => {
+    await page.goto(`${guide}?tab=testing`);
+    await onlyPanel(page, 'Fitness testing');
+    for (const name of ['Vertical jump', 'Seated medicine ball throw', 'Ruler drop', '40 m sprint']) {
+      const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+      await expect(card).toContainText('Equipment:');
+      await expect(card.getByRole('table')).toBeVisible();
+      await expect(card.getByRole('img').first()).toBeVisible();
+      await expect(card.getByText('Source:').first()).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'See the nutrition plans' }).click();
+    await expect(page).toHaveURL('/services/fitness-and-nutrition-plans?tab=nutrition');
+    await page.goto(guide);
+    await page.getByRole('banner').getByRole('link', { name: 'አማርኛ' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'የአካል ብቃት ምንድን ነው' })).toBeVisible();
+  });
+});
+
+test('the application leaves what the server wrote as it is, and says which tab is open', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${guide}?tab=metabolic`);
+  await expect(tab(page, 'Metabolic')).toHaveAttribute('aria-current', 'true');
+  await tab(page, 'Testing').click();
+  await expect(tab(page, 'Testing')).toHaveAttribute('aria-current', 'true');
+  await onlyPanel(page, 'Fitness testing');
+  await belowTabs(page, page.getByRole('heading', { level: 2, name: 'Fitness testing' }));
+  await page.getByRole('link', { name: 'Take Assessment' }).first().click();
+  await expect(page).toHaveURL(/\/tools\/fitness-assessment$/);
+});
+
+test('from another page of the application one lands at the place in the guide', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/services/educational-content');
+  await page.locator(`main a[href="${guide}#body-composition"]`).first().click();
+  await expect(page).toHaveURL(`${guide}#body-composition`);
+  await onlyPanel(page, 'Health-related fitness');
+  await belowTabs(page, page.getByRole('heading', { name: 'Body composition', exact: true }));
+  await page.goBack();
+  await expect(page).toHaveURL('/services/educational-content');
+});
