@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { generateSpecs } from 'hono-openapi';
 import { activitiesApi } from '#src/features/activity/api.server.ts';
 import { contentApi } from '#src/features/content/api.server.ts';
 import { assessmentsApi } from '#src/features/assessment/api.server.ts';
@@ -16,6 +15,7 @@ import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { apiAccess } from './access.ts';
 import { mapError } from './errors.server.ts';
 import { mountGuarded } from './guard.server.ts';
+import { openApiDocument } from './openapi.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { answerProblem } from './respond.server.ts';
 
@@ -40,7 +40,7 @@ export type Api = typeof features;
 /** All that the table of access has rows for. */
 export const endpoints: Hono<ApiEnvironment> = new Hono<ApiEnvironment>();
 endpoints.get('/openapi.json', async (c) =>
-  c.json(await openApiDocument(c.get('context').settings.publicUrl)),
+  c.json(await openApiDocument(features, c.get('context').settings.publicUrl)),
 );
 endpoints.route('/', features);
 
@@ -82,22 +82,4 @@ export function createApi(served = endpoints, access = apiAccess) {
   api.all('*', (c) => answerProblem(c, problem(404, 'not_found', 'There is nothing at this address.')));
   api.onError(mapError);
   return api;
-}
-
-let document: Promise<unknown> | undefined;
-
-function openApiDocument(publicUrl: string) {
-  document ??= generateSpecs(features, {
-    documentation: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Birtu',
-        version: '1',
-        description: 'Plans, exercises, foods and the member’s own records.',
-      },
-      servers: [{ url: `${publicUrl}/api` }],
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    },
-  });
-  return document;
 }

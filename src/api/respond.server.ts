@@ -1,6 +1,6 @@
-import { sValidator } from '@hono/standard-validator';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { validator } from 'hono-openapi';
 import type { ZodType } from 'zod';
 import type { ApiEnvironment, MemberContext } from '#src/server/context.server.ts';
 import { problem, ProblemError, type Problem } from './problem.ts';
@@ -14,9 +14,9 @@ export function answerProblem(c: Context, body: Problem, headers: Record<string,
   });
 }
 
-/** Validates one part of the request by a zod schema; what is wrong comes back field by field. */
+/** Validates and describes one part of the request by a zod schema; what is wrong comes back field by field. */
 export const validated = <S extends ZodType, T extends 'json' | 'query' | 'param'>(target: T, schema: S) =>
-  sValidator(target, schema, (result, c) => {
+  validator(target, schema, (result, c) => {
     if (result.success) return;
     const errors = result.error.map((issue) => ({
       path: (issue.path ?? []).map((key) =>

@@ -12,7 +12,7 @@ const json = (description: string, schema: z.ZodType) => ({
   description,
   content: { 'application/json': { schema: resolver(schema) } },
 });
-const forMembers = { security: [{ session: [] }] };
+const forMembers = { tags: ['Activities'], security: [{ session: [] }] };
 const notSignedIn = { 401: { description: 'Not signed in' } };
 const invalid = { 422: { description: 'A field is wrong' } };
 

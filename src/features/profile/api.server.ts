@@ -15,6 +15,7 @@ export const profileApi = new Hono<ApiEnvironment>()
   .get(
     '/',
     describeRoute({
+      tags: ['Profile'],
       summary: 'Read the member’s own profile',
       security: [{ session: [] }],
       responses: { 200: theProfile, 401: { description: 'Not signed in' } },
@@ -24,6 +25,7 @@ export const profileApi = new Hono<ApiEnvironment>()
   .patch(
     '/',
     describeRoute({
+      tags: ['Profile'],
       summary: 'Change the name, or height and weight',
       security: [{ session: [] }],
       responses: {

@@ -8,6 +8,7 @@ import { siteSchema, type Site } from './schema.ts';
 export const siteApi = new Hono<ApiEnvironment>().get(
   '/',
   describeRoute({
+    tags: ['Site'],
     summary: 'Read the site’s address, contact details and ways to sign in',
     responses: {
       200: { description: 'The site', content: { 'application/json': { schema: resolver(siteSchema) } } },

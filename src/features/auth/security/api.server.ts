@@ -25,6 +25,7 @@ export const accountApi = new Hono<ApiEnvironment>()
   .get(
     '/',
     describeRoute({
+      tags: ['Account'],
       summary: 'Read how the member’s own account is secured',
       security,
       responses: { ...answered('The member’s own account', accountSchema), ...notSignedIn },
@@ -34,6 +35,7 @@ export const accountApi = new Hono<ApiEnvironment>()
   .get(
     '/sessions',
     describeRoute({
+      tags: ['Account'],
       summary: 'List where the member is logged in',
       description: 'The session that asks first, then the one used last.',
       security,
@@ -44,6 +46,7 @@ export const accountApi = new Hono<ApiEnvironment>()
   .delete(
     '/sessions/:id',
     describeRoute({
+      tags: ['Account'],
       summary: 'End one of the member’s own sessions',
       security,
       responses: {
@@ -61,6 +64,7 @@ export const accountApi = new Hono<ApiEnvironment>()
   .delete(
     '/new-email',
     describeRoute({
+      tags: ['Account'],
       summary: 'Take back a change of e-mail that is not confirmed yet',
       security,
       responses: { 204: { description: 'No change is waiting' }, ...notSignedIn },
@@ -73,6 +77,7 @@ export const accountApi = new Hono<ApiEnvironment>()
   .post(
     '/recovery-codes',
     describeRoute({
+      tags: ['Account'],
       summary: 'Make ten new recovery codes, shown this once',
       description: 'The ones made before count no more.',
       security,
@@ -87,6 +92,7 @@ export const accountApi = new Hono<ApiEnvironment>()
   .patch(
     '/factors/:id',
     describeRoute({
+      tags: ['Account'],
       summary: 'Rename one of the member’s own second factors',
       security,
       responses: {

@@ -1,0 +1,64 @@
+import type { Hono } from 'hono';
+import { generateSpecs } from 'hono-openapi';
+import { z } from 'zod';
+import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { apiAccess } from './access.ts';
+import { completed, type OpenApi } from './openapi.ts';
+import { problemSchema } from './problem-schema.ts';
+
+/** The parts of the API, in the order in which one reads about them. */
+const tags = [
+  { name: 'Plans', description: 'Published fitness and nutrition plans, and the library of exercises.' },
+  { name: 'Content', description: 'Published articles, educational and motivational.' },
+  { name: 'Site', description: 'Where this installation lives and how its people are reached.' },
+  { name: 'Feedback', description: 'Messages to the people behind the site.' },
+  { name: 'Profile', description: 'The member’s own record.' },
+  { name: 'Saved plans', description: 'The plans that the member keeps.' },
+  { name: 'Activities', description: 'What the member has logged, day by day.' },
+  { name: 'Assessments', description: 'The member’s fitness assessments, kept to be compared.' },
+  {
+    name: 'Account',
+    description: 'How the member’s account is secured; signing in itself is the account protocol’s.',
+  },
+];
+
+let document: Promise<OpenApi> | undefined;
+
+/** What the API is, made once of its handlers' own descriptions and schemas. */
+export function openApiDocument(features: Hono<ApiEnvironment>, publicUrl: string): Promise<OpenApi> {
+  document ??= describe(features, publicUrl);
+  return document;
+}
+
+async function describe(features: Hono<ApiEnvironment>, publicUrl: string): Promise<OpenApi> {
+  const generated = await generateSpecs(features, {
+    defaultValidationErrorResponse: false,
+    documentation: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Birtu',
+        version: '1',
+        description: 'Plans, exercises, articles and the member’s own records.',
+      },
+      servers: [{ url: `${publicUrl}/api` }],
+      tags,
+      components: {
+        schemas: { Problem: z.toJSONSchema(problemSchema, { target: 'draft-2020-12' }) as object },
+        securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
+    },
+  });
+  // The generator's own type knows more than what is asked of it here.
+  return completed(withoutUnsaid(generated) as OpenApi, apiAccess);
+}
+
+/** Bounds that a whole number has anyway say nothing. */
+function withoutUnsaid(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUnsaid);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, bound]) => key === 'default' || Math.abs(Number(bound)) !== Number.MAX_SAFE_INTEGER)
+      .map(([key, part]) => [key, withoutUnsaid(part)]),
+  );
+}

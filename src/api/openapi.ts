@@ -1,0 +1,115 @@
+import type { Caller } from './access.ts';
+
+/** A JSON schema as far as this API's own have need of it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+export interface Parameter {
+  readonly in: string;
+  readonly name: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: Schema;
+}
+
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+
+export interface Answer {
+  readonly description: string;
+  readonly content?: Content;
+}
+
+export interface Operation {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: Content };
+  readonly responses?: Readonly<Record<string, Answer>>;
+}
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApi {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly servers?: readonly { readonly url: string }[];
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components?: Readonly<Record<string, unknown>>;
+}
+
+/** The endpoint of a path and method, as the table of access names it. */
+export const endpointOf = (method: string, path: string): string =>
+  `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+const problemContent = {
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+} satisfies Content;
+
+/** Answers that come from what all endpoints share, and so stand in none of their descriptions. */
+const shared = {
+  401: 'Not signed in, or the token is no good',
+  403: 'The session or the role does not allow it',
+  413: 'The body is larger than 256 kB',
+  415: 'The body is not application/json',
+  422: 'Something in the request is missing or wrong; `errors` says what',
+} as const;
+
+/** The document with all that the endpoints share: who may call them, and in which form they refuse. */
+export function completed(document: OpenApi, access: Readonly<Record<string, readonly Caller[]>>): OpenApi {
+  const paths = Object.entries(document.paths).map(([path, operations]) => {
+    const all = Object.entries(operations).map(([method, operation]) => {
+      const isOpen = access[endpointOf(method, path)]?.includes('visitor') ?? false;
+      return [method, completedOperation(operation, isOpen)] as const;
+    });
+    return [path, Object.fromEntries(all)] as const;
+  });
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+function completedOperation(operation: Operation, isOpen: boolean): Operation {
+  const { parameters = [], requestBody, responses = {} } = operation;
+  const added = [
+    ...(isOpen ? [] : ([401, 403] as const)),
+    ...(requestBody ? ([413, 415] as const) : []),
+    ...(requestBody || parameters.some(({ schema }) => !isAnyText(schema)) ? ([422] as const) : []),
+  ];
+  const all = {
+    ...Object.fromEntries(added.map((status) => [status, { description: shared[status] }])),
+    ...responses,
+  };
+  return {
+    ...operation,
+    security: isOpen ? [] : [{ session: [] }],
+    responses: Object.fromEntries(
+      Object.entries(all).map(([status, answer]) => [
+        status,
+        Number(status) < 400 ? answer : { ...answer, content: problemContent },
+      ]),
+    ),
+  };
+}
+
+/** Whether a schema takes whatever text stands in an address. */
+const isAnyText = (schema: Schema | undefined): boolean =>
+  schema === undefined || Object.keys(schema).every((key) => key === 'type' || key === 'description');
