@@ -43,6 +43,8 @@ function pages(mount: string): RouteConfigEntry[] {
         ]),
       ]),
       words('motivation', [
+        page('services/motivational-content', '../features/motivation/motivation-page.tsx'),
+        page('services/motivation', '../features/motivation/motivation-page.tsx'),
         page('services/educational-content/:id', '../features/content/article-page.tsx'),
         page('services/motivational-content/:id', '../features/content/article-page.tsx'),
       ]),

@@ -1,7 +1,8 @@
 import { Plural } from '@lingui/react/macro';
 import { Link } from '#src/ui/link.tsx';
 import { ArticleMark } from './article-icon.tsx';
-import { articlePath, type ArticleRow } from './article-view.ts';
+import { articlePath } from './article-path.ts';
+import type { ArticleRow } from './article-view.ts';
 import './article.css';
 
 /** Articles one below the other, each with what it is about and how long it takes. */

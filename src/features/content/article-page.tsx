@@ -6,8 +6,11 @@ import { serverFetch } from '#src/app/server-api.ts';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { StructuredData } from '#src/ui/structured-data.tsx';
+import { articleFacts } from './article-facts.ts';
 import { ArticleList, ReadingTime } from './article-list.tsx';
-import { articlePath, articleRow, articleView, type ArticleRow, type ArticleView } from './article-view.ts';
+import { articlePath } from './article-path.ts';
+import { articleRow, articleView, type ArticleRow, type ArticleView } from './article-view.ts';
 import { FeedAlternate, FeedLink } from './feed-link.tsx';
 import { contentMessages } from './messages.ts';
 import './article.css';
@@ -65,6 +68,7 @@ function Article({ text }: { text: string }) {
   return (
     <main className="page article">
       <PageHead title={article.title} description={article.summary} />
+      <StructuredData facts={import.meta.env.SSR && articleFacts(article)} />
       <FeedAlternate />
       <SectionLink type={article.type} />
       <article lang={article.language}>

@@ -4,13 +4,6 @@ import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels } from './labels.ts';
 import type { ContentCard, ContentDetail } from './listing.ts';
-import type { ContentType } from './schema.ts';
-
-/** The part of the site that shows the articles of a type. */
-export const sectionPath = (type: ContentType) => `/services/${type}-content` as const;
-
-export const articlePath = ({ id, type }: Pick<ContentCard, 'id' | 'type'>): string =>
-  `${sectionPath(type)}/${id}`;
 
 /** What a row of a list shows of an article, in one language. */
 export function articleRow(card: ContentCard, language: Language) {

@@ -9,7 +9,11 @@ const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}'’-]*/
 const length = { en: { min: 600, max: 1100 }, am: { min: 400, max: 900 } };
 
 test('nothing is lost between the files and the schema', () => {
-  expect(bundledArticles().map(({ body: _, ...article }) => article)).toEqual(articles);
+  const withoutTexts = bundledArticles().map((article) => {
+    const { body: _, ...rest } = article;
+    return rest;
+  });
+  expect(withoutTexts).toEqual(articles);
 });
 
 test('each id stands once', () => {

@@ -87,44 +87,20 @@ describe('hostile text', () => {
   });
 
   test('of any kind makes elements of the short list only', () => {
-    const piece = fc.constantFrom(
-      ...[
-        '<',
-        '>',
-        '"',
-        "'",
-        '&',
-        '[',
-        ']',
-        '(',
-        ')',
-        '!',
-        '*',
-        '_',
-        '`',
-        '#',
-        '|',
-        '-',
-        '\n',
-        '\n\n',
-        ' ',
-        '\\',
-        '^',
-      ],
-      ...[
-        'script',
-        'javascript:',
-        'onload=',
-        'img',
-        'a',
-        'href',
-        '//',
-        'https://a.et',
-        '&#106;',
-        '[^1]',
-        'ሀ',
-      ],
-    );
+    const marks = ['<', '>', '"', "'", '&', '[', ']', '(', ')', '!', '*', '_', '`', '#', '|', '-', '\\', '^'];
+    const words = [
+      'script',
+      'javascript:',
+      'onload=',
+      'img',
+      'a',
+      'href',
+      '//',
+      'https://a.et',
+      '&#106;',
+      'ሀ',
+    ];
+    const piece = fc.constantFrom(...marks, ...words, '\n', '\n\n', ' ', '[^1]');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         expect(elementsOf(html(pieces.join(''), 1))).toEqual([]);

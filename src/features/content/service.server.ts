@@ -54,10 +54,10 @@ export async function readContent({ sql, now }: Reader, id: string): Promise<Con
   return { ...card(row), body, html, sources };
 }
 
-const card = ({ body, sources: _, ...row }: Row): ContentCard => ({
-  ...row,
-  readingMinutes: inEach(body, readingMinutes),
-});
+function card(row: Row): ContentCard {
+  const { body, sources: _, ...shown } = row;
+  return { ...shown, readingMinutes: inEach(body, readingMinutes) };
+}
 
 /** The same of a text in each language that it has. */
 function inEach<T>(body: ContentItem['body'], of: (text: string, language: 'en' | 'am') => T) {

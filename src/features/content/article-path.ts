@@ -1,0 +1,7 @@
+import type { ContentType } from './schema.ts';
+
+/** The part of the site that shows the articles of a type. */
+export const sectionPath = (type: ContentType) => `/services/${type}-content` as const;
+
+export const articlePath = ({ id, type }: { readonly id: string; readonly type: ContentType }): string =>
+  `${sectionPath(type)}/${id}`;

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import type { MotivationView } from './motivation-view.ts';
+import { References } from './references.tsx';
+
+/** Three figures that everybody quotes, each with what is known about it. */
+export function Statistics({ statistics }: { statistics: MotivationView['statistics'] }) {
+  return (
+    <section aria-labelledby="statistics" className="grid gap-6">
+      <h2 id="statistics">
+        <Trans>Three figures that everybody quotes</Trans>
+      </h2>
+      <ul className="rows">
+        {statistics.map(({ figure, claim, evidence, sources }) => (
+          <li key={figure} className="statistic">
+            <h3>
+              <span className="text-hero text-green">{figure}</span> {claim}
+            </h3>
+            <div className="grid gap-4">
+              <p>
+                <b>
+                  <Trans>What is known:</Trans>
+                </b>{' '}
+                {evidence}
+                <References numbers={sources} />
+              </p>
+              {figure === `${days.quoted}` && <HabitScale />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Days until an act felt automatic: the quoted one, and those that were measured (source 4 of the page). */
+const days = { quoted: 21, least: 18, middle: 66, most: 254 };
+
+/** Where the 21 days stand among those that were measured. */
+function HabitScale() {
+  const { t } = useLingui();
+  const at = (day: number) => ({ '--day': day }) as CSSProperties;
+  const label = t`From ${days.least} to ${days.most} days, half of them within ${days.middle}: day ${days.quoted} stands at the very beginning.`;
+  return (
+    <p role="img" aria-label={label} className="habit-scale">
+      <span style={{ '--day': days.least, '--until': days.most } as CSSProperties} className="habit-band" />
+      <span style={at(days.quoted)} className="habit-mark habit-quoted">
+        {days.quoted}
+      </span>
+      <span style={at(days.middle)} className="habit-mark">
+        {days.middle}
+      </span>
+      <span style={at(days.most)} className="habit-mark">
+        {days.most}
+      </span>
+    </p>
+  );
+}
+
+export function Comparison({ rows }: { rows: MotivationView['comparison'] }) {
+  return (
+    <section aria-labelledby="comparison" className="grid gap-6">
+      <h2 id="comparison">
+        <Trans>Habits and motivation, side by side</Trans>
+      </h2>
+      <table className="comparison">
+        <caption className="text-soft">
+          <Trans>Motivation opens the door. A habit walks through it every day.</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">
+              <Trans>Motivation</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Habit</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ aspect, motivation, habit }) => (
+            <tr key={aspect}>
+              <th scope="row">{aspect}</th>
+              <td>{motivation}</td>
+              <td>{habit}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function SourceList({ sources }: { sources: MotivationView['sources'] }) {
+  return (
+    <section aria-labelledby="sources" className="article-sources">
+      <h2 id="sources" className="text-title">
+        <Trans>Sources</Trans>
+      </h2>
+      <ol>
+        {sources.map(({ citation, url }, index) => (
+          <li key={url} id={`source-${index + 1}`}>
+            <span lang="en">{citation}</span>
+            <a href={url} rel="noreferrer">
+              {url}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { apiClient, read } from '#src/api/client.ts';
+import { serverFetch } from '#src/app/server-api.ts';
+import { ArticleList } from '#src/features/content/article-list.tsx';
+import { articleRow, type ArticleRow } from '#src/features/content/article-view.ts';
+import { FeedAlternate, FeedLink } from '#src/features/content/feed-link.tsx';
+import { languageOf } from '#src/lib/language.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { Advice, Ways } from './advice.tsx';
+import { Comparison, SourceList, Statistics } from './evidence.tsx';
+import { motivationView, type MotivationView } from './motivation-view.ts';
+import { Quotes } from './quotes.tsx';
+import { ScrollProgress } from './scroll-progress.tsx';
+import './motivation-page.css';
+
+interface Shown extends MotivationView {
+  readonly articles: readonly ArticleRow[];
+}
+
+/** The page's words in one language, and the newest articles of its kind. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = languageOf(new URL(request.url).pathname);
+  const { content } = apiClient(context.get(serverFetch), 'http://internal');
+  const { items } = await read(content.$get({ query: { type: 'motivational' } }));
+  const articles = items.map((item) => articleRow(item, language));
+  // As one text: in the framework's numbered form, back to front, it would hardly compress against the page itself.
+  return JSON.stringify({ ...motivationView(language), articles } satisfies Shown);
+}
+
+export default function MotivationPage() {
+  const text = useLoaderData<typeof loader>();
+  const page = useMemo(() => JSON.parse(text) as Shown, [text]);
+  const { t } = useLingui();
+  return (
+    <main className="page motivation">
+      <PageHead
+        title={t`Motivation`}
+        description={t`Words that last, habits that stay, and what is really known about both: with sources, from Ethiopian daily life.`}
+      />
+      <FeedAlternate />
+      <ScrollProgress />
+      <Hero quotes={page.quotes} />
+      <Statistics statistics={page.statistics} />
+      <Ways ways={page.ways} />
+      <Comparison rows={page.comparison} />
+      <div className="grid gap-12 md:grid-cols-2">
+        <Advice advice={page.accountability}>
+          <ArrowLink to="/contact">
+            <Trans>Tell us about your group</Trans>
+          </ArrowLink>
+        </Advice>
+        <Advice advice={page.mindset}>
+          <ArrowLink to="/services/educational-content">
+            <Trans>Understand your body</Trans>
+          </ArrowLink>
+        </Advice>
+      </div>
+      <section aria-labelledby="articles" className="grid gap-6">
+        <h2 id="articles">
+          <Trans>To read with a coffee</Trans>
+        </h2>
+        <ArticleList articles={page.articles} />
+        <FeedLink />
+      </section>
+      <Begin />
+      <SourceList sources={page.sources} />
+    </main>
+  );
+}
+
+function Hero({ quotes }: { quotes: MotivationView['quotes'] }) {
+  return (
+    <header className="motivation-hero">
+      <div className="grid content-start gap-5">
+        <h1 className="text-hero">
+          <Trans>Begin, fall back, begin again.</Trans>
+        </h1>
+        <p className="text-large text-soft">
+          <Trans>
+            Wanting is the first step and not the last. Here is what carries people through the grey weeks:
+            small acts, good company, and kind words to oneself.
+          </Trans>
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink to="/services/fitness-and-nutrition-plans" look="primary">
+            <Trans>Choose a plan</Trans>
+          </ButtonLink>
+          <ButtonLink to="#ways">
+            <Trans>Six ways to stay with it</Trans>
+          </ButtonLink>
+        </p>
+      </div>
+      <Quotes quotes={quotes} />
+    </header>
+  );
+}
+
+/** The closing call: where to go from here, small things first. */
+function Begin() {
+  return (
+    <section aria-labelledby="begin" className="begin">
+      <div className="grid gap-3">
+        <h2 id="begin">
+          <Trans>Ten minutes today</Trans>
+        </h2>
+        <p className="max-w-prose text-large">
+          <Trans>
+            Not tomorrow, not on Monday, not at Enkutatash. Choose the smallest thing on this list and do it
+            before the coffee is ready.
+          </Trans>
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink to="/register" look="primary">
+            <Trans>Register and count your days</Trans>
+          </ButtonLink>
+          <ButtonLink to="/login">
+            <Trans>Log in</Trans>
+          </ButtonLink>
+        </p>
+      </div>
+      <ul className="grid content-start">
+        <li>
+          <ArrowLink to="/services/fitness-and-nutrition-plans">
+            <Trans>Find a workout for the room you have</Trans>
+          </ArrowLink>
+        </li>
+        <li>
+          <ArrowLink to="/services/nutrition">
+            <Trans>See a week of Ethiopian meals</Trans>
+          </ArrowLink>
+        </li>
+        <li>
+          <ArrowLink to="/bmi">
+            <Trans>See where you stand: the BMI calculator</Trans>
+          </ArrowLink>
+        </li>
+      </ul>
+    </section>
+  );
+}
