@@ -35,8 +35,7 @@ export interface Shown {
 
 const knownSteps: readonly Step[] = [...formSteps, 4];
 
-export function shownAt(url: string): Shown {
-  const parameters = new URL(url).searchParams;
+export function shownAt({ searchParams: parameters }: URL): Shown {
   const answers = readAnswers(parameters);
   const wanted = knownSteps.find((step) => String(step) === parameters.get('step')) ?? 1;
   for (const step of formSteps) {

@@ -22,18 +22,18 @@ import styles from './assessment.css?url';
 /** No plans where none were asked for, or where they could not be read. */
 const noPlans: readonly Suggestion[] = [];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const shown = shownAt(request.url);
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const shown = shownAt(url);
   if (shown.step !== 4) return { ...shown, plans: noPlans };
   const form = completeForm(shown.answers);
   const api = apiClient(context.get(serverFetch), 'http://internal').plans;
-  const language = languageOf(new URL(request.url).pathname);
+  const language = languageOf(url.pathname);
   return { ...shown, plans: await suggestPlans(api, needOf(form, overallOf(assess(form), form)), language) };
 }
 
 /** Arithmetic over the address, which needs no server; only the plans come from there, and may be missing. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const shown = shownAt(request.url);
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
+  const shown = shownAt(url);
   if (shown.step !== 4) return { ...shown, plans: noPlans };
   return await serverLoader<typeof loader>().catch(() => ({ ...shown, plans: noPlans }));
 }
@@ -56,7 +56,8 @@ export default function AssessmentPage() {
           <p className="max-w-2xl text-large text-soft">
             <Trans>
               Push-ups, sit-ups, a reach and a run: about an hour in all, and you know where you stand and
-              what comes next. Nobody sees your answers but you.
+              what comes next. Your answers are not stored; members’ results are kept on their profile, where
+              only they see them.
             </Trans>
           </p>
         )}

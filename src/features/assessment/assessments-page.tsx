@@ -85,6 +85,7 @@ function Entry({
   const { t, i18n } = useLingui();
   const [calendar] = useLeadingCalendar();
   const date = dateOf(assessment, calendar, i18n);
+  const dateBefore = before && dateOf(before, calendar, i18n);
   return (
     <section aria-label={date} className="mt-8 grid gap-3 border-t border-edge pt-6">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -97,7 +98,7 @@ function Entry({
       {before && (
         <details>
           <summary className="flex min-h-11 items-center">
-            <Trans>Compared with {dateOf(before, calendar, i18n)}</Trans>
+            <Trans>Compared with {dateBefore}</Trans>
           </summary>
           <Changes now={assessment.results} before={before.results} />
         </details>

@@ -17,18 +17,20 @@ export function Changes({ now, before }: { now: readonly Result[]; before: reado
   };
   return (
     <ul className="changes">
-      {compare(now, before).map(({ component, trend, by, before: earlier }) => (
-        <li key={component}>
-          <span>{i18n._(componentLabels[component].id)}</span>
-          <b data-trend={trend}>
-            <span aria-hidden="true">{signs[trend]}</span> {words[trend]}
-            {by > 0 && ` (${scoreText(component, by)})`}
-          </b>
-          <span className="text-soft">
-            {t`before: ${scoreText(component, earlier.score)}, ${i18n._(ratingLabels[earlier.rating].id)}`}
-          </span>
-        </li>
-      ))}
+      {compare(now, before).map(({ component, trend, by, before: earlier }) => {
+        const score = scoreText(component, earlier.score);
+        const rating = i18n._(ratingLabels[earlier.rating].id);
+        return (
+          <li key={component}>
+            <span>{i18n._(componentLabels[component].id)}</span>
+            <b data-trend={trend}>
+              <span aria-hidden="true">{signs[trend]}</span> {words[trend]}
+              {by > 0 && ` (${scoreText(component, by)})`}
+            </b>
+            <span className="text-soft">{t`before: ${score}, ${rating}`}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

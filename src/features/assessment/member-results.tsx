@@ -80,17 +80,18 @@ function Comparison({ form, all }: { form: AssessmentForm; all: readonly Assessm
   const { i18n } = useLingui();
   const [calendar] = useLeadingCalendar();
   const { kept, before } = keptAndBefore(form, all);
+  const [date, dateBefore] = [kept, before].map((each) => each && dateOf(each, calendar, i18n));
   return (
     <>
       {kept && (
         <p className="font-semibold text-green">
-          <Trans>Kept on your profile: {dateOf(kept, calendar, i18n)}</Trans>
+          <Trans>Kept on your profile: {date}</Trans>
         </p>
       )}
       {before ? (
         <>
           <p>
-            <Trans>Compared with {dateOf(before, calendar, i18n)}:</Trans>
+            <Trans>Compared with {dateBefore}</Trans>
           </p>
           <Changes now={assess(form)} before={before.results} />
         </>

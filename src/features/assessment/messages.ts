@@ -32,7 +32,6 @@ export const assessmentMessages = {
   notFound: /*i18n*/ { id: 'There is no such assessment.' },
   full: /*i18n*/ { id: 'You have 200 assessments, the most that can be kept. Remove one to keep another.' },
   tooMany: /*i18n*/ { id: 'You have saved many assessments in a short time. Please try again in an hour.' },
-  idTaken: /*i18n*/ { id: 'This assessment cannot be saved under that id.' },
   choice: /*i18n*/ { id: 'Please choose one of the answers.' },
   notSaved: /*i18n*/ { id: 'Your result could not be saved. Please try again.' },
   notLoaded: /*i18n*/ { id: 'Your earlier results could not be loaded. Please try again.' },
@@ -106,12 +105,12 @@ export const recommendations: Readonly<Record<Component, Readonly<Record<Rating,
   flexibility: {
     Poor: [
       /*i18n*/ {
-        id: 'Stretch the backs of your thighs after each walk: hold for 10 to 30 seconds, two to four times, on at least two or three days a week.',
+        id: 'Stretch the backs of your thighs after each walk: hold for 10 to 30 seconds, two to four times, on at least two or three days a week (source 9).',
       },
       /*i18n*/ { id: 'Stretch warm muscles only, without bouncing, to a pull that is not yet pain.' },
     ],
     Fair: [
-      /*i18n*/ { id: 'Stretch a little every day; daily works best.' },
+      /*i18n*/ { id: 'Stretch a little every day: that works best (source 9).' },
       /*i18n*/ { id: 'Add hips and calves, which hold the reach back as well.' },
     ],
     Good: [
@@ -126,12 +125,12 @@ export const recommendations: Readonly<Record<Component, Readonly<Record<Rating,
   cardio: {
     Poor: [
       /*i18n*/ {
-        id: 'Walk briskly for 10 minutes a day, and add 5 minutes every week until you reach 150 minutes a week.',
+        id: 'Walk briskly for 10 minutes a day, and add 5 minutes every week until you reach 150 minutes a week (source 8).',
       },
       /*i18n*/ { id: 'Then put one minute of easy running into every five minutes of walking.' },
     ],
     Fair: [
-      /*i18n*/ { id: 'Collect 150 to 300 minutes a week at a pace at which you can still talk.' },
+      /*i18n*/ { id: 'Collect 150 to 300 minutes a week at a pace at which you can still talk (source 8).' },
       /*i18n*/ { id: 'Once a week run faster for one minute and walk for two, six times.' },
     ],
     Good: [

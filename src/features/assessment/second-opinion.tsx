@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AssessmentForm } from './answers.ts';
 import { BandScale } from './band-scale.tsx';
 import { ratingLabels } from './messages.ts';
-import { normRatings, secondOpinion } from './norms.ts';
+import { normRatings, secondOpinion, type SecondOpinion as Opinion } from './norms.ts';
 import { pushUpNormsEnd, type Colour } from './scoring.ts';
 
 /** What a published norm says of push-ups at the ages for which the assessment's own table says nothing. */
@@ -10,6 +10,7 @@ export function SecondOpinion({ form }: { form: AssessmentForm }) {
   const { t, i18n } = useLingui();
   const opinion = secondOpinion(form, form.pushUps);
   const lastAge = pushUpNormsEnd - 1;
+  const { from, to } = opinion?.norm ?? {};
   return (
     <div className="grid gap-3">
       <p>
@@ -22,7 +23,7 @@ export function SecondOpinion({ form }: { form: AssessmentForm }) {
         <>
           <h4 className="font-semibold">
             <Trans>
-              Second opinion: the Canadian norm for {opinion.norm.from} to {opinion.norm.to} years
+              Second opinion: the Canadian norm for {from} to {to} years
             </Trans>
           </h4>
           <BandScale
@@ -35,14 +36,7 @@ export function SecondOpinion({ form }: { form: AssessmentForm }) {
             value={form.pushUps}
             current={normRatings.indexOf(opinion.rating)}
           />
-          {opinion.next && (
-            <p className="font-semibold">
-              <Trans>
-                {i18n.number(opinion.next.score - form.pushUps)} more is{' '}
-                {i18n._(ratingLabels[opinion.next.rating].id)}, from {i18n.number(opinion.next.score)}.
-              </Trans>
-            </p>
-          )}
+          {opinion.next && <NextNorm pushUps={form.pushUps} next={opinion.next} />}
           <p className="text-small text-soft">
             <Trans>
               Of the Canadian Society for Exercise Physiology (source 3). It counts push-ups without a time
@@ -58,6 +52,20 @@ export function SecondOpinion({ form }: { form: AssessmentForm }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What moves up one band of the norm. */
+function NextNorm({ pushUps, next }: { pushUps: number; next: NonNullable<Opinion['next']> }) {
+  const { i18n } = useLingui();
+  const [gap, bound] = [i18n.number(next.score - pushUps), i18n.number(next.score)];
+  const rating = i18n._(ratingLabels[next.rating].id);
+  return (
+    <p className="font-semibold">
+      <Trans>
+        {gap} more is {rating}, from {bound}.
+      </Trans>
+    </p>
   );
 }
 

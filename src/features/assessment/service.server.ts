@@ -1,5 +1,6 @@
 import { problem, ProblemError } from '#src/api/problem.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
+import type { Sql } from '#src/server/database.server.ts';
 import { takeFromLimit, type Limit } from '#src/server/limits.server.ts';
 import type { AssessmentForm } from './answers.ts';
 import { assessmentMessages } from './messages.ts';
@@ -13,12 +14,12 @@ const sameAgain = '12 hours';
 
 /** All of the member's assessments, the newest first. */
 export async function listAssessments({ sql, actor }: MemberContext): Promise<Assessment[]> {
-  const rows = await sql<Row[]>`
-    select id, created_at, form, results from assessments
+  const rows = await sql<Assessment[]>`
+    select ${columns(sql)} from assessments
     where user_id = ${actor.userId}
     order by created_at desc, id desc
     limit ${mostAssessments}`;
-  return rows.map(shown);
+  return [...rows];
 }
 
 /** Rates and keeps an assessment; one that was just kept is kept once. @throws 429 `over_request_rate_limit` */
@@ -35,23 +36,27 @@ export async function keepAssessment(
     );
   const content = JSON.stringify(form);
   const results = JSON.stringify(assess(form));
+  const moment = now().toISOString();
   return await sql.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(hashtextextended(${`assessments ${actor.userId}`}, 0))`;
-    const [last] = await transaction<(Row & { again: boolean })[]>`
-      select id, created_at, form, results,
+    const [last] = await transaction<(Assessment & { again: boolean })[]>`
+      select ${columns(sql)},
              form = ${content}::text::jsonb
-               and created_at > ${now()}::timestamptz - ${sameAgain}::interval as again
+               and created_at > ${moment}::timestamptz - ${sameAgain}::interval as again
       from assessments where user_id = ${actor.userId}
       order by created_at desc, id desc limit 1`;
-    if (last?.again) return shown(last);
+    if (last?.again) {
+      const { again: _again, ...assessment } = last;
+      return assessment;
+    }
     const [{ count }] = await transaction<[{ count: number }]>`
       select count(*)::int as count from assessments where user_id = ${actor.userId}`;
     if (count >= mostAssessments) return 'full';
-    const [kept] = await transaction<[Row]>`
+    const [kept] = await transaction<[Assessment]>`
       insert into assessments (user_id, form, results, created_at)
-      values (${actor.userId}, ${content}::text::jsonb, ${results}::text::jsonb, ${now()})
-      returning id, created_at, form, results`;
-    return shown(kept);
+      values (${actor.userId}, ${content}::text::jsonb, ${results}::text::jsonb, ${moment})
+      returning ${columns(sql)}`;
+    return kept;
   });
 }
 
@@ -61,13 +66,6 @@ export async function removeAssessment({ sql, actor }: MemberContext, id: string
   return count > 0;
 }
 
-interface Row extends Omit<Assessment, 'created_at'> {
-  readonly created_at: Date;
-}
-
-const shown = ({ id, created_at, form, results }: Row): Assessment => ({
-  id,
-  created_at: created_at.toISOString(),
-  form,
-  results,
-});
+/** As the API shows them. */
+const columns = (sql: Sql) => sql`
+  id, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, form, results`;

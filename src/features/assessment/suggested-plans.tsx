@@ -43,7 +43,7 @@ function Why({ plan: { kind, reason, ignoreWeight }, need }: { plan: Suggestion;
   const levels = { beginner: t`beginner`, intermediate: t`intermediate`, advanced: t`advanced` };
   const level = levels[need.level];
   const test = need.weakest && i18n._(componentLabels[need.weakest].id);
-  if (reason === 'weight') return <Trans>Why: your BMI asks for it.</Trans>;
+  if (reason === 'weight') return <Trans>Why: it suits your BMI.</Trans>;
   if (reason === 'weakest') return <Trans>Why: it serves what was weakest today ({test}).</Trans>;
   if (kind === 'nutrition') return <Trans>Why: a balanced table suits every training.</Trans>;
   return (

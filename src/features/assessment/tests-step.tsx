@@ -5,6 +5,7 @@ import type { Answers, Faults } from './answers.ts';
 import { HowTo } from './how-to.tsx';
 import { shouldWait } from './readiness.ts';
 import type { Component } from './scoring.ts';
+import { ReachDrawing, SitUpDrawing } from './test-drawings.tsx';
 
 /** The four tests, each with how it is done. */
 export function TestsStep({ answers, faults }: { answers: Answers; faults: Faults }) {
@@ -44,6 +45,16 @@ export function TestsStep({ answers, faults }: { answers: Answers; faults: Fault
           />
           <HowTo
             title={<Trans>How to do the push-up test</Trans>}
+            drawing={
+              <img
+                src="/figures/push-up-still.svg"
+                width="208"
+                height="178"
+                loading="lazy"
+                alt=""
+                className="plate"
+              />
+            }
             note={
               <Trans>
                 Women may keep their knees on the ground (source 3). Do it the same way each time, else the
@@ -72,6 +83,7 @@ export function TestsStep({ answers, faults }: { answers: Answers; faults: Fault
           />
           <HowTo
             title={<Trans>How to do the sit-up test</Trans>}
+            drawing={<SitUpDrawing />}
             note={
               <Trans>
                 Leave it out while your back or neck hurts, and enter the others another day (source 4).
@@ -102,6 +114,7 @@ export function TestsStep({ answers, faults }: { answers: Answers; faults: Fault
           />
           <HowTo
             title={<Trans>How to do the sit-and-reach test</Trans>}
+            drawing={<ReachDrawing />}
             note={<Trans>Zero is at the soles: some boxes begin elsewhere (source 5).</Trans>}
           >
             <li>

@@ -62,6 +62,9 @@ export default function ProfilePage() {
           <ArrowLink to="/profile/security">
             <Trans>Account and security</Trans>
           </ArrowLink>
+          <ArrowLink to="/profile/assessments">
+            <Trans>Your fitness assessments</Trans>
+          </ArrowLink>
           {profile.role === defaultRole && (
             <ActivityCard
               onCount={(activity, sign) =>

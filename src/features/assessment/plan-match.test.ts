@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bmiCategories } from '#src/features/bmi/bmi.ts';
+import { fitnessCategories, levels } from '#src/features/plans/fitness/schema.ts';
+import { nutritionCategories } from '#src/features/plans/nutrition/schema.ts';
+import { levelOrder } from './overall.ts';
+import { matchFitness, matchNutrition, needOf, wantedCategories, type Need } from './plan-match.ts';
+import { components } from './scoring.ts';
+
+const need = (change: Partial<Need> = {}): Need => ({
+  level: 'intermediate',
+  weight: 'normal',
+  weakest: 'pushUps',
+  ...change,
+});
+const fitness = (category: (typeof fitnessCategories)[number], level: Need['level'] = 'beginner') => ({
+  category,
+  level,
+});
+const nutrition = (category: (typeof nutritionCategories)[number]) => ({ category });
+
+describe('the need', () => {
+  const form = {
+    age: 28,
+    gender: 'female',
+    activityLevel: 'light',
+    height: 165,
+    weight: 82,
+    restingHeartRate: 66,
+    bloodPressure: null,
+    pushUps: 1,
+    sitUps: 1,
+    flexibility: 1,
+    cardio: 15,
+  } as const;
+  const overall = { points: 1, most: 12, level: 'beginner', weakest: 'pushUps' } as const;
+
+  test('takes level and weakest test from the overall result, the weight from the BMI', () => {
+    expect(needOf(form, overall)).toEqual({ level: 'beginner', weakest: 'pushUps', weight: 'obese' });
+  });
+
+  test('leaves the weight of the young alone', () => {
+    expect(needOf({ ...form, age: 19 }, overall).weight).toBeNull();
+    expect(needOf({ ...form, age: 20 }, overall).weight).toBe('obese');
+  });
+});
+
+describe('a fitness plan', () => {
+  test('for the weight comes before one for what was weakest, and that before one of the level', () => {
+    const plans = [fitness('maintenance'), fitness('strength'), fitness('weight-loss')];
+    expect(matchFitness(plans, need({ weight: 'overweight' }))).toEqual({ plan: plans[2], reason: 'weight' });
+    expect(matchFitness(plans.slice(0, 2), need())).toEqual({ plan: plans[1], reason: 'weakest' });
+    expect(matchFitness(plans.slice(0, 1), need())).toEqual({ plan: plans[0], reason: 'general' });
+  });
+
+  test('of the own level comes before a gentler one', () => {
+    const plans = [fitness('strength', 'beginner'), fitness('strength', 'intermediate')];
+    expect(matchFitness(plans, need())?.plan).toBe(plans[1]);
+  });
+
+  test('is none where all would be harmful or too hard', () => {
+    expect(
+      matchFitness([fitness('strength', 'advanced'), fitness('weight-gain')], need({ weight: 'obese' })),
+    ).toBeNull();
+    expect(matchFitness([fitness('weight-loss'), fitness('weight-gain')], need({ weight: null }))).toBeNull();
+  });
+});
+
+describe('a nutrition plan', () => {
+  test('feeds the weight, else what was weakest, else keeps the balance', () => {
+    const plans = [
+      nutrition('health'),
+      nutrition('maintenance'),
+      nutrition('endurance'),
+      nutrition('weight-gain'),
+    ];
+    expect(matchNutrition(plans, need({ weight: 'underweight' }))).toEqual({
+      plan: plans[3],
+      reason: 'weight',
+    });
+    expect(matchNutrition(plans, need({ weakest: 'cardio' }))).toEqual({ plan: plans[2], reason: 'weakest' });
+    expect(matchNutrition(plans, need())).toEqual({ plan: plans[1], reason: 'general' });
+  });
+});
+
+const needs: fc.Arbitrary<Need> = fc.record({
+  level: fc.constantFrom(...levels),
+  weight: fc.constantFrom(...bmiCategories, null),
+  weakest: fc.constantFrom(...components, null),
+});
+
+test('nothing is ever above the level, or against the weight', () => {
+  const fitnessPlans = fc.array(
+    fc.record({ category: fc.constantFrom(...fitnessCategories), level: fc.constantFrom(...levels) }),
+  );
+  const nutritionPlans = fc.array(fc.record({ category: fc.constantFrom(...nutritionCategories) }));
+  fc.assert(
+    fc.property(needs, fitnessPlans, nutritionPlans, (someNeed, someFitness, someNutrition) => {
+      const training = matchFitness(someFitness, someNeed)?.plan;
+      if (training)
+        expect(levelOrder.indexOf(training.level)).toBeLessThanOrEqual(levelOrder.indexOf(someNeed.level));
+      const food = matchNutrition(someNutrition, someNeed)?.plan;
+      const against = {
+        underweight: ['weight-loss'],
+        normal: [],
+        overweight: ['weight-gain'],
+        obese: ['weight-gain'],
+        none: ['weight-loss', 'weight-gain'],
+      }[someNeed.weight ?? 'none'];
+      expect(against).not.toContain(training?.category);
+      expect(against).not.toContain(food?.category);
+    }),
+  );
+});
+
+test('what is wanted is found in categories that exist', () => {
+  fc.assert(
+    fc.property(needs, (someNeed) => {
+      const wanted = wantedCategories(someNeed);
+      expect(fitnessCategories).toEqual(expect.arrayContaining(wanted.fitness));
+      expect(nutritionCategories).toEqual(expect.arrayContaining(wanted.nutrition));
+    }),
+  );
+});
