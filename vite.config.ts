@@ -27,6 +27,8 @@ export default defineConfig({
     // Inlined files would be `data:` addresses, which the Content-Security-Policy refuses for scripts and styles.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Data does nothing by being there: a page whose texts only the server reads takes none of it along.
+      treeshake: { moduleSideEffects: [{ test: /\/content\/[^.]+\.ts$/, sideEffects: false }] },
       output: {
         codeSplitting: {
           // Two files hold what every page needs; many small ones would cost more in requests and compress worse.
