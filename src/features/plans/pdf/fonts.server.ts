@@ -6,26 +6,40 @@ import type { Language } from '#src/lib/language.ts';
 
 /** Noto, by the name that styles use; each document takes only the letters that it shows. */
 export const fonts = [
-  { family: 'Sans', file: 'noto-sans/files/noto-sans-latin-400-normal', fontWeight: 400 },
-  { family: 'Sans', file: 'noto-sans/files/noto-sans-latin-700-normal', fontWeight: 700 },
-  { family: 'Serif', file: 'noto-serif/files/noto-serif-latin-600-normal', fontWeight: 700 },
   {
-    family: 'Ethiopic',
-    file: 'noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-400-normal',
-    fontWeight: 400,
+    family: 'Sans',
+    weight: 400,
+    at: import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),
+  },
+  {
+    family: 'Sans',
+    weight: 700,
+    at: import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff'),
+  },
+  {
+    family: 'Serif',
+    weight: 700,
+    at: import.meta.resolve('@fontsource/noto-serif/files/noto-serif-latin-600-normal.woff'),
   },
   {
     family: 'Ethiopic',
-    file: 'noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-700-normal',
-    fontWeight: 700,
+    weight: 400,
+    at: import.meta
+      .resolve('@fontsource/noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-400-normal.woff'),
+  },
+  {
+    family: 'Ethiopic',
+    weight: 700,
+    at: import.meta
+      .resolve('@fontsource/noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-700-normal.woff'),
   },
 ];
 
 /** Once for a thread. */
 export function registerFonts(): void {
-  for (const { family, file, fontWeight } of fonts) {
-    const woff = readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}.woff`)));
-    Font.register({ family, fontWeight, src: `data:font/ttf;base64,${unwrapped(woff).toString('base64')}` });
+  for (const { family, weight, at } of fonts) {
+    const font = unwrapped(readFileSync(fileURLToPath(at)));
+    Font.register({ family, fontWeight: weight, src: `data:font/ttf;base64,${font.toString('base64')}` });
   }
   // Words stay whole: the library knows only how English ones are parted, and would do so to all.
   Font.registerHyphenationCallback((word) => [word]);

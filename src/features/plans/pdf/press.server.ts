@@ -102,7 +102,7 @@ async function answerOf(thread: Worker, order: Order, longest: number): Promise<
   thread.once('message', resolve).once('error', reject).once('exit', onExit);
   // Alive while somebody waits for it, and no reason for the process to stay otherwise.
   thread.ref();
-  thread.postMessage(order);
+  thread.postMessage(order, []);
   try {
     return await promise;
   } finally {

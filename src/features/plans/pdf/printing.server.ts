@@ -11,5 +11,8 @@ registerFonts();
 const paperOf = (order: Order) => (order.kind === 'fitness' ? fitnessPdf(order) : nutritionPdf(order));
 
 parentPort?.on('message', (order: Order) => {
-  void renderToBuffer(paperOf(order)).then((bytes) => parentPort?.postMessage(new Uint8Array(bytes)));
+  void renderToBuffer(paperOf(order)).then((buffer) => {
+    const bytes = new Uint8Array(buffer);
+    parentPort?.postMessage(bytes, [bytes.buffer]);
+  });
 });

@@ -15,7 +15,6 @@ export function wordsIn(language: Language) {
       inLanguage(planPdfCounts[what][value === 1 ? 'one' : 'other'], language).replace('#', number(value)),
   };
 }
-export type Words = ReturnType<typeof wordsIn>;
 
 /**
  * Text whose lines break where a reader expects it. The old word space of Ethiopic joins words into one that no line
