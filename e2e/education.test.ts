@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
       ['Fitness Testing', 'physical-fitness#fitness-testing'],
       ['Fitness Assessment', 'tools/fitness-assessment'],
       ['Health Education', 'health-education'],
-    ])
+    ] as const)
       await expect(main.getByRole('heading', { name, exact: true }).getByRole('link')).toHaveAttribute(
         'href',
         `${hub}/${place}`,
@@ -116,4 +116,22 @@ test('nothing is calculated while a field is empty or is no positive number; non
   await expect(page.getByLabel('Height (cm)')).toHaveValue('');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(calculate).toBeDisabled();
+});
+
+test('within the application every part is read as it is without, and the way back leads to the one before', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('birtu:ready', () => document.documentElement.setAttribute('data-ready', '')),
+  );
+  await page.goto(hub);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await page.locator('main').getByRole('link', { name: 'Health measures' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Health measures' })).toBeVisible();
+  const parts = page.getByRole('navigation', { name: 'Parts of the health education' });
+  await parts.getByRole('link', { name: 'Glossary' }).click();
+  await expect(page.locator('dt').filter({ hasText: 'Talk test' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Health measures' })).toBeVisible();
+  await expect(parts.locator('[aria-current]')).toHaveText('Health measures');
 });

@@ -19,8 +19,7 @@ import { educationalAnswerTo, readQuestion, type BmiQuestion } from './schema.ts
 const hub = '/services/educational-content';
 
 /** The whole advice comes along, so that an answer worked out in the browser needs no further request. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+export function loader({ url: { pathname, searchParams } }: LoaderFunctionArgs) {
   const question = readQuestion(searchParams);
   const answer = educationalAnswerTo(question);
   return { question, answer, ...translated({ advice, nutritionTips }, languageOf(pathname)) };

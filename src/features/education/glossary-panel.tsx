@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Form } from 'react-router';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
@@ -55,17 +54,9 @@ export function Glossary({ q, count, letters }: PartOf<'glossary'>) {
 function Search({ q }: { q: string }) {
   const { t } = useLingui();
   return (
-    <Form
-      method="get"
-      action={useLocalPath()(healthPath)}
-      role="search"
-      preventScrollReset
-      className="health-search"
-    >
+    <form method="get" action={useLocalPath()(healthPath)} role="search" className="health-search">
       <input type="hidden" name="tab" value="glossary" />
       <input
-        // A new address brings its own words.
-        key={q}
         type="search"
         name="q"
         defaultValue={q}
@@ -78,7 +69,7 @@ function Search({ q }: { q: string }) {
       <button type="submit" className="button button-primary">
         <Trans>Search</Trans>
       </button>
-    </Form>
+    </form>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { languageOf } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -10,18 +9,20 @@ import { chosenHealth, healthAddress, healthTabs, type HealthTab } from './healt
 import { healthPart, type HealthPart } from './health-education.ts';
 import { HealthOverview } from './health-overview.tsx';
 import { BodyCompositionMethods, ComponentGroups, HealthMeasures } from './health-panels.tsx';
+import { Written, writtenAt, type WrittenParts } from './written.tsx';
 import './health-education.css';
 
-/** As one text: in the framework's numbered form it would hardly compress against the page itself. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  return JSON.stringify(healthPart(chosenHealth(searchParams), languageOf(pathname)));
-}
+const nothing: WrittenParts = {};
+export const loader = ({ url }: { url: URL }) => ({ ...chosenHealth(url.searchParams), written: nothing });
+export const clientLoader = async ({ url }: { url: URL }) => ({
+  ...chosenHealth(url.searchParams),
+  written: await writtenAt(url),
+});
 
 export default function HealthEducationPage() {
   const { t } = useLingui();
-  const text = useLoaderData<typeof loader>();
-  const part = useMemo(() => JSON.parse(text) as HealthPart, [text]);
+  const { tab: shown, q, written } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
   const names: Readonly<Record<HealthTab, string>> = {
     overview: t`Overview`,
     glossary: t`Glossary`,
@@ -32,7 +33,7 @@ export default function HealthEducationPage() {
   return (
     <main className="page health">
       <PageHead
-        title={part.tab === 'overview' ? t`Health Education` : `${names[part.tab]} · ${t`Health Education`}`}
+        title={shown === 'overview' ? t`Health Education` : `${names[shown]} · ${t`Health Education`}`}
         description={t`The words and numbers of health, food and training, explained in Amharic and English, each figure with its source.`}
       />
       <header className="stack">
@@ -55,13 +56,15 @@ export default function HealthEducationPage() {
             key={tab}
             to={healthAddress({ tab })}
             preventScrollReset
-            aria-current={tab === part.tab ? 'page' : undefined}
+            aria-current={tab === shown ? 'page' : undefined}
           >
             {names[tab]}
           </Link>
         ))}
       </nav>
-      <Panel part={part} />
+      <Written key={`${shown} ${q}`} name="part" parts={written}>
+        {import.meta.env.SSR && <Panel part={healthPart({ tab: shown, q }, languageOf(pathname))} />}
+      </Written>
       <footer className="health-further">
         <p>
           <Trans>

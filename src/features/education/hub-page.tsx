@@ -20,8 +20,8 @@ const hub = '/services/educational-content';
 const bmiPath = `${hub}/tools/bmi-calculator`;
 const assessmentPath = `${hub}/tools/fitness-assessment`;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const language = languageOf(new URL(request.url).pathname);
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const language = languageOf(url.pathname);
   const { content } = apiClient(context.get(serverFetch), 'http://internal');
   const words = hubWords(language);
   try {
