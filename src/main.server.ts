@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { seed } from '#db/seed.server.ts';
+import type { OpenApi } from '#src/api/openapi.ts';
 import { loadAssets, type Assets } from '#src/server/assets.server.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { openDatabase, type OpenDatabase } from '#src/server/database.server.ts';
@@ -29,9 +30,14 @@ const built = pathToFileURL(
 /** Milliseconds; the parts leave the database time to close within the whole. */
 const longestStop = { requests: 6_000, jobs: 2_000, everything: 10_000 };
 
-/** The built pages, with the one function that `entry.server.tsx` adds to what the framework exports. */
+/** The built pages, with the functions that `entry.server.tsx` adds to what the framework exports. */
 type Build = ServerBuild & {
-  entry: { module: { createLoadContext(fetch: typeof globalThis.fetch): RouterContextProvider } };
+  entry: {
+    module: {
+      createLoadContext(fetch: typeof globalThis.fetch): RouterContextProvider;
+      renderApiDocs(document: OpenApi): Promise<string>;
+    };
+  };
 };
 
 async function start() {
@@ -91,6 +97,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
     runtime,
     assets,
     render: (request, fetchApi) => handle(request, build.entry.module.createLoadContext(fetchApi)),
+    renderApiDocs: (document) => build.entry.module.renderApiDocs(document),
     isReady: async () => !stopping && (await isMigrated(sql).catch(() => false)),
   });
   // Every node hears of a change; after a lost connection it may have missed one.

@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createApi } from '#src/api/app.server.ts';
+import type { OpenApi } from '#src/api/openapi.ts';
 import { answerPublishedKeys, authApi } from '#src/features/auth/api.server.ts';
 import { createDrawings } from '#src/features/plans/drawings.server.ts';
 import { sitemap } from '#src/features/site/sitemap.server.ts';
@@ -26,12 +27,14 @@ interface Parts {
   readonly assets: Assets;
   /** Renders a page; `fetchApi` reaches the API in process. */
   readonly render: Render;
+  /** The documentation of an OpenAPI document, as a page. */
+  readonly renderApiDocs: (document: OpenApi) => Promise<string>;
   /** True when the database answers and its schema is this code's. */
   readonly isReady: () => Promise<boolean>;
 }
 
 /** Everything that the process answers: health, files, the API, the account protocol, and all else is a page. */
-export function createSite({ runtime, assets, render, isReady }: Parts) {
+export function createSite({ runtime, assets, render, renderApiDocs, isReady }: Parts) {
   const site = new Hono<ApiEnvironment>();
   const metrics = createMetrics();
   const clientAddress = clientAddressReader(runtime.settings.trustedProxies);
@@ -46,7 +49,15 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
       return await site.request(input, { ...init, headers }, c.env);
     };
   const drawings = createDrawings(runtime);
-  const pages = keptPages((request) => render(request, fetchApi), pageAddress);
+  const pages = keptPages(
+    (request) => (new URL(request.url).pathname === docsPath ? docs() : render(request, fetchApi)),
+    pageAddress,
+  );
+  const docs = async () => {
+    const described = await fetchApi('/api/openapi.json');
+    const html = await renderApiDocs((await described.json()) as OpenApi);
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  };
 
   site.use(async (c, next) => {
     await next();
@@ -89,6 +100,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     );
   });
 
+  site.get(docsPath, async (c) => await pages.answer(c.req.raw));
   site.route('/api', createApi());
   site.route('/auth/v1', authApi());
   site.get('/.well-known/jwks.json', answerPublishedKeys);
@@ -161,6 +173,9 @@ function secure(headers: Headers, overTls: boolean) {
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()');
   if (overTls) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
 }
+
+/** A page, though it stands among the API's addresses. */
+const docsPath = '/api/docs';
 
 /** A short, fixed set: what a visitor types makes no label of its own. */
 const kinds = ['/api', '/auth', '/assets', '/figures'] as const;

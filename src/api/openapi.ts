@@ -30,7 +30,7 @@ export interface Parameter {
   readonly schema?: Schema;
 }
 
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+export type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 
 export interface Answer {
   readonly description: string;

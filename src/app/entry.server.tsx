@@ -6,6 +6,8 @@ import { languageOf } from '#src/lib/language.ts';
 import { loadCatalogue } from './catalogues.ts';
 import { serverFetch } from './server-api.ts';
 
+export { renderApiDocs } from './api-docs/page.tsx';
+
 const renderTimeout = 5_000;
 
 /** Called by the server for each render; `fetch` runs API handlers in process. */
