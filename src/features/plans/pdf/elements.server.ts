@@ -3,8 +3,8 @@ import { createElement, type ComponentProps, type ReactElement, type ReactNode }
 import type { Language } from '#src/lib/language.ts';
 import { brandMarkSvg } from '#src/ui/brand-mark.ts';
 import { drawing } from './drawing.server.ts';
-import { families } from './fonts.server.ts';
-import { breakable, wordsIn } from './words.ts';
+import { families, hasLetter } from './fonts.server.ts';
+import { breakable, printable, wordsIn } from './words.ts';
 
 /** A4 in points. */
 export const sheet = { width: 595.28, height: 841.89, margin: 36 } as const;
@@ -52,6 +52,9 @@ export const whole = (style: Style, ...children: ReactNode[]): ReactElement =>
 export const tickBox = (size: number): ReactElement =>
   box({ width: size, height: size, borderRadius: size / 5, border: `1pt solid ${colours.fieldEdge}` });
 
+/** A text as it can be set. */
+const shown = (text: string) => breakable(printable(text, hasLetter));
+
 /** A page's name in the document's outline, and what stands at its foot. */
 interface PageOptions {
   readonly title: string;
@@ -76,11 +79,11 @@ export function paperIn(language: Language) {
     createElement(
       Text,
       { style: { ...type('Sans', size, bold), ...style } },
-      ...parts.map((part) => (typeof part === 'string' ? breakable(part) : part)),
+      ...parts.map((part) => (typeof part === 'string' ? shown(part) : part)),
     );
 
   const heading = (size: Size, title: string, style: Style = {}): ReactElement =>
-    createElement(Text, { style: { ...type('Serif', size, true), ...style } }, breakable(title));
+    createElement(Text, { style: { ...type('Serif', size, true), ...style } }, shown(title));
 
   /** What counts or points to each text stands in a column of its own. */
   const marked = (mark: string, content: string, { width, ...style }: TypeStyle & { width: number }) =>

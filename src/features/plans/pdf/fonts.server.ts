@@ -35,15 +35,29 @@ export const fonts = [
   },
 ];
 
-/** Once for a thread. */
-export function registerFonts(): void {
+/** What is read of a font here; the library brings no types of its own for it. */
+interface LetterTable {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+const letterTables: LetterTable[] = [];
+
+/** Once for a thread, before anything is put on paper. */
+export async function loadFonts(): Promise<void> {
   for (const { family, weight, at } of fonts) {
     const font = unwrapped(readFileSync(fileURLToPath(at)));
     Font.register({ family, fontWeight: weight, src: `data:font/ttf;base64,${font.toString('base64')}` });
+    const descriptor = { fontFamily: family, fontWeight: weight };
+    await Font.load(descriptor);
+    if (weight === 400) letterTables.push(Font.getFont(descriptor).data as unknown as LetterTable);
   }
   // Words stay whole: the library knows only how English ones are parted, and would do so to all.
   Font.registerHyphenationCallback((word) => [word]);
 }
+
+/** Whether a letter can be shown. */
+export const hasLetter = (letter: string): boolean =>
+  letterTables.some((table) => table.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
 /** The first font that has a letter is taken, so the language's own comes first and keeps its words together. */
 export const families = (language: Language, latin: 'Sans' | 'Serif'): string[] =>

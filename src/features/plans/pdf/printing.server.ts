@@ -2,11 +2,11 @@
 import { parentPort } from 'node:worker_threads';
 import { renderToBuffer } from '@react-pdf/renderer';
 import { fitnessPdf } from './fitness-pdf.server.ts';
-import { registerFonts } from './fonts.server.ts';
+import { loadFonts } from './fonts.server.ts';
 import { nutritionPdf } from './nutrition-pdf.server.ts';
 import type { Order } from './order.ts';
 
-registerFonts();
+await loadFonts();
 
 const paperOf = (order: Order) => (order.kind === 'fitness' ? fitnessPdf(order) : nutritionPdf(order));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { planPdfCounts, planPdfWords } from '#content/plan-pdf.ts';
-import { breakable, isLong, wordsIn } from './words.ts';
+import { breakable, isLong, printable, wordsIn } from './words.ts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}|#/g) ?? []).toSorted();
 
@@ -52,4 +52,16 @@ describe('lines can break', () => {
 test('a text is long when all its parts together are', () => {
   expect(isLong(['a'.repeat(1500)])).toBe(false);
   expect(isLong(['a'.repeat(1500), 'b'])).toBe(true);
+});
+
+test.each([
+  ['ሰላም ለዓለም፡ 5 kg', 'ሰላም ለዓለም፡ 5 kg'],
+  ['ገና፝ ሰላም፟', 'ገና ሰላም'],
+  ['VO₂', 'VO2'],
+  ['ṣom', 'som'],
+  ['cafe\u0301 – café', 'café – café'],
+  ['≥ 5 😀', '? 5 ?'],
+  ['two\nlines\u0000\u200b', 'two\nlines'],
+])('%j is shown as %j', (text, shown) => {
+  expect(printable(text, (letter) => /[ -ÿ–\p{Script=Ethiopic}]/u.test(letter))).toBe(shown);
 });

@@ -32,3 +32,18 @@ const mostLetters = 1500;
 
 /** Whether texts may be too long for one sheet. */
 export const isLong = (texts: readonly string[]): boolean => texts.join('').length > mostLetters;
+
+/**
+ * A text in letters that the fonts have: another one gives way to its plain form (₂ to 2, ā to a), else to a question
+ * mark. Marks above letters are left away, since the library sets them beside; of Ethiopic ones these are the rare
+ * signs of a long consonant, which everyday writing does without.
+ *
+ * @param has whether the fonts have a letter
+ */
+export function printable(text: string, has: (letter: string) => boolean): string {
+  const shown = (letter: string) => letter === '\n' || has(letter);
+  const plain = (letter: string) => [...letter.normalize('NFKD')].filter(shown).join('') || '?';
+  return [...text.normalize('NFC').replace(/[\p{M}\p{Cf}]|(?!\n)\p{Cc}/gu, '')]
+    .map((letter) => (shown(letter) ? letter : plain(letter)))
+    .join('');
+}
