@@ -63,7 +63,11 @@ export default function EducationalBmiPage() {
         <p className="max-w-2xl text-large text-soft">
           <Trans>
             What the number is, how it comes about, and how far to trust it. For adults of 20 and over who are
-            not pregnant: <a href="#about-bmi">the bands say nothing about anyone else</a>.
+            not pregnant:{' '}
+            <a href="#about-bmi" className="underline">
+              the bands say nothing about anyone else
+            </a>
+            .
           </Trans>
         </p>
       </div>

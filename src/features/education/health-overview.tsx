@@ -22,7 +22,7 @@ export function HealthOverview({ measures, methods, groups, terms, count }: Part
       >
         <p>
           <Trans>
-            Three of them need a health worker once a year, the fourth a piece of string. Write yours beside
+            Two need a health worker, one a finger and a watch, one a piece of string. Write yours beside
             these.
           </Trans>
         </p>
