@@ -1,5 +1,5 @@
 import type { BodyCompositionMethod } from '#src/features/education/schema.ts';
-import { sources } from './sources.ts';
+import * as sources from './sources.ts';
 
 /** From what anyone can do at home to what needs a clinic. Centimetres, kilograms, years, millimetres of skinfold. */
 export const bodyCompositionMethods: readonly BodyCompositionMethod[] = [

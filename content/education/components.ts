@@ -1,5 +1,5 @@
 import type { FitnessComponents } from '#src/features/education/schema.ts';
-import { sources } from './sources.ts';
+import * as sources from './sources.ts';
 
 /** What fitness is made of, by what it is good for. */
 export const fitnessComponents: readonly FitnessComponents[] = [

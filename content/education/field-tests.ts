@@ -1,5 +1,5 @@
 import type { FitnessTest } from '#src/features/education/schema.ts';
-import { sources } from './sources.ts';
+import * as sources from './sources.ts';
 
 const rating = { en: 'Rating', am: 'ደረጃ' };
 const men = { en: 'Men', am: 'ወንድ' };

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '#src/features/education/schema.ts';
 import { glossarySources } from './glossary-sources.ts';
-import { sources } from './sources.ts';
+import * as sources from './sources.ts';
 
 /** The words of health, food and training, each as one would explain it to a friend. */
 export const glossary: readonly GlossaryTerm[] = [

@@ -1,5 +1,26 @@
 import type { Localized } from '#src/lib/language.ts';
 
+/** What stands around the guide's panels. */
+export const guideFrame = {
+  title: { en: 'Physical Fitness Guide', am: 'የአካል ብቃት መመሪያ' },
+  description: {
+    en: 'What fitness is made of, what is normal, and how to test strength, endurance, flexibility and speed with a tape and a friend. Every figure with its source.',
+    am: 'የአካል ብቃት ከምን እንደተሠራ፣ ጤናማው ልኬት ምን እንደሆነ፣ ጥንካሬን፣ ጽናትን፣ መተጣጠፍንና ፍጥነትን በሜትርና በጓደኛ እገዛ እንዴት መፈተን እንደሚቻል። እያንዳንዱ አኃዝ ከነምንጩ።',
+  },
+  lead: {
+    en: 'What fitness is made of, what is normal, and how to find out where you stand: with a tape, a wall and a friend.',
+    am: 'የአካል ብቃት ከምን እንደተሠራ፣ ጤናማው ልኬት ምን እንደሆነና እርስዎ የት እንዳሉ እንዴት እንደሚያውቁ፦ በሜትር፣ በግድግዳና በጓደኛ እገዛ።',
+  },
+  takeAssessment: { en: 'Take Assessment', am: 'ምዘናውን ይውሰዱ' },
+  parts: { en: 'Parts of the guide', am: 'የመመሪያው ክፍሎች' },
+  tabs: {
+    overview: { en: 'Overview', am: 'አጠቃላይ' },
+    metabolic: { en: 'Metabolic', am: 'ሜታቦሊዝም' },
+    'health-related': { en: 'Health-related', am: 'ጤና ነክ' },
+    testing: { en: 'Testing', am: 'ፈተና' },
+  },
+};
+
 /** What stands between the facts of the guide: its headings, its connecting words and those in its drawings. */
 export const guideWords = {
   // Overview
@@ -126,4 +147,4 @@ export const guideWords = {
     am: 'እያንዳንዱ ርቀት ስንት ሰከንድ እንደሆነ የሚናገር ማስመሪያ፦ 10 ሴ.ሜ 0.14 ሰከንድ፣ 20 ሴ.ሜ 0.20 ሰከንድ፣ 30 ሴ.ሜ 0.25 ሰከንድ ነው።',
   },
   seconds: { en: 'sec', am: 'ሰከንድ' },
-} as const satisfies Readonly<Record<string, Localized>>;
+} satisfies Readonly<Record<string, Localized>>;

@@ -1,5 +1,5 @@
 import type { FitnessTest } from '#src/features/education/schema.ts';
-import { sources } from './sources.ts';
+import * as sources from './sources.ts';
 
 const tape = { en: 'measuring tape', am: 'ሜትር' };
 const stopwatch = { en: 'stopwatch or telephone', am: 'ሰዓት መቁጠሪያ ወይም ስልክ' };

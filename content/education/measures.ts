@@ -1,5 +1,5 @@
 import type { HealthMeasure } from '#src/features/education/schema.ts';
-import { sources } from './sources.ts';
+import * as sources from './sources.ts';
 
 /** What is measured at rest, for adults who are not pregnant. The first three are the guide's own. */
 export const healthMeasures: readonly HealthMeasure[] = [

@@ -1,5 +1,5 @@
 import type { Definition, Finding } from '#src/features/education/schema.ts';
-import { sources } from './sources.ts';
+import * as sources from './sources.ts';
 
 export const definitions: readonly Definition[] = [
   {

@@ -1,5 +1,5 @@
 import type { OxygenByAge } from '#src/features/education/schema.ts';
-import { sources } from './sources.ts';
+import * as sources from './sources.ts';
 
 /** The middle of 7,783 healthy people on a treadmill: half take up more, half less. mL of oxygen per kg and minute. */
 export const oxygenByAge: readonly OxygenByAge[] = [

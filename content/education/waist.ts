@@ -1,5 +1,5 @@
 import type { WaistRisk } from '#src/features/education/schema.ts';
-import { sources } from './sources.ts';
+import * as sources from './sources.ts';
 
 /** As published, with the gaps between its bands. */
 export const waistRisks: readonly WaistRisk[] = [

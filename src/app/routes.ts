@@ -62,11 +62,11 @@ function pages(mount: string): RouteConfigEntry[] {
           'services/educational-content/health-education',
           '../features/education/health-education-page.tsx',
         ),
-        page(
-          'services/educational-content/physical-fitness',
-          '../features/education/physical-fitness-page.tsx',
-        ),
       ]),
+      page(
+        'services/educational-content/physical-fitness',
+        '../features/education/physical-fitness-page.tsx',
+      ),
       words('member', [
         page('login', '../features/auth/sessions/login-page.tsx'),
         page('register', '../features/auth/registration/register-page.tsx'),

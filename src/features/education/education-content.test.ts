@@ -12,7 +12,7 @@ import {
 import { healthMeasures } from '#content/education/measures.ts';
 import { definitions, metabolicGains, nutritionTips, reasons } from '#content/education/overview.ts';
 import { oxygenByAge } from '#content/education/oxygen.ts';
-import { sources } from '#content/education/sources.ts';
+import * as sources from '#content/education/sources.ts';
 import { waistRisks } from '#content/education/waist.ts';
 import {
   bodyCompositionMethodSchema,
@@ -37,7 +37,7 @@ test.each([
   ['waist risks', waistRiskSchema.array().length(4), waistRisks],
   ['oxygen uptakes', oxygenByAgeSchema.array().length(6), oxygenByAge],
   ['fitness tests', fitnessTestSchema.array().length(10), tests],
-  ['sources', z.record(z.string(), sourceSchema), sources],
+  ['sources', z.record(z.string(), sourceSchema), { ...sources }],
 ])('the %s are whole, in both languages, each with its source', (_, schema, content) => {
   expect(schema.parse(content)).toEqual(content);
 });

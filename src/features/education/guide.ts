@@ -7,16 +7,16 @@ import {
   muscularEnduranceTest,
   strengthTest,
 } from '#content/education/health-tests.ts';
-import { guideWords } from '#content/education/guide-words.ts';
+import { guideFrame, guideWords } from '#content/education/guide-words.ts';
 import { healthMeasures } from '#content/education/measures.ts';
 import { definitions, metabolicGains, nutritionTips, reasons } from '#content/education/overview.ts';
 import { altitudeSource, oxygenByAge, oxygenSource } from '#content/education/oxygen.ts';
 import { waistRisks, waistSource } from '#content/education/waist.ts';
-import type { Language, Localized } from '#src/lib/language.ts';
+import type { Language } from '#src/lib/language.ts';
 import { translated, type Translated } from '#src/lib/translated.ts';
 
 const guide = {
-  words: guideWords as Readonly<Record<keyof typeof guideWords, Localized>>,
+  words: guideWords,
   definitions,
   components: fitnessComponents,
   reasons,
@@ -36,5 +36,8 @@ const guide = {
 /** All that the guide says, in one language. */
 export type Guide = Translated<typeof guide>;
 export type Words = Guide['words'];
+
+/** What stands around the panels, with the words that are known while a page is read and changed. */
+export const frameIn = (language: Language) => translated(guideFrame, language);
 
 export const guideIn = (language: Language): Guide => translated(guide, language);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type WrittenParts = Readonly<Record<string, string>>;
 
 /** The written parts of the page at an address, for whoever comes to it from within the application. */
-export async function writtenAt(address: string): Promise<WrittenParts> {
+export async function writtenAt(address: string | URL): Promise<WrittenParts> {
   const answer = await fetch(address, { headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const parts = page.querySelectorAll<HTMLElement>('[data-written]');
