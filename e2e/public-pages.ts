@@ -43,7 +43,12 @@ export const publicPages = {
     view(`${guide}?tab=testing`),
   ],
   assessment: [],
-  motivation: [],
+  motivation: [
+    page('/services/motivational-content'),
+    page('/services/motivational-content/building-habits'),
+    page('/services/educational-content/eating-well-in-long-fasts'),
+    view('/services/motivational-content/nope'),
+  ],
   bmi: [
     page('/bmi'),
     view('/bmi?unit=metric&height=170&weight=65'),

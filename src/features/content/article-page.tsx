@@ -18,16 +18,15 @@ import './article.css';
 const othersShown = 4;
 
 /** One article in the page's language, and others to go on with: of its own type first. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const { pathname } = url;
   const language = languageOf(pathname);
   const id = params['id'] ?? '';
   const { content } = apiClient(context.get(serverFetch), 'http://internal');
   try {
     const article = await read(content[':id'].$get({ param: { id } }));
     const path = articlePath(article);
-    if (withoutLanguage(pathname).replace(/\.data$/, '') !== path)
-      return redirect(pathIn(language, path), 301);
+    if (withoutLanguage(pathname) !== path) return redirect(pathIn(language, path), 301);
     const { items } = await read(content.$get({ query: {} }));
     const others = items
       .filter((item) => item.id !== id)

@@ -24,7 +24,7 @@ export function Statistics({ statistics }: { statistics: MotivationView['statist
                 {evidence}
                 <References numbers={sources} />
               </p>
-              {figure === `${days.quoted}` && <HabitScale />}
+              {figure === String(quoted) && <HabitScale />}
             </div>
           </li>
         ))}
@@ -34,24 +34,27 @@ export function Statistics({ statistics }: { statistics: MotivationView['statist
 }
 
 /** Days until an act felt automatic: the quoted one, and those that were measured (source 4 of the page). */
-const days = { quoted: 21, least: 18, middle: 66, most: 254 };
+const quoted = 21;
+const least = 18;
+const middle = 66;
+const most = 254;
 
 /** Where the 21 days stand among those that were measured. */
 function HabitScale() {
   const { t } = useLingui();
-  const at = (day: number) => ({ '--day': day }) as CSSProperties;
-  const label = t`From ${days.least} to ${days.most} days, half of them within ${days.middle}: day ${days.quoted} stands at the very beginning.`;
+  const label = t`From ${least} to ${most} days, half of them within ${middle}: day ${quoted} stands at the very beginning.`;
+  const at = (day: number, until?: number) => ({ '--day': day, '--until': until }) as CSSProperties;
   return (
     <p role="img" aria-label={label} className="habit-scale">
-      <span style={{ '--day': days.least, '--until': days.most } as CSSProperties} className="habit-band" />
-      <span style={at(days.quoted)} className="habit-mark habit-quoted">
-        {days.quoted}
+      <span style={at(least, most)} className="habit-band" />
+      <span style={at(quoted)} className="habit-mark habit-quoted">
+        {quoted}
       </span>
-      <span style={at(days.middle)} className="habit-mark">
-        {days.middle}
+      <span style={at(middle)} className="habit-mark">
+        {middle}
       </span>
-      <span style={at(days.most)} className="habit-mark">
-        {days.most}
+      <span style={at(most)} className="habit-mark">
+        {most}
       </span>
     </p>
   );

@@ -22,8 +22,8 @@ interface Shown extends MotivationView {
 }
 
 /** The page's words in one language, and the newest articles of its kind. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const language = languageOf(new URL(request.url).pathname);
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const language = languageOf(url.pathname);
   const { content } = apiClient(context.get(serverFetch), 'http://internal');
   const { items } = await read(content.$get({ query: { type: 'motivational' } }));
   const articles = items.map((item) => articleRow(item, language));
