@@ -29,4 +29,6 @@ export type AskedOrder =
   | Omit<FitnessOrder, 'address' | 'changed'>
   | Omit<NutritionOrder, 'address' | 'changed'>;
 
-export const pdfQuerySchema = z.object({ language: z.enum(languages).default('en') });
+export const pdfQuerySchema = z.object({
+  language: z.enum(languages).default('en').describe('Of the document'),
+});
