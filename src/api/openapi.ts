@@ -72,7 +72,7 @@ const shared = {
   403: 'The session or the role does not allow it',
   413: 'The body is larger than 256 kB',
   415: 'The body is not application/json',
-  422: 'Something in the request is missing or wrong; `errors` says what',
+  422: 'Something in the request is missing or wrong',
 } as const;
 
 /** The document with all that the endpoints share: who may call them, and in which form they refuse. */

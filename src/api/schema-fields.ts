@@ -34,7 +34,7 @@ const itemFields = (items: Schema, name: string): Field[] =>
 
 /** A schema without the wrapping that lets it be null, and the name of its type. */
 function unwrapped(schema: Schema): { of: Schema; type: string } {
-  const choices = schema.anyOf ?? schema.oneOf ?? [];
+  const choices = schema.anyOf ?? schema.oneOf ?? severalTypes(schema);
   const others = choices.filter((choice) => choice.type !== 'null');
   const [only] = others;
   const nullable = others.length < choices.length ? ' or null' : '';
@@ -42,6 +42,10 @@ function unwrapped(schema: Schema): { of: Schema; type: string } {
   if (others.length > 1) return { of: {}, type: others.map(typeOf).join(', or ') + nullable };
   return { of: schema, type: typeOf(schema) };
 }
+
+/** A schema that names several types, as one for each. */
+const severalTypes = (schema: Schema): Schema[] =>
+  typeof schema.type === 'object' ? schema.type.map((type) => ({ ...schema, type })) : [];
 
 /** Whether it is one text in every language. */
 const isTranslated = ({ properties }: Schema): boolean =>
@@ -101,7 +105,7 @@ export function exampleOf(schema: Schema, name = ''): unknown {
   if (of.items) return [exampleOf(of.items, name)];
   if (of.type === 'boolean') return of.default ?? true;
   if (of.type === 'integer' || of.type === 'number') return of.default ?? of.minimum ?? 1;
-  if (of.type === 'string') return sampleTexts[of.format ?? ''] ?? sampleNamed(name);
+  if (of.type === 'string') return of.default ?? sampleTexts[of.format ?? ''] ?? sampleNamed(name);
   if (of.additionalProperties && typeof of.additionalProperties === 'object') return {};
   return null;
 }

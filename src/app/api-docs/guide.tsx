@@ -8,17 +8,13 @@ const codes: readonly (readonly [string, string, string])[] = [
   ['403', 'recovery_session', 'A session of a reset link can set a new password and nothing else.'],
   ['403', 'forbidden', 'The role does not allow it.'],
   ['404', 'not_found', 'There is nothing of that id that the caller may see.'],
-  ['409', 'various', 'It would collide with what is there; `code` says with what.'],
+  ['409', 'various', 'It would collide with what is there; the code says with what.'],
   ['413', 'too_large', 'The body is larger than 256 kB.'],
   ['415', 'unsupported_media_type', 'The body is not application/json.'],
-  ['422', 'invalid_input', 'Fields are missing or wrong; `errors` names each with its path.'],
-  [
-    '429',
-    'over_request_rate_limit',
-    'Too many at once; `Retry-After` says in how many seconds to come back.',
-  ],
+  ['422', 'invalid_input', 'Fields are missing or wrong; errors names each with its path.'],
+  ['429', 'over_request_rate_limit', 'Too many at once; Retry-After says in how many seconds to come back.'],
   ['500', 'internal', 'A fault on the server’s side.'],
-  ['503', 'unavailable', 'The database is away for a moment; `Retry-After` says when to come back.'],
+  ['503', 'unavailable', 'The database is away for a moment; Retry-After says when to come back.'],
 ];
 
 const problem = `{

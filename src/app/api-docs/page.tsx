@@ -56,8 +56,10 @@ function Page({ documentation }: { documentation: Documentation }) {
         <div className="page docs">
           <Contents documentation={documentation} />
           <main id="content" tabIndex={-1}>
-            <h1>The API</h1>
-            <p className="docs-lead">{description}</p>
+            <div>
+              <h1>The API</h1>
+              <p className="docs-lead">{description}</p>
+            </div>
             <Guide server={server} />
             {groups.map(({ name, description: about, endpoints }) => (
               <section key={name} aria-labelledby={idOf(name)}>
@@ -145,11 +147,13 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
         />
       )}
       {body && <Fields title="Body" body={body} isSent />}
-      <Table
-        caption="Answers"
-        head={['Status', 'When']}
-        rows={answers.map(({ status, description: when }) => ({ key: status, cells: [status, when] }))}
-      />
+      <ul className="docs-answers">
+        {answers.map(({ status, description: when }) => (
+          <li key={status}>
+            <b>{status}</b> {when}
+          </li>
+        ))}
+      </ul>
       {answers.map(
         ({ status, body: answered }) =>
           answered && <Fields key={status} title={`What ${status} holds`} body={answered} />,

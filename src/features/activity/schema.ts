@@ -105,13 +105,18 @@ export interface Activity {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-export const rangeSchema = z.object({ from: daySchema, to: daySchema }).refine(
-  ({ from, to }) => {
-    const days = daysBetween(from as Day, to as Day) + 1;
-    return days >= 1 && days <= longestRangeDays;
-  },
-  { path: ['to'], error: activityFieldMessages.range.id, when: ({ issues }) => issues.length === 0 },
-);
+export const rangeSchema = z
+  .object({
+    from: daySchema.describe('The first day'),
+    to: daySchema.describe(`The last day; ${longestRangeDays} days at most`),
+  })
+  .refine(
+    ({ from, to }) => {
+      const days = daysBetween(from as Day, to as Day) + 1;
+      return days >= 1 && days <= longestRangeDays;
+    },
+    { path: ['to'], error: activityFieldMessages.range.id, when: ({ issues }) => issues.length === 0 },
+  );
 
 /** The place of an activity in the history. */
 export interface Place {
@@ -130,7 +135,8 @@ export const historySchema = z.object({
   after: z
     .string()
     .refine((text) => parsePlace(text) !== null, must(activityFieldMessages.cursor))
-    .optional(),
+    .optional()
+    .describe('The `next` of the page before; none for the first page'),
 });
 
 /** What `formatPlace` wrote; null for anything else. */

@@ -23,7 +23,11 @@ export const contactSchema = z.object({
   subject: text(messages.subjectRequired, feedbackLimits.subject),
   message: text(messages.messageRequired, feedbackLimits.message),
   /** No person sees this field; what fills it in is a machine. */
-  website: z.string().max(feedbackLimits.message).default(''),
+  website: z
+    .string()
+    .max(feedbackLimits.message)
+    .default('')
+    .describe('Left empty by people; what programs write here is thrown away with the message'),
 });
 export type ContactMessage = z.infer<typeof contactSchema>;
 

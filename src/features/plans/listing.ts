@@ -9,11 +9,18 @@ const lastPage = 10_000;
 
 /** What every list of plans can be asked for, as it stands in an address. */
 export const listQuery = {
-  /** Words that must all be found in title, description, category, goals or tags. */
-  q: z.string().trim().max(longestQuery).refine(isStorable).default(''),
-  featured: z.stringbool().optional(),
-  /** From 1. */
-  page: z.coerce.number().int().min(1).max(lastPage).default(1),
+  q: z
+    .string()
+    .trim()
+    .max(longestQuery)
+    .refine(isStorable)
+    .default('')
+    .describe('Words that must all be found in title, description, category, goals or tags'),
+  featured: z
+    .stringbool()
+    .optional()
+    .meta({ enum: ['true', 'false'], description: 'Only what stands out, or only the rest' }),
+  page: z.coerce.number().int().min(1).max(lastPage).default(1).describe('Of 12 items each, from 1'),
 };
 
 /** One page of a list, and how much there is. */

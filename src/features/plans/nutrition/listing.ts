@@ -10,9 +10,8 @@ export const nutritionListQuerySchema = z
   .object({
     ...listQuery,
     category: z.enum(nutritionCategories).optional(),
-    /** kcal a day: only plans whose whole range lies within these bounds. */
-    min: calories,
-    max: calories,
+    min: calories.describe('kcal a day that no plan may go below'),
+    max: calories.describe('kcal a day that no plan may go above'),
   })
   .refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
     path: ['max'],
