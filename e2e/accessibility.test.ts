@@ -90,6 +90,13 @@ const memberScreens: readonly Screen[] = [
       expect(page.getByRole('button', { name: word('Save to my profile') })).toBeVisible(),
   },
   {
+    address: '/services/fitness-plans/weight-gain-strength',
+    prepare: async (page, word) => {
+      await page.getByRole('button', { name: word('Save to My Plans') }).click();
+      await expect(page.getByRole('link', { name: word('✓ Saved to My Plans') })).toBeVisible();
+    },
+  },
+  {
     address: '/profile',
     prepare: async (page) => {
       await expect(page.getByText('የጠዋት ሩጫ').last()).toBeVisible();

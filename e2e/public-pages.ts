@@ -23,6 +23,7 @@ export const publicPages = {
     page(plans),
     page(`${plans}?tab=nutrition`),
     view(`${plans}?category=strength`),
+    view(`${plans}?tab=nutrition&min=few`),
     page('/services/fitness-plans/weight-loss-foundation'),
     page('/services/fitness-plans/weight-gain-strength?day=2'),
     view('/services/fitness-plans/weight-gain-strength?day=7'),

@@ -51,7 +51,11 @@ test('a member takes a plan along as a document, in the language of the page', a
     [`/am${mesob}`, '/api/plans/nutrition/light-mesob/pdf?language=am'],
   ] as const) {
     await page.goto(address);
-    await expect(page.locator('main a[download]')).toHaveAttribute('href', document);
+    const link = page.locator('main a[download]');
+    await expect(link).toHaveAttribute('href', document);
+    const download = page.waitForEvent('download');
+    await link.click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   }
 });
 

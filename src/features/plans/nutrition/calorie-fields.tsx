@@ -12,30 +12,34 @@ export function CalorieFields({ typed, wrong }: CalorieFieldsProps) {
   const { i18n } = useLingui();
   const message = wrong?.min ?? wrong?.max;
   return (
-    <fieldset className="grid gap-1">
-      <legend className="font-semibold">
-        <Trans>Calories a day</Trans>
-      </legend>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Amount name="min" typed={typed.min} isWrong={wrong?.min !== undefined}>
-          <Trans>From</Trans>
-        </Amount>
-        <Amount name="max" typed={typed.max} isWrong={wrong?.max !== undefined}>
-          <Trans>to</Trans>
-        </Amount>
-        <span>
-          <Trans>kcal</Trans>
-        </span>
-      </div>
-      <p id={hintId} className="text-small text-soft">
-        <Trans>Shows the plans whose whole range lies within these bounds.</Trans>
-      </p>
-      {message && (
-        <p id={faultId} role="alert" className="text-small font-semibold text-red">
-          {i18n._(message)}
+    <>
+      <fieldset className="grid gap-1">
+        <legend className="font-semibold">
+          <Trans>Calories a day</Trans>
+        </legend>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Amount name="min" typed={typed.min} isWrong={wrong?.min !== undefined}>
+            <Trans>From</Trans>
+          </Amount>
+          <Amount name="max" typed={typed.max} isWrong={wrong?.max !== undefined}>
+            <Trans>to</Trans>
+          </Amount>
+          <span>
+            <Trans>kcal</Trans>
+          </span>
+        </div>
+      </fieldset>
+      <div className="order-last basis-full text-small">
+        <p id={hintId} className="text-soft">
+          <Trans>Shows the plans whose whole range lies within these bounds.</Trans>
         </p>
-      )}
-    </fieldset>
+        {message && (
+          <p id={faultId} role="alert" className="font-semibold text-red">
+            {i18n._(message)}
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -124,7 +124,7 @@ function Filters({ choice, wrong }: Pick<NutritionListProps, 'choice' | 'wrong'>
       <Form
         method="get"
         action={useLocalPath()(plansPath)}
-        className="flex flex-wrap items-end gap-x-6 gap-y-4"
+        className="flex flex-wrap items-end gap-x-6 gap-y-3"
         preventScrollReset
       >
         <input type="hidden" name="tab" value="nutrition" />

@@ -55,7 +55,7 @@ function Keeping({ kind, planId }: PlanReference) {
       </Button>
     );
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex items-center justify-between gap-3">
       <output>
         <Link to="/profile#my-plans" className="inline-flex min-h-11 items-center font-semibold">
           <Trans>✓ Saved to My Plans</Trans>

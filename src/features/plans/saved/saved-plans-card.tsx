@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { speak } from '#src/app/catalogues.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { CloseIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { Duration } from '../fitness/duration.tsx';
@@ -86,9 +87,15 @@ function Entry({ plan }: { plan: SavedPlan }) {
           <Facts plan={plan} />
         </p>
       </div>
-      <Button ref={button} aria-label={t`Remove: ${title}`} onClick={() => void keep(false)}>
-        <Trans>Remove</Trans>
-      </Button>
+      <button
+        ref={button}
+        type="button"
+        className="icon-button -me-3 text-soft"
+        aria-label={t`Remove: ${title}`}
+        onClick={() => void keep(false)}
+      >
+        <CloseIcon />
+      </button>
     </div>
   );
 }
@@ -103,10 +110,10 @@ function Facts({ plan: saved }: { plan: SavedPlan }) {
     return (
       <Line
         parts={[
-          <Trans key="kind">Fitness plan</Trans>,
+          <Trans>Fitness plan</Trans>,
           inLanguage(levelLabels[level], language),
-          <Duration key="duration" duration={duration} unit={durationUnit} />,
-          <Plural key="days" value={weeklyWorkouts} one="# day a week" other="# days a week" />,
+          <Duration duration={duration} unit={durationUnit} />,
+          <Plural value={weeklyWorkouts} one="# day a week" other="# days a week" />,
         ]}
       />
     );
@@ -115,9 +122,9 @@ function Facts({ plan: saved }: { plan: SavedPlan }) {
   return (
     <Line
       parts={[
-        <Trans key="kind">Nutrition plan</Trans>,
-        <Plural key="duration" value={duration} one="# day" other="# days" />,
-        <Trans key="calories">
+        <Trans>Nutrition plan</Trans>,
+        <Plural value={duration} one="# day" other="# days" />,
+        <Trans>
           {formatNumber(calorieRange.min)}–{formatNumber(calorieRange.max)} kcal a day
         </Trans>,
       ]}
@@ -125,8 +132,14 @@ function Facts({ plan: saved }: { plan: SavedPlan }) {
   );
 }
 
+/** Breaks between its parts, not within them. */
 const Line = ({ parts }: { parts: readonly ReactNode[] }) =>
-  parts.flatMap((part, i) => (i ? [' · ', part] : part));
+  parts.map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 && ' · '}
+      <span className="whitespace-nowrap">{part}</span>
+    </Fragment>
+  ));
 
 const pathOf = ({ kind, planId }: SavedPlan) =>
   kind === 'fitness' ? `/services/fitness-plans/${planId}` : `/nutrition-plans/${planId}`;
