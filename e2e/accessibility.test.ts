@@ -189,6 +189,7 @@ async function findings(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
