@@ -54,3 +54,12 @@ test('each test of the guide has an address of its own', () => {
 test('the formula for a walk takes kilograms where the published one takes pounds', () => {
   expect(0.0769 / 0.45359237).toBeCloseTo(0.1695, 4);
 });
+
+test('the example of the estimates follows from their formulas', () => {
+  const [load, repetitions] = [40, 5];
+  const epley = load * (1 + repetitions / 30);
+  const brzycki = (load * 36) / (37 - repetitions);
+  expect(strengthTest.formula?.en).toContain(
+    `${load} kg lifted ${repetitions} times: ${epley.toFixed(1)} or ${brzycki} kg`,
+  );
+});

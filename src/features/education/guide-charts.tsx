@@ -1,4 +1,5 @@
 import type { Words } from './guide.ts';
+import { fallSeconds } from './reaction-time.ts';
 import type { HealthMeasure, OxygenByAge } from './schema.ts';
 
 /** Where the normal values lie between two ends. */
@@ -64,9 +65,6 @@ export function OxygenChart({ byAge, words }: { byAge: readonly OxygenByAge[]; w
   );
 }
 
-/** Seconds of a fall without a push: t = √(2d ÷ g). */
-const fall = (centimetres: number) => Math.sqrt((2 * centimetres) / 981);
-
 /** The ruler with the time that each distance means. */
 export function ReactionRuler({ words }: { words: Words }) {
   const x = (centimetres: number) => 8 + centimetres * 10.4;
@@ -93,7 +91,7 @@ export function ReactionRuler({ words }: { words: Words }) {
             {mark}
           </text>
           <text x={x(mark)} y="58" fontWeight="700">
-            {fall(mark).toFixed(2)}
+            {fallSeconds(mark).toFixed(2)}
           </text>
         </g>
       ))}
