@@ -13,7 +13,7 @@ export function JoinCall({ children }: { children: ReactNode }) {
   const origin = new URLSearchParams({ [fromParameter]: pathname + search });
   return (
     <aside
-      className={`card grid gap-4 border-green bg-green-tint p-5 sm:p-6 ${status === 'loading' ? 'until-known' : ''}`}
+      className={`no-print card grid gap-4 border-green bg-green-tint p-5 sm:p-6 ${status === 'loading' ? 'until-known' : ''}`}
     >
       <p className="text-large">{children}</p>
       <p className="flex flex-wrap gap-3">

@@ -115,7 +115,7 @@ export function StillSwitch() {
   return (
     <label
       data-native
-      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-field-edge px-4 text-small font-semibold"
+      className="no-print inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-field-edge px-4 text-small font-semibold"
     >
       <input type="checkbox" className="size-5 accent-green" />
       <Trans>Stop the animations</Trans>

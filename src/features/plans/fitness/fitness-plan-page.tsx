@@ -108,7 +108,7 @@ function Failure({ cause }: { cause: 'missingId' | 'notFound' | 'loadFailed' }) 
 
 function BackLink() {
   return (
-    <Link to={listing} className="inline-flex min-h-11 items-center justify-self-start">
+    <Link to={listing} className="no-print inline-flex min-h-11 items-center justify-self-start">
       <Trans>← All plans</Trans>
     </Link>
   );

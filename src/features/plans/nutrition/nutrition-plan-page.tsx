@@ -145,7 +145,7 @@ function Failure({ cause }: { cause: Exclude<keyof typeof nutritionPlanMessages,
 
 function BackLink() {
   return (
-    <Link to={listing} className="inline-flex min-h-11 items-center justify-self-start">
+    <Link to={listing} className="no-print inline-flex min-h-11 items-center justify-self-start">
       <Trans>← All nutrition plans</Trans>
     </Link>
   );
