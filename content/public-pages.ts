@@ -66,6 +66,30 @@ export const publicPages: readonly PublicPage[] = [
     picture: 'education',
   },
   {
+    address: `${education}/health-education?tab=glossary`,
+    above: `${education}/health-education`,
+    name: { en: 'Glossary', am: 'መዝገበ ቃላት' },
+    picture: 'education',
+  },
+  {
+    address: `${education}/health-education?tab=measures`,
+    above: `${education}/health-education`,
+    name: { en: 'Health measures', am: 'የጤና ልኬቶች' },
+    picture: 'education',
+  },
+  {
+    address: `${education}/health-education?tab=body-composition`,
+    above: `${education}/health-education`,
+    name: { en: 'Body composition', am: 'የሰውነት ስብጥር' },
+    picture: 'education',
+  },
+  {
+    address: `${education}/health-education?tab=components`,
+    above: `${education}/health-education`,
+    name: { en: 'Fitness components', am: 'የአካል ብቃት ክፍሎች' },
+    picture: 'education',
+  },
+  {
     address: `${education}/tools/bmi-calculator`,
     name: { en: 'BMI Calculator', am: 'የቢኤምአይ ማስያ' },
     picture: 'bmi',

@@ -23,6 +23,28 @@ export default function HealthEducationPage() {
   const { t } = useLingui();
   const { tab: shown, q, written } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
+  const heads: Readonly<Record<HealthTab, { title: string; description: string }>> = {
+    overview: {
+      title: t`Health Education`,
+      description: t`The words and numbers of health, food and training, explained in Amharic and English, each figure with its source.`,
+    },
+    glossary: {
+      title: t`Glossary of health and fitness`,
+      description: t`From aerobic exercise to warm-up: what the words of health, food and training mean, in Amharic and English.`,
+    },
+    measures: {
+      title: t`Health measures`,
+      description: t`Blood pressure, pulse, blood glucose, insulin, cholesterol, BMI and waist: what is normal for adults, and what it means.`,
+    },
+    'body-composition': {
+      title: t`Body-composition methods`,
+      description: t`Eight ways to estimate body fat, from the tape to the scanner, each with its formula and how exact it is.`,
+    },
+    components: {
+      title: t`Fitness components`,
+      description: t`What fitness is made of: for health, for skill, and in what a blood test shows.`,
+    },
+  };
   const names: Readonly<Record<HealthTab, string>> = {
     overview: t`Overview`,
     glossary: t`Glossary`,
@@ -32,10 +54,7 @@ export default function HealthEducationPage() {
   };
   return (
     <main className="page health">
-      <PageHead
-        title={shown === 'overview' ? t`Health Education` : `${names[shown]} · ${t`Health Education`}`}
-        description={t`The words and numbers of health, food and training, explained in Amharic and English, each figure with its source.`}
-      />
+      <PageHead {...heads[shown]} />
       <header className="stack">
         <Link to="/services/educational-content" className="health-back">
           <Trans>← Educational Content</Trans>
