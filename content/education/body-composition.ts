@@ -65,7 +65,7 @@ export const bodyCompositionMethods: readonly BodyCompositionMethod[] = [
     method: { en: 'Skinfolds, men (Jackson-Pollock)', am: 'የቆዳ እጥፋት፣ ወንዶች (ጃክሰን-ፖሎክ)' },
     formula: {
       en: 'density = 1.10938 − 0.0008267 S + 0.0000016 S² − 0.0002574 age, where S = chest + abdomen + thigh; fat % = 495 ÷ density − 450 (Siri 1961)',
-      am: 'ጥግግት = 1.10938 − 0.0008267 S + 0.0000016 S² − 0.0002574 እድሜ፤ S = ደረት + ሆድ + ጭን፤ ስብ % = 495 ÷ ጥግግት − 450 (Siri 1961)',
+      am: 'ጥግግት = 1.10938 − 0.0008267 S + 0.0000016 S² − 0.0002574 ዕድሜ፤ S = ደረት + ሆድ + ጭን፤ ስብ % = 495 ÷ ጥግግት − 450 (Siri 1961)',
     },
     description: {
       en: 'A calliper pinches the skin with the fat beneath it at three places, in millimetres, always on the right side.',
@@ -81,7 +81,7 @@ export const bodyCompositionMethods: readonly BodyCompositionMethod[] = [
     method: { en: 'Skinfolds, women (Jackson-Pollock-Ward)', am: 'የቆዳ እጥፋት፣ ሴቶች (ጃክሰን-ፖሎክ-ዋርድ)' },
     formula: {
       en: 'density = 1.0994921 − 0.0009929 S + 0.0000023 S² − 0.0001392 age, where S = triceps + hip crest + thigh; fat % = 495 ÷ density − 450 (Siri 1961)',
-      am: 'ጥግግት = 1.0994921 − 0.0009929 S + 0.0000023 S² − 0.0001392 እድሜ፤ S = የክንድ ኋላ + ከዳሌ አጥንት በላይ + ጭን፤ ስብ % = 495 ÷ ጥግግት − 450 (Siri 1961)',
+      am: 'ጥግግት = 1.0994921 − 0.0009929 S + 0.0000023 S² − 0.0001392 ዕድሜ፤ S = የክንድ ኋላ + ከዳሌ አጥንት በላይ + ጭን፤ ስብ % = 495 ÷ ጥግግት − 450 (Siri 1961)',
     },
     description: {
       en: 'The same with the places that fit women: the back of the arm, above the hip bone, the front of the thigh.',
@@ -98,7 +98,7 @@ export const bodyCompositionMethods: readonly BodyCompositionMethod[] = [
     method: { en: 'Bioelectrical impedance', am: 'በኤሌክትሪክ መቋቋም ልኬት' },
     formula: {
       en: 'each maker’s own, from height² ÷ resistance, weight, age and sex',
-      am: 'የየአምራቹ የራሱ ቀመር፦ ከቁመት² ÷ መቋቋም፣ ክብደት፣ እድሜና ጾታ',
+      am: 'የየአምራቹ የራሱ ቀመር፦ ከቁመት² ÷ መቋቋም፣ ክብደት፣ ዕድሜና ጾታ',
     },
     description: {
       en: 'Scales or handles send a weak current through the body; muscle, being wet, lets it pass more easily than fat. Not with a pacemaker or in pregnancy.',

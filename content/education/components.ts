@@ -30,7 +30,7 @@ export const fitnessComponents: readonly FitnessComponents[] = [
     ],
     description: {
       en: 'What makes you good at a sport, a dance or a trade. One can be healthy with little of it, but balance keeps older people from falling.',
-      am: 'በስፖርት፣ በጭፈራ ወይም በሙያ ጎበዝ የሚያደርግ ብቃት። ያለ እሱም ጤናማ መሆን ይቻላል፤ ሚዛን ግን በእድሜ የገፉ ሰዎችን ከመውደቅ ይጠብቃል።',
+      am: 'በስፖርት፣ በጭፈራ ወይም በሙያ ጎበዝ የሚያደርግ ብቃት። ያለ እሱም ጤናማ መሆን ይቻላል፤ ሚዛን ግን በዕድሜ የገፉ ሰዎችን ከመውደቅ ይጠብቃል።',
     },
     source: sources.caspersen1985,
   },

@@ -98,7 +98,7 @@ export const fieldTests: readonly FitnessTest[] = [
         am: 'ተማሪዎች በ2 ኪ.ግ ኳስ፣ በሜትር፦ ከሦስቱ ሁለቱ በ“የተለመደ” ውስጥ ይወረውራሉ',
       },
       columns: [
-        { en: 'Age', am: 'እድሜ' },
+        { en: 'Age', am: 'ዕድሜ' },
         { en: 'Usual', am: 'የተለመደ' },
         { en: 'Mean', am: 'አማካይ' },
       ],

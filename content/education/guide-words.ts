@@ -74,17 +74,17 @@ export const guideWords = {
   },
   oxygenFalls: {
     en: 'VO₂ max falls steadily from the twenties to the seventies, in men and in women.',
-    am: 'VO₂ max ከሃያዎቹ እስከ ሰባዎቹ እድሜ በወንዶችም በሴቶችም በተከታታይ ይቀንሳል።',
+    am: 'VO₂ max ከሃያዎቹ እስከ ሰባዎቹ ዕድሜ በወንዶችም በሴቶችም በተከታታይ ይቀንሳል።',
   },
   oxygenCaption: {
     en: 'VO₂ max by age, in mL per kilogram and minute: half of 7,783 healthy people had more, half less.',
-    am: 'VO₂ max በእድሜ፣ በሚ.ሊ. በኪሎ ግራም በደቂቃ፦ ከ7,783 ጤናማ ሰዎች ግማሹ ከዚህ በላይ፣ ግማሹ ከዚህ በታች ነበሩ።',
+    am: 'VO₂ max በዕድሜ፣ በሚ.ሊ. በኪሎ ግራም በደቂቃ፦ ከ7,783 ጤናማ ሰዎች ግማሹ ከዚህ በላይ፣ ግማሹ ከዚህ በታች ነበሩ።',
   },
   altitude: {
     en: 'These figures come from low country. The air of Addis Ababa, at 2,300 metres, brings less oxygen; expect a shorter distance there, more so in your first weeks.',
     am: 'እነዚህ አኃዞች ዝቅተኛ ቦታ ላይ የተገኙ ናቸው። በ2,300 ሜትር ከፍታ ያለው የአዲስ አበባ አየር ያነሰ ኦክስጅን ይሰጣል፤ እዚያ አጠር ያለ ርቀት ይጠብቁ፣ በተለይ በመጀመሪያዎቹ ሳምንታት።',
   },
-  ages: { en: 'Age', am: 'እድሜ' },
+  ages: { en: 'Age', am: 'ዕድሜ' },
   flexibility: { en: 'Flexibility', am: 'መተጣጠፍ' },
   aboutFlexibility: {
     en: 'How far a joint moves through its range. It differs from joint to joint, so one test speaks for one part of the body only.',

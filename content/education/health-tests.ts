@@ -113,7 +113,7 @@ export const enduranceTests: readonly FitnessTest[] = [
         am: 'እያንዳንዱ ደረጃ የሚጀምርበት ርቀት በሜትር፤ ከመጨረሻው በታች ደካማ ነው',
       },
       columns: [
-        { en: 'Age', am: 'እድሜ' },
+        { en: 'Age', am: 'ዕድሜ' },
         { en: 'Excellent', am: 'እጅግ ጥሩ' },
         { en: 'Above average', am: 'ከአማካይ በላይ' },
         { en: 'Average', am: 'አማካይ' },
@@ -173,7 +173,7 @@ export const enduranceTests: readonly FitnessTest[] = [
     ],
     formula: {
       en: 'VO₂ max = 132.853 − 0.1695 × kg − 0.3877 × age + 6.315 (men only) − 3.2649 × minutes − 0.1565 × pulse',
-      am: 'VO₂ max = 132.853 − 0.1695 × ኪ.ግ − 0.3877 × እድሜ + 6.315 (ለወንዶች ብቻ) − 3.2649 × ደቂቃ − 0.1565 × የልብ ምት',
+      am: 'VO₂ max = 132.853 − 0.1695 × ኪ.ግ − 0.3877 × ዕድሜ + 6.315 (ለወንዶች ብቻ) − 3.2649 × ደቂቃ − 0.1565 × የልብ ምት',
     },
     note: {
       en: 'The published weight factor, 0.0769 per pound, is turned into kilograms here.',
@@ -209,7 +209,7 @@ export const flexibilityTest: FitnessTest = {
   scoring: {
     caption: { en: 'Good flexibility, in centimetres', am: 'ጥሩ መተጣጠፍ፣ በሴንቲ ሜትር' },
     columns: [
-      { en: 'Age', am: 'እድሜ' },
+      { en: 'Age', am: 'ዕድሜ' },
       { en: 'Women', am: 'ሴት' },
       { en: 'Men', am: 'ወንድ' },
     ],

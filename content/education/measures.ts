@@ -28,8 +28,8 @@ export const healthMeasures: readonly HealthMeasure[] = [
     normal: { en: '5-20 µU/mL', am: '5-20 µU/mL' },
     scale: { from: 0, to: 35, low: 5, high: 20 },
     description: {
-      en: 'The hormone that lets sugar into the cells. Much of it on an empty stomach means that the cells hardly listen any more. A range often quoted; each laboratory prints its own beside the result (the one named here: 3 to 25). Not a test for diabetes.',
-      am: 'ስኳር ወደ ሕዋሳት እንዲገባ የሚያደርግ ሆርሞን። በባዶ ሆድ መብዛቱ ሕዋሳቱ እንደማይታዘዙት ያሳያል። ይህ በብዛት የሚጠቀስ ወሰን ነው፤ እያንዳንዱ ላቦራቶሪ የራሱን ወሰን ከውጤቱ ጎን ያትማል (እዚህ የተጠቀሰው፦ ከ3 እስከ 25)። የስኳር በሽታ መመርመሪያ አይደለም።',
+      en: 'The hormone that lets sugar into the cells. Much of it on an empty stomach means that the cells hardly listen any more. 5 to 20 is often quoted, but we found no first source for it; go by the range that your laboratory prints (the one named here: 3 to 25). Not a test for diabetes.',
+      am: 'ስኳር ወደ ሕዋሳት እንዲገባ የሚያደርግ ሆርሞን። በባዶ ሆድ መብዛቱ ሕዋሳቱ እንደማይታዘዙት ያሳያል። ከ5 እስከ 20 በብዛት ይጠቀሳል፤ የመጀመሪያ ምንጩን ግን አላገኘንም፤ ላቦራቶሪዎ ከውጤቱ ጎን ያተመውን ወሰን ይከተሉ (እዚህ የተጠቀሰው፦ ከ3 እስከ 25)። የስኳር በሽታ መመርመሪያ አይደለም።',
     },
     source: sources.arup,
   },

@@ -22,7 +22,7 @@ export const definitions: readonly Definition[] = [
     term: { en: 'Physical fitness', am: 'የአካል ብቃት' },
     text: {
       en: 'What one has or reaches by it: a set of attributes of heart, muscles, joints and nerves. Each can be measured, and most can be trained at any age.',
-      am: 'በእንቅስቃሴ የሚገኘው ውጤት፦ የልብ፣ የጡንቻ፣ የመገጣጠሚያና የነርቭ ችሎታዎች ስብስብ። እያንዳንዱ ይለካል፤ አብዛኛው በማንኛውም እድሜ ይሻሻላል።',
+      am: 'በእንቅስቃሴ የሚገኘው ውጤት፦ የልብ፣ የጡንቻ፣ የመገጣጠሚያና የነርቭ ችሎታዎች ስብስብ። እያንዳንዱ ይለካል፤ አብዛኛው በማንኛውም ዕድሜ ይሻሻላል።',
     },
     source: sources.caspersen1985,
   },
@@ -41,7 +41,7 @@ export const reasons: readonly Finding[] = [
   {
     figure: { en: '−11%', am: '−11%' },
     text: {
-      en: 'lower risk of dying early with each small step of endurance (3.5 mL of oxygen per kilogram and minute), over 37 studies of 2.3 million people.',
+      en: 'risk of dying early for each small step up in endurance (3.5 mL of oxygen per kilogram and minute), over 37 studies of 2.3 million people.',
       am: 'ጽናት በትንሽ ደረጃ በጨመረ ቁጥር (3.5 ሚ.ሊ. ኦክስጅን በኪሎ ግራም በደቂቃ) ያለ ጊዜው የመሞት ስጋት ይቀንሳል፤ በ2.3 ሚሊዮን ሰዎች ላይ በተደረጉ 37 ጥናቶች።',
     },
     source: sources.laukkanen2022,
@@ -49,7 +49,7 @@ export const reasons: readonly Finding[] = [
   {
     figure: { en: '−10 to −17%', am: 'ከ−10 እስከ −17%' },
     text: {
-      en: 'less early death, heart disease, cancer and diabetes among those who strengthen their muscles; the most with 30 to 60 minutes a week.',
+      en: 'risk of early death, heart disease, cancer and diabetes among those who strengthen their muscles; lowest with 30 to 60 minutes a week.',
       am: 'ጡንቻቸውን በሚያጠነክሩ ሰዎች ላይ ያለ ጊዜ ሞት፣ የልብ ሕመም፣ ካንሰርና የስኳር በሽታ ያነሰ ነው፤ ከሁሉ የሚጠቅመው በሳምንት ከ30 እስከ 60 ደቂቃ ነው።',
     },
     source: sources.momma2022,
@@ -57,8 +57,8 @@ export const reasons: readonly Finding[] = [
   {
     figure: { en: '−23%', am: '−23%' },
     text: {
-      en: 'falls among people over 60 who exercise; balance and strength together do the most.',
-      am: 'እድሜያቸው ከ60 በላይ የሆኑና እንቅስቃሴ የሚሠሩ ሰዎች የሚወድቁት በዚህ ያነሰ ነው፤ ሚዛንና ጥንካሬ አብረው ሲሠሩ ይበልጥ ይጠቅማሉ።',
+      en: 'falls among people over 60 who began to exercise; training balance and strength together does most.',
+      am: 'ዕድሜያቸው ከ60 በላይ የሆኑና እንቅስቃሴ የሚሠሩ ሰዎች የሚወድቁት በዚህ ያነሰ ነው፤ ሚዛንና ጥንካሬ አብረው ሲሠሩ ይበልጥ ይጠቅማሉ።',
     },
     source: sources.sherrington2020,
   },
