@@ -17,6 +17,10 @@ test.describe('without scripts', () => {
     await page.getByLabel('Height (inches)').fill('66');
     await page.getByRole('button', { name: 'Calculate BMI' }).click();
     await expect(page.getByText('Please enter valid height and weight values.')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByLabel('Height (inches)')).toHaveValue('');
+    await expect(page.getByText('Please enter valid height and weight values.')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'About BMI' })).toContainText('Children and young people');
   });
 });
 
