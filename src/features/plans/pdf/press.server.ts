@@ -21,7 +21,10 @@ export interface PressLimits {
   readonly idle: number;
 }
 
-const usualLimits: PressLimits = { mostAtOnce: 8, mostKept: 16 * 1024 * 1024, longest: 30_000, idle: 60_000 };
+const usualLimits: PressLimits = { mostAtOnce: 8, mostKept: 16 * 1024 * 1024, longest: 60_000, idle: 60_000 };
+
+/** Megabytes: several times what a bundled plan takes, so that garbage is collected before it piles up. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** How long a client is asked to wait when too many documents are being made. */
 const retryAfterSeconds = 3;
@@ -73,6 +76,7 @@ export function createPress(limits: PressLimits = usualLimits) {
     thread ??= new Worker(new URL('printing.server.ts', import.meta.url), {
       execArgv: [],
       env: { NODE_ENV: 'production' },
+      resourceLimits,
     });
     try {
       const bytes = await answerOf(thread, order, limits.longest);
