@@ -30,14 +30,14 @@ export function CalorieFields({ typed, wrong }: CalorieFieldsProps) {
         </div>
       </fieldset>
       <div className="order-last basis-full text-small">
-        <p id={hintId} className="text-soft">
-          <Trans>Shows the plans whose whole range lies within these bounds.</Trans>
-        </p>
         {message && (
           <p id={faultId} role="alert" className="font-semibold text-red">
             {i18n._(message)}
           </p>
         )}
+        <p id={hintId} className="text-soft">
+          <Trans>Shows the plans whose whole range lies within these bounds.</Trans>
+        </p>
       </div>
     </>
   );

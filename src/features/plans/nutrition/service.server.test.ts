@@ -25,6 +25,23 @@ describe('the list of nutrition plans', () => {
     expect(page.plans[0]).not.toHaveProperty('meals');
   });
 
+  it('comes the newest first, twelve on a page', async () => {
+    await database.sql`
+      insert into nutrition_plans
+        (id, title, description, category, calories_min, calories_max, status, data, search_text, created_at)
+      select 'copy-' || n, title, description, category, calories_min, calories_max, status, data, search_text,
+        now() + n * interval '1 hour'
+      from nutrition_plans, generate_series(1, 8) as n where id = 'light-mesob'`;
+    const [first, second] = [await list(), await list({ page: '2' })];
+    expect(first).toMatchObject({ total: 14, page: 1, pages: 2 });
+    expect(first.plans.map(({ id }) => id).slice(0, 8)).toEqual(
+      [8, 7, 6, 5, 4, 3, 2, 1].map((n) => `copy-${n}`),
+    );
+    expect(first.plans).toHaveLength(12);
+    expect(second.plans).toHaveLength(2);
+    await database.sql`delete from nutrition_plans where id like 'copy-%'`;
+  });
+
   it('is filtered by category and searched in both languages', async () => {
     expect(await idsOf({ category: 'endurance' })).toEqual(['fuel-for-the-long-run']);
     expect(await idsOf({ q: 'fasting pulses' })).toEqual(['fasting-table']);
@@ -36,6 +53,7 @@ describe('the list of nutrition plans', () => {
     expect(await idsOf({ min: '1501', max: '1800' })).toEqual([]);
     expect(await idsOf({ min: '2500' })).toEqual(['gain-weight-well', 'protein-for-muscle']);
     expect(await idsOf({ max: '1799' })).toEqual([]);
+    expect(nutritionListQuerySchema.safeParse({ min: '2000', max: '1500' }).success).toBe(false);
   });
 });
 

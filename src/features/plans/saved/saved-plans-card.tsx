@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { speak } from '#src/app/catalogues.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
@@ -108,38 +108,45 @@ function Facts({ plan: saved }: { plan: SavedPlan }) {
   if (saved.kind === 'fitness') {
     const { level, duration, durationUnit, weeklyWorkouts } = saved.plan;
     return (
-      <Line
-        parts={[
-          <Trans>Fitness plan</Trans>,
-          inLanguage(levelLabels[level], language),
-          <Duration duration={duration} unit={durationUnit} />,
-          <Plural value={weeklyWorkouts} one="# day a week" other="# days a week" />,
-        ]}
-      />
+      <>
+        <Fact>
+          <Trans>Fitness plan</Trans>
+        </Fact>
+        {' · '}
+        <Fact>{inLanguage(levelLabels[level], language)}</Fact>
+        {' · '}
+        <Fact>
+          <Duration duration={duration} unit={durationUnit} />
+        </Fact>
+        {' · '}
+        <Fact>
+          <Plural value={weeklyWorkouts} one="# day a week" other="# days a week" />
+        </Fact>
+      </>
     );
   }
   const { duration, calorieRange } = saved.plan;
   return (
-    <Line
-      parts={[
-        <Trans>Nutrition plan</Trans>,
-        <Plural value={duration} one="# day" other="# days" />,
+    <>
+      <Fact>
+        <Trans>Nutrition plan</Trans>
+      </Fact>
+      {' · '}
+      <Fact>
+        <Plural value={duration} one="# day" other="# days" />
+      </Fact>
+      {' · '}
+      <Fact>
         <Trans>
           {formatNumber(calorieRange.min)}–{formatNumber(calorieRange.max)} kcal a day
-        </Trans>,
-      ]}
-    />
+        </Trans>
+      </Fact>
+    </>
   );
 }
 
-/** Breaks between its parts, not within them. */
-const Line = ({ parts }: { parts: readonly ReactNode[] }) =>
-  parts.map((part, i) => (
-    <Fragment key={i}>
-      {i > 0 && ' · '}
-      <span className="whitespace-nowrap">{part}</span>
-    </Fragment>
-  ));
+/** Lines break between facts, not within one. */
+const Fact = ({ children }: { children: ReactNode }) => <span className="whitespace-nowrap">{children}</span>;
 
 const pathOf = ({ kind, planId }: SavedPlan) =>
   kind === 'fitness' ? `/services/fitness-plans/${planId}` : `/nutrition-plans/${planId}`;

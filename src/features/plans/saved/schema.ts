@@ -3,8 +3,7 @@ import { idText } from '#src/features/foods/schema.ts';
 import { fitnessPlanSchema, levels } from '../fitness/schema.ts';
 import { nutritionPlanSchema } from '../nutrition/schema.ts';
 
-export const planKinds = ['fitness', 'nutrition'] as const;
-export type PlanKind = (typeof planKinds)[number];
+const planKinds = ['fitness', 'nutrition'] as const;
 
 /** How many plans a member can keep. */
 export const mostSavedPlans = 100;
