@@ -34,11 +34,11 @@ export const planPdfWords = {
   eachSide: { en: 'each side', am: 'በየጎኑ' },
   rest: { en: 'rest {seconds} s', am: 'ዕረፍት {seconds} ሰከንድ' },
   effort: { en: 'effort {value} of 10', am: 'ጥረት {value}/10' },
-  tick: { en: 'Tick a box for every set done.', am: 'ዙር በጨረሱ ቁጥር አንዱን ሳጥን ምልክት ያድርጉ።' },
+  tick: { en: 'Tick a box for every set done.', am: 'አንድ ዙር በጨረሱ ቁጥር በአንዱ ሳጥን ላይ ምልክት ያድርጉ።' },
   progress: { en: 'Your weeks', am: 'የእርስዎ ሳምንታት' },
   progressText: {
     en: 'Tick a box for every day of training done. A dot is a day of rest.',
-    am: 'ልምምድ በሠሩ ቁጥር የቀኑን ሳጥን ምልክት ያድርጉ። ነጥቡ የዕረፍት ቀን ነው።',
+    am: 'ልምምድ በሠሩ ቁጥር በቀኑ ሳጥን ላይ ምልክት ያድርጉ። ነጥብ ያለበት የዕረፍት ቀን ነው።',
   },
   weekNumber: { en: 'Week {week}', am: 'ሳምንት {week}' },
   weekRange: { en: 'Weeks {from}–{to}', am: 'ሳምንት {from}–{to}' },

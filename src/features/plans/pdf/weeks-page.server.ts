@@ -23,7 +23,7 @@ export function weeksPage(paper: Paper, plan: PlanView): ReactElement<PageProps>
   return page(
     { title: plan.title, bookmark: say('progress') },
     heading('head', say('progress')),
-    text({ color: colours.soft, marginTop: 2, marginBottom: 8 }, say('progressText')),
+    boxed.length > 0 && text({ color: colours.soft, marginTop: 2, marginBottom: 8 }, say('progressText')),
     box(
       { flexDirection: 'row', justifyContent: 'flex-end', gap, paddingBottom: 3 },
       ...boxed.map(({ number }) =>
@@ -56,7 +56,7 @@ function stretchRow({ heading, text, say }: Paper, stretch: Stretch, days: PlanV
           )
         : null,
       title ? heading('title', title) : null,
-      stretch.text ? text({ color: colours.soft }, stretch.text) : null,
+      stretch.text ? text({ size: 'large', color: colours.soft }, stretch.text) : null,
     ),
     box({ gap }, ...weeks.map((week) => weekRow(week))),
   );
