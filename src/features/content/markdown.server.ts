@@ -55,7 +55,7 @@ function block(token: MarkedToken, setting: Setting): string {
 
 function list({ ordered, start, items }: Tokens.List, setting: Setting): string {
   const name = ordered ? 'ol' : 'ul';
-  const from = ordered && start !== 1 && start !== '' ? ` start="${Number(start)}"` : '';
+  const from = ordered && start !== 1 && start !== '' ? ` start="${start}"` : '';
   const rows = items.map((item) => `<li>${blocks(item.tokens, setting)}</li>`);
   return `<${name}${from}>${rows.join('')}</${name}>`;
 }

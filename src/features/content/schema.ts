@@ -34,7 +34,6 @@ const source = z.object({
   citation: z.string().trim().min(1).max(limits.citation),
   url: z.url({ protocol: /^https?$/ }).max(limits.address),
 });
-export type Source = z.infer<typeof source>;
 
 /** An article. Its text is Markdown, in which `[^1]` points to the first of its sources. */
 export const contentItemSchema = z.object({

@@ -1,7 +1,7 @@
 import { motivationPage } from '#content/motivation/page.ts';
 import { quotes } from '#content/motivation/quotes.ts';
 import type { Language } from '#src/lib/language.ts';
-import { translated, type Translated } from '#src/lib/translated.ts';
+import { translated } from '#src/lib/translated.ts';
 import { quoteCategoryLabels } from './labels.ts';
 
 /** What the motivation page shows in one language. */
@@ -22,7 +22,7 @@ function quoteView(quote: Quote, language: Language) {
   const isForeign = original === 'am' && language === 'en';
   return {
     id,
-    ...(translated(shown, language) as Translated<typeof shown>),
+    ...translated(shown, language),
     text: isForeign ? text.am : text[language],
     language: isForeign ? ('am' as const) : language,
     meaning: isForeign ? text.en : null,

@@ -13,6 +13,8 @@ export function Quotes({ quotes }: { quotes: readonly QuoteView[] }) {
   const rotation = { '--count': quotes.length, '--each': `${quoteRotationMs}ms` } as CSSProperties;
   return (
     <section aria-label={t`Words to keep`} className="quotes" style={rotation}>
+      {/* A row that scrolls takes the focus, so that keys can scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul tabIndex={0} aria-label={t`Twelve quotations`}>
         {quotes.map((quote, index) => (
           <li key={quote.id} style={{ '--place': index } as CSSProperties}>

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { idText } from '#src/features/foods/schema.ts';
 
 export const quoteCategories = [
   'habits',
@@ -10,6 +9,8 @@ export const quoteCategories = [
   'progress',
 ] as const;
 export type QuoteCategory = (typeof quoteCategories)[number];
+
+const idText = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 
 /** A text of the page: always in both languages. */
 const text = z.object({ en: z.string().min(1), am: z.string().min(1) });
