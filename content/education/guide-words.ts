@@ -55,6 +55,7 @@ export const guideWords = {
   cm: { en: 'cm', am: 'ሴ.ሜ' },
   inches: { en: 'inches', am: 'ኢንች' },
   waysToMeasure: { en: 'Ways to measure it', am: 'የመለኪያ ዘዴዎች' },
+  workOutBmi: { en: 'Work out your BMI', am: 'ቢኤምአይዎን ያስሉ' },
   accuracy: { en: 'Accuracy:', am: 'ትክክለኛነት፦' },
   muscularStrength: { en: 'Muscular strength', am: 'የጡንቻ ጥንካሬ' },
   aboutStrength: {

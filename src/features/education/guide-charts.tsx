@@ -20,6 +20,45 @@ export function NormalRange({ scale }: { scale: NonNullable<HealthMeasure['scale
   );
 }
 
+/** The bands of risk by waist, one bar for each sex, from 60 to 130 cm. */
+export function WaistBands({ words }: { words: Words }) {
+  const x = (centimetres: number) => 50 + (centimetres - 60) * 4;
+  const bars = [
+    { name: words.women, top: 0, limits: [70, 90, 110] },
+    { name: words.men, top: 44, limits: [80, 100, 120] },
+  ];
+  const fills = ['var(--green)', 'var(--green)', 'var(--gold)', 'var(--red)'];
+  return (
+    <svg viewBox="0 0 340 84" aria-hidden="true" className="guide-chart" fontSize="12" fill="currentColor">
+      {bars.map(({ name, top, limits }) => (
+        <g key={name}>
+          <text y={top + 14}>{name}</text>
+          {fills.map((fill, index) => {
+            const [start, end] = [x(limits[index - 1] ?? 60), x(limits[index] ?? 130)];
+            return (
+              <rect
+                key={index}
+                x={start + 1}
+                y={top + 2}
+                width={end - start - 2}
+                height="16"
+                rx="3"
+                fill={fill}
+                opacity={index === 1 ? 0.5 : 1}
+              />
+            );
+          })}
+          {limits.map((limit) => (
+            <text key={limit} x={x(limit)} y={top + 32} textAnchor="middle">
+              {limit}
+            </text>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
 const left = 34;
 const step = 52;
 const y = (oxygen: number) => Math.round(152 - (oxygen - 15) * 3.8);

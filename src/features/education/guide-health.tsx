@@ -1,5 +1,5 @@
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
-import { OxygenChart } from './guide-charts.tsx';
+import { OxygenChart, WaistBands } from './guide-charts.tsx';
 import { WaistDrawing } from './guide-drawings.tsx';
 import { Places, TestCard } from './guide-parts.tsx';
 import type { Guide } from './guide.ts';
@@ -54,7 +54,8 @@ function BodyComposition({ words, methods, waist }: Guide) {
       <p>{words.aboutBodyComposition}</p>
       <div className="guide-pair">
         <WaistDrawing words={words} />
-        <div>
+        <div className="guide-how">
+          <WaistBands words={words} />
           <table>
             <caption>{words.waistRisk}</caption>
             <thead>
@@ -110,6 +111,7 @@ function BodyComposition({ words, methods, waist }: Guide) {
           </details>
         ))}
       </div>
+      <ArrowLink to="/services/educational-content/tools/bmi-calculator">{words.workOutBmi}</ArrowLink>
     </section>
   );
 }
