@@ -193,6 +193,9 @@ describe('bad input to the API is named, and is never a 500', () => {
       get(`/api/plans/nutrition/${query}`),
       get(`/services/fitness-and-nutrition-plans?q=${query}`),
       get(`/services/fitness-plans/${query}?day=${query}`),
+      get(`/api/content?q=${query}&type=${query}&page=${query}`),
+      get(`/api/content/${query}`),
+      get(`/services/motivational-content/${query}`),
       get(`/bmi?height=${query}&weight=${query}`),
       get(`/figures/${query}.svg`),
     ]);

@@ -13,7 +13,7 @@ async function listItems({ sql }: Pick<Runtime, 'sql'>): Promise<ListedItem[]> {
       union all
       select 'nutrition', id, updated_at from nutrition_plans where status = 'published'
       union all
-      select type, id, updated_at from content_items where status = 'published'
+      select type, id, updated_at from content_items where status = 'published' and published_at <= now()
     ) as item
     order by updated_at desc, id
     limit ${mostItems}`;
