@@ -3,13 +3,17 @@ import { expect, test } from './product.ts';
 import { measuredAddresses } from './public-pages.ts';
 
 for (const address of measuredAddresses)
-  test(`${address} keeps to its bytes`, async ({ page }) => {
+  test(`${address} keeps to its bytes, and comes alive as it was written`, async ({ page }) => {
+    // Where the application finds other words than the server's, it says so, and makes the page anew.
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
     const bytes = await measureBytes(page, address);
     process.stdout.write(`${tableRow(address, bytes)}\n`);
     const totals = totalsOf(bytes);
     expect(totals.readable).toBeLessThanOrEqual(budget.readable);
     expect(totals.app).toBeLessThanOrEqual(budget.app);
     expect(totals.pictures).toBeLessThanOrEqual(budget.pictures);
+    expect(faults).toEqual([]);
   });
 
 test.describe('with Save-Data', () => {
