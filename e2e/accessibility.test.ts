@@ -120,6 +120,11 @@ const memberScreens: readonly Screen[] = [
     prepare: (page) => expect(page.getByText('የጠዋት ሩጫ')).toBeVisible(),
   },
   {
+    address: '/profile/assessments',
+    prepare: (page, word) =>
+      expect(page.getByRole('link', { name: word('Take it again') })).toBeVisible(),
+  },
+  {
     address: '/profile/security',
     prepare: async (page, word) => {
       await page.getByRole('button', { name: word('Change email') }).click();
@@ -162,6 +167,7 @@ for (const language of languages)
       const date = today(new Date(), 'Africa/Addis_Ababa');
       await member.log({ date, type: 'Workout', details: { name: 'የጠዋት ሩጫ', duration: 30 } });
       await member.keepBody({ height: 170, weight: 65 });
+      await member.keepAssessment();
       await expectNoFindings(page, memberScreens, language, theme);
     });
 

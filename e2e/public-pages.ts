@@ -15,6 +15,10 @@ const hub = '/services/educational-content';
 const guide = `${hub}/physical-fitness`;
 const health = `${hub}/health-education`;
 const bmiTool = `${hub}/tools/bmi-calculator`;
+const assessment = `${hub}/tools/fitness-assessment`;
+const answers =
+  'age=45&gender=female&activityLevel=moderate&height=165&weight=82&restingHeartRate=66&bloodPressure=188%2F102' +
+  '&pushUps=17&sitUps=36&flexibility=12&cardio=15.2';
 
 /** Every public page, for all that is asked of each of them: its bytes, and that axe finds nothing. */
 export const publicPages = {
@@ -43,7 +47,12 @@ export const publicPages = {
     view(`${guide}?tab=health-related`),
     view(`${guide}?tab=testing`),
   ],
-  assessment: [],
+  assessment: [
+    page(assessment),
+    view(`${assessment}?height=1.65&${answers}&step=3`),
+    page(`${assessment}?${answers}&step=3`),
+    page(`${assessment}?${answers}&step=4`),
+  ],
   motivation: [
     page('/services/motivational-content'),
     page('/services/motivational-content/building-habits'),

@@ -1,46 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient } from '#src/api/client.ts';
 import { serverFetch } from '#src/app/server-api.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { completeForm } from './answers.ts';
+import { completeForm, heightMeant } from './answers.ts';
 import { shownAt } from './assessment-address.ts';
 import { BodyStep } from './body-step.tsx';
-import { overallOf } from './overall.ts';
+import { bodyGuidanceIn, safetyIn, sourcesOn, testGuidanceIn } from './guidance.ts';
 import { PersonalStep } from './personal-step.tsx';
-import { needOf } from './plan-match.ts';
-import { suggestPlans, type Suggestion } from './plan-suggestions.tsx';
+import { suggestPlans } from './plan-suggestions.tsx';
+import { resultsView } from './results-view.ts';
 import { Results } from './results.tsx';
-import { assess } from './scoring.ts';
 import { Sources } from './sources.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepList } from './step-list.tsx';
 import { TestsStep } from './tests-step.tsx';
 import styles from './assessment.css?url';
 
-/** No plans where none were asked for, or where they could not be read. */
-const noPlans: readonly Suggestion[] = [];
-
+/** What a step shows beside its answers: words in the reader's language only, and what was worked out. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const shown = shownAt(url);
-  if (shown.step !== 4) return { ...shown, plans: noPlans };
-  const form = completeForm(shown.answers);
-  const api = apiClient(context.get(serverFetch), 'http://internal').plans;
+  const { step, answers } = shown;
   const language = languageOf(url.pathname);
-  return { ...shown, plans: await suggestPlans(api, needOf(form, overallOf(assess(form), form)), language) };
-}
-
-/** Arithmetic over the address, which needs no server; only the plans come from there, and may be missing. */
-export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs) {
-  const shown = shownAt(url);
-  if (shown.step !== 4) return { ...shown, plans: noPlans };
-  return await serverLoader<typeof loader>().catch(() => ({ ...shown, plans: noPlans }));
+  const common = { ...shown, sources: sourcesOn(step) };
+  if (step === 1) return { ...common, step, safety: safetyIn(language) };
+  if (step === 2) {
+    const meant = shown.faults.height ? heightMeant(answers) : null;
+    return { ...common, step, meant, guidance: bodyGuidanceIn(language) };
+  }
+  if (step === 3) return { ...common, step, guidance: testGuidanceIn(language, answers) };
+  const view = resultsView(completeForm(answers), language);
+  const api = apiClient(context.get(serverFetch), 'http://internal').plans;
+  return {
+    ...common,
+    step,
+    view,
+    plans: await suggestPlans(api, { ...view.overall, weight: view.weight }, language),
+  };
 }
 
 export default function AssessmentPage() {
   const { t } = useLingui();
-  const { step, answers, faults, plans } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   return (
     <main className="page assessment grid gap-8 py-8 sm:py-12">
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -52,7 +54,7 @@ export default function AssessmentPage() {
         <h1>
           <Trans>Fitness Assessment</Trans>
         </h1>
-        {step === 1 && (
+        {shown.step === 1 && (
           <p className="max-w-2xl text-large text-soft">
             <Trans>
               Push-ups, sit-ups, a reach and a run: about an hour in all, and you know where you stand and
@@ -62,14 +64,14 @@ export default function AssessmentPage() {
           </p>
         )}
       </header>
-      <StepList step={step} answers={answers} />
-      <StepForm key={step} step={step} answers={answers} faults={faults}>
-        {step === 1 && <PersonalStep answers={answers} faults={faults} />}
-        {step === 2 && <BodyStep answers={answers} faults={faults} />}
-        {step === 3 && <TestsStep answers={answers} faults={faults} />}
-        {step === 4 && <Results form={completeForm(answers)} plans={plans} />}
+      <StepList step={shown.step} answers={shown.answers} />
+      <StepForm key={shown.step} step={shown.step} answers={shown.answers} faults={shown.faults}>
+        {shown.step === 1 && <PersonalStep {...shown} />}
+        {shown.step === 2 && <BodyStep {...shown} />}
+        {shown.step === 3 && <TestsStep {...shown} />}
+        {shown.step === 4 && <Results view={shown.view} plans={shown.plans} />}
       </StepForm>
-      <Sources />
+      <Sources sources={shown.sources} />
     </main>
   );
 }

@@ -1,12 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#src/ui/field.tsx';
-import { heightMeant, type Answers, type Faults } from './answers.ts';
+import type { Answers, Faults } from './answers.ts';
+import type { BodyGuidance } from './guidance.ts';
 import { HowTo } from './how-to.tsx';
 
+interface BodyStepProps {
+  answers: Answers;
+  faults: Faults;
+  /** The height in cm that someone meant who typed metres. */
+  meant: number | null;
+  guidance: BodyGuidance;
+}
+
 /** What is measured at rest. */
-export function BodyStep({ answers, faults }: { answers: Answers; faults: Faults }) {
+export function BodyStep({ answers, faults, meant, guidance }: BodyStepProps) {
   const { t, i18n } = useLingui();
-  const meant = faults.height ? heightMeant(answers) : null;
   const heightFault = faults.height && i18n._(faults.height.id);
   return (
     <div className="grid max-w-2xl gap-6">
@@ -46,27 +54,9 @@ export function BodyStep({ answers, faults }: { answers: Answers; faults: Faults
           error={faults.bloodPressure && i18n._(faults.bloodPressure.id)}
         />
       </div>
-      <HowTo title={<Trans>How to find your resting heart rate</Trans>}>
-        <li>
-          <Trans>Sit still for five minutes; in the morning before getting up is best.</Trans>
-        </li>
-        <li>
-          <Trans>Put two fingers, not the thumb, on the inside of your wrist below the thumb.</Trans>
-        </li>
-        <li>
-          <Trans>Count the beats for 60 seconds.</Trans>
-        </li>
-      </HowTo>
-      <HowTo title={<Trans>Where the blood pressure comes from</Trans>}>
-        <li>
-          <Trans>
-            A health centre or a pharmacy measures it; leave the field empty if you do not know yours.
-          </Trans>
-        </li>
-        <li>
-          <Trans>Enter the higher figure, a stroke, and the lower one: 120/80.</Trans>
-        </li>
-      </HowTo>
+      {guidance.map((how) => (
+        <HowTo key={how.title} how={how} />
+      ))}
     </div>
   );
 }

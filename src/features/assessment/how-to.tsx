@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 
 interface HowToProps {
-  title: ReactNode;
+  how: { readonly title: string; readonly steps: readonly string[]; readonly note?: string };
   drawing?: ReactNode;
-  note?: ReactNode;
-  /** The steps, in the order of doing. */
-  children: ReactNode;
 }
 
 /** How something is measured, step by step, out of the way until it is asked for. */
-export const HowTo = ({ title, drawing, note, children }: HowToProps) => (
+export const HowTo = ({ how: { title, steps, note }, drawing }: HowToProps) => (
   <details className="how-to">
     <summary>{title}</summary>
     {drawing}
-    <ol>{children}</ol>
+    <ol>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
     {note && <p>{note}</p>}
   </details>
 );

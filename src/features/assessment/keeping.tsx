@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { loginFor } from '#src/features/auth/guard.tsx';
+import { fromParameter } from '#src/features/auth/sessions/origin.ts';
 import { useSession } from '#src/features/auth/session.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import type { AssessmentForm } from './answers.ts';
@@ -20,11 +20,11 @@ export function Keeping({ form }: { form: AssessmentForm }) {
       </Suspense>
     );
   return (
-    <div className="no-print grid justify-items-start gap-2">
+    <div className={`no-print grid justify-items-start gap-2 ${status === 'loading' ? 'until-known' : ''}`}>
       <p>
         <Trans>Members keep their results, and see next time what became better.</Trans>
       </p>
-      <ButtonLink to={loginFor(pathname + search)}>
+      <ButtonLink to={`/login?${new URLSearchParams({ [fromParameter]: pathname + search })}`}>
         <Trans>Log in to keep this result</Trans>
       </ButtonLink>
     </div>

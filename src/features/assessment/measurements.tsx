@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { bmiCategory, bmiOf } from '#src/features/bmi/bmi.ts';
-import { categoryLabels } from '#src/features/bmi/messages.ts';
-import type { AssessmentForm } from './answers.ts';
+import type { BmiCategory } from '#src/features/bmi/bmi.ts';
 import { useGenderNames, useLevelNames } from './names.tsx';
-import { adultAge } from './plan-match.ts';
+import type { ResultsView } from './results-view.ts';
 
 /** What was answered before the tests, for the record. */
-export function Measurements({ form }: { form: AssessmentForm }) {
+export function Measurements({ view: { form, bmi, weight: category } }: { view: ResultsView }) {
   const { t, i18n } = useLingui();
   const [genderNames, levelNames] = [useGenderNames(), useLevelNames()];
-  const bmi = bmiOf(form);
+  const categories: Readonly<Record<BmiCategory, string>> = {
+    underweight: t`Underweight`,
+    normal: t`Normal weight`,
+    overweight: t`Overweight`,
+    obese: t`Obese`,
+  };
   const [height, weight, heartRate] = [form.height, form.weight, form.restingHeartRate].map((value) =>
     i18n.number(value),
   );
@@ -27,7 +30,7 @@ export function Measurements({ form }: { form: AssessmentForm }) {
         <Measurement name={<Trans>Weight</Trans>}>{t`${weight} kg`}</Measurement>
         <Measurement name={<Trans>BMI</Trans>}>
           {i18n.number(bmi, { minimumFractionDigits: 1 })}
-          {form.age >= adultAge && ` · ${i18n._(categoryLabels[bmiCategory(bmi)].id)}`}
+          {category && ` · ${categories[category]}`}
         </Measurement>
         <Measurement name={<Trans>Resting heart rate (bpm)</Trans>}>{heartRate}</Measurement>
         {form.bloodPressure && (

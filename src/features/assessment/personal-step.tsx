@@ -2,11 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { Field } from '#src/ui/field.tsx';
 import { activityLevels, genders, type Answers, type Faults, type FieldName } from './answers.ts';
+import type { Safety } from './guidance.ts';
 import { useLevelNames, useLevelNotes, useGenderNames } from './names.tsx';
 import { SafetyNote } from './safety-note.tsx';
 
+interface PersonalStepProps {
+  answers: Answers;
+  faults: Faults;
+  safety: Safety;
+}
+
 /** Who is tested. */
-export function PersonalStep({ answers, faults }: { answers: Answers; faults: Faults }) {
+export function PersonalStep({ answers, faults, safety }: PersonalStepProps) {
   const { i18n } = useLingui();
   const [genderNames, levelNames, levelNotes] = [useGenderNames(), useLevelNames(), useLevelNotes()];
   return (
@@ -41,7 +48,7 @@ export function PersonalStep({ answers, faults }: { answers: Answers; faults: Fa
           }))}
         />
       </div>
-      <SafetyNote />
+      <SafetyNote safety={safety} />
     </div>
   );
 }

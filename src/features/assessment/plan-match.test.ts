@@ -4,7 +4,7 @@ import { bmiCategories } from '#src/features/bmi/bmi.ts';
 import { fitnessCategories, levels } from '#src/features/plans/fitness/schema.ts';
 import { nutritionCategories } from '#src/features/plans/nutrition/schema.ts';
 import { levelOrder } from './overall.ts';
-import { matchFitness, matchNutrition, needOf, wantedCategories, type Need } from './plan-match.ts';
+import { matchFitness, matchNutrition, wantedCategories, type Need } from './plan-match.ts';
 import { components } from './scoring.ts';
 
 const need = (change: Partial<Need> = {}): Need => ({
@@ -18,32 +18,6 @@ const fitness = (category: (typeof fitnessCategories)[number], level: Need['leve
   level,
 });
 const nutrition = (category: (typeof nutritionCategories)[number]) => ({ category });
-
-describe('the need', () => {
-  const form = {
-    age: 28,
-    gender: 'female',
-    activityLevel: 'light',
-    height: 165,
-    weight: 82,
-    restingHeartRate: 66,
-    bloodPressure: null,
-    pushUps: 1,
-    sitUps: 1,
-    flexibility: 1,
-    cardio: 15,
-  } as const;
-  const overall = { points: 1, most: 12, level: 'beginner', weakest: 'pushUps' } as const;
-
-  test('takes level and weakest test from the overall result, the weight from the BMI', () => {
-    expect(needOf(form, overall)).toEqual({ level: 'beginner', weakest: 'pushUps', weight: 'obese' });
-  });
-
-  test('leaves the weight of the young alone', () => {
-    expect(needOf({ ...form, age: 19 }, overall).weight).toBeNull();
-    expect(needOf({ ...form, age: 20 }, overall).weight).toBe('obese');
-  });
-});
 
 describe('a fitness plan', () => {
   test('for the weight comes before one for what was weakest, and that before one of the level', () => {

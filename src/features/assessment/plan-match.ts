@@ -1,26 +1,16 @@
-import { bmiCategory, bmiOf, type BmiCategory } from '#src/features/bmi/bmi.ts';
+import type { BmiCategory } from '#src/features/bmi/bmi.ts';
 import type { fitnessCategories } from '#src/features/plans/fitness/schema.ts';
 import type { NutritionCategory } from '#src/features/plans/nutrition/schema.ts';
-import type { AssessmentForm } from './answers.ts';
 import { levelOrder, type Level, type Overall } from './overall.ts';
 import type { Component } from './scoring.ts';
 
 type FitnessCategory = (typeof fitnessCategories)[number];
-
-/** The adult bands of the BMI begin at this age. */
-export const adultAge = 20;
 
 /** What an assessment asks of a plan. */
 export interface Need extends Pick<Overall, 'level' | 'weakest'> {
   /** Null below the age from which the bands of the BMI hold. */
   readonly weight: BmiCategory | null;
 }
-
-export const needOf = (form: AssessmentForm, { level, weakest }: Overall): Need => ({
-  level,
-  weakest,
-  weight: form.age >= adultAge ? bmiCategory(bmiOf(form)) : null,
-});
 
 /**
  * Why a plan is shown: it serves the weight or trains what was weakest, it feeds that training, or it only suits the

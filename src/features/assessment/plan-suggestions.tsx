@@ -1,4 +1,5 @@
 import { read, type apiClient } from '#src/api/client.ts';
+import { plansAddress } from '#src/features/plans/plans-address.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { matchFitness, matchNutrition, wantedCategories, type Need, type Reason } from './plan-match.ts';
 
@@ -15,8 +16,20 @@ export interface Suggestion {
   readonly ignoreWeight: boolean;
 }
 
-/** One plan of each kind, where there is one; none where they cannot be read: results must not wait for them. */
-export async function suggestPlans(api: PlansApi, need: Need, language: Language): Promise<Suggestion[]> {
+export interface Suggestions {
+  /** One of each kind, where there is one. */
+  readonly best: readonly Suggestion[];
+  /** The address of all plans for the level. */
+  readonly all: string;
+}
+
+export async function suggestPlans(api: PlansApi, need: Need, language: Language): Promise<Suggestions> {
+  const best = await bestPlans(api, need, language);
+  return { best, all: plansAddress({ tab: 'fitness', level: need.level }) };
+}
+
+/** None where they cannot be read: the results must not fail for them. */
+async function bestPlans(api: PlansApi, need: Need, language: Language): Promise<Suggestion[]> {
   const wanted = wantedCategories(need);
   try {
     const [fitness, nutrition] = await Promise.all([

@@ -1,21 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { AssessmentForm } from './answers.ts';
+import { useLingui } from '@lingui/react/macro';
 import { BandScale } from './band-scale.tsx';
 import { componentLabels, ratingLabels } from './messages.ts';
 import { useScoreText } from './names.tsx';
-import { ratingForAdvice } from './norms.ts';
-import { boundsFor, itemOf, nextBand, ratingColours, ratings, type Result } from './scoring.ts';
+import { NextBand } from './next-band.tsx';
+import type { ResultItem } from './results-view.ts';
 import { SecondOpinion } from './second-opinion.tsx';
 
 /** One test: its score and rating, where that stands, what the next band asks for, and what to do. */
-export function ResultCard({ result, form }: { result: Result; form: AssessmentForm }) {
+export function ResultCard({ item }: { item: ResultItem }) {
   const { i18n } = useLingui();
   const scoreText = useScoreText();
-  const { component, score, rating, colour, recommendations } = itemOf(
-    result,
-    ratingForAdvice(result, form) ?? undefined,
-  );
-  const bounds = boundsFor(component, form);
+  const { component, score, rating, colour, recommendations, standing, norm } = item;
   const name = i18n._(componentLabels[component].id);
   return (
     <section aria-labelledby={component} className="card result-card grid content-start gap-4 p-5">
@@ -30,57 +25,19 @@ export function ResultCard({ result, form }: { result: Result; form: AssessmentF
           </span>
         </p>
       </header>
-      {bounds ? (
-        <BandScale
-          name={name}
-          bands={ratings.map((each) => ({
-            name: i18n._(ratingLabels[each].id),
-            colour: ratingColours[each],
-          }))}
-          bounds={bounds}
-          value={score}
-          current={ratings.indexOf(rating)}
-        />
+      {standing ? (
+        <>
+          <BandScale name={name} standing={standing} value={score} />
+          <NextBand component={component} next={standing.next} />
+        </>
       ) : (
-        <SecondOpinion form={form} />
+        <SecondOpinion norm={norm} pushUps={score} />
       )}
-      {bounds && <NextBandLine result={result} form={form} />}
       <ul className="points grid list-disc gap-1 ps-5">
-        {recommendations.map(({ id }) => (
-          <li key={id}>{i18n._(id)}</li>
+        {recommendations.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </section>
-  );
-}
-
-/** What moves up one band. */
-function NextBandLine({ result: { component, score }, form }: { result: Result; form: AssessmentForm }) {
-  const { i18n } = useLingui();
-  const next = nextBand(component, score, form);
-  if (!next)
-    return (
-      <p className="font-semibold">
-        <Trans>This is the highest band.</Trans>
-      </p>
-    );
-  const [gap, bound] = [i18n.number(next.gap), i18n.number(next.score)];
-  const rating = i18n._(ratingLabels[next.rating].id);
-  return (
-    <p className="font-semibold">
-      {component === 'cardio' ? (
-        <Trans>
-          {gap} minutes faster is {rating}: {bound} minutes or less.
-        </Trans>
-      ) : component === 'flexibility' ? (
-        <Trans>
-          {gap} cm more is {rating}, from {bound} cm.
-        </Trans>
-      ) : (
-        <Trans>
-          {gap} more is {rating}, from {bound}.
-        </Trans>
-      )}
-    </p>
   );
 }

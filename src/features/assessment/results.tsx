@@ -1,25 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import type { AssessmentForm } from './answers.ts';
 import { assessmentPath } from './assessment-address.ts';
 import { Keeping } from './keeping.tsx';
 import { Measurements } from './measurements.tsx';
-import { overallOf, type Overall } from './overall.ts';
-import { needOf } from './plan-match.ts';
-import type { Suggestion } from './plan-suggestions.tsx';
+import type { Suggestions } from './plan-suggestions.tsx';
 import { ResultCard } from './result-card.tsx';
-import { assess, pushUpNormsEnd } from './scoring.ts';
+import type { ResultsView } from './results-view.ts';
 import { SuggestedPlans } from './suggested-plans.tsx';
 
 /** What the four tests say, and what comes next. */
-export function Results({ form, plans }: { form: AssessmentForm; plans: readonly Suggestion[] }) {
-  const results = assess(form);
-  const overall = overallOf(results, form);
+export function Results({ view, plans }: { view: ResultsView; plans: Suggestions }) {
   return (
     <div className="grid gap-8">
-      <Sum overall={overall} isBySecondOpinion={form.age >= pushUpNormsEnd} />
-      {form.age < adultYears && (
+      <Sum view={view} />
+      {view.isMinor && (
         <p className="max-w-2xl rounded-card bg-gold-tint p-4">
           <Trans>
             The tables are made for adults. Below 18 years take the bands as a game, and compare yourself with
@@ -28,13 +23,13 @@ export function Results({ form, plans }: { form: AssessmentForm; plans: readonly
         </p>
       )}
       <div className="grid gap-6 md:grid-cols-2">
-        {results.map((result) => (
-          <ResultCard key={result.component} result={result} form={form} />
+        {view.items.map((item) => (
+          <ResultCard key={item.component} item={item} />
         ))}
       </div>
-      <Keeping form={form} />
-      <SuggestedPlans plans={plans} need={needOf(form, overall)} />
-      <Measurements form={form} />
+      <Keeping form={view.form} />
+      <SuggestedPlans plans={plans} overall={view.overall} />
+      <Measurements view={view} />
       <div className="no-print flex flex-wrap gap-3">
         <PrintButton />
         <ButtonLink to={assessmentPath}>
@@ -45,17 +40,10 @@ export function Results({ form, plans }: { form: AssessmentForm; plans: readonly
   );
 }
 
-const adultYears = 18;
-
 /** One mark for each point, so that it can be seen as well as read. */
-function Sum({
-  overall: { points, most },
-  isBySecondOpinion,
-}: {
-  overall: Overall;
-  isBySecondOpinion: boolean;
-}) {
+function Sum({ view: { overall, isBySecondOpinion } }: { view: ResultsView }) {
   const { t } = useLingui();
+  const { points, most } = overall;
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline gap-x-3">

@@ -59,3 +59,37 @@ export const assessmentSchema = z.object({
   results: z.array(resultSchema),
 });
 export type Assessment = z.infer<typeof assessmentSchema>;
+
+const text = z.string().trim().min(1).max(600);
+const localized = z.strictObject({ en: text, am: text });
+
+const howToSchema = z.strictObject({
+  title: localized,
+  /** In the order of doing. */
+  steps: z.array(localized).min(1).readonly(),
+  note: localized.exactOptional(),
+});
+
+export const guidanceSchema = z.strictObject({
+  safety: z.strictObject({
+    title: localized,
+    intro: localized,
+    points: z.array(localized).min(1).readonly(),
+    note: localized,
+  }),
+  body: z.array(howToSchema).readonly(),
+  warmUp: localized,
+  /** To whom the measures at rest speak against testing. */
+  wait: localized,
+  tests: z.record(z.enum(components), howToSchema),
+});
+export type Guidance = z.infer<typeof guidanceSchema>;
+
+export const recommendationsSchema = z.record(
+  z.enum(components),
+  z.record(z.enum(ratings), z.array(localized).length(2).readonly()),
+);
+export type Recommendations = z.infer<typeof recommendationsSchema>;
+
+export const sourceSchema = z.strictObject({ citation: text, url: z.url({ protocol: /^https?$/ }) });
+export type Source = z.infer<typeof sourceSchema>;

@@ -1,5 +1,4 @@
 import type { Gender } from './answers.ts';
-import { recommendations, type Message } from './messages.ts';
 
 /** From the lowest. */
 export const ratings = ['Poor', 'Fair', 'Good', 'Excellent'] as const;
@@ -97,12 +96,6 @@ export interface Result {
   readonly rating: Rating;
 }
 
-/** A result as it is shown. */
-export interface ResultItem extends Result {
-  readonly colour: Colour;
-  readonly recommendations: readonly Message[];
-}
-
 type Tested = Person & Readonly<Record<Component, number>>;
 
 /** All four tests, rated. */
@@ -112,10 +105,3 @@ export const assess = (form: Tested): Result[] =>
     score: form[component],
     rating: rate(component, form[component], form),
   }));
-
-/** @param advised the rating that the advice is for, where it is another one than the table's */
-export const itemOf = (result: Result, advised: Rating = result.rating): ResultItem => ({
-  ...result,
-  colour: ratingColours[result.rating],
-  recommendations: recommendations[result.component][advised],
-});

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AssessmentForm } from './answers.ts';
 import { BandScale } from './band-scale.tsx';
-import { ratingLabels } from './messages.ts';
-import { normRatings, secondOpinion, type SecondOpinion as Opinion } from './norms.ts';
-import { pushUpNormsEnd, type Colour } from './scoring.ts';
+import { NextBand } from './next-band.tsx';
+import type { ResultItem } from './results-view.ts';
+import { pushUpNormsEnd } from './scoring.ts';
 
 /** What a published norm says of push-ups at the ages for which the assessment's own table says nothing. */
-export function SecondOpinion({ form }: { form: AssessmentForm }) {
-  const { t, i18n } = useLingui();
-  const opinion = secondOpinion(form, form.pushUps);
+export function SecondOpinion({ norm, pushUps }: { norm: ResultItem['norm']; pushUps: number }) {
+  const { t } = useLingui();
   const lastAge = pushUpNormsEnd - 1;
-  const { from, to } = opinion?.norm ?? {};
+  const { from, to } = norm ?? {};
   return (
     <div className="grid gap-3">
       <p>
@@ -19,24 +17,15 @@ export function SecondOpinion({ form }: { form: AssessmentForm }) {
           says nothing about you.
         </Trans>
       </p>
-      {opinion ? (
+      {norm ? (
         <>
           <h4 className="font-semibold">
             <Trans>
               Second opinion: the Canadian norm for {from} to {to} years
             </Trans>
           </h4>
-          <BandScale
-            name={t`Second opinion`}
-            bands={normRatings.map((rating, index) => ({
-              name: i18n._(ratingLabels[rating].id),
-              colour: normColours[index]!,
-            }))}
-            bounds={opinion.norm.bounds}
-            value={form.pushUps}
-            current={normRatings.indexOf(opinion.rating)}
-          />
-          {opinion.next && <NextNorm pushUps={form.pushUps} next={opinion.next} />}
+          <BandScale name={t`Second opinion`} standing={norm.standing} value={pushUps} />
+          <NextBand component="pushUps" next={norm.standing.next} />
           <p className="text-small text-soft">
             <Trans>
               Of the Canadian Society for Exercise Physiology (source 3). It counts push-ups without a time
@@ -54,19 +43,3 @@ export function SecondOpinion({ form }: { form: AssessmentForm }) {
     </div>
   );
 }
-
-/** What moves up one band of the norm. */
-function NextNorm({ pushUps, next }: { pushUps: number; next: NonNullable<Opinion['next']> }) {
-  const { i18n } = useLingui();
-  const [gap, bound] = [i18n.number(next.score - pushUps), i18n.number(next.score)];
-  const rating = i18n._(ratingLabels[next.rating].id);
-  return (
-    <p className="font-semibold">
-      <Trans>
-        {gap} more is {rating}, from {bound}.
-      </Trans>
-    </p>
-  );
-}
-
-const normColours: readonly Colour[] = ['red', 'gold', 'light green', 'light green', 'green'];

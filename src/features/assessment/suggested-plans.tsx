@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { plansAddress } from '#src/features/plans/plans-address.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { componentLabels } from './messages.ts';
-import type { Need } from './plan-match.ts';
-import type { Suggestion } from './plan-suggestions.tsx';
+import type { Overall } from './overall.ts';
+import type { Suggestion, Suggestions } from './plan-suggestions.tsx';
 
 /** Published plans that suit the results, each with why; where none does, the way to all of them. */
-export function SuggestedPlans({ plans, need }: { plans: readonly Suggestion[]; need: Need }) {
+export function SuggestedPlans({ plans: { all, best }, overall }: { plans: Suggestions; overall: Overall }) {
   return (
     <section aria-labelledby="suggested-plans" className="grid gap-3">
       <h3 id="suggested-plans" className="text-large">
         <Trans>Plans that suit you</Trans>
       </h3>
       <ul className="rows max-w-3xl">
-        {plans.map((plan) => (
+        {best.map((plan) => (
           <li key={plan.id} className="grid gap-1 py-4">
             <Link
               to={`/services/${plan.kind}-plans/${plan.id}`}
@@ -24,13 +23,13 @@ export function SuggestedPlans({ plans, need }: { plans: readonly Suggestion[]; 
             </Link>
             <p>{plan.description}</p>
             <p className="text-soft">
-              <Why plan={plan} need={need} />
+              <Why plan={plan} overall={overall} />
             </p>
           </li>
         ))}
       </ul>
       <p className="no-print">
-        <ArrowLink to={plansAddress({ tab: 'fitness', level: need.level })}>
+        <ArrowLink to={all}>
           <Trans>All plans for your level</Trans>
         </ArrowLink>
       </p>
@@ -38,11 +37,17 @@ export function SuggestedPlans({ plans, need }: { plans: readonly Suggestion[]; 
   );
 }
 
-function Why({ plan: { kind, reason, ignoreWeight }, need }: { plan: Suggestion; need: Need }) {
+function Why({
+  plan: { kind, reason, ignoreWeight },
+  overall,
+}: {
+  plan: Suggestion;
+  overall: Pick<Overall, 'level' | 'weakest'>;
+}) {
   const { t, i18n } = useLingui();
   const levels = { beginner: t`beginner`, intermediate: t`intermediate`, advanced: t`advanced` };
-  const level = levels[need.level];
-  const test = need.weakest && i18n._(componentLabels[need.weakest].id);
+  const level = levels[overall.level];
+  const test = overall.weakest && i18n._(componentLabels[overall.weakest].id);
   if (reason === 'weight') return <Trans>Why: it suits your BMI.</Trans>;
   if (reason === 'weakest') return <Trans>Why: it serves what was weakest today ({test}).</Trans>;
   if (kind === 'nutrition') return <Trans>Why: a balanced table suits every training.</Trans>;

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { signInAsNewMember } from './member.ts';
+import { expect, test } from './product.ts';
+
+const path = '/services/educational-content/tools/fitness-assessment';
+const selam = {
+  age: '28',
+  gender: 'female',
+  activityLevel: 'moderate',
+  height: '165',
+  weight: '60',
+  restingHeartRate: '66',
+  pushUps: '17',
+  sitUps: '36',
+  flexibility: '12',
+  cardio: '15.2',
+};
+const results = (answers: Partial<typeof selam> & { bloodPressure?: string } = {}) =>
+  `${path}?${new URLSearchParams({ ...selam, ...answers, step: '4' })}`;
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true });
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Results' });
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const result = (page: Page, test: string) => page.getByRole('region', { name: test, exact: true });
+
+async function fillPerson(page: Page) {
+  await page.getByLabel('Age (years)').fill('28');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByRole('radio', { name: 'Moderate' }).check();
+}
+
+async function fillBody(page: Page) {
+  await page.getByLabel('Height (cm)').fill('165');
+  await page.getByLabel('Weight (kg)').fill('60');
+  await page.getByLabel('Resting heart rate (bpm)').fill('66');
+}
+
+async function fillTests(page: Page) {
+  await page.getByLabel('Push-ups (maximum in 1 minute)').fill('17');
+  await page.getByLabel('Sit-ups (maximum in 1 minute)').fill('36');
+  await page.getByLabel('Sit-and-reach (cm)').fill('12');
+  await page.getByLabel('1.5 mile run (minutes)').fill('15:12');
+}
+
+async function expectResults(page: Page) {
+  await expect(step(page, 'Results')).toBeVisible();
+  await expect(result(page, 'Push-ups')).toContainText('17Fair');
+  await expect(result(page, 'Push-ups')).toContainText('3 more is Good, from 20.');
+  await expect(result(page, 'Sit-ups')).toContainText('36Good');
+  await expect(result(page, 'Flexibility')).toContainText('12 cmGood');
+  await expect(result(page, '1.5 mile run')).toContainText('15.2 minFair');
+  await expect(result(page, '1.5 mile run')).toContainText('1.2 minutes faster is Good: 14 minutes or less.');
+}
+
+/** The application is there once Next waits for what is missing. */
+const open = async (page: Page, address = path) => {
+  await page.goto(address);
+  await expect(next(page)).toBeDisabled();
+};
+
+test('four steps: Next waits for what is required, and the results say what moves up one band', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(previous(page)).toBeDisabled();
+  await page.getByLabel('Age (years)').fill('28');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await expect(next(page)).toBeDisabled();
+  await page.getByRole('radio', { name: 'Moderate' }).check();
+  await next(page).click();
+
+  await expect(step(page, 'Body Measurements')).toBeFocused();
+  await expect(next(page)).toBeDisabled();
+  await fillBody(page);
+  await next(page).click();
+
+  await expect(step(page, 'Fitness Tests')).toBeFocused();
+  await expect(calculate(page)).toBeDisabled();
+  await fillTests(page);
+  await calculate(page).click();
+
+  await expectResults(page);
+  await expect(next(page)).toBeDisabled();
+  await expect(page.getByRole('img', { name: 'Push-ups: 17 stands in the band Fair.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Weight Gain and Strength' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Weight Gain and Strength' })).toBeVisible();
+  await page.goBack();
+  await previous(page).click();
+  await expect(page.getByLabel('1.5 mile run (minutes)')).toHaveValue('15:12');
+});
+
+test('what was typed survives a reload, and Enter goes on', async ({ page }) => {
+  await open(page);
+  await fillPerson(page);
+  await page.reload();
+  await expect(page.getByLabel('Age (years)')).toHaveValue('28');
+  await expect(page.getByRole('radio', { name: 'Moderate' })).toBeChecked();
+  await page.getByLabel('Age (years)').press('Enter');
+  await expect(step(page, 'Body Measurements')).toBeVisible();
+  await page.getByLabel('Height (cm)').fill('165');
+  await page.goBack();
+  await expect(page.getByLabel('Age (years)')).toHaveValue('28');
+  await page.goForward();
+  await expect(page.getByLabel('Height (cm)')).toHaveValue('165');
+});
+
+test('what cannot be human is refused beside its field', async ({ page }) => {
+  await open(page, `${path}?age=28&gender=female&activityLevel=light&step=2`);
+  await page.getByLabel('Height (cm)').fill('1.65');
+  await page.getByLabel('Weight (kg)').fill('60');
+  await page.getByLabel('Resting heart rate (bpm)').fill('66');
+  await page.getByLabel('Blood pressure (optional)').fill('80/120');
+  await next(page).click();
+  const height = page.getByLabel('Height (cm)');
+  await expect(height).toBeFocused();
+  await expect(height).toHaveAccessibleDescription(
+    'Please enter a height from 30 to 300 cm. Did you mean 165 cm?',
+  );
+  await expect(page.getByLabel('Blood pressure (optional)')).toHaveAccessibleDescription(
+    'The first figure must be the higher one, as in 120/80.',
+  );
+  await height.fill('165');
+  await page.getByLabel('Blood pressure (optional)').fill('190/100');
+  await next(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please do not test today' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole assessment goes by addresses', async ({ page }) => {
+    await page.goto(path);
+    await fillPerson(page);
+    await next(page).click();
+    await fillBody(page);
+    await previous(page).click();
+    await expect(page.getByRole('radio', { name: 'Moderate' })).toBeChecked();
+    await next(page).click();
+    await expect(page.getByLabel('Weight (kg)')).toHaveValue('60');
+    await next(page).click();
+    await fillTests(page);
+    await page.getByText('How to do the push-up test').click();
+    await expect(page.getByText('Count for one minute; rest in the upper position only.')).toBeVisible();
+    await calculate(page).click();
+    await expectResults(page);
+    await expect(page.getByRole('link', { name: 'Log in to keep this result' })).toBeVisible();
+  });
+
+  test('above 39 years push-ups are Poor, with the published norm beside it', async ({ page }) => {
+    await page.goto(results({ age: '45' }));
+    await expect(result(page, 'Push-ups')).toContainText('17Poor');
+    await expect(result(page, 'Push-ups')).toContainText('This table has no row for ages above 39');
+    await expect(
+      page.getByRole('img', { name: 'Second opinion: 17 stands in the band Very good.' }),
+    ).toBeVisible();
+  });
+});
+
+test('a member’s results are kept once, compared with the last ones, and can be removed', async ({
+  page,
+}) => {
+  await signInAsNewMember(page);
+  await page.goto(results({ pushUps: '12', cardio: '14.8' }));
+  await page.getByRole('button', { name: 'Save to my profile' }).click();
+  await expect(page.getByText('This is your first one.')).toBeVisible();
+
+  await page.goto(`${path}?${new URLSearchParams({ ...selam, step: '3' })}`);
+  await calculate(page).click();
+  await expect(page.getByText(/^Kept on your profile/)).toBeVisible();
+  const changes = page.getByRole('region', { name: 'Beside your last time' }).getByRole('listitem');
+  await expect(changes).toHaveText([
+    /Push-ups.*better \(5\).*before: 12, Fair/,
+    /Sit-ups.*same.*before: 36, Good/,
+    /Flexibility.*same/,
+    /1.5 mile run.*less \(0.4 min\).*before: 14.8 min, Fair/,
+  ]);
+
+  await page.reload();
+  await expect(page.getByText(/^Kept on your profile/)).toBeVisible();
+  await page.getByRole('link', { name: 'All your assessments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your fitness assessments' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove: / })).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Remove: / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Remove: / })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Remove: / })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Back to your profile' }).click();
+  await page.getByRole('link', { name: 'Your fitness assessments' }).click();
+  await expect(page.locator('main dl')).toContainText('Push-ups12Fair');
+});
+
+test('printed are the results, not the ways on', async ({ page }) => {
+  await page.goto(results());
+  await page.emulateMedia({ media: 'print' });
+  await expect(result(page, 'Push-ups')).toBeVisible();
+  await expect(previous(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Log in to keep this result' })).toBeHidden();
+});

@@ -1,0 +1,127 @@
+import { recommendations } from '#content/assessment/recommendations.ts';
+import { bmiCategory, bmiOf, type BmiCategory } from '#src/features/bmi/bmi.ts';
+import type { Language } from '#src/lib/language.ts';
+import { translated } from '#src/lib/translated.ts';
+import type { AssessmentForm } from './answers.ts';
+import { normRatings, ratingForAdvice, secondOpinion, type NormRating } from './norms.ts';
+import { overallOf, type Overall } from './overall.ts';
+import {
+  assess,
+  boundsFor,
+  nextBand,
+  pushUpNormsEnd,
+  ratingColours,
+  ratings,
+  type Colour,
+  type Rating,
+  type Result,
+} from './scoring.ts';
+
+/** Where a score stands among bands, and what moves it up one. */
+export interface Standing {
+  /** From the lowest. */
+  readonly bands: readonly { readonly rating: Rating | NormRating; readonly colour: Colour }[];
+  /** Where each band but the first begins; falling where less is better. */
+  readonly bounds: readonly number[];
+  /** The band that the score is in. */
+  readonly current: number;
+  /** How far into it, from 0 to 1. */
+  readonly share: number;
+  /** Null from the highest band. */
+  readonly next: {
+    readonly rating: Rating | NormRating;
+    readonly score: number;
+    readonly gap: number;
+  } | null;
+}
+
+/** A test as it is shown. */
+export interface ResultItem extends Result {
+  readonly colour: Colour;
+  readonly recommendations: readonly string[];
+  /** Null where the table has no row for the person. */
+  readonly standing: Standing | null;
+  /** The published norm for these ages, where the table has none. */
+  readonly norm: { readonly from: number; readonly to: number; readonly standing: Standing } | null;
+}
+
+const tableBands = ratings.map((rating) => ({ rating, colour: ratingColours[rating] }));
+const normColours: readonly Colour[] = ['red', 'gold', 'light green', 'light green', 'green'];
+const normBands = normRatings.map((rating, index) => ({ rating, colour: normColours[index]! }));
+
+/** The outer bands are taken to be as long as their neighbours. */
+function shareOfBand(value: number, bounds: readonly number[], current: number): number {
+  const [first = 0, second = first + 1] = bounds;
+  const [beforeLast = first - 1, last = first] = bounds.slice(-2);
+  const ends = [2 * first - second, ...bounds, 2 * last - beforeLast];
+  const [from, to] = [ends[current]!, ends[current + 1]!];
+  return Math.min(Math.max((value - from) / (to - from), 0), 1);
+}
+
+function standingOf({ component, score, rating }: Result, form: AssessmentForm): Standing | null {
+  const bounds = boundsFor(component, form);
+  if (!bounds) return null;
+  const current = ratings.indexOf(rating);
+  const share = shareOfBand(score, bounds, current);
+  return { bands: tableBands, bounds, current, share, next: nextBand(component, score, form) };
+}
+
+function normFor(form: AssessmentForm): ResultItem['norm'] {
+  const opinion = secondOpinion(form, form.pushUps);
+  if (!opinion) return null;
+  const { norm, rating, next } = opinion;
+  const current = normRatings.indexOf(rating);
+  const standing = {
+    bands: normBands,
+    bounds: norm.bounds,
+    current,
+    share: shareOfBand(form.pushUps, norm.bounds, current),
+    next: next && { ...next, gap: next.score - form.pushUps },
+  };
+  return { from: norm.from, to: norm.to, standing };
+}
+
+/** A test as it is shown. Advice goes by the second opinion where the table has no row. */
+export function resultItem(result: Result, form: AssessmentForm, language: Language): ResultItem {
+  const standing = standingOf(result, form);
+  const advised = ratingForAdvice(result, form) ?? result.rating;
+  return {
+    ...result,
+    colour: ratingColours[result.rating],
+    recommendations: translated(recommendations, language)[result.component][advised],
+    standing,
+    norm: standing ? null : normFor(form),
+  };
+}
+
+/** The adult bands of the BMI begin at this age, the assessment's own tables at the other. */
+export const adultAges = { bmi: 20, tables: 18 } as const;
+
+/** The band of a BMI, for those for whom there are bands. */
+export const weightOf = (form: AssessmentForm): BmiCategory | null =>
+  form.age >= adultAges.bmi ? bmiCategory(bmiOf(form)) : null;
+
+/** All that the results show, in one language. */
+export interface ResultsView {
+  readonly form: AssessmentForm;
+  readonly items: readonly ResultItem[];
+  readonly overall: Overall;
+  /** Push-ups count in the overall result by the second opinion. */
+  readonly isBySecondOpinion: boolean;
+  readonly isMinor: boolean;
+  readonly bmi: number;
+  readonly weight: BmiCategory | null;
+}
+
+export function resultsView(form: AssessmentForm, language: Language): ResultsView {
+  const results = assess(form);
+  return {
+    form,
+    items: results.map((result) => resultItem(result, form, language)),
+    overall: overallOf(results, form),
+    isBySecondOpinion: form.age >= pushUpNormsEnd,
+    isMinor: form.age < adultAges.tables,
+    bmi: bmiOf(form),
+    weight: weightOf(form),
+  };
+}
