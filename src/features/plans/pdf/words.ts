@@ -41,9 +41,10 @@ export const isLong = (texts: readonly string[]): boolean => texts.join('').leng
  * @param has whether the fonts have a letter
  */
 export function printable(text: string, has: (letter: string) => boolean): string {
-  const shown = (letter: string) => letter === '\n' || has(letter);
-  const plain = (letter: string) => [...letter.normalize('NFKD')].filter(shown).join('') || '?';
-  return [...text.normalize('NFC').replace(/[\p{M}\p{Cf}]|(?!\n)\p{Cc}/gu, '')]
-    .map((letter) => (shown(letter) ? letter : plain(letter)))
-    .join('');
+  const plain = (letter: string) =>
+    letter.normalize('NFKD').replace(/./gsu, (part) => (has(part) ? part : '')) || '?';
+  return text
+    .normalize('NFC')
+    .replace(/[\p{M}\p{Cf}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/gu, '')
+    .replace(/./gu, (letter) => (has(letter) ? letter : plain(letter)));
 }
