@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { bmiCategory, kgPerPound, normalWeights, type Unit } from './bmi.ts';
+import { bmiCategory, type Unit } from './bmi.ts';
 import { BmiScale } from './bmi-scale.tsx';
 import { resultId } from './calculator-form.tsx';
 import { categoryLabels, recommendations } from './messages.ts';
+import { NormalWeights } from './normal-weights.tsx';
 
 interface BmiResultProps {
   bmi: number;
@@ -19,9 +20,6 @@ interface BmiResultProps {
 export function BmiResult({ bmi, height, unit, children }: BmiResultProps) {
   const { i18n } = useLingui();
   const category = bmiCategory(bmi);
-  // Whole numbers inside the band, so that both of them are normal weights.
-  const [lightest, heaviest] = normalWeights(height).map((kg) => (unit === 'metric' ? kg : kg / kgPerPound));
-  const [from, to] = [i18n.number(Math.ceil(lightest!)), i18n.number(Math.floor(heaviest!))];
   return (
     <section id={resultId} aria-labelledby={`${resultId}-title`} className="card grid gap-4 p-5 sm:p-8">
       <h2 id={`${resultId}-title`} className="text-title">
@@ -33,17 +31,7 @@ export function BmiResult({ bmi, height, unit, children }: BmiResultProps) {
       </p>
       <BmiScale bmi={bmi} category={category} />
       <p>{i18n._(recommendations[category].id)}</p>
-      <p className="text-soft">
-        {unit === 'metric' ? (
-          <Trans>
-            At your height a normal weight lies between {from} and {to} kg.
-          </Trans>
-        ) : (
-          <Trans>
-            At your height a normal weight lies between {from} and {to} lb.
-          </Trans>
-        )}
-      </p>
+      <NormalWeights height={height} unit={unit} />
       {children}
     </section>
   );

@@ -48,7 +48,7 @@ export default function EducationalBmiPage() {
 
   const worked = typeof answer === 'object' ? answer : null;
   return (
-    <main className="page grid grid-cols-1 gap-12 py-6 sm:py-10">
+    <main className="page grid grid-cols-1 gap-12 pt-4">
       <PageHead
         title={t`Educational BMI calculator`}
         description={t`Work out a BMI in metric or imperial units, see the sum behind it, what the band means for health, and nutrition advice with its sources.`}

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Translated } from '#src/lib/translated.ts';
 import type { Advice } from './advice.ts';
-import { bmiCategory } from './bmi.ts';
+import { bmiCategory, toMetric } from './bmi.ts';
 import { BmiScale } from './bmi-scale.tsx';
 import { resultId } from './calculator-form.tsx';
 import { educationalLabels } from './messages.ts';
+import { NormalWeights } from './normal-weights.tsx';
 import type { Worked } from './schema.ts';
 import { SourceLinks } from './source-links.tsx';
 
@@ -30,6 +31,7 @@ export function EducationalResult({ worked, advice }: EducationalResultProps) {
       </p>
       <BmiScale bmi={shown} category={category} labels={educationalLabels} />
       <Sum worked={worked} />
+      <NormalWeights height={toMetric(worked, worked.unit).height} unit={worked.unit} />
       <h3 className="text-large">
         <Trans>Health risk</Trans>
       </h3>
