@@ -139,6 +139,7 @@ function Begin() {
           </ArrowLink>
         </li>
       </ul>
+      <img src="/figures/jumping-jack-still.svg" width="208" height="178" loading="lazy" alt="" />
     </section>
   );
 }
