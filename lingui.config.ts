@@ -11,9 +11,20 @@ const areas = {
   education: ['src/features/education'],
   assessment: ['src/features/assessment'],
   motivation: ['src/features/motivation', 'src/features/content'],
+  // What the account's forms say; the member's own screens speak it as well.
+  account: [
+    'src/features/auth/*.ts*',
+    'src/features/auth/changes',
+    'src/features/auth/factors',
+    'src/features/auth/identities',
+    'src/features/auth/passwords',
+    'src/features/auth/recovery',
+    'src/features/auth/registration',
+    'src/features/auth/sessions',
+  ],
   // The profile judges and names the measures as the calculator does.
   member: [
-    'src/features/auth',
+    'src/features/auth/security',
     'src/features/profile',
     'src/features/activity',
     'src/features/bmi/messages.ts',

@@ -1,7 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languageOf, languages, type Language } from '#src/lib/language.ts';
 
-type Area =
+export type Area =
   | 'shell'
   | 'site'
   | 'bmi'
@@ -11,6 +11,7 @@ type Area =
   | 'education'
   | 'assessment'
   | 'motivation'
+  | 'account'
   | 'member';
 type Loader = () => Promise<{ messages: Messages }>;
 
@@ -25,6 +26,7 @@ const loaders: Record<Language, Record<Area, Loader>> = {
     education: () => import('#content/locales/en/education.po'),
     assessment: () => import('#content/locales/en/assessment.po'),
     motivation: () => import('#content/locales/en/motivation.po'),
+    account: () => import('#content/locales/en/account.po'),
     member: () => import('#content/locales/en/member.po'),
   },
   am: {
@@ -37,6 +39,7 @@ const loaders: Record<Language, Record<Area, Loader>> = {
     education: () => import('#content/locales/am/education.po'),
     assessment: () => import('#content/locales/am/assessment.po'),
     motivation: () => import('#content/locales/am/motivation.po'),
+    account: () => import('#content/locales/am/account.po'),
     member: () => import('#content/locales/am/member.po'),
   },
 };

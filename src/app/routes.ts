@@ -7,15 +7,13 @@ import {
   type RouteConfigEntry,
 } from '@react-router/dev/routes';
 import { languages } from '../lib/language.ts';
+import type { Area } from './catalogues.ts';
 
 /** Every page of the product. `mount` keeps the ids of one mount apart from another's. */
 function pages(mount: string): RouteConfigEntry[] {
   const id = (name: string) => `${mount}/${name}`;
   /** Around pages that speak the words of an area (lingui.config.ts). */
-  const words = (
-    area: 'site' | 'bmi' | 'plans' | 'nutrition' | 'education' | 'assessment' | 'motivation' | 'member',
-    children: RouteConfigEntry[],
-  ) =>
+  const words = (area: Exclude<Area, 'shell' | 'saved'>, children: RouteConfigEntry[]) =>
     layout(`${area}-words.tsx`, { id: id(`${area}-words`) }, children);
   const page = (path: string, file: string) => route(path, file, { id: id(path) });
   return [
@@ -67,19 +65,21 @@ function pages(mount: string): RouteConfigEntry[] {
         'services/educational-content/physical-fitness',
         '../features/education/physical-fitness-page.tsx',
       ),
-      words('member', [
+      words('account', [
         page('login', '../features/auth/sessions/login-page.tsx'),
         page('register', '../features/auth/registration/register-page.tsx'),
         page('reset-password', '../features/auth/recovery/reset-password-page.tsx'),
         page('reset-password-otp', '../features/auth/recovery/reset-password-otp-page.tsx'),
         page('verify-reset-otp', '../features/auth/recovery/verify-reset-otp-page.tsx'),
         page('set-new-password', '../features/auth/recovery/set-new-password-page.tsx'),
-        layout('../features/profile/profile-layout.tsx', { id: id('profile-layout') }, [
-          page('profile', '../features/profile/profile-page.tsx'),
-          page('profile/security', '../features/auth/security/security-page.tsx'),
-          page('profile/activities', '../features/activity/activities-page.tsx'),
-          layout('assessment-words.tsx', { id: id('own-assessment-words') }, [
-            page('profile/assessments', '../features/assessment/assessments-page.tsx'),
+        words('member', [
+          layout('../features/profile/profile-layout.tsx', { id: id('profile-layout') }, [
+            page('profile', '../features/profile/profile-page.tsx'),
+            page('profile/security', '../features/auth/security/security-page.tsx'),
+            page('profile/activities', '../features/activity/activities-page.tsx'),
+            layout('assessment-words.tsx', { id: id('own-assessment-words') }, [
+              page('profile/assessments', '../features/assessment/assessments-page.tsx'),
+            ]),
           ]),
         ]),
       ]),

@@ -35,10 +35,12 @@ export function FormFailure({ message }: { message: Message | null }) {
   );
 }
 
+/** Whoever goes to a field will send the form: what that needs is there by then. A failed load is tried again. */
+const prepare = () =>
+  void Promise.all([import('./auth-client.tsx'), import('./schema.ts')]).catch(() => undefined);
+
 /** The card that the account forms stand in. */
 export function AccountFrame({ title, lead, step, children, aside }: AccountFrameProps) {
-  // Whoever opens an account form will send it: its client is there by then. A failed load is tried again.
-  useEffect(() => void import('./auth-client.tsx').catch(() => undefined), []);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (step) heading.current?.focus();
@@ -57,7 +59,9 @@ export function AccountFrame({ title, lead, step, children, aside }: AccountFram
             <Trans>This form needs JavaScript. Please turn it on and load the page again.</Trans>
           </p>
         </noscript>
-        <div className="card p-5 noscript:hidden sm:p-8">{children}</div>
+        <div onFocus={prepare} className="card p-5 noscript:hidden sm:p-8">
+          {children}
+        </div>
         <p className="text-center">{aside}</p>
       </div>
     </main>

@@ -1,22 +1,35 @@
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import type { ZodType } from 'zod';
+import { networkMessage } from '#src/api/network.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
+import { showToast } from '#src/ui/toast.tsx';
 import { useKeptTyping } from './kept-typing.tsx';
+
+/** The forms' schemas weigh more than the forms: they come with the first touch (`AccountFrame`), not with the page. */
+const loadSchemas = () => import('./schema.ts');
+type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
 
 /**
  * A native form checked by a schema: what is wrong stands at its field until that field is edited, and the first
  * wrong field gets the focus.
  */
-export function useCheckedForm<T>(schema: ZodType<T>) {
+export function useCheckedForm<T>(schemaOf: (schemas: Schemas) => ZodType<T>) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const isChecking = useRef(false);
   useKeptTyping(form);
 
-  /** The form's values, or null when something is wrong with them. */
-  function check(): T | null {
-    if (!form.current) return null;
+  /** The form's values, or null when something is wrong with them, or when they are being checked already. */
+  async function check(): Promise<T | null> {
+    if (isChecking.current) return null;
+    isChecking.current = true;
+    const schemas = await loadSchemas().catch(() => null);
+    isChecking.current = false;
+    if (!schemas) showToast('error', i18n._(networkMessage.id));
+    if (!schemas || !form.current) return null;
+    const schema = schemaOf(schemas);
     const result = schema.safeParse(Object.fromEntries(new FormData(form.current)));
     const found = result.success ? {} : fieldErrors(result.error.issues);
     setErrors(found);

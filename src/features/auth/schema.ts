@@ -6,12 +6,11 @@ import {
   resetCodeMessages,
   resetMessages,
 } from './messages.ts';
-import { passwordStrength, requiredStrength } from './passwords/password.ts';
+import { passwordStrength, requiredStrength, resetPasswordMinimum } from './passwords/password.ts';
 
 export const nameLength = { min: 2, max: 50 } as const;
 export const emailMaximum = 254;
 export const passwordLength = { min: 8, max: 128 } as const;
-export const resetPasswordMinimum = 6;
 
 /** The ones that the form knows; the server holds a new password against a far longer list. */
 export const bestKnownPasswords: readonly string[] = ['password', '123456', 'qwerty', 'admin', 'letmein'];

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { resetPasswordMinimum } from './schema.ts';
+import { resetPasswordMinimum } from './passwords/password.ts';
 
 /** What the account screens need of `/api/site`, which the root has read for every page. */
 interface SignInSettings {

@@ -5,7 +5,6 @@ import { Field } from '#src/ui/field.tsx';
 import { FormFailure } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.tsx';
 import { factorStepMessages } from '../messages.ts';
-import { factorCodeFormSchema, recoveryCodeFormSchema } from '../schema.ts';
 import {
   sendText,
   showCode,
@@ -25,8 +24,8 @@ interface FactorStepFormProps {
 /** Asks for the code. Of a phone it asks only once a text message was wanted: messages cost money. */
 export function FactorStepForm({ account, factor, isRecovery, onPassed }: FactorStepFormProps) {
   const { t } = useLingui();
-  const { form, check, errorOf, forget, mark } = useCheckedForm(
-    isRecovery ? recoveryCodeFormSchema : factorCodeFormSchema,
+  const { form, check, errorOf, forget, mark } = useCheckedForm((schemas) =>
+    isRecovery ? schemas.recoveryCodeFormSchema : schemas.factorCodeFormSchema,
   );
   const [challengeId, setChallengeId] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
@@ -49,7 +48,7 @@ export function FactorStepForm({ account, factor, isRecovery, onPassed }: Factor
   }
 
   async function submit() {
-    const values = check();
+    const values = await check();
     if (!values || busy) return;
     setBusy('checking');
     setFailure(null);

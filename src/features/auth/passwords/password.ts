@@ -1,3 +1,6 @@
+/** Characters of a password that is set at a reset or changed; `RESET_PASSWORD_MIN` may ask for more. */
+export const resetPasswordMinimum = 6;
+
 /** How many strength points a new password needs, of the five that there are. */
 export const requiredStrength = 3;
 

@@ -9,7 +9,6 @@ import { AccountFrame, BackToLogin, FormFailure } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.tsx';
 import { FactorStep } from '../factors/factor-step.tsx';
 import { recoveryMessages, resetMessages, type Message } from '../messages.ts';
-import { resetFormSchema } from '../schema.ts';
 import type { LoginNotice } from '../sessions/notice.tsx';
 import { useResetPasswordMinimum } from '../sign-in-settings.tsx';
 import { resetClient, type ResetSession } from './password-reset.tsx';
@@ -69,14 +68,14 @@ const ofThePassword: readonly Message[] = [recoveryMessages.weak, recoveryMessag
 function NewPasswordForm({ session, onDone }: { session: ResetSession; onDone: () => void }) {
   const { t } = useLingui();
   const minimum = useResetPasswordMinimum();
-  const { form, check, errorOf, forget, mark } = useCheckedForm(
+  const { form, check, errorOf, forget, mark } = useCheckedForm(({ resetFormSchema }) =>
     resetFormSchema(minimum, t`Password must be at least ${minimum} characters long.`),
   );
   const [failure, setFailure] = useState<Message | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   async function submit() {
-    const values = check();
+    const values = await check();
     if (!values || isBusy) return;
     setIsBusy(true);
     setFailure(null);

@@ -18,7 +18,7 @@ export function useCodeEntryAddress(): (email: string) => string {
 type Outcome = { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly why: Message };
 
 /** Sends another code. `email` gives null where there is none to send it to. */
-export function ResendCode({ email }: { email: () => string | null }) {
+export function ResendCode({ email }: { email: () => string | null | Promise<string | null> }) {
   const { t } = useLingui();
   const codeEntry = useCodeEntryAddress();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -30,8 +30,9 @@ export function ResendCode({ email }: { email: () => string | null }) {
   }, [outcome]);
 
   async function resend() {
-    const to = email();
-    if (to === null || isBusy) return;
+    if (isBusy) return;
+    const to = await email();
+    if (to === null) return;
     setIsBusy(true);
     setOutcome(null);
     const why = await requestAnotherCode(to, codeEntry(to));

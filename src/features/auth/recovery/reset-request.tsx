@@ -5,7 +5,6 @@ import { Field } from '#src/ui/field.tsx';
 import { FormFailure } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.tsx';
 import type { Message } from '../messages.ts';
-import { resetRequestSchema } from '../schema.ts';
 
 interface ResetRequestProps {
   /** Sends the mail. @returns what went wrong */
@@ -18,12 +17,12 @@ interface ResetRequestProps {
 /** Asks whose password shall be reset. */
 export function ResetRequest({ request, onSent, children }: ResetRequestProps) {
   const { t } = useLingui();
-  const { form, check, errorOf, forget } = useCheckedForm(resetRequestSchema);
+  const { form, check, errorOf, forget } = useCheckedForm((schemas) => schemas.resetRequestSchema);
   const [failure, setFailure] = useState<Message | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   async function submit() {
-    const values = check();
+    const values = await check();
     if (!values || isBusy) return;
     setIsBusy(true);
     setFailure(null);

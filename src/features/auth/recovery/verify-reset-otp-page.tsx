@@ -8,7 +8,6 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { AccountFrame, asideLink, BackToLogin, FormFailure } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.tsx';
 import { resetCodeMessages, type Message } from '../messages.ts';
-import { resetCodeFormSchema, resetRequestSchema } from '../schema.ts';
 import { NewPasswordSteps } from './new-password-steps.tsx';
 import { openResetByCode, type ResetSession } from './password-reset.tsx';
 import { ResendCode } from './resend-code.tsx';
@@ -48,14 +47,14 @@ export default function VerifyResetOtpPage() {
 function CodeForm({ onOpened }: { onOpened: (session: ResetSession) => void }) {
   const { t } = useLingui();
   const { search } = useLocation();
-  const { form, check, errorOf, forget, mark } = useCheckedForm(resetCodeFormSchema);
+  const { form, check, errorOf, forget, mark } = useCheckedForm((schemas) => schemas.resetCodeFormSchema);
   const [failure, setFailure] = useState<Message | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   const fieldOf = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement;
 
   async function submit() {
-    const values = check();
+    const values = await check();
     if (!values || isBusy) return;
     setIsBusy(true);
     setFailure(null);
@@ -68,7 +67,8 @@ function CodeForm({ onOpened }: { onOpened: (session: ResetSession) => void }) {
   }
 
   /** Who gets another code. */
-  function readEmail(): string | null {
+  async function readEmail(): Promise<string | null> {
+    const { resetRequestSchema } = await import('../schema.ts');
     const asked = resetRequestSchema.safeParse({ email: fieldOf('email').value });
     if (asked.success) return asked.data.email;
     mark('email', { id: asked.error.issues[0]!.message });

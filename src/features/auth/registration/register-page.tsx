@@ -16,7 +16,6 @@ import { registrationMessages, registrationTitle } from '../messages.ts';
 import { ResendButton, useConfirmationReturn } from './resend-button.tsx';
 import { ProviderButtons } from '../sessions/provider-buttons.tsx';
 import { useReturn } from '../sessions/return-path.tsx';
-import { registrationFormSchema } from '../schema.ts';
 import { signUp, type AuthFailure } from '../account.tsx';
 import { useSession } from '../session.tsx';
 
@@ -40,7 +39,7 @@ type Outcome =
 export default function RegisterPage() {
   const { t, i18n } = useLingui();
   const { search } = useLocation();
-  const { form, check, errorOf, forget, mark } = useCheckedForm(registrationFormSchema);
+  const { form, check, errorOf, forget, mark } = useCheckedForm((schemas) => schemas.registrationFormSchema);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -60,7 +59,7 @@ export default function RegisterPage() {
   }
 
   async function submit() {
-    const registration = check();
+    const registration = await check();
     if (!registration || isBusy) return;
     setIsBusy(true);
     const { name, email, password } = registration;

@@ -20,12 +20,12 @@ interface SecurityFormProps<T> {
 /** A form of the account's screen: checked, busy while it works, and plain about what went wrong. */
 export function SecurityForm<T>(props: SecurityFormProps<T>) {
   const { schema, onSubmit, onCancel, action, busyLabel, children } = props;
-  const { form, check, errorOf, forget, mark } = useCheckedForm(schema);
+  const { form, check, errorOf, forget, mark } = useCheckedForm(() => schema);
   const [failure, setFailure] = useState<SecurityFailure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   async function submit() {
-    const values = isBusy ? null : check();
+    const values = isBusy ? null : await check();
     if (!values) return;
     setIsBusy(true);
     setFailure(null);

@@ -12,7 +12,6 @@ import { asideLink } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.tsx';
 import { loginMessages, type Message } from '../messages.ts';
 import { ResendButton } from '../registration/resend-button.tsx';
-import { loginSchema } from '../schema.ts';
 import type { User } from '../session.tsx';
 import { loginTopic } from './notice.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
@@ -30,7 +29,7 @@ interface LoginFormProps {
 export function LoginForm({ failure, reason, onFailure, onBusy, onSignedIn }: LoginFormProps) {
   const { t, i18n } = useLingui();
   const { search } = useLocation();
-  const { form, check, errorOf, forget } = useCheckedForm(loginSchema);
+  const { form, check, errorOf, forget } = useCheckedForm((schemas) => schemas.loginSchema);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [email, setEmail] = useState('');
@@ -42,7 +41,7 @@ export function LoginForm({ failure, reason, onFailure, onBusy, onSignedIn }: Lo
   };
 
   async function submit() {
-    const credentials = check();
+    const credentials = await check();
     if (!credentials || isBusy) return;
     setEmail(credentials.email);
     showBusy(true);
