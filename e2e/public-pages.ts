@@ -42,6 +42,8 @@ export const publicPages = {
     view(`${health}?tab=measures`),
     view(`${health}?tab=body-composition`),
     view(`${health}?tab=components`),
+  ],
+  guide: [
     page(guide),
     view(`${guide}?tab=metabolic`),
     view(`${guide}?tab=health-related`),
