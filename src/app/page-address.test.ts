@@ -28,6 +28,8 @@ test.each([
     '/services/educational-content/physical-fitness?tab=testing',
     false,
   ],
+  ['/services/education?page=2&tab=x', '/services/education?page=2', false],
+  ['/am/services/educational-content?page=01', '/am/services/educational-content', false],
   [`${health}?tab=overview&q=salt`, health, false],
   [`/am${health}?q=&tab=glossary`, `/am${health}?tab=glossary`, false],
   [`${health}?tab=glossary&q=salt`, `${health}?tab=glossary&q=salt`, true],

@@ -1,6 +1,7 @@
 import { sentParameter } from '#src/features/feedback/limits.ts';
 import { assessmentParameters, assessmentPath } from '#src/features/assessment/assessment-address.ts';
 import { chosenTab, guidePath } from '#src/features/education/guide-tabs.ts';
+import { articlesSearch, chosenArticles, hubPaths } from '#src/features/education/hub-address.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import { chosenHealth, healthAddress, healthPath } from '#src/features/education/health-address.ts';
 import { chosenPlans, isPlansPath, isTyped } from '#src/features/plans/plans-choice.ts';
@@ -45,6 +46,8 @@ export function pageAddress({ pathname, search, searchParams }: URL): PageAddres
     const { search } = new URL(healthAddress(choice), 'http://internal');
     return { pathname, search, passing: choice.q !== '' };
   }
+  if (hubPaths.includes(path))
+    return { pathname, search: articlesSearch(chosenArticles(searchParams)), passing: false };
   const day = searchParams.get('day') ?? '';
   if (planPage.test(path))
     return { pathname, search: dayOfPlan.test(day) ? `?day=${day}` : '', passing: false };

@@ -13,30 +13,31 @@ import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { guidePath } from './guide-tabs.ts';
 import { healthAddress } from './health-address.ts';
+import { articlesSearch, chosenArticles, hubPath } from './hub-address.ts';
 import { hubWords, type HubWords } from './hub.ts';
 import './hub-page.css';
 
-const hub = '/services/educational-content';
-const bmiPath = `${hub}/tools/bmi-calculator`;
-const assessmentPath = `${hub}/tools/fitness-assessment`;
+const bmiPath = `${hubPath}/tools/bmi-calculator`;
+const assessmentPath = `${hubPath}/tools/fitness-assessment`;
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   const { content } = apiClient(context.get(serverFetch), 'http://internal');
   const words = hubWords(language);
   try {
-    const { items } = await read(content.$get({ query: { type: 'educational' } }));
-    return { words, articles: items.map((item) => articleRow(item, language)) };
+    const query = { type: 'educational', page: String(chosenArticles(url.searchParams)) } as const;
+    const { items, page, pages } = await read(content.$get({ query }));
+    return { words, list: { articles: items.map((item) => articleRow(item, language)), page, pages } };
   } catch (error) {
     // The rest can be read without the articles.
     if (!(error instanceof ApiError)) throw error;
-    return { words, articles: [] };
+    return { words, list: { articles: [], page: 1, pages: 1 } };
   }
 }
 
 export default function HubPage() {
   const { t } = useLingui();
-  const { words, articles } = useLoaderData<typeof loader>();
+  const { words, list } = useLoaderData<typeof loader>();
   return (
     <main className="page hub">
       <PageHead
@@ -58,7 +59,7 @@ export default function HubPage() {
       <Guide />
       <Tools />
       <HealthEducation words={words} />
-      {articles.length > 0 && <Articles articles={articles} />}
+      {list.articles.length > 0 && <Articles {...list} />}
     </main>
   );
 }
@@ -73,6 +74,7 @@ function QuickAccess() {
     { to: `${guidePath}#strength-testing`, name: t`Strength` },
     { to: `${guidePath}#flexibility`, name: t`Flexibility` },
     { to: healthAddress({ tab: 'glossary' }), name: t`Glossary` },
+    { to: '#articles', name: t`Articles` },
     { to: '/services/fitness-and-nutrition-plans', name: t`Fitness and Nutrition Plans` },
   ];
   return (
@@ -277,7 +279,15 @@ function Ways() {
   );
 }
 
-function Articles({ articles }: { articles: readonly ArticleRow[] }) {
+interface ArticlesProps {
+  articles: readonly ArticleRow[];
+  /** From 1, the newest. */
+  page: number;
+  pages: number;
+}
+
+function Articles({ articles, page, pages }: ArticlesProps) {
+  const to = (number: number) => `${hubPath}${articlesSearch(number)}#articles`;
   return (
     <section aria-labelledby="articles" className="hub-articles">
       <h2 id="articles" className="text-head">
@@ -297,6 +307,20 @@ function Articles({ articles }: { articles: readonly ArticleRow[] }) {
           </li>
         ))}
       </ul>
+      {pages > 1 && (
+        <p className="hub-further">
+          {page > 1 && (
+            <Link to={to(page - 1)}>
+              <Trans>Newer articles</Trans>
+            </Link>
+          )}
+          {page < pages && (
+            <Link to={to(page + 1)}>
+              <Trans>Older articles</Trans>
+            </Link>
+          )}
+        </p>
+      )}
     </section>
   );
 }
