@@ -110,7 +110,10 @@ describe.each(pages)('$language $address', ({ language, address, kept }) => {
   });
 
   test('has a title with the name of the product at its end, and a description', () => {
-    expect(head.title).toMatch(new RegExp(`^[^·]+ · ${brand[language]}$`));
+    expect(head.title.split(' · ').filter((part) => Object.values(brand).includes(part))).toEqual([
+      brand[language],
+    ]);
+    expect(head.title).toMatch(new RegExp(`\\S · ${brand[language]}$`));
     expect(head.metas.get('description')!.length).toBeGreaterThan(30);
     const spoken = (text: string) => /\p{Script=Ethiopic}/u.test(text);
     expect(spoken(head.title)).toBe(language === 'am');
@@ -143,6 +146,33 @@ test.each(languages)('no two pages have one title or one description (%s)', asyn
     const texts = heads.map(text);
     expect(texts.filter((each, index) => texts.indexOf(each) !== index)).toEqual([]);
   }
+});
+
+describe('the API’s documentation', () => {
+  test('names every endpoint, and asks for no script but the boot script of every page', async () => {
+    const answer = await fetch(`${product.url}/api/docs`);
+    const html = await answer.text();
+    const { paths } = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as { paths: object };
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "default-src 'none'; script-src 'self' 'sha256-",
+    );
+    expect(html.match(/<script/g)).toHaveLength(1);
+    for (const path of Object.keys(paths)) expect(html).toContain(`</b> ${path}</code>`);
+    const sheets = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(sheets).toHaveLength(2);
+    for (const sheet of sheets) expect((await fetch(product.url + sheet)).status).toBe(200);
+  });
+
+  test('sends calls that work', async () => {
+    const html = await (await fetch(`${product.url}/api/docs`)).text();
+    const calls = [...html.matchAll(/<pre>curl &#x27;([^<\s]*?)&#x27;<\/pre>/g)].map(
+      ([, address = '']) => address,
+    );
+    expect(calls.length).toBeGreaterThan(8);
+    for (const address of calls)
+      expect([address, (await fetch(unescaped(address))).status]).toEqual([address, 200]);
+  });
 });
 
 test.each(['/profile', '/set-new-password', '/services/fitness-and-nutrition-plans?q=run'])(

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './product.ts';
+
+const listing = '/services/fitness-and-nutrition-plans';
+
+test('what a browser shares is the page being read, by the one address that it has', async ({
+  page,
+  product,
+}) => {
+  const canonical = page.locator('link[rel=canonical]');
+  await page.goto('/services/nutrition?utm_source=telegram');
+  await expect(canonical).toHaveAttribute('href', `${product.url}${listing}?tab=nutrition`);
+  await expect(page).toHaveTitle('Nutrition Plans · Birtu');
+
+  await page.getByRole('link', { name: 'Fuel for the Long Run' }).first().click();
+  await expect(page).toHaveTitle('Fuel for the Long Run · Birtu');
+  await expect(canonical).toHaveAttribute('href', `${product.url}/nutrition-plans/fuel-for-the-long-run`);
+
+  await page.goBack();
+  await expect(page).toHaveTitle('Nutrition Plans · Birtu');
+  await expect(canonical).toHaveAttribute('href', `${product.url}${listing}?tab=nutrition`);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the API’s documentation is read on a phone, and axe finds nothing: ${theme}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('birtu-theme', chosen), theme);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/api/docs');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const endpoint = page.locator('#getPlansFitness');
+    await endpoint.locator('summary').click();
+    await expect(endpoint.getByText('plans[].weeklyWorkouts', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    // The other endpoints are written in the same way, and axe takes its time over every element.
+    await page
+      .locator('.docs-endpoint:not(#getPlansFitness)')
+      .evaluateAll((others) => others.forEach((other) => other.remove()));
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
+  test(`on paper a page is ink on white and holds nothing to press: ${theme}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('birtu-theme', chosen), theme);
+    await page.goto('/services/fitness-plans/weight-loss-foundation');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(33, 26, 21)');
+    for (const part of ['.site-header', '.site-footer', 'main nav', 'main .button'])
+      await expect(page.locator(part).first()).toBeHidden();
+    // What stands folded on a screen is there to read.
+    await expect(page.locator('main details p, main details li').first()).toBeVisible();
+  });
+}
