@@ -148,29 +148,47 @@ test('the feed is named on the page, well-formed, and has every article whole in
   }
 });
 
-test('what staff change shows at once, as it was typed: on its page, in the list and in the feed', async ({
+test('articles that cannot be read are missed aloud; what staff change shows at once, as it was typed', async ({
   page,
 }) => {
   await withProduct({}, async ({ url }, databaseUrl) => {
-    await page.goto(url + article);
-    await feedAt(page, '/feed.xml');
-    const typed = 'A <script>alert(1)</script> title & "more"';
-    await execute(
-      databaseUrl,
-      `update content_items set title = jsonb_build_object('en', $$${typed}$$), version = version + 1,
-        data = data || jsonb_build_object('body', jsonb_build_object('en', $$<img src=x onerror="alert(1)"> **Bold**$$))
-       where id = 'building-habits'`,
-    );
-    await expect.poll(async () => (await feedAt(page, '/feed.xml')).titles).toContain(typed);
-    await page.goto(url + motivation);
-    await expect(page.getByRole('link', { name: typed })).toBeVisible();
-    page.on('dialog', (dialog) => expect(dialog.message()).toBe('nothing runs'));
-    await page.goto(url + article);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(typed);
-    await expect(page.locator('.article-body')).toHaveText('<img src=x onerror="alert(1)"> Bold');
-    await expect(page.locator('.article-body strong')).toHaveText('Bold');
-    await page.goto(`${url}/am${article}`);
-    await expect(page.getByRole('note')).toBeVisible();
-    await expect(page.locator('main article')).toHaveAttribute('lang', 'en');
+    await test.step('where articles cannot be read, the pages say so and the rest stands', async () => {
+      await execute(databaseUrl, 'alter table content_items rename to away');
+      const answers = [await page.goto(url + motivation)];
+      await expect(page.getByRole('alert')).toHaveText(
+        'Failed to load the articles. Please try again later.',
+      );
+      await expect(page.locator('.quotes li')).toHaveCount(12);
+      answers.push(await page.goto(url + article));
+      await expect(page.getByRole('alert')).toHaveText('Failed to load the article. Please try again later.');
+      await expect(page.getByRole('link', { name: 'Educational content', exact: true })).toBeVisible();
+      expect(answers.map((answer) => answer!.status() >= 500)).toEqual([true, true]);
+      await execute(databaseUrl, 'alter table away rename to content_items');
+      await page.goto(url + motivation);
+      await expect(page.getByRole('link', { name: 'Building habits that stay' })).toBeVisible();
+    });
+
+    await test.step('a change shows on the page, in the list and in the feed, and nothing in it runs', async () => {
+      await feedAt(page, '/feed.xml');
+      const typed = 'A <script>alert(1)</script> title & "more"';
+      const body = '<img src=x onerror="alert(1)"> **Bold**';
+      await execute(
+        databaseUrl,
+        `update content_items set title = jsonb_build_object('en', $$${typed}$$), version = version + 1,
+          data = data || jsonb_build_object('body', jsonb_build_object('en', $$${body}$$))
+         where id = 'building-habits'`,
+      );
+      await expect.poll(async () => (await feedAt(page, '/feed.xml')).titles).toContain(typed);
+      await page.goto(url + motivation);
+      await expect(page.getByRole('link', { name: typed })).toBeVisible();
+      page.on('dialog', (dialog) => expect(dialog.message()).toBe('nothing runs'));
+      await page.goto(url + article);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(typed);
+      await expect(page.locator('.article-body')).toHaveText('<img src=x onerror="alert(1)"> Bold');
+      await expect(page.locator('.article-body strong')).toHaveText('Bold');
+      await page.goto(`${url}/am${article}`);
+      await expect(page.getByRole('note')).toBeVisible();
+      await expect(page.locator('main article')).toHaveAttribute('lang', 'en');
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { apiClient, read } from '#src/api/client.ts';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/app/server-api.ts';
 import { ArticleList } from '#src/features/content/article-list.tsx';
 import { articleRow, type ArticleRow } from '#src/features/content/article-view.ts';
@@ -18,17 +18,25 @@ import { ScrollProgress } from './scroll-progress.tsx';
 import './motivation-page.css';
 
 interface Shown extends MotivationView {
-  readonly articles: readonly ArticleRow[];
+  /** Null where they could not be read: the page does not need them. */
+  readonly articles: readonly ArticleRow[] | null;
 }
 
 /** The page's words in one language, and the newest articles of its kind. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   const { content } = apiClient(context.get(serverFetch), 'http://internal');
-  const { items } = await read(content.$get({ query: { type: 'motivational' } }));
-  const articles = items.map((item) => articleRow(item, language));
+  const articles = await read(content.$get({ query: { type: 'motivational' } })).then(
+    ({ items }) => items.map((item) => articleRow(item, language)),
+    (error: unknown) => {
+      if (error instanceof ApiError) return null;
+      throw error;
+    },
+  );
   // As one text: in the framework's numbered form, back to front, it would hardly compress against the page itself.
-  return JSON.stringify({ ...motivationView(language), articles } satisfies Shown);
+  const shown = JSON.stringify({ ...motivationView(language), articles } satisfies Shown);
+  // A page that lacks something is not one to keep.
+  return data(shown, { status: articles ? 200 : 503 });
 }
 
 export default function MotivationPage() {
@@ -63,8 +71,16 @@ export default function MotivationPage() {
         <h2 id="articles">
           <Trans>To read with a coffee</Trans>
         </h2>
-        <ArticleList articles={page.articles} />
-        <FeedLink />
+        {page.articles ? (
+          <>
+            <ArticleList articles={page.articles} />
+            <FeedLink />
+          </>
+        ) : (
+          <p role="alert">
+            <Trans>Failed to load the articles. Please try again later.</Trans>
+          </p>
+        )}
       </section>
       <Begin />
       <SourceList sources={page.sources} />
