@@ -252,7 +252,8 @@ function HealthEducation({ words: { terms, letters, count } }: { words: HubWords
         {terms.map(({ id, term, other, otherLanguage, definition }) => (
           <div key={id}>
             <dt>
-              {term} <span lang={otherLanguage}>{other}</span>
+              <Link to={healthAddress({ tab: 'glossary' }, id)}>{term}</Link>
+              <span lang={otherLanguage}>{other}</span>
             </dt>
             <dd>{definition}</dd>
           </div>
