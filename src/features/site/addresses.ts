@@ -36,7 +36,7 @@ export function canonicalAddress(path: string, asked: URLSearchParams): string {
   const { address } = page;
   if (isKind(address)) return address.replace(':id', path.slice(path.lastIndexOf('/') + 1));
   const number = Number(asked.get('page'));
-  const isWhole = [...asked.keys()].every((name) => name === 'tab' || name === 'page');
+  const isWhole = [...asked].every(([name]) => name === 'tab' || name === 'page');
   if (!(number > 1) || !isWhole) return address;
   return `${address}${address.includes('?') ? '&' : '?'}page=${number}`;
 }
