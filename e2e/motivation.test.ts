@@ -151,6 +151,8 @@ test('the feed is named on the page, well-formed, and has every article whole in
 test('articles that cannot be read are missed aloud; what staff change shows at once, as it was typed', async ({
   page,
 }) => {
+  // It starts a product of its own.
+  test.slow();
   await withProduct({}, async ({ url }, databaseUrl) => {
     await test.step('where articles cannot be read, the pages say so and the rest stands', async () => {
       await execute(databaseUrl, 'alter table content_items rename to away');
