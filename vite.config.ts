@@ -45,7 +45,7 @@ export default defineConfig({
             { name: 'site', test: /\/src\/features\/site\//, minShareCount: 2 },
             // What screens of members and forms share: every page carries the list of all files, so they are few. A
             // group takes along what its files import, so what others need without them comes before.
-            { name: 'field', test: /\/src\/(ui\/field|lib\/field-errors)\./ },
+            { name: 'field', test: /\/src\/(ui\/(field|toast)|lib\/field-errors)\./ },
             { name: 'zod', test: /\/node_modules\/zod\// },
             {
               name: 'member',
