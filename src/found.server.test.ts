@@ -139,6 +139,56 @@ describe.each(pages)('$language $address', ({ language, address, kept }) => {
   });
 });
 
+describe('the facts of a page', () => {
+  const factsOf = async (address: string) =>
+    (await headOf(address)).facts.filter((each) => '@context' in each);
+  const ofKind = async (address: string, kind: string) =>
+    (await factsOf(address)).find((each) => each['@type'] === kind) as Record<string, unknown>;
+
+  test('name who Birtu is, on the home page', async () => {
+    const [facts] = await factsOf('/am');
+    expect(facts?.['@graph']).toMatchObject([
+      { '@type': 'Organization', name: 'Birtu', url: `${product.url}/` },
+      { '@type': 'WebSite', name: 'ብርቱ', url: `${product.url}/am` },
+    ]);
+  });
+
+  test('say of a plan what is known, and no rating, which no reader of this site has given', async () => {
+    const exercise = await ofKind('/fitness-plans/weight-loss-foundation', 'ExercisePlan');
+    expect(exercise).toMatchObject({
+      name: 'Weight Loss Foundation',
+      timeRequired: 'P10W',
+      activityFrequency: { value: 6 },
+      url: `${product.url}/services/fitness-plans/weight-loss-foundation`,
+      image: `${product.url}/figures/plan-weight-loss-foundation.svg`,
+    });
+    const diet = await ofKind('/am/nutrition-plans/fasting-table', 'Diet');
+    expect(diet).toMatchObject({ name: 'የጾም ማዕድ', inLanguage: 'am', timeRequired: 'P7D' });
+    expect(JSON.stringify([exercise, diet])).not.toMatch(/rating/i);
+  });
+
+  test('say who wrote an article, when, and what it rests on', async () => {
+    const article = await ofKind('/services/motivational-content/building-habits', 'Article');
+    expect(article).toMatchObject({ inLanguage: 'en', author: { name: 'Birtu' } });
+    expect(article['datePublished']).toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(article['citation']).not.toHaveLength(0);
+  });
+
+  test('explain the terms of the glossary in the reader’s language', async () => {
+    const address = '/am/services/educational-content/health-education?tab=glossary';
+    const { hasDefinedTerm: terms } = await ofKind(address, 'DefinedTermSet');
+    expect((terms as unknown[]).length).toBeGreaterThanOrEqual(40);
+    expect(terms).toContainEqual(expect.objectContaining({ name: 'የደም ማነስ' }));
+  });
+
+  test('lead from the home page to the page', async () => {
+    const way = await ofKind('/services/nutrition-plans/light-mesob', 'BreadcrumbList');
+    expect(
+      (way['itemListElement'] as { item: string }[]).map(({ item }) => item.slice(product.url.length)),
+    ).toEqual(['/', '/services', '/services/fitness-and-nutrition-plans?tab=nutrition']);
+  });
+});
+
 test.each(languages)('no two pages have one title or one description (%s)', async (language) => {
   const kept = [...new Set(addresses.map((page) => page.kept))];
   const heads = await Promise.all(kept.map((address) => headOf(pathIn(language, address))));

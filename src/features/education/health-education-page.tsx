@@ -4,6 +4,8 @@ import { languageOf } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { StructuredData } from '#src/ui/structured-data.tsx';
+import { glossaryFacts } from './glossary-facts.ts';
 import { Glossary } from './glossary-panel.tsx';
 import { chosenHealth, healthAddress, healthTabs, type HealthTab } from './health-address.ts';
 import { healthPart, type HealthPart } from './health-education.ts';
@@ -55,6 +57,9 @@ export default function HealthEducationPage() {
   return (
     <main className="page health">
       <PageHead {...heads[shown]} />
+      <StructuredData
+        facts={import.meta.env.SSR && shown === 'glossary' && q === '' && glossaryFacts(heads.glossary.title)}
+      />
       <header className="stack">
         <Link to="/services/educational-content" className="health-back">
           <Trans>← Educational Content</Trans>
