@@ -173,7 +173,7 @@ test('a member’s results are kept once, compared with the last ones, and can b
     /Push-ups.*better \(5\).*before: 12, Fair/,
     /Sit-ups.*same.*before: 36, Good/,
     /Flexibility.*same/,
-    /1.5 mile run.*less \(0.4 min\).*before: 14.8 min, Fair/,
+    /1.5 mile run.*slower \(0.4 min\).*before: 14.8 min, Fair/,
   ]);
 
   await page.reload();

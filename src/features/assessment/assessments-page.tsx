@@ -10,6 +10,7 @@ import { showToast } from '#src/ui/toast.tsx';
 import { assessmentPath } from './assessment-address.ts';
 import { Changes } from './changes.tsx';
 import { dateOf, readAssessments, reasonOf, removeAssessment } from './kept.tsx';
+import { HistoryLines } from './history-lines.tsx';
 import { RatingList } from './rating-list.tsx';
 import { assessmentMessages } from './messages.ts';
 import type { Assessment } from './schema.ts';
@@ -61,14 +62,17 @@ export default function AssessmentsPage() {
       <ButtonLink to={assessmentPath} look="primary" className="mt-6">
         {all.length === 0 ? <Trans>Take the assessment</Trans> : <Trans>Take it again</Trans>}
       </ButtonLink>
-      {all.map((assessment, index) => (
-        <Entry
-          key={assessment.id}
-          assessment={assessment}
-          before={all[index + 1]}
-          onRemove={() => void remove(assessment)}
-        />
-      ))}
+      <HistoryLines all={all} />
+      <ul>
+        {all.map((assessment, index) => (
+          <Entry
+            key={assessment.id}
+            assessment={assessment}
+            before={all[index + 1]}
+            onRemove={() => void remove(assessment)}
+          />
+        ))}
+      </ul>
     </main>
   );
 }
@@ -87,7 +91,7 @@ function Entry({
   const date = dateOf(assessment, calendar, i18n);
   const dateBefore = before && dateOf(before, calendar, i18n);
   return (
-    <section aria-label={date} className="mt-8 grid gap-3 border-t border-edge pt-6">
+    <li className="mt-8 grid gap-3 border-t border-edge pt-6">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-large">{date}</h2>
         <button type="button" className="button" aria-label={t`Remove: ${date}`} onClick={onRemove}>
@@ -97,12 +101,12 @@ function Entry({
       <RatingList results={assessment.results} />
       {before && (
         <details>
-          <summary className="flex min-h-11 items-center">
+          <summary className="min-h-11 content-center">
             <Trans>Compared with {dateBefore}</Trans>
           </summary>
           <Changes now={assessment.results} before={before.results} />
         </details>
       )}
-    </section>
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { compare, type Change } from './comparison.ts';
 import { componentLabels, ratingLabels } from './messages.ts';
 import { useScoreText } from './names.tsx';
-import type { Result } from './scoring.ts';
+import { isTimed, type Result } from './scoring.ts';
 
 const signs: Readonly<Record<Change['trend'], string>> = { better: '▲', same: '●', less: '▼' };
 
@@ -15,6 +15,7 @@ export function Changes({ now, before }: { now: readonly Result[]; before: reado
     same: t`same`,
     less: t`less`,
   };
+  const timedWords = { ...words, better: t`faster`, less: t`slower` };
   return (
     <ul className="changes">
       {compare(now, before).map(({ component, trend, by, before: earlier }) => {
@@ -24,7 +25,8 @@ export function Changes({ now, before }: { now: readonly Result[]; before: reado
           <li key={component}>
             <span>{i18n._(componentLabels[component].id)}</span>
             <b data-trend={trend}>
-              <span aria-hidden="true">{signs[trend]}</span> {words[trend]}
+              <span aria-hidden="true">{signs[trend]}</span>{' '}
+              {(isTimed(component) ? timedWords : words)[trend]}
               {by > 0 && ` (${scoreText(component, by)})`}
             </b>
             <span className="text-soft">{t`before: ${score}, ${rating}`}</span>

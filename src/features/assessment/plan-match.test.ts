@@ -17,7 +17,10 @@ const fitness = (category: (typeof fitnessCategories)[number], level: Need['leve
   category,
   level,
 });
-const nutrition = (category: (typeof nutritionCategories)[number]) => ({ category });
+const nutrition = (category: (typeof nutritionCategories)[number], ...tags: string[]) => ({
+  category,
+  tags: tags.map((en) => ({ en })),
+});
 
 describe('a fitness plan', () => {
   test('for the weight comes before one for what was weakest, and that before one of the level', () => {
@@ -55,6 +58,11 @@ describe('a nutrition plan', () => {
     expect(matchNutrition(plans, need({ weakest: 'cardio' }))).toEqual({ plan: plans[2], reason: 'weakest' });
     expect(matchNutrition(plans, need())).toEqual({ plan: plans[1], reason: 'general' });
   });
+
+  test('of fasting food is nobody’s who did not look for it', () => {
+    const plans = [nutrition('maintenance', 'Fasting'), nutrition('health', 'pulses')];
+    expect(matchNutrition(plans, need())?.plan).toBe(plans[1]);
+  });
 });
 
 const needs: fc.Arbitrary<Need> = fc.record({
@@ -67,7 +75,9 @@ test('nothing is ever above the level, or against the weight', () => {
   const fitnessPlans = fc.array(
     fc.record({ category: fc.constantFrom(...fitnessCategories), level: fc.constantFrom(...levels) }),
   );
-  const nutritionPlans = fc.array(fc.record({ category: fc.constantFrom(...nutritionCategories) }));
+  const nutritionPlans = fc.array(
+    fc.constantFrom(...nutritionCategories).map((category) => nutrition(category)),
+  );
   fc.assert(
     fc.property(needs, fitnessPlans, nutritionPlans, (someNeed, someFitness, someNutrition) => {
       const training = matchFitness(someFitness, someNeed)?.plan;

@@ -104,13 +104,22 @@ export function matchFitness<Plan extends { readonly category: FitnessCategory; 
   return best(matches, stepsBelow);
 }
 
+interface NutritionPlan {
+  readonly category: NutritionCategory;
+  readonly tags: readonly { readonly en: string }[];
+}
+
+/** Weeks of fasting food are for those who look for them. */
+const isForFasts = ({ tags }: NutritionPlan) => tags.some(({ en }) => en.toLowerCase() === 'fasting');
+
 /** The nutrition plan that suits best. What changes the weight is only for whose weight is to change. */
-export function matchNutrition<Plan extends { readonly category: NutritionCategory }>(
+export function matchNutrition<Plan extends NutritionPlan>(
   plans: readonly Plan[],
   need: Need,
 ): Match<Plan> | null {
   const matches = plans
-    .filter(({ category }) => !changesWeight(category) || category === weightCategoryOf(need))
+    .filter((plan) => !changesWeight(plan.category) || plan.category === weightCategoryOf(need))
+    .filter((plan) => !isForFasts(plan))
     .map((plan) => ({ plan, reason: reasonFor(plan.category, need, feeding) }) as const);
   return best(matches, ({ category }) => (category === 'maintenance' ? 0 : 1));
 }
