@@ -232,6 +232,20 @@ test.each(['/profile', '/set-new-password', '/services/fitness-and-nutrition-pla
   },
 );
 
+test('every icon is there, as large as the manifest says', async () => {
+  const { icons } = (await (await fetch(`${product.url}/manifest.webmanifest`)).json()) as {
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  const named = [...icons, { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }];
+  for (const { src, sizes, type } of named) {
+    const answer = await fetch(product.url + src);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    const file = Buffer.from(await answer.arrayBuffer());
+    if (type === 'image/png') expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect((await fetch(`${product.url}/favicon.ico`)).headers.get('content-type')).toBe('image/x-icon');
+});
+
 test('what staff write breaks out of no element', async () => {
   const title = '</script><script>alert("x")</script><!-- "quoted" & more';
   await database.sql`

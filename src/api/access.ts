@@ -23,6 +23,7 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /plans/nutrition/:id': everyone,
   'GET /plans/nutrition/:id/pdf': everyone,
   'GET /exercises': everyone,
+  'GET /foods': everyone,
   'GET /content': everyone,
   'GET /content/:id': everyone,
   'POST /feedback': everyone,

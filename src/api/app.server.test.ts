@@ -71,6 +71,7 @@ describe('whatever is sent is answered, never with a failure', () => {
     '/plans/fitness',
     '/plans/nutrition',
     '/exercises',
+    '/foods',
     '/activities',
     '/activities/history',
     '/site',

@@ -6,6 +6,7 @@ import { assessmentsApi } from '#src/features/assessment/api.server.ts';
 import { accountApi } from '#src/features/auth/security/api.server.ts';
 import { readActor } from '#src/features/auth/sessions/actor.server.ts';
 import { feedbackApi } from '#src/features/feedback/api.server.ts';
+import { foodsApi } from '#src/features/foods/api.server.ts';
 import { exercisesApi, fitnessPlansApi } from '#src/features/plans/fitness/api.server.ts';
 import { nutritionPlansApi } from '#src/features/plans/nutrition/api.server.ts';
 import { savedPlansApi } from '#src/features/plans/saved/api.server.ts';
@@ -26,6 +27,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/plans/fitness', fitnessPlansApi)
   .route('/plans/nutrition', nutritionPlansApi)
   .route('/exercises', exercisesApi)
+  .route('/foods', foodsApi)
   .route('/content', contentApi)
   .route('/saved-plans', savedPlansApi)
   .route('/activities', activitiesApi)

@@ -8,7 +8,10 @@ import { problemSchema } from './problem-schema.ts';
 
 /** The parts of the API, in the order in which one reads about them. */
 const tags = [
-  { name: 'Plans', description: 'Published fitness and nutrition plans, and the library of exercises.' },
+  {
+    name: 'Plans',
+    description: 'Published fitness and nutrition plans, the library of exercises and the table of foods.',
+  },
   { name: 'Content', description: 'Published articles, educational and motivational.' },
   { name: 'Site', description: 'Where this installation lives and how its people are reached.' },
   { name: 'Feedback', description: 'Messages to the people behind the site.' },
@@ -38,7 +41,7 @@ async function describe(features: Hono<ApiEnvironment>, publicUrl: string): Prom
       info: {
         title: 'Birtu',
         version: '1',
-        description: 'Plans, exercises, articles and the member’s own records.',
+        description: 'Plans, exercises, foods, articles and the member’s own records.',
       },
       servers: [{ url: `${publicUrl}/api` }],
       tags,

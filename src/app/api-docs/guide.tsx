@@ -34,7 +34,7 @@ export function Guide({ server }: { server: string }) {
       <h2 id="begin">How to call it</h2>
       <p>
         Every path below begins with <code>{server}</code>. Requests and answers are JSON in UTF-8. Plans,
-        exercises and articles need no key and no account:
+        exercises, foods and articles need no key and no account:
       </p>
       <pre>{`curl '${server}/plans/fitness?level=beginner'`}</pre>
       <p>

@@ -21,7 +21,7 @@ export async function renderApiDocs(document: OpenApi): Promise<string> {
 }
 
 const description =
-  'Plans, exercises and articles of Birtu as JSON, public to read, and a member’s own records: every endpoint with its parameters, answers and errors.';
+  'Plans, exercises, foods and articles of Birtu as JSON, public to read, and a member’s own records: every endpoint with its parameters, answers and errors.';
 
 function Page({ documentation }: { documentation: Documentation }) {
   const { server, groups } = documentation;

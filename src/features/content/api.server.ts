@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { problemSchema } from '#src/api/problem-schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { validated } from '#src/api/respond.server.ts';
-import { publicCache } from '#src/features/plans/caching.ts';
+import { publicCache } from '#src/api/public-cache.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { contentDetailSchema, contentListQuerySchema, contentPageSchema } from './listing.ts';
 import { contentMessages } from './messages.ts';

@@ -5,7 +5,7 @@ import { problemSchema } from '#src/api/problem-schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
-import { publicCache } from '../caching.ts';
+import { publicCache } from '#src/api/public-cache.ts';
 import { answerPdf, pdfContent } from '../pdf/answer.server.ts';
 import { pdfQuerySchema } from '../pdf/order.ts';
 import { nutritionListQuerySchema, nutritionPlanDetailSchema, nutritionPlanPageSchema } from './listing.ts';

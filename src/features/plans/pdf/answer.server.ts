@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { inLanguage } from '#src/lib/language.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
-import { publicCache } from '../caching.ts';
+import { publicCache } from '#src/api/public-cache.ts';
 import { disposition } from './file-name.ts';
 import type { AskedOrder } from './order.ts';
 import { createPress } from './press.server.ts';
