@@ -72,7 +72,7 @@ function Choice({ name, legend, hint, chosen, error, options }: ChoiceProps) {
       aria-invalid={error ? true : undefined}
       className="grid gap-2"
     >
-      <legend className="font-semibold">{legend}</legend>
+      <legend className="pb-2 font-semibold">{legend}</legend>
       <div className="choice">
         {options.map(({ value, name: label, note }) => (
           <label key={value}>
