@@ -53,6 +53,21 @@ export default function AboutPage() {
       </section>
       <section className="grid gap-x-12 gap-y-3 md:grid-cols-[5fr_7fr]">
         <h2>
+          <Trans>Open to read</Trans>
+        </h2>
+        <p className="max-w-2xl">
+          <Trans>
+            Plans, exercises, foods and articles are open to programs, too: whoever builds something for
+            Ethiopia may read them through{' '}
+            <a href="/api/docs" hrefLang="en">
+              the documented API
+            </a>
+            .
+          </Trans>
+        </p>
+      </section>
+      <section className="grid gap-x-12 gap-y-3 md:grid-cols-[5fr_7fr]">
+        <h2>
           <Trans>What we are not</Trans>
         </h2>
         <div className="grid max-w-2xl justify-items-start gap-5">
