@@ -48,12 +48,16 @@ export default defineConfig({
             { name: 'field', test: /\/src\/(ui\/(field|toast)|lib\/field-errors)\./ },
             { name: 'zod', test: /\/node_modules\/zod\// },
             {
+              name: 'messages',
+              test: /\/src\/features\/auth\/(messages|session|session-storage|recovery\/reset-link)\./,
+            },
+            {
               name: 'member',
-              test: /\/src\/(api\/client|features\/auth\/(account|guard|messages)\.)/,
+              test: /\/src\/(api\/client|features\/auth\/(account|guard)\.)/,
             },
             {
               name: 'account-forms',
-              test: /\/src\/features\/auth\/(account-frame|factors\/factor-step|recovery\/(?!.*-page)|sessions\/(return-path|provider))/,
+              test: /\/src\/features\/auth\/(account-frame|factors\/factor-step|sessions\/(return-path|provider))/,
               minShareCount: 2,
             },
           ],

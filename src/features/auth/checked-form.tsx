@@ -4,11 +4,10 @@ import type { ZodType } from 'zod';
 import { networkMessage } from '#src/api/network.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { showToast } from '#src/ui/toast.tsx';
+import { loadFormParts } from './form-parts.tsx';
 import { useKeptTyping } from './kept-typing.tsx';
 
-/** The forms' schemas weigh more than the forms: they come with the first touch (`AccountFrame`), not with the page. */
-const loadSchemas = () => import('./schema.ts');
-type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
+type Schemas = Awaited<ReturnType<typeof loadFormParts>>['schemas'];
 
 /**
  * A native form checked by a schema: what is wrong stands at its field until that field is edited, and the first
@@ -25,11 +24,11 @@ export function useCheckedForm<T>(schemaOf: (schemas: Schemas) => ZodType<T>) {
   async function check(): Promise<T | null> {
     if (isChecking.current) return null;
     isChecking.current = true;
-    const schemas = await loadSchemas().catch(() => null);
+    const parts = await loadFormParts().catch(() => null);
     isChecking.current = false;
-    if (!schemas) showToast('error', i18n._(networkMessage.id));
-    if (!schemas || !form.current) return null;
-    const schema = schemaOf(schemas);
+    if (!parts) showToast('error', i18n._(networkMessage.id));
+    if (!parts || !form.current) return null;
+    const schema = schemaOf(parts.schemas);
     const result = schema.safeParse(Object.fromEntries(new FormData(form.current)));
     const found = result.success ? {} : fieldErrors(result.error.issues);
     setErrors(found);

@@ -16,7 +16,8 @@ import { registrationMessages, registrationTitle } from '../messages.ts';
 import { ResendButton, useConfirmationReturn } from './resend-button.tsx';
 import { ProviderButtons } from '../sessions/provider-buttons.tsx';
 import { useReturn } from '../sessions/return-path.tsx';
-import { signUp, type AuthFailure } from '../account.tsx';
+import type { AuthFailure } from '../account.tsx';
+import { loadFormParts } from '../form-parts.tsx';
 import { useSession } from '../session.tsx';
 
 /** How long the good news stands before the page changes. */
@@ -63,7 +64,8 @@ export default function RegisterPage() {
     if (!registration || isBusy) return;
     setIsBusy(true);
     const { name, email, password } = registration;
-    const result = await signUp({ name, email, password, returnTo: returnTo() });
+    const { account } = await loadFormParts();
+    const result = await account.signUp({ name, email, password, returnTo: returnTo() });
     if ('failure' in result) {
       const { code, message } = result.failure;
       showToast('error', i18n._(message.id), { topic });

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { confirmationMessages } from '../messages.ts';
-import { resendConfirmation } from '../account.tsx';
+import { loadFormParts } from '../form-parts.tsx';
 
 /** Where the link in a confirmation mail leads back to. */
 export const useConfirmationReturn = () => {
@@ -19,7 +19,8 @@ export function ResendButton({ email }: { email: string }) {
   const returnTo = useConfirmationReturn();
   async function resend() {
     setIsBusy(true);
-    const failure = await resendConfirmation(email, returnTo());
+    const { account } = await loadFormParts();
+    const failure = await account.resendConfirmation(email, returnTo());
     setIsBusy(false);
     if (failure) showToast('error', i18n._(failure.message.id));
     else showToast('success', i18n._(confirmationMessages.sent.id));

@@ -7,9 +7,10 @@ import { Checkbox, Field } from '#src/ui/field.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { signIn, type AuthFailure } from '../account.tsx';
+import type { AuthFailure } from '../account.tsx';
 import { asideLink } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.tsx';
+import { loadFormParts } from '../form-parts.tsx';
 import { loginMessages, type Message } from '../messages.ts';
 import { ResendButton } from '../registration/resend-button.tsx';
 import type { User } from '../session.tsx';
@@ -46,7 +47,8 @@ export function LoginForm({ failure, reason, onFailure, onBusy, onSignedIn }: Lo
     setEmail(credentials.email);
     showBusy(true);
     onFailure(null);
-    const result = await signIn({ ...credentials, remember: isRemembered() });
+    const { account } = await loadFormParts();
+    const result = await account.signIn({ ...credentials, remember: isRemembered() });
     if ('user' in result) {
       if (result.user) return onSignedIn(result.user);
       return showBusy(false);

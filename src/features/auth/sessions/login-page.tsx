@@ -4,9 +4,10 @@ import { useLocation } from 'react-router';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { endSession, enterWithFactor, openAccount, type AuthFailure } from '../account.tsx';
+import type { AuthFailure } from '../account.tsx';
 import { AccountFrame, asideLink } from '../account-frame.tsx';
 import { FactorStep } from '../factors/factor-step.tsx';
+import { loadFormParts } from '../form-parts.tsx';
 import { useSession, type User } from '../session.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginTopic, useNotice } from './notice.tsx';
@@ -15,6 +16,10 @@ import { useReturn } from './return-path.tsx';
 
 /** How long the good news stands before the page changes. */
 const redirectDelayMs = 1000;
+
+const loadAccount = async () => (await loadFormParts()).account;
+const openAccount = async () => (await loadAccount()).openAccount();
+const endSession = async () => (await loadAccount()).endSession();
 
 /** The password or another way in, then a second factor where the account has one. */
 export default function LoginPage() {
@@ -44,7 +49,7 @@ export default function LoginPage() {
   async function passFactor() {
     setIsEntering(true);
     setHasPassedFactor(true);
-    const entered = await enterWithFactor();
+    const entered = await (await loadAccount()).enterWithFactor();
     if (entered) return welcome(entered);
     setIsEntering(false);
     setHasPassedFactor(false);

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { networkMessage } from '#src/api/network.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
-import { signInWith, type AuthFailure } from '../account.tsx';
 import { FormFailure } from '../account-frame.tsx';
+import { loadFormParts } from '../form-parts.tsx';
+import type { Message } from '../messages.ts';
 import { useSignInProviders } from '../sign-in-settings.tsx';
 import { fromParameter, pathToReturnTo } from './origin.ts';
 
@@ -20,7 +22,7 @@ export function ProviderButtons({ search, isRemembered }: ProviderButtonsProps) 
   const localPath = useLocalPath();
   const providers = useSignInProviders();
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
-  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const [failure, setFailure] = useState<Message | null>(null);
   if (providers.length === 0) return null;
 
   async function leave(id: string) {
@@ -30,8 +32,10 @@ export function ProviderButtons({ search, isRemembered }: ProviderButtonsProps) 
     const returnTo = new URL(localPath('/login'), location.origin);
     const from = pathToReturnTo(search);
     if (from) returnTo.searchParams.set(fromParameter, from);
-    const failed = await signInWith(id, { remember: isRemembered(), returnTo: returnTo.href });
-    setFailure(failed);
+    const parts = await loadFormParts().catch(() => null);
+    const options = { remember: isRemembered(), returnTo: returnTo.href };
+    const failed = parts ? await parts.account.signInWith(id, options) : { message: networkMessage };
+    setFailure(failed?.message ?? null);
     if (failed) setLeavingFor(null);
   }
 
@@ -46,7 +50,7 @@ export function ProviderButtons({ search, isRemembered }: ProviderButtonsProps) 
           <Trans>Continue with {name}</Trans>
         </Button>
       ))}
-      <FormFailure message={failure?.message ?? null} />
+      <FormFailure message={failure} />
     </div>
   );
 }
