@@ -14,13 +14,12 @@ import { profileApi } from '#src/features/profile/api.server.ts';
 import { siteApi } from '#src/features/site/api.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { apiAccess } from './access.ts';
+import { mostBodyBytes, mostBodyText } from './body-limit.ts';
 import { mapError } from './errors.server.ts';
 import { mountGuarded } from './guard.server.ts';
 import { openApiDocument } from './openapi.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { answerProblem } from './respond.server.ts';
-
-const mostBodyBytes = 256 * 1024;
 
 /** Every route of `/api`, one line a feature. The typed client and the OpenAPI document are made from it. */
 const features = new Hono<ApiEnvironment>()
@@ -57,13 +56,9 @@ export function createApi(served = endpoints, access = apiAccess) {
       maxSize: mostBodyBytes,
       onError: (c) =>
         // What is left of the body stays unread, so the connection cannot serve another request.
-        answerProblem(
-          c,
-          problem(413, 'too_large', `The request is larger than ${mostBodyBytes / 1024} kB.`),
-          {
-            connection: 'close',
-          },
-        ),
+        answerProblem(c, problem(413, 'too_large', `The request is larger than ${mostBodyText}.`), {
+          connection: 'close',
+        }),
     }),
   );
   api.use(async (c, next) => {

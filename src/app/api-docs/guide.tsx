@@ -1,3 +1,5 @@
+import { mostBodyText } from '#src/api/body-limit.ts';
+import { listPageSize } from '#src/features/plans/listing.ts';
 import { Table } from './table.tsx';
 
 const codes: readonly (readonly [string, string, string])[] = [
@@ -9,7 +11,7 @@ const codes: readonly (readonly [string, string, string])[] = [
   ['403', 'forbidden', 'The role does not allow it.'],
   ['404', 'not_found', 'There is nothing of that id that the caller may see.'],
   ['409', 'various', 'It would collide with what is there; the code says with what.'],
-  ['413', 'too_large', 'The body is larger than 256 kB.'],
+  ['413', 'too_large', `The body is larger than ${mostBodyText}.`],
   ['415', 'unsupported_media_type', 'The body is not application/json.'],
   ['422', 'invalid_input', 'Fields are missing or wrong; errors names each with its path.'],
   ['429', 'over_request_rate_limit', 'Too many at once; Retry-After says in how many seconds to come back.'],
@@ -44,9 +46,9 @@ export function Guide({ server }: { server: string }) {
       <h3>Texts and lists</h3>
       <p>
         A text that readers see comes in its languages, as <code>{'{"en": "…", "am": "…"}'}</code>; where a
-        translation is missing, <code>am</code> is. Public lists come in pages of 12, counted from 1, with{' '}
-        <code>total</code> and <code>pages</code>. Days are <code>2026-11-21</code>, lengths centimetres,
-        masses kilograms, energy kilocalories.
+        translation is missing, <code>am</code> is. Public lists come in pages of {listPageSize}, counted from
+        1, with <code>total</code> and <code>pages</code>. Days are <code>2026-11-21</code>, lengths
+        centimetres, masses kilograms, energy kilocalories.
       </p>
 
       <h3>Signing in</h3>
@@ -87,10 +89,10 @@ export function Guide({ server }: { server: string }) {
 
       <h3>Limits</h3>
       <p>
-        A body may have 256 kB. Reading what is public is not counted; a public answer may be kept for a
-        minute, as its <code>Cache-Control</code> says. Messages are limited to 5 in 15 minutes for each
-        sender and 100 for each client, assessments to 30 an hour for each member; signing in, registering and
-        mailed codes have limits of their own. Whoever reaches one gets 429 with <code>Retry-After</code>.
+        A body may have {mostBodyText}. Reading what is public is not counted; its answers may be kept for a
+        minute, as <code>Cache-Control</code> says. Messages, assessments, attempts to sign in, registrations
+        and mailed codes are limited for each account, and more generously for each client. Whoever reaches a
+        limit gets 429, with the seconds to wait in <code>Retry-After</code>.
       </p>
     </section>
   );

@@ -20,7 +20,13 @@ export const listQuery = {
     .stringbool()
     .optional()
     .meta({ enum: ['true', 'false'], description: 'Only what stands out, or only the rest' }),
-  page: z.coerce.number().int().min(1).max(lastPage).default(1).describe('Of 12 items each, from 1'),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(lastPage)
+    .default(1)
+    .describe(`Of ${listPageSize} items each, from 1`),
 };
 
 /** One page of a list, and how much there is. */
