@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from '#src/ui/link.tsx';
-import { loadFormParts } from './form-parts.tsx';
+import { prepareForm } from './form-parts.tsx';
 import type { Message } from './messages.ts';
 
 interface AccountFrameProps {
@@ -37,7 +37,7 @@ export function FormFailure({ message }: { message: Message | null }) {
 }
 
 /** Whoever goes to a field will send the form: what that needs is there by then. */
-const prepare = () => void Promise.all([loadFormParts(), import('./auth-client.tsx')]).catch(() => undefined);
+const prepare = () => void prepareForm();
 
 /** The card that the account forms stand in. */
 export function AccountFrame({ title, lead, step, children, aside }: AccountFrameProps) {

@@ -3,17 +3,15 @@ import { useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { networkMessage } from '#src/api/network.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
+import { useKeptTyping } from '#src/ui/kept-typing.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { loadFormParts } from './form-parts.tsx';
-import { useKeptTyping } from './kept-typing.tsx';
-
-type Schemas = Awaited<ReturnType<typeof loadFormParts>>['schemas'];
+import { loadAccount } from './form-parts.tsx';
 
 /**
  * A native form checked by a schema: what is wrong stands at its field until that field is edited, and the first
  * wrong field gets the focus.
  */
-export function useCheckedForm<T>(schemaOf: (schemas: Schemas) => ZodType<T>) {
+export function useCheckedForm<T>(loadSchema: () => Promise<ZodType<T>>) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -24,11 +22,12 @@ export function useCheckedForm<T>(schemaOf: (schemas: Schemas) => ZodType<T>) {
   async function check(): Promise<T | null> {
     if (isChecking.current) return null;
     isChecking.current = true;
-    const parts = await loadFormParts().catch(() => null);
+    // Who is checked is sent next: what cannot be loaded is said before anything is on its way.
+    const loaded = await Promise.all([loadSchema(), loadAccount()]).catch(() => null);
     isChecking.current = false;
-    if (!parts) showToast('error', i18n._(networkMessage.id));
-    if (!parts || !form.current) return null;
-    const schema = schemaOf(parts.schemas);
+    if (!loaded) showToast('error', i18n._(networkMessage.id));
+    if (!loaded || !form.current) return null;
+    const [schema] = loaded;
     const result = schema.safeParse(Object.fromEntries(new FormData(form.current)));
     const found = result.success ? {} : fieldErrors(result.error.issues);
     setErrors(found);

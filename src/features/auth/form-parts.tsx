@@ -1,8 +1,9 @@
 /**
- * What an account's form needs to be checked and sent. It weighs more than the form, so it comes when somebody goes to
- * a field (`AccountFrame`), not with the page. A failed load is tried again.
+ * What sends an account's form. It weighs more than the form, as the form's schema does, so both come when somebody goes
+ * to a field (`AccountFrame`), not with the page. A failed load is tried again.
  */
-export async function loadFormParts() {
-  const [schemas, account] = await Promise.all([import('./schema.ts'), import('./account.tsx')]);
-  return { schemas, account };
-}
+export const loadAccount = () => import('./account.tsx');
+
+/** Everything that a form may need: called early, so that nobody waits for it later. */
+export const prepareForm = () =>
+  Promise.all([loadAccount(), import('./schema.ts'), import('./auth-client.tsx')]).catch(() => undefined);

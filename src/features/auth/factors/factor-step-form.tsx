@@ -24,9 +24,10 @@ interface FactorStepFormProps {
 /** Asks for the code. Of a phone it asks only once a text message was wanted: messages cost money. */
 export function FactorStepForm({ account, factor, isRecovery, onPassed }: FactorStepFormProps) {
   const { t } = useLingui();
-  const { form, check, errorOf, forget, mark } = useCheckedForm((schemas) =>
-    isRecovery ? schemas.recoveryCodeFormSchema : schemas.factorCodeFormSchema,
-  );
+  const { form, check, errorOf, forget, mark } = useCheckedForm(async () => {
+    const { recoveryCodeFormSchema, factorCodeFormSchema } = await import('../schema.ts');
+    return isRecovery ? recoveryCodeFormSchema : factorCodeFormSchema;
+  });
   const [challengeId, setChallengeId] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
   const [failure, setFailure] = useState<FactorFailure | null>(null);

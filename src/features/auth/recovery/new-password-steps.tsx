@@ -68,9 +68,10 @@ const ofThePassword: readonly Message[] = [recoveryMessages.weak, recoveryMessag
 function NewPasswordForm({ session, onDone }: { session: ResetSession; onDone: () => void }) {
   const { t } = useLingui();
   const minimum = useResetPasswordMinimum();
-  const { form, check, errorOf, forget, mark } = useCheckedForm(({ resetFormSchema }) =>
-    resetFormSchema(minimum, t`Password must be at least ${minimum} characters long.`),
-  );
+  const { form, check, errorOf, forget, mark } = useCheckedForm(async () => {
+    const { resetFormSchema } = await import('../schema.ts');
+    return resetFormSchema(minimum, t`Password must be at least ${minimum} characters long.`);
+  });
   const [failure, setFailure] = useState<Message | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 

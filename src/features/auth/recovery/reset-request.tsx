@@ -6,6 +6,8 @@ import { FormFailure } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.tsx';
 import type { Message } from '../messages.ts';
 
+const loadSchema = async () => (await import('../schema.ts')).resetRequestSchema;
+
 interface ResetRequestProps {
   /** Sends the mail. @returns what went wrong */
   readonly request: (email: string) => Promise<Message | null>;
@@ -17,7 +19,7 @@ interface ResetRequestProps {
 /** Asks whose password shall be reset. */
 export function ResetRequest({ request, onSent, children }: ResetRequestProps) {
   const { t } = useLingui();
-  const { form, check, errorOf, forget } = useCheckedForm((schemas) => schemas.resetRequestSchema);
+  const { form, check, errorOf, forget } = useCheckedForm(loadSchema);
   const [failure, setFailure] = useState<Message | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 

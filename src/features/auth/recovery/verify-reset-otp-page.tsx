@@ -44,10 +44,12 @@ export default function VerifyResetOtpPage() {
   );
 }
 
+const loadSchema = async () => (await import('../schema.ts')).resetCodeFormSchema;
+
 function CodeForm({ onOpened }: { onOpened: (session: ResetSession) => void }) {
   const { t } = useLingui();
   const { search } = useLocation();
-  const { form, check, errorOf, forget, mark } = useCheckedForm((schemas) => schemas.resetCodeFormSchema);
+  const { form, check, errorOf, forget, mark } = useCheckedForm(loadSchema);
   const [failure, setFailure] = useState<Message | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 

@@ -17,8 +17,10 @@ import { ResendButton, useConfirmationReturn } from './resend-button.tsx';
 import { ProviderButtons } from '../sessions/provider-buttons.tsx';
 import { useReturn } from '../sessions/return-path.tsx';
 import type { AuthFailure } from '../account.tsx';
-import { loadFormParts } from '../form-parts.tsx';
+import { loadAccount } from '../form-parts.tsx';
 import { useSession } from '../session.tsx';
+
+const loadSchema = async () => (await import('../schema.ts')).registrationFormSchema;
 
 /** How long the good news stands before the page changes. */
 const redirectDelayMs = 1500;
@@ -40,7 +42,7 @@ type Outcome =
 export default function RegisterPage() {
   const { t, i18n } = useLingui();
   const { search } = useLocation();
-  const { form, check, errorOf, forget, mark } = useCheckedForm((schemas) => schemas.registrationFormSchema);
+  const { form, check, errorOf, forget, mark } = useCheckedForm(loadSchema);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -64,8 +66,8 @@ export default function RegisterPage() {
     if (!registration || isBusy) return;
     setIsBusy(true);
     const { name, email, password } = registration;
-    const { account } = await loadFormParts();
-    const result = await account.signUp({ name, email, password, returnTo: returnTo() });
+    const { signUp } = await loadAccount();
+    const result = await signUp({ name, email, password, returnTo: returnTo() });
     if ('failure' in result) {
       const { code, message } = result.failure;
       showToast('error', i18n._(message.id), { topic });

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { confirmationMessages } from '../messages.ts';
-import { loadFormParts } from '../form-parts.tsx';
+import { loadAccount } from '../form-parts.tsx';
 
 /** Where the link in a confirmation mail leads back to. */
 export const useConfirmationReturn = () => {
@@ -19,8 +19,8 @@ export function ResendButton({ email }: { email: string }) {
   const returnTo = useConfirmationReturn();
   async function resend() {
     setIsBusy(true);
-    const { account } = await loadFormParts();
-    const failure = await account.resendConfirmation(email, returnTo());
+    const { resendConfirmation } = await loadAccount();
+    const failure = await resendConfirmation(email, returnTo());
     setIsBusy(false);
     if (failure) showToast('error', i18n._(failure.message.id));
     else showToast('success', i18n._(confirmationMessages.sent.id));

@@ -20,7 +20,7 @@ interface SecurityFormProps<T> {
 /** A form of the account's screen: checked, busy while it works, and plain about what went wrong. */
 export function SecurityForm<T>(props: SecurityFormProps<T>) {
   const { schema, onSubmit, onCancel, action, busyLabel, children } = props;
-  const { form, check, errorOf, forget, mark } = useCheckedForm(() => schema);
+  const { form, check, errorOf, forget, mark } = useCheckedForm(() => Promise.resolve(schema));
   const [failure, setFailure] = useState<SecurityFailure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 

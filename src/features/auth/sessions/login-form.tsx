@@ -10,12 +10,14 @@ import { showToast } from '#src/ui/toast.tsx';
 import type { AuthFailure } from '../account.tsx';
 import { asideLink } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.tsx';
-import { loadFormParts } from '../form-parts.tsx';
+import { loadAccount } from '../form-parts.tsx';
 import { loginMessages, type Message } from '../messages.ts';
 import { ResendButton } from '../registration/resend-button.tsx';
 import type { User } from '../session.tsx';
 import { loginTopic } from './notice.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
+
+const loadSchema = async () => (await import('../schema.ts')).loginSchema;
 
 interface LoginFormProps {
   /** Of the last attempt, until a field is edited. */
@@ -30,7 +32,7 @@ interface LoginFormProps {
 export function LoginForm({ failure, reason, onFailure, onBusy, onSignedIn }: LoginFormProps) {
   const { t, i18n } = useLingui();
   const { search } = useLocation();
-  const { form, check, errorOf, forget } = useCheckedForm((schemas) => schemas.loginSchema);
+  const { form, check, errorOf, forget } = useCheckedForm(loadSchema);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [email, setEmail] = useState('');
@@ -47,8 +49,8 @@ export function LoginForm({ failure, reason, onFailure, onBusy, onSignedIn }: Lo
     setEmail(credentials.email);
     showBusy(true);
     onFailure(null);
-    const { account } = await loadFormParts();
-    const result = await account.signIn({ ...credentials, remember: isRemembered() });
+    const { signIn } = await loadAccount();
+    const result = await signIn({ ...credentials, remember: isRemembered() });
     if ('user' in result) {
       if (result.user) return onSignedIn(result.user);
       return showBusy(false);

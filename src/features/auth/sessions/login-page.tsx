@@ -7,7 +7,7 @@ import { showToast } from '#src/ui/toast.tsx';
 import type { AuthFailure } from '../account.tsx';
 import { AccountFrame, asideLink } from '../account-frame.tsx';
 import { FactorStep } from '../factors/factor-step.tsx';
-import { loadFormParts } from '../form-parts.tsx';
+import { loadAccount } from '../form-parts.tsx';
 import { useSession, type User } from '../session.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginTopic, useNotice } from './notice.tsx';
@@ -17,7 +17,6 @@ import { useReturn } from './return-path.tsx';
 /** How long the good news stands before the page changes. */
 const redirectDelayMs = 1000;
 
-const loadAccount = async () => (await loadFormParts()).account;
 const openAccount = async () => (await loadAccount()).openAccount();
 const endSession = async () => (await loadAccount()).endSession();
 

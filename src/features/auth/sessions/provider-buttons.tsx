@@ -4,7 +4,7 @@ import { networkMessage } from '#src/api/network.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { FormFailure } from '../account-frame.tsx';
-import { loadFormParts } from '../form-parts.tsx';
+import { loadAccount } from '../form-parts.tsx';
 import type { Message } from '../messages.ts';
 import { useSignInProviders } from '../sign-in-settings.tsx';
 import { fromParameter, pathToReturnTo } from './origin.ts';
@@ -32,9 +32,9 @@ export function ProviderButtons({ search, isRemembered }: ProviderButtonsProps) 
     const returnTo = new URL(localPath('/login'), location.origin);
     const from = pathToReturnTo(search);
     if (from) returnTo.searchParams.set(fromParameter, from);
-    const parts = await loadFormParts().catch(() => null);
+    const account = await loadAccount().catch(() => null);
     const options = { remember: isRemembered(), returnTo: returnTo.href };
-    const failed = parts ? await parts.account.signInWith(id, options) : { message: networkMessage };
+    const failed = account ? await account.signInWith(id, options) : { message: networkMessage };
     setFailure(failed?.message ?? null);
     if (failed) setLeavingFor(null);
   }
