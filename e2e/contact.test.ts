@@ -63,3 +63,15 @@ test('a member need not say who writes; the thanks stand for five seconds', asyn
   await page.clock.runFor(1_000);
   await expect(page.getByText(thanks)).toBeHidden();
 });
+
+test('a message begun goes on in the other language, once', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill('ሽሮ');
+  await page.getByLabel('Message', { exact: true }).fill('Which shiro is meant?\n"መጥን"?');
+  await page.getByRole('link', { name: 'አማርኛ' }).click();
+  await expect(page).toHaveURL('/am/contact');
+  await expect(page.locator('[name=subject]')).toHaveValue('ሽሮ');
+  await expect(page.locator('[name=message]')).toHaveValue('Which shiro is meant?\n"መጥን"?');
+  await page.reload();
+  await expect(page.locator('[name=message]')).toHaveValue('');
+});

@@ -8,6 +8,7 @@ import { useSession } from '#src/features/auth/session.tsx';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { useKeptTyping } from '#src/ui/kept-typing.tsx';
 import { feedbackLimits, sentParameter } from './limits.ts';
 import { contactMessages } from './messages.ts';
 import type { RefusedForm } from './plain-form.tsx';
@@ -43,6 +44,7 @@ export function ContactForm({ refused }: { refused: RefusedForm | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useOutcome(refused);
   const [errors, setErrors] = useState(refused?.errors ?? {});
+  useKeptTyping(form);
 
   // A member need not say who writes. What is typed already stays.
   useEffect(() => {
