@@ -59,7 +59,7 @@ export default function AboutPage() {
           <Trans>
             Plans, exercises, foods and articles are open to programs, too: whoever builds something for
             Ethiopia may read them through{' '}
-            <a href="/api/docs" hrefLang="en">
+            <a href="/api/docs" hrefLang="en" className="text-green underline">
               the documented API
             </a>
             .
