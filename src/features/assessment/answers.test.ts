@@ -78,6 +78,13 @@ describe('ranges that cannot be human', () => {
     expect(heightMeant({ ...selam, height: '1.65' })).toBe(165);
     expect(heightMeant({ ...selam, height: '20' })).toBeNull();
   });
+
+  test('height and weight may be typed with their units', () => {
+    expect(completeForm({ ...selam, height: '165 cm', weight: '60 kg' })).toMatchObject({
+      height: 165,
+      weight: 60,
+    });
+  });
 });
 
 describe('blood pressure', () => {

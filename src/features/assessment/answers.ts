@@ -1,5 +1,5 @@
 import { heightLimits, weightLimits } from '#src/features/bmi/bmi.ts';
-import { centimetresMeant, parseMeasure } from '#src/features/bmi/schema.ts';
+import { centimetresMeant, parseMeasure, parseWithUnit } from '#src/features/bmi/schema.ts';
 import { bloodPressureFaults, faultMessages, type Message } from './messages.ts';
 
 export const genders = ['male', 'female'] as const;
@@ -87,7 +87,8 @@ export function parseMinutes(text: string): number {
 /** The number that was typed for a figure; NaN for what is none. */
 export function parseFigure(name: FigureName, text: string): number {
   if (name === 'cardio') return parseMinutes(text);
-  const [, minus, rest = ''] = /^\s*([-−–]?)(.*)$/.exec(text) ?? [];
+  if (name === 'height' || name === 'weight') return nearestTenth(parseWithUnit(name, text));
+  const [, minus, rest = ''] = /^([-−–]?)(.*)$/.exec(text.trim()) ?? [];
   const size = nearestTenth(parseMeasure(rest));
   return minus ? -size : size;
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient } from '#src/api/client.ts';
 import { serverFetch } from '#src/app/server-api.ts';
@@ -43,6 +44,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 export default function AssessmentPage() {
   const { t } = useLingui();
   const shown = useLoaderData<typeof loader>();
+  const [typed, setTyped] = useState({ on: shown, answers: shown.answers });
   return (
     <main className="page assessment grid gap-8 py-8 sm:py-12">
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -58,14 +60,23 @@ export default function AssessmentPage() {
           <p className="max-w-2xl text-large text-soft">
             <Trans>
               Push-ups, sit-ups, a reach and a run: about an hour in all, and you know where you stand and
-              what comes next. Your answers are not stored; members’ results are kept on their profile, where
-              only they see them.
+              what comes next.
+            </Trans>{' '}
+            <Trans>
+              Your answers stand in the address of this page and in your browser’s history; Birtu keeps only
+              members’ results, on their profile, where only they see them.
             </Trans>
           </p>
         )}
       </header>
-      <StepList step={shown.step} answers={shown.answers} />
-      <StepForm key={shown.step} step={shown.step} answers={shown.answers} faults={shown.faults}>
+      <StepList step={shown.step} answers={typed.on === shown ? typed.answers : shown.answers} />
+      <StepForm
+        key={shown.step}
+        step={shown.step}
+        answers={shown.answers}
+        faults={shown.faults}
+        onType={(answers) => setTyped({ on: shown, answers })}
+      >
         {shown.step === 1 && <PersonalStep {...shown} />}
         {shown.step === 2 && <BodyStep {...shown} />}
         {shown.step === 3 && <TestsStep {...shown} />}

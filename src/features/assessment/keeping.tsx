@@ -5,6 +5,7 @@ import { fromParameter } from '#src/features/auth/sessions/origin.ts';
 import { useSession } from '#src/features/auth/session.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import type { AssessmentForm } from './answers.ts';
+import { requestKeeping } from './keep-request.tsx';
 
 // Visitors never load it. Where it cannot load, the results stay what they are.
 const MemberResults = lazy(() => import('./member-results.tsx').catch(() => ({ default: () => <></> })));
@@ -24,7 +25,10 @@ export function Keeping({ form }: { form: AssessmentForm }) {
       <p>
         <Trans>Members keep their results, and see next time what became better.</Trans>
       </p>
-      <ButtonLink to={`/login?${new URLSearchParams({ [fromParameter]: pathname + search })}`}>
+      <ButtonLink
+        to={`/login?${new URLSearchParams({ [fromParameter]: pathname + search })}`}
+        onClick={() => requestKeeping(form)}
+      >
         <Trans>Log in to keep this result</Trans>
       </ButtonLink>
     </div>

@@ -1,36 +1,50 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import type { AssessmentForm } from './answers.ts';
 import { Changes } from './changes.tsx';
 import { keptAndBefore } from './comparison.ts';
-import { dateOf, keepAssessment, readAssessments, reasonOf } from './kept.tsx';
+import { takeKeepingRequest } from './keep-request.tsx';
+import { dateOf, keepAssessment, readAssessments, reasonOf, removeAssessment } from './kept.tsx';
 import { assessmentMessages } from './messages.ts';
 import type { Assessment } from './schema.ts';
 import { assess } from './scoring.ts';
 import type { Calculated } from './step-form.tsx';
 
-/** A member's results: kept when they were just calculated, else on demand, and compared with the last ones. */
+/**
+ * A member's results, compared with the last ones: kept when they were just calculated, or when the member logged in to
+ * keep them; else on demand.
+ */
 export default function MemberResults({ form }: { form: AssessmentForm }) {
   const { t } = useLingui();
-  const isNew = (useLocation().state as Partial<Calculated> | null)?.calculated === true;
-  const { all, failure, isBusy, load } = useAssessments(form);
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isNew = (state as Partial<Calculated> | null)?.calculated === true;
+  const { all, failure, isBusy, load, remove } = useAssessments(form);
   const isStarted = useRef(false);
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    void load({ keepFirst: isNew });
-  }, [load, isNew]);
+    const isRequested = takeKeepingRequest(form);
+    void load({ keepFirst: isNew || isRequested });
+  }, [load, isNew, form]);
   const kept = all && keptAndBefore(form, all).kept;
+
+  /** A reload must not keep again what was just removed. */
+  async function removeKept(assessment: Assessment) {
+    await remove(assessment);
+    if (isNew) await navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+  }
+
   return (
     <section aria-labelledby="your-record" aria-busy={isBusy} className="card grid gap-4 p-5">
       <h3 id="your-record" className="text-large">
         <Trans>Beside your last time</Trans>
       </h3>
-      {all && <Comparison form={form} all={all} />}
+      {all && <Comparison form={form} all={all} isBusy={isBusy} onRemove={(each) => void removeKept(each)} />}
       {failure && (
         <p role="alert" className="text-red">
           {failure}
@@ -73,21 +87,37 @@ function useAssessments(form: AssessmentForm) {
       setIsBusy(false);
     }
   }
-  return { all, isBusy, failure, load };
+
+  async function remove({ id }: Assessment) {
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await removeAssessment(id);
+      setAll((before) => before && before.filter((each) => each.id !== id));
+    } catch (error) {
+      setFailure(reasonOf(i18n, error, assessmentMessages.notRemoved));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { all, isBusy, failure, load, remove };
 }
 
-function Comparison({ form, all }: { form: AssessmentForm; all: readonly Assessment[] }) {
+interface ComparisonProps {
+  form: AssessmentForm;
+  all: readonly Assessment[];
+  isBusy: boolean;
+  onRemove: (kept: Assessment) => void;
+}
+
+function Comparison({ form, all, isBusy, onRemove }: ComparisonProps) {
   const { i18n } = useLingui();
   const [calendar] = useLeadingCalendar();
   const { kept, before } = keptAndBefore(form, all);
-  const [date, dateBefore] = [kept, before].map((each) => each && dateOf(each, calendar, i18n));
+  const dateBefore = before && dateOf(before, calendar, i18n);
   return (
     <>
-      {kept && (
-        <p className="font-semibold text-green">
-          <Trans>Kept on your profile: {date}</Trans>
-        </p>
-      )}
+      {kept && <Kept date={dateOf(kept, calendar, i18n)} isBusy={isBusy} onRemove={() => onRemove(kept)} />}
       {before ? (
         <>
           <p>
@@ -101,5 +131,19 @@ function Comparison({ form, all }: { form: AssessmentForm; all: readonly Assessm
         </p>
       )}
     </>
+  );
+}
+
+function Kept({ date, isBusy, onRemove }: { date: string; isBusy: boolean; onRemove: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="font-semibold text-green">
+        <Trans>Kept on your profile: {date}</Trans>
+      </p>
+      <Button className="no-print" aria-label={t`Remove: ${date}`} disabled={isBusy} onClick={onRemove}>
+        <Trans>Remove</Trans>
+      </Button>
+    </div>
   );
 }

@@ -11,6 +11,8 @@ interface StepFormProps {
   step: Step;
   answers: Answers;
   faults: Faults;
+  /** What is in the address by now. */
+  onType: (typed: Answers) => void;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ const calculated: Calculated = { calculated: true };
  * A step as a form that asks for the next one by its address, which carries every answer. With scripts off that is all;
  * with them each keystroke is in the address at once, and Next waits until the step is filled in.
  */
-export function StepForm({ step, answers, faults, children }: StepFormProps) {
+export function StepForm({ step, answers, faults, onType, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isFilled, setIsFilled] = useState(true);
   const localPath = useLocalPath();
@@ -49,6 +51,7 @@ export function StepForm({ step, answers, faults, children }: StepFormProps) {
     setIsFilled(form.current.matches(':valid'));
     const typed = readAnswers(new FormData(form.current));
     history.replaceState(history.state, '', `?${queryOf(typed, step)}`);
+    onType(typed);
   }
 
   return (

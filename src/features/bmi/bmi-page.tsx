@@ -80,7 +80,7 @@ function Calculator() {
       />
       <div ref={result} aria-live="polite" className="scroll-mb-4">
         {typeof answer === 'object' && (
-          <BmiResult bmi={answer.bmi} height={answer.height} unit={question.unit}>
+          <BmiResult bmi={answer.bmi} body={answer} unit={question.unit}>
             <SavingNote progress={progress} question={question} onSave={() => void save(answer)} />
           </BmiResult>
         )}

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { bmiCategory, type Unit } from './bmi.ts';
+import { bmiByFormula, bmiCategory, type Body, type Unit } from './bmi.ts';
 import { BmiScale } from './bmi-scale.tsx';
 import { resultId } from './calculator-form.tsx';
 import { categoryLabels, recommendations } from './messages.ts';
 import { NormalWeights } from './normal-weights.tsx';
+import { RoundingNote } from './rounding-note.tsx';
 
 interface BmiResultProps {
   bmi: number;
-  /** cm */
-  height: number;
+  /** In cm and kg. */
+  body: Body;
   /** In which the weights are told. */
   unit: Unit;
   /** What became of saving it. */
@@ -17,7 +18,7 @@ interface BmiResultProps {
 }
 
 /** A BMI, where it stands, and what to make of it. */
-export function BmiResult({ bmi, height, unit, children }: BmiResultProps) {
+export function BmiResult({ bmi, body, unit, children }: BmiResultProps) {
   const { i18n } = useLingui();
   const category = bmiCategory(bmi);
   return (
@@ -29,9 +30,10 @@ export function BmiResult({ bmi, height, unit, children }: BmiResultProps) {
         <strong className="font-serif text-hero">{i18n.number(bmi, { minimumFractionDigits: 1 })}</strong>
         <span className="text-large font-semibold">{i18n._(categoryLabels[category].id)}</span>
       </p>
+      <RoundingNote exact={bmiByFormula(body, 'metric')} bandOf="rounded" />
       <BmiScale bmi={bmi} category={category} />
       <p>{i18n._(recommendations[category].id)}</p>
-      <NormalWeights height={height} unit={unit} />
+      <NormalWeights height={body.height} unit={unit} />
       {children}
     </section>
   );

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bmiByFormula, bmiCategory, bmiOf, cmPerInch, kgPerPound, normalWeights, toMetric } from './bmi.ts';
+import {
+  bmiByFormula,
+  bmiCategory,
+  bmiOf,
+  cmPerInch,
+  cutOffByRounding,
+  kgPerPound,
+  normalWeights,
+  toMetric,
+} from './bmi.ts';
 
 const heights = fc.double({ min: 50, max: 250, noNaN: true });
 const weights = fc.double({ min: 5, max: 400, noNaN: true });
@@ -57,6 +66,27 @@ describe('the formula of each system', () => {
     expect(bmi.toFixed(1)).toBe('25.0');
     expect(bmiCategory(bmi)).toBe('normal');
   });
+});
+
+describe('a cut-off', () => {
+  test.each([
+    [120, 36],
+    [160, 64],
+    [170, 72.25],
+    [200, 100],
+  ])('is reached exactly by %d cm and %d kg', (height, weight) => {
+    expect(bmiByFormula({ height, weight }, 'metric')).toBe(25);
+  });
+
+  test.each([
+    [53.4 / 1.7 ** 2, 18.5],
+    [24.951, 25],
+    [29.999, 30],
+    [18.449, null],
+    [18.5, null],
+    [22, null],
+    [25.04, null],
+  ])('hidden by rounding: %d says %j', (bmi, cutOff) => expect(cutOffByRounding(bmi)).toBe(cutOff));
 });
 
 describe('bmiCategory', () => {

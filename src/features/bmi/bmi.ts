@@ -20,10 +20,15 @@ export interface Body {
 export const heightLimits = { min: 30, max: 300 } as const;
 /** kg */
 export const weightLimits = { min: 2, max: 700 } as const;
+/** kg/m²; no weight and height outside of these belong to one person, though each by itself could. */
+export const bmiLimits = { min: 5, max: 210 } as const;
 
 const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max;
 export const isHeight = (cm: number): boolean => isWithin(cm, heightLimits);
 export const isWeight = (kg: number): boolean => isWithin(kg, weightLimits);
+/** Whether one person can have both measures. */
+export const isBody = (body: Body): boolean =>
+  isHeight(body.height) && isWeight(body.weight) && isWithin(bmiByFormula(body, 'metric'), bmiLimits);
 
 /** Inches and pounds (or cm and kg) as cm and kg. */
 export const toMetric = ({ height, weight }: Body, unit: Unit): Body =>
@@ -32,17 +37,23 @@ export const toMetric = ({ height, weight }: Body, unit: Unit): Body =>
 /** By which pounds per square inch become kg/m². */
 export const imperialFactor = 703;
 
+const squareCmPerSquareMetre = 10_000;
+
 /** kg/m², unrounded, by the formula of each system; the measures are taken as they are, above 0. */
 export function bmiByFormula({ height, weight }: Body, unit: Unit): number {
-  if (unit === 'imperial') return (weight / (height * height)) * imperialFactor;
-  const metres = height / 100;
-  return weight / (metres * metres);
+  const factor = unit === 'imperial' ? imperialFactor : squareCmPerSquareMetre;
+  // Multiplied first: with metres, which are fractions, 64 kg and 160 cm would fall just short of 25.
+  return (weight * factor) / (height * height);
 }
 
+const nearestTenth = (bmi: number) => Math.round(bmi * 10) / 10;
+
 /** kg/m², rounded to one decimal; both measures must be above 0. */
-export function bmiOf(body: Body): number {
-  return Math.round(bmiByFormula(body, 'metric') * 10) / 10;
-}
+export const bmiOf = (body: Body): number => nearestTenth(bmiByFormula(body, 'metric'));
+
+/** The cut-off that a BMI reaches only by being rounded to one decimal; null where rounding changes no category. */
+export const cutOffByRounding = (exact: number): number | null =>
+  Object.values(bmiCutOffs).find((cutOff) => exact < cutOff && nearestTenth(exact) >= cutOff) ?? null;
 
 export function bmiCategory(bmi: number): BmiCategory {
   if (bmi < bmiCutOffs.normal) return 'underweight';

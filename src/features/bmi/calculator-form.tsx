@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useSyncExternalStore, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { isHeight, isWeight, units, type Unit } from './bmi.ts';
+import { isBody, isHeight, isWeight, units, type Unit } from './bmi.ts';
 import { bmiMessages } from './messages.ts';
-import { bodyOf, centimetresMeant, readQuestion, type BmiQuestion } from './schema.ts';
+import { bodyOf, centimetresMeant, queryOf, readQuestion, weightMeant, type BmiQuestion } from './schema.ts';
 
 /** Where the result stands on the page. */
 export const resultId = 'bmi-result';
@@ -32,7 +32,10 @@ const useApplication = () =>
     () => false,
   );
 
-/** Unit, height and weight, as both calculators ask for them; without scripts the address carries the question. */
+/** The address carries the question as it does without scripts, for a reload and for the page in the other language. */
+const keepInAddress = (query: string) => history.replaceState(history.state, '', `?${query}`);
+
+/** Unit, height and weight, as both calculators ask for them; the address carries the question. */
 export function CalculatorForm({
   question,
   isInvalid,
@@ -47,7 +50,7 @@ export function CalculatorForm({
   const blankForm = useId();
   const faultId = useId();
   const body = bodyOf(question);
-  const meant = isInvalid ? centimetresMeant(question) : null;
+  const meant = isInvalid ? { cm: centimetresMeant(question), weight: weightMeant(question) } : null;
   const hasApplication = useApplication();
   const isIncomplete = needsBoth && (height.trim() === '' || weight.trim() === '');
   const names: Record<Unit, string> = { metric: t`Metric`, imperial: t`Imperial` };
@@ -64,12 +67,16 @@ export function CalculatorForm({
   function calculate(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // From the fields: a form that was sent before the application was there is sent again ahead of its state.
-    onCalculate(readQuestion(new FormData(event.currentTarget)));
+    const typed = readQuestion(new FormData(event.currentTarget));
+    keepInAddress(queryOf(typed));
+    onCalculate(typed);
   }
 
   function clear(event: SubmitEvent) {
     event.preventDefault();
-    onClear((event.nativeEvent.submitter as HTMLButtonElement).value as Unit);
+    const unit = (event.nativeEvent.submitter as HTMLButtonElement).value as Unit;
+    keepInAddress(`unit=${unit}`);
+    onClear(unit);
   }
 
   return (
@@ -118,11 +125,11 @@ export function CalculatorForm({
           required={needsBoth}
           value={weight}
           onChange={type('weight')}
-          {...fault(isWeight(body.weight))}
+          {...fault(isWeight(body.weight) && (!isHeight(body.height) || isBody(body)))}
         />
         {isInvalid && (
           <p id={faultId} role="alert" className="font-semibold text-red">
-            {i18n._(bmiMessages.invalid.id)} {meant !== null && <Trans>Did you mean {meant} cm?</Trans>}
+            {i18n._(bmiMessages.invalid.id)} {meant && <Meant {...meant} unit={unit} />}
           </p>
         )}
         <div className="flex flex-wrap gap-3">
@@ -135,5 +142,18 @@ export function CalculatorForm({
         </div>
       </form>
     </div>
+  );
+}
+
+/** What a slip of the finger probably was, in the reader's unit; the height's goes first. */
+function Meant({ cm, weight, unit }: { cm: number | null; weight: number | null; unit: Unit }) {
+  const { i18n } = useLingui();
+  const meant = i18n.number(cm ?? weight ?? 0);
+  if (cm !== null) return <Trans>Did you mean {meant} cm?</Trans>;
+  if (weight === null) return null;
+  return unit === 'metric' ? (
+    <Trans>Did you mean {meant} kg?</Trans>
+  ) : (
+    <Trans>Did you mean {meant} lb?</Trans>
   );
 }

@@ -36,9 +36,8 @@ export default function EducationalBmiPage() {
   }, [answer, asked.answer]);
 
   function calculate(typed: BmiQuestion) {
-    const next = educationalAnswerTo(typed);
     setQuestion(typed);
-    if (next !== 'none') setAnswer(next);
+    setAnswer(educationalAnswerTo(typed));
   }
 
   function clear(unit: Unit) {

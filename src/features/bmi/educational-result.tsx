@@ -6,6 +6,7 @@ import { BmiScale } from './bmi-scale.tsx';
 import { resultId } from './calculator-form.tsx';
 import { educationalLabels } from './messages.ts';
 import { NormalWeights } from './normal-weights.tsx';
+import { RoundingNote } from './rounding-note.tsx';
 import type { Worked } from './schema.ts';
 import { SourceLinks } from './source-links.tsx';
 
@@ -29,6 +30,7 @@ export function EducationalResult({ worked, advice }: EducationalResultProps) {
         <strong className="font-serif text-hero">{i18n.number(shown, { minimumFractionDigits: 1 })}</strong>
         <span className="text-large font-semibold">{i18n._(educationalLabels[category].id)}</span>
       </p>
+      <RoundingNote exact={bmi} bandOf="exact" />
       <BmiScale bmi={shown} category={category} labels={educationalLabels} />
       <Sum worked={worked} />
       <NormalWeights height={toMetric(worked, worked.unit).height} unit={worked.unit} />

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import type { Body } from './bmi.ts';
 import { bmiMessages } from './messages.ts';
-import type { BmiQuestion } from './schema.ts';
+import { queryOf, type BmiQuestion } from './schema.ts';
 
 type Progress = 'idle' | 'saving' | 'saved' | { readonly failure: string };
 
@@ -54,7 +54,7 @@ export function SavingNote({
   const { pathname } = useLocation();
   if (progress === 'saved') return <p className="font-semibold text-green">{i18n._(bmiMessages.saved.id)}</p>;
   if (status !== 'signed-in') {
-    const here = `${pathname}?${new URLSearchParams({ ...question })}`;
+    const here = `${pathname}?${queryOf(question)}`;
     return (
       <ButtonLink to={loginFor(here)} className="justify-self-start">
         {i18n._(bmiMessages.logIn.id)}

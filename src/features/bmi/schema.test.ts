@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { answerTo, answerToAddress, centimetresMeant, educationalAnswerTo, parseMeasure } from './schema.ts';
+import {
+  answerTo,
+  answerToAddress,
+  centimetresMeant,
+  educationalAnswerTo,
+  parseMeasure,
+  parseWithUnit,
+  queryOf,
+  readQuestion,
+  weightMeant,
+} from './schema.ts';
 
 describe('a measure as it was typed', () => {
   test.each([
@@ -34,14 +44,17 @@ describe('the answer', () => {
   });
 
   test.each([
-    ['29.9', '65', false],
-    ['30', '65', true],
+    ['29.9', '2', false],
+    ['30', '2', true],
     ['300', '65', true],
     ['300.1', '65', false],
-    ['170', '1.9', false],
-    ['170', '2', true],
-    ['170', '700', true],
-    ['170', '700.1', false],
+    ['60', '1.9', false],
+    ['60', '2', true],
+    ['200', '700', true],
+    ['200', '700.1', false],
+    ['175', '700', false],
+    ['175', '600', true],
+    ['175', '7', false],
     ['99999', '1', false],
   ])('of %s cm and %s kg is taken only where a person can have them', (height, weight, isTaken) => {
     expect(typeof answerTo({ unit: 'metric', height, weight }) === 'object').toBe(isTaken);
@@ -52,6 +65,7 @@ describe('a height typed in metres', () => {
   test.each([
     ['1.72', 172],
     ['1,72', 172],
+    ['1.72 m', 172],
     ['3', 300],
     ['0.29', null],
     ['172', null],
@@ -65,7 +79,41 @@ describe('a height typed in metres', () => {
   });
 });
 
+describe('a weight with a digit too many or too few', () => {
+  test.each([
+    ['metric', '175', '700', 70],
+    ['metric', '175', '705', 70.5],
+    ['metric', '175', '7', 70],
+    ['metric', '175', '7000', null],
+    ['metric', '175', '70', null],
+    ['metric', '1.75', '700', null],
+    ['imperial', '69', '1540', 154],
+  ] as const)('%s: %s and %s may be meant as %j', (unit, height, weight, meant) => {
+    expect(weightMeant({ unit, height, weight })).toBe(meant);
+  });
+});
+
+describe('a figure with its unit behind it', () => {
+  test.each([
+    ['metric', '175 cm', '70 kg', 22.9],
+    ['metric', '175CM', '70KG.', 22.9],
+    ['metric', '175 ሴ.ሜ', '70 ኪ.ግ', 22.9],
+    ['imperial', '66 in', '200 lbs', 32.3],
+  ] as const)('%s: %s and %s are taken', (unit, height, weight, bmi) => {
+    expect(answerTo({ unit, height, weight })).toMatchObject({ bmi });
+  });
+
+  test.each(['70 lb', 'kg', '7 0 kg', '70 cm'])('%j is no weight in kg', (text) => {
+    expect(parseWithUnit('weight', text)).toBeNaN();
+  });
+});
+
 describe('an address', () => {
+  test('carries a question as it was typed', () => {
+    const question = { unit: 'imperial', height: '5,5 in', weight: '&=' } as const;
+    expect(readQuestion(new URLSearchParams(queryOf(question)))).toEqual(question);
+  });
+
   test('without measures asks nothing', () => {
     expect(answerToAddress('https://birtu.example/bmi?unit=imperial')).toEqual({
       question: { unit: 'imperial', height: '', weight: '' },

@@ -2,8 +2,8 @@ import {
   bmiByFormula,
   bmiOf,
   heightLimits,
+  isBody,
   isHeight,
-  isWeight,
   toMetric,
   units,
   type Body,
@@ -37,10 +37,24 @@ export function readQuestion(values: { get(name: string): unknown }): BmiQuestio
 export const parseMeasure = (text: string): number =>
   /^\s*\d+([.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 
+/** How people write the units behind their figures, in either language. */
+const unitNames: Readonly<Record<Unit, Readonly<Record<keyof Body, string>>>> = {
+  metric: { height: 'cm|ሴ\\.?ሜ', weight: 'kgs?|ኪ\\.?ግ|ኪሎ' },
+  imperial: { height: 'in|inch|inches|″|"|ኢንች', weight: 'lbs?|pounds?|ፓውንድ' },
+};
+const metres = 'm|ሜ|ሜትር';
+
+const withoutUnit = (text: string, names: string) =>
+  text.replace(new RegExp(String.raw`(?<=\d)\s*(?:${names})\.?\s*$`, 'i'), '');
+
+/** A figure as `parseMeasure` takes it, with or without the name of its unit behind it. */
+export const parseWithUnit = (measure: keyof Body, text: string, unit: Unit = 'metric'): number =>
+  parseMeasure(withoutUnit(text, unitNames[unit][measure]));
+
 /** What was typed, in its own unit; NaN where it is no figure. */
-const typedMeasures = ({ height, weight }: BmiQuestion): Body => ({
-  height: parseMeasure(height),
-  weight: parseMeasure(weight),
+const typedMeasures = ({ unit, height, weight }: BmiQuestion): Body => ({
+  height: parseWithUnit('height', height, unit),
+  weight: parseWithUnit('weight', weight, unit),
 });
 
 /** What was typed, in cm and kg; NaN where it is no figure. */
@@ -49,15 +63,34 @@ export const bodyOf = (question: BmiQuestion): Body => toMetric(typedMeasures(qu
 /** Works out the BMI of what was typed. */
 export function answerTo(question: BmiQuestion): Exclude<BmiAnswer, 'none'> {
   const body = bodyOf(question);
-  return isHeight(body.height) && isWeight(body.weight) ? { ...body, bmi: bmiOf(body) } : 'invalid';
+  return isBody(body) ? { ...body, bmi: bmiOf(body) } : 'invalid';
 }
 
 /** The height in cm that someone meant who typed metres, as 1.72; null where nothing points to it. */
 export function centimetresMeant({ unit, height }: BmiQuestion): number | null {
-  const metres = parseMeasure(height);
-  const cm = Math.round(metres * 100);
-  return unit === 'metric' && metres <= heightLimits.max / 100 && isHeight(cm) ? cm : null;
+  const typed = parseMeasure(withoutUnit(height, metres));
+  const cm = Math.round(typed * 100);
+  return unit === 'metric' && typed <= heightLimits.max / 100 && isHeight(cm) ? cm : null;
 }
+
+/** kg/m², where a digit too many or too few is the likelier reason for a BMI beyond them. */
+const likelyBmi = { min: 12, max: 60 } as const;
+
+/** The weight, in its own unit, that someone meant who typed one digit too many or too few; null for any other. */
+export function weightMeant(question: BmiQuestion): number | null {
+  const { unit } = question;
+  const typed = typedMeasures(question);
+  const body = toMetric(typed, unit);
+  if (!isHeight(body.height) || isBody(body)) return null;
+  const meant = [typed.weight / 10, typed.weight * 10].find((weight) => {
+    const bmi = bmiOf(toMetric({ ...typed, weight }, unit));
+    return bmi >= likelyBmi.min && bmi <= likelyBmi.max;
+  });
+  return meant === undefined ? null : Math.round(meant * 10) / 10;
+}
+
+/** As it stands behind the `?` of either calculator. */
+export const queryOf = (question: BmiQuestion): string => new URLSearchParams({ ...question }).toString();
 
 /** What an address shows: an answer only where something was asked. */
 export function answerToAddress(url: string): { readonly question: BmiQuestion; readonly answer: BmiAnswer } {
@@ -80,7 +113,6 @@ export function educationalAnswerTo(question: BmiQuestion): EducationalAnswer {
   const { unit } = question;
   const typed = typedMeasures(question);
   if (!(typed.height > 0 && typed.weight > 0)) return 'none';
-  const body = toMetric(typed, unit);
-  if (!isHeight(body.height) || !isWeight(body.weight)) return 'invalid';
+  if (!isBody(toMetric(typed, unit))) return 'invalid';
   return { ...typed, unit, bmi: bmiByFormula(typed, unit) };
 }
