@@ -86,6 +86,11 @@ describe('hostile text', () => {
     expect(html('a <b>bold</b> & “so on”')).toBe('<p>a &lt;b&gt;bold&lt;/b&gt; &amp; “so on”</p>');
   });
 
+  it('is shown as it was typed where a word has no end', () => {
+    const word = `${'a'.repeat(contentLimits.body - 1)}@`;
+    expect(html(`**${word}**`)).toBe(`<p>**${word}**</p>`);
+  });
+
   test('of any kind makes elements of the short list only', () => {
     const marks = ['<', '>', '"', "'", '&', '[', ']', '(', ')', '!', '*', '_', '`', '#', '|', '-', '\\', '^'];
     const words = [

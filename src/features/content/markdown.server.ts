@@ -8,12 +8,15 @@ import { pathIn } from '#src/lib/language.ts';
  * for the reader of Markdown.
  */
 export function markdownHtml(markdown: string, language: Language, sources = 0): string {
-  if (nestedTooDeep.test(markdown)) return `<p>${escaped(markdown)}</p>`;
+  if (nestedTooDeep.test(markdown) || unbroken.test(markdown)) return `<p>${escaped(markdown)}</p>`;
   return blocks(lexer(markdown), { language, sources });
 }
 
 /** Twenty quotations or lists within each other, which nobody writes who wants to be read. */
 const nestedTooDeep = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20}/m;
+
+/** Thousands of signs without a space, for which the reader of Markdown would take seconds, or give up. */
+const unbroken = /\S{2000}/;
 
 interface Setting {
   readonly language: Language;

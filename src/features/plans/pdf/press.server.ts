@@ -73,11 +73,7 @@ export function createPress(limits: PressLimits = usualLimits) {
 
   async function make(order: Order): Promise<Printed> {
     clearTimeout(idleTimer);
-    thread ??= new Worker(new URL('printing.server.ts', import.meta.url), {
-      execArgv: [],
-      env: { NODE_ENV: 'production' },
-      resourceLimits,
-    });
+    thread ??= newThread();
     try {
       const bytes = await answerOf(thread, order, limits.longest);
       return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` };
@@ -87,6 +83,21 @@ export function createPress(limits: PressLimits = usualLimits) {
     } finally {
       idleTimer = setTimeout(() => void stop(), limits.idle).unref();
     }
+  }
+
+  function newThread(): Worker {
+    const worker = new Worker(new URL('printing.server.ts', import.meta.url), {
+      execArgv: [],
+      env: { NODE_ENV: 'production' },
+      resourceLimits,
+    });
+    // Also while nobody waits for it: what fails then must not end the process, and what has ended takes no orders.
+    worker
+      .on('error', () => undefined)
+      .on('exit', () => {
+        if (thread === worker) thread = undefined;
+      });
+    return worker;
   }
 
   async function stop() {
