@@ -25,7 +25,7 @@ export function Demonstration({ name, animation, still }: DemonstrationProps) {
   const whenMoving = standing ? 'motion-reduce:hidden group-has-checked/day:hidden' : '';
   return (
     <figure className="grid content-start gap-2">
-      <div className="plate grid min-h-40 place-items-center overflow-hidden">
+      <div className="plate grid min-h-40 place-items-center overflow-hidden print:min-h-0">
         {moving && (
           <RetriedImage
             src={animation}
@@ -84,7 +84,7 @@ function RetriedImage({ src, alt, className, onLost }: RetriedImageProps) {
       loading="lazy"
       decoding="async"
       onError={fail}
-      className={`h-auto w-full max-w-80 ${className}`}
+      className={`h-auto w-full max-w-80 print:max-w-36 ${className}`}
     />
   );
 }

@@ -11,7 +11,7 @@ export function ExerciseGuide({ exercise, position }: { exercise: ExerciseView; 
   const { i18n } = useLingui();
   const muscles = listed(exercise.muscles, i18n.locale as Language);
   return (
-    <article className="card grid gap-4 p-4 sm:grid-cols-[minmax(0,15rem)_1fr] sm:gap-x-6 sm:p-6">
+    <article className="card grid gap-4 p-4 sm:grid-cols-[minmax(0,15rem)_1fr] sm:gap-x-6 sm:p-6 print:grid-cols-[13rem_1fr] print:gap-y-2 print:p-3">
       <header className="grid content-start gap-2 sm:order-2">
         <h4 className="flex items-baseline gap-3 font-serif text-title font-semibold">
           <span className="text-soft">{position}</span>
@@ -50,7 +50,7 @@ export function ExerciseGuide({ exercise, position }: { exercise: ExerciseView; 
         <summary className="flex min-h-11 items-center font-semibold text-green">
           <Trans>Tips, mistakes, easier and harder</Trans>
         </summary>
-        <div className="grid gap-4 pb-2 sm:grid-cols-2">
+        <div className="grid gap-4 pb-2 sm:grid-cols-2 print:grid-cols-4">
           <Notes title={<Trans>Tips</Trans>} texts={exercise.tips} />
           <Notes title={<Trans>Common mistakes</Trans>} texts={exercise.commonMistakes} />
           <Notes title={<Trans>Easier</Trans>} texts={[exercise.variations.easier]} />

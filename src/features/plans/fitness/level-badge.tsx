@@ -7,7 +7,7 @@ const looks: Readonly<Record<string, string>> = {
 export function LevelBadge({ level, children }: { level: string; children: string }) {
   return (
     <span
-      className={`inline-flex items-center rounded-full px-3 py-0.5 text-small font-semibold ${looks[level] ?? 'bg-red text-paper'}`}
+      className={`badge inline-flex items-center rounded-full px-3 py-0.5 text-small font-semibold ${looks[level] ?? 'bg-red text-paper'}`}
     >
       {children}
     </span>

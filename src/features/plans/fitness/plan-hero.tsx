@@ -11,7 +11,7 @@ import type { PlanView } from './plan-view.ts';
 
 export function PlanHero({ plan }: { plan: PlanView }) {
   return (
-    <header className="grid items-center gap-6 md:grid-cols-[1.1fr_1fr] md:gap-10">
+    <header className="grid items-center gap-6 md:grid-cols-[1.1fr_1fr] md:gap-10 print:grid-cols-[1.1fr_1fr]">
       <div className="grid gap-4">
         <p className="flex flex-wrap items-center gap-3">
           <LevelBadge level={plan.level}>{plan.levelLabel}</LevelBadge>

@@ -14,7 +14,7 @@ export function DayMeals({ day }: { day: DayView }) {
         <h3 className="flex flex-wrap items-center gap-3">
           <Trans>Day {day.number}</Trans>
           {day.fasting && (
-            <span className="rounded-full bg-gold px-3 py-0.5 font-sans text-small font-semibold text-on-gold">
+            <span className="badge rounded-full bg-gold px-3 py-0.5 font-sans text-small font-semibold text-on-gold">
               <Trans>Fasting food</Trans>
             </span>
           )}
@@ -121,12 +121,12 @@ function FoodSources({ foods }: { foods: DayView['foods'] }) {
           </Trans>
         </p>
         <dl className="grid gap-2">
-          {foods.map(({ id, name, grade, source }) => (
+          {foods.map(({ id, name, grade, source, isTitle }) => (
             <div key={id} className="grid gap-x-4 sm:grid-cols-[14rem_1fr]">
               <dt className="font-semibold">
                 {name} <span className="font-normal text-soft">({grade})</span>
               </dt>
-              <dd className="text-soft" lang="en">
+              <dd className="text-soft" lang={isTitle ? 'en' : undefined}>
                 {source}
               </dd>
             </div>
