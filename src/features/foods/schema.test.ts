@@ -18,8 +18,9 @@ describe('the bundled food table', () => {
     const texts = [
       ...Object.values(grades),
       ...Object.values(groups),
-      ...foods.flatMap(({ name, note, recipe }) => [
+      ...foods.flatMap(({ name, note, recipe, source }) => [
         name,
+        ...(typeof source === 'string' ? [] : [source]),
         ...(note ? [note] : []),
         ...(recipe?.ingredients.map((ingredient) => ingredient.name) ?? []),
       ]),
@@ -28,6 +29,11 @@ describe('the bundled food table', () => {
       expect(text.en).not.toMatch(ethiopic);
       expect(text.am, text.en).toMatch(ethiopic);
     }
+  });
+
+  it('leaves as a plain source only what cites a work: all that we say of one is in both languages', () => {
+    const works = new Set(foods.map(({ source }) => source).filter((source) => typeof source === 'string'));
+    expect([...works].filter((work) => !work.startsWith('USDA SR27 (2014), NDB '))).toEqual([]);
   });
 
   it('says from which recipe a calculated figure comes', () => {

@@ -83,7 +83,8 @@ export const foodSchema = z.object({
   grade: z.enum(grades),
   per100g: figures,
   energyRange: energyRange.exactOptional(),
-  source: z.string().min(1).max(foodLimits.source),
+  /** The title of a work as it stands, or what we say of where the figures come from. */
+  source: z.union([z.string().min(1).max(foodLimits.source), localizedText(foodLimits.source)]),
   recipe: recipe.exactOptional(),
   note: localizedText(foodLimits.note).exactOptional(),
 });

@@ -27,7 +27,10 @@ it('tells a day’s energy in round figures, between the bounds that its sources
 it('names each food of the day once, with its grade and source', () => {
   const named = planView({ plan, days, foods }, 2, 'am').day?.foods ?? [];
   expect(new Set(named.map(({ id }) => id)).size).toBe(named.length);
-  for (const food of named) expect(food.source).not.toBe('');
+  for (const { source, isTitle } of named) {
+    if (isTitle) expect(source).toMatch(/^USDA SR27/);
+    else expect(source).toMatch(/\p{Script=Ethiopic}/u);
+  }
 });
 
 it('falls back to the platter that the server draws', () => {

@@ -58,7 +58,9 @@ function dayView(meals: DailyMeal, days: NutritionPlanDetail['days'], foods: Rea
     })),
     foods: foodsOf(meals).flatMap((id) => {
       const food = foods.get(id);
-      return food ? [{ id, name: food.name, grade: food.grade, source: food.source }] : [];
+      if (!food) return [];
+      const { name, grade, source } = food;
+      return [{ id, name, grade, source, isTitle: typeof source === 'string' }];
     }),
   };
 }

@@ -140,6 +140,7 @@ describe('a nutrition plan on paper', () => {
         expect(texts[2]).toContain(name[language]);
     }
     expect(texts[3]).toContain('USDA SR27');
+    expect(texts[3]?.includes('Calculated from the assumed recipe')).toBe(language === 'en');
   });
 });
 
