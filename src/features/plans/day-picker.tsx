@@ -11,7 +11,7 @@ interface Day {
 export function DayPicker({ days, chosen, label }: { days: readonly Day[]; chosen: number; label: string }) {
   return (
     <nav aria-label={label}>
-      <ol className="-mx-2 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1 sm:mx-0 sm:gap-2">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-0.5 sm:gap-2">
         {days.map(({ number, mark }) => (
           <li key={number} className="grid">
             <Link

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/app/server-api.ts';
-import { languageOf, withoutLanguage } from '#src/lib/language.ts';
+import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { FailureBox } from './failure-box.tsx';
@@ -11,6 +11,7 @@ import { fitnessPlanMessages } from './fitness/messages.ts';
 import { cardView as fitnessCard } from './fitness/plan-view.ts';
 import { calorieBounds } from './nutrition/calorie-bounds.ts';
 import { NutritionList } from './nutrition/nutrition-list.tsx';
+import { offeredCategories } from './nutrition/offered-categories.ts';
 import { cardView as nutritionCard } from './nutrition/plan-view.ts';
 import { plansAddress, plansPath } from './plans-address.ts';
 import { chosenPlans, fitnessQuery, isTyped, nutritionQuery } from './plans-choice.ts';
@@ -20,9 +21,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(pathname);
   const api = apiClient(context.get(serverFetch), 'http://internal').plans;
   const choice = chosenPlans(searchParams, withoutLanguage(pathname));
+  const toPage = (page: number) => redirect(pathIn(language, plansAddress({ ...choice, page })));
   try {
     if (choice.tab === 'fitness') {
       const { plans, page, pages } = await read(api.fitness.$get({ query: fitnessQuery(choice) }));
+      if (page > pages) return toPage(pages);
       return {
         tab: choice.tab,
         choice,
@@ -32,12 +35,14 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       } as const;
     }
     const isWhole = !choice.category && !isTyped(choice) && choice.page === 1;
-    const [{ plans, page, pages }, featured] = await Promise.all([
+    const [{ plans, page, pages, categories }, featured] = await Promise.all([
       read(api.nutrition.$get({ query: nutritionQuery(choice) })),
       isWhole ? read(api.nutrition.$get({ query: { featured: 'true' } })) : { plans: [] },
     ]);
+    if (page > pages) return toPage(pages);
     return {
       ...({ tab: choice.tab, choice, page, pages } as const),
+      categories: offeredCategories(categories, choice.category),
       wrong: calorieBounds(choice).wrong,
       plans: plans.map((plan) => nutritionCard(plan, language)),
       featured: featured.plans.map((plan) => nutritionCard(plan, language)),

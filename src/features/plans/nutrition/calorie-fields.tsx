@@ -17,7 +17,7 @@ export function CalorieFields({ typed, wrong }: CalorieFieldsProps) {
         <legend className="font-semibold">
           <Trans>Calories a day</Trans>
         </legend>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
           <Amount name="min" typed={typed.min} isWrong={wrong?.min !== undefined}>
             <Trans>From</Trans>
           </Amount>
@@ -29,14 +29,18 @@ export function CalorieFields({ typed, wrong }: CalorieFieldsProps) {
           </span>
         </div>
       </fieldset>
-      <div className="order-last basis-full text-small">
+      <div className="basis-full text-small sm:order-last">
         {message && (
           <p id={faultId} role="alert" className="font-semibold text-red">
             {i18n._(message)}
           </p>
         )}
         <p id={hintId} className="text-soft">
-          <Trans>Shows the plans whose whole range lies within these bounds.</Trans>
+          {message ? (
+            <Trans>Until then the list is not narrowed by calories.</Trans>
+          ) : (
+            <Trans>Shows the plans whose whole range lies within these bounds.</Trans>
+          )}
         </p>
       </div>
     </>
@@ -67,7 +71,7 @@ function Amount({ name, typed = '', isWrong, children }: AmountProps) {
         autoComplete="off"
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${hintId} ${faultId}` : hintId}
-        className="min-h-11 w-24 rounded-card border border-field-edge bg-card px-3 aria-invalid:border-red"
+        className="min-h-11 w-20 rounded-card border border-field-edge bg-card px-3 aria-invalid:border-red"
       />
     </label>
   );

@@ -36,7 +36,9 @@ const nutritionPlanCardSchema = z.object({
   reviewCount: plan.reviewCount,
 });
 export type NutritionPlanCard = z.infer<typeof nutritionPlanCardSchema>;
-export const nutritionPlanPageSchema = pageOf(nutritionPlanCardSchema);
+export const nutritionPlanPageSchema = pageOf(nutritionPlanCardSchema).extend({
+  categories: z.array(plan.category).describe('Of all published plans, whatever is asked for'),
+});
 
 const amount = z.object({
   estimate: z.object({ value: z.number(), min: z.number(), max: z.number() }).nullable(),

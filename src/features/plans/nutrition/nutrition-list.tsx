@@ -13,9 +13,12 @@ import type { CalorieBounds } from './calorie-bounds.ts';
 import { CalorieFields } from './calorie-fields.tsx';
 import { categoryLabels } from './labels.ts';
 import type { CardView } from './plan-view.ts';
+import type { NutritionCategory } from './schema.ts';
 
 interface NutritionListProps {
   readonly choice: PlansChoice;
+  /** Those to choose from. */
+  readonly categories: readonly NutritionCategory[];
   /** What is wrong with the calories looked for. */
   readonly wrong: CalorieBounds['wrong'];
   /** Empty where something is filtered or searched for. */
@@ -25,7 +28,8 @@ interface NutritionListProps {
   readonly pages: number;
 }
 
-export function NutritionList({ choice, wrong, featured, plans, page, pages }: NutritionListProps) {
+export function NutritionList(props: NutritionListProps) {
+  const { choice, featured, plans, page, pages } = props;
   return (
     <>
       {featured.length > 0 && <Featured plans={featured} />}
@@ -33,7 +37,7 @@ export function NutritionList({ choice, wrong, featured, plans, page, pages }: N
         <h2 id="all-nutrition-plans">
           <Trans>All nutrition plans</Trans>
         </h2>
-        <Filters choice={choice} wrong={wrong} />
+        <Filters {...props} />
         {plans.length === 0 ? (
           <EmptyList reset={plansAddress({ tab: 'nutrition' })}>
             <Trans>No nutrition plans found for selected filters.</Trans>
@@ -77,7 +81,7 @@ function Featured({ plans }: { plans: readonly CardView[] }) {
           {others.map((plan) => (
             <li
               key={plan.id}
-              className="group relative grid grid-cols-[9rem_1fr] items-start gap-4 md:grid-cols-1"
+              className="group relative grid grid-cols-[minmax(0,9rem)_1fr] items-start gap-4 md:grid-cols-1"
             >
               <Platter plan={plan} />
               <div className="grid gap-1">
@@ -94,20 +98,20 @@ function Featured({ plans }: { plans: readonly CardView[] }) {
   );
 }
 
-function Filters({ choice, wrong }: Pick<NutritionListProps, 'choice' | 'wrong'>) {
+function Filters({ choice, categories, wrong }: NutritionListProps) {
   const { t, i18n } = useLingui();
-  const categories = [
+  const choices = [
     { value: undefined, label: t`All` },
-    ...Object.entries(categoryLabels).map(([value, label]) => ({
+    ...categories.map((value) => ({
       value,
-      label: inLanguage(label, i18n.locale as Language),
+      label: inLanguage(categoryLabels[value], i18n.locale as Language),
     })),
   ];
   return (
     <div className="grid gap-3">
       <nav aria-label={t`Category`}>
         <ul className="flex flex-wrap gap-2">
-          {categories.map(({ value, label }) => (
+          {choices.map(({ value, label }) => (
             <li key={label}>
               <Link
                 to={plansAddress({ ...choice, category: value, page: 1 })}

@@ -100,7 +100,7 @@ function Plan({ plan }: { plan: PlanView }) {
 function Hero({ plan }: { plan: PlanView }) {
   const { i18n } = useLingui();
   return (
-    <header className="grid items-center gap-6 md:grid-cols-[1.1fr_1fr] md:gap-10">
+    <header className="grid items-center gap-6 md:grid-cols-[1.1fr_1fr] md:gap-10 print:grid-cols-[1.1fr_1fr]">
       <div className="grid gap-4">
         <h1 className="text-hero">{plan.title}</h1>
         <p className="text-large text-soft">{plan.description}</p>

@@ -25,6 +25,17 @@ describe('the list of nutrition plans', () => {
     expect(page.plans[0]).not.toHaveProperty('meals');
   });
 
+  it('tells which categories have a plan, whatever is asked for', async () => {
+    const inUse = ['endurance', 'maintenance', 'muscle-building', 'weight-gain', 'weight-loss'];
+    expect((await list({ q: 'pizza' })).categories).toEqual(inUse);
+    await database.sql`update nutrition_plans set category = 'health' where id = 'fuel-for-the-long-run'`;
+    expect((await list({ category: 'weight-loss' })).categories).toEqual([
+      'health',
+      ...inUse.filter((category) => category !== 'endurance'),
+    ]);
+    await database.sql`update nutrition_plans set category = 'endurance' where id = 'fuel-for-the-long-run'`;
+  });
+
   it('comes the newest first, twelve on a page', async () => {
     await database.sql`
       insert into nutrition_plans

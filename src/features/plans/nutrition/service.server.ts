@@ -5,7 +5,7 @@ import { listPageSize, pageCount } from '../listing.ts';
 import { matches } from '../search.server.ts';
 import type { NutritionListQuery, NutritionPlanCard, NutritionPlanDetail } from './listing.ts';
 import { dayNutrients, fastingOfDay } from './meals.ts';
-import type { NutritionPlan } from './schema.ts';
+import type { NutritionCategory, NutritionPlan } from './schema.ts';
 
 type Reader = Pick<Runtime, 'sql'>;
 
@@ -19,7 +19,7 @@ export async function listNutritionPlans({ sql }: Reader, query: NutritionListQu
     ${min === undefined ? sql`` : sql`and calories_min >= ${min}`}
     ${max === undefined ? sql`` : sql`and calories_max <= ${max}`}
     ${matches(sql, q)}`;
-  const [plans, [count]] = await Promise.all([
+  const [plans, [count], categories] = await Promise.all([
     sql<NutritionPlanCard[]>`
       select id, title, description, category, featured,
         jsonb_build_object('min', calories_min, 'max', calories_max) as "calorieRange",
@@ -29,9 +29,17 @@ export async function listNutritionPlans({ sql }: Reader, query: NutritionListQu
       order by created_at desc, id desc
       limit ${listPageSize} offset ${(page - 1) * listPageSize}`,
     sql<{ total: number }[]>`select count(*)::int as total ${wanted}`,
+    sql<{ category: NutritionCategory }[]>`
+      select distinct category from nutrition_plans where status = 'published' order by category`,
   ]);
   const total = count?.total ?? 0;
-  return { plans: [...plans], total, page, pages: pageCount(total) };
+  return {
+    plans: [...plans],
+    total,
+    page,
+    pages: pageCount(total),
+    categories: categories.map(({ category }) => category),
+  };
 }
 
 /** A published plan with its foods and what each day adds up to; null where there is none of that id. */

@@ -55,14 +55,14 @@ function Keeping({ kind, planId }: PlanReference) {
       </Button>
     );
   return (
-    <span className="flex items-center justify-between gap-3">
+    <span className="flex flex-wrap items-center justify-between gap-x-3">
       <output>
         <Link to="/profile#my-plans" className="inline-flex min-h-11 items-center font-semibold">
           <Trans>✓ Saved to My Plans</Trans>
         </Link>
       </output>
       <Button ref={button} onClick={() => void keep(false)}>
-        <Trans>Remove</Trans>
+        <Trans>Remove from My Plans</Trans>
       </Button>
     </span>
   );
