@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
 
     await tab(page, 'Health-related').click();
     const risks = page.getByRole('table', { name: 'Risk for health by waist circumference' });
-    await expect(risks.getByRole('row', { name: 'Very high > 110 > 43.5 > 120 > 47.0' })).toBeVisible();
+    await expect(risks.getByRole('row', { name: 'Very high ≥ 110 ≥ 43.5 > 120 > 47.0' })).toBeVisible();
     await page.getByText('Tape measure, US Navy').click();
     await expect(page.getByText('Standard error 3.5 percentage points')).toBeVisible();
 
@@ -106,3 +106,62 @@ test('from another page of the application one lands at the place in the guide',
   await page.goBack();
   await expect(page).toHaveURL('/services/educational-content');
 });
+
+test('back is where one stood', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${guide}#flexibility`);
+  await expect(page.locator('.guide-panel[data-shown]#health-related-fitness')).toBeVisible();
+  const stood = await page.evaluate(() => scrollY);
+  await tab(page, 'Testing').click();
+  await onlyPanel(page, 'Fitness testing');
+  await page.goBack();
+  await onlyPanel(page, 'Health-related fitness');
+  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), stood)).toBeLessThan(30);
+  await belowTabs(page, page.getByRole('heading', { name: 'Flexibility', exact: true }));
+});
+
+test('the keyboard goes into the panel that it opened', async ({ page }) => {
+  await page.goto(guide);
+  await tab(page, 'Metabolic').press('Enter');
+  await expect(page.getByRole('region', { name: 'Metabolic', exact: true })).toBeFocused();
+  await tab(page, 'Health-related').press('Enter');
+  await page.getByRole('link', { name: 'Flexibility' }).press('Enter');
+  await expect(page.locator('#flexibility')).toBeFocused();
+});
+
+for (const [language, width] of [
+  ['', 320],
+  ['', 375],
+  ['', 1280],
+  ['/am', 320],
+  ['/am', 375],
+  ['/am', 1280],
+] as const)
+  test(`nothing is wider than its card, or too small to touch, at ${language || '/en'} ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`${language}${guide}`);
+    for (const fragment of ['overview', 'metabolic-fitness', 'health-related-fitness', 'fitness-testing']) {
+      await page.locator(`.guide-tabs [href='#${fragment}']`).click();
+      expect(await page.evaluate(faults)).toEqual([]);
+    }
+  });
+
+/** What reaches out of its card or column, or is a link of less than 44 px, of what is shown of the guide. */
+function faults(): string[] {
+  const guide = document.querySelector('main.guide')!;
+  const shown = [...guide.querySelectorAll('*')].filter(
+    (part) => part.getClientRects().length > 0 && !part.closest('svg *, .guide-wide > *'),
+  );
+  const wide = shown.filter((part) => {
+    const place = (part.parentElement!.closest('.card') ?? guide).getBoundingClientRect();
+    const { left, right } = part.getBoundingClientRect();
+    return !part.closest('.guide-tabs > *') && (left < place.left - 1 || right > place.right + 1);
+  });
+  const small = shown.filter((part) => {
+    const { width, height } = part.getBoundingClientRect();
+    return part.matches('a, summary') && Math.min(width, height) < 44;
+  });
+  return [...wide, ...small].map((part) => `${part.tagName} ${part.textContent.slice(0, 40)}`);
+}

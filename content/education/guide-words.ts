@@ -49,6 +49,10 @@ export const guideWords = {
     am: 'ከሰውነት ምን ያህሉ ስብ እንደሆነና የት እንዳለ። በቀጥታ የሚያይ ዘዴ የለም፤ ሁሉም ይገምታሉ፣ ሁሉም በየራሳቸው ይሳሳታሉ። አንድ ዘዴ ይምረጡ፣ ሁልጊዜ በተመሳሳይ ሰዓት ይለኩ፣ ለውጡን ይከታተሉ።',
   },
   waistRisk: { en: 'Risk for health by waist circumference', am: 'በወገብ ዙሪያ መሠረት የጤና ስጋት' },
+  waistGaps: {
+    en: 'The published bands leave gaps (women at 110 cm, inches such as 35.0 to 35.5). Here each reaches to where the next begins.',
+    am: 'በታተሙት ወሰኖች መካከል ክፍተት አለ (ሴቶች 110 ሴ.ሜ፣ ለምሳሌ ከ35.0 እስከ 35.5 ኢንች)። እዚህ እያንዳንዱ ወሰን ቀጣዩ እስከሚጀምርበት ይደርሳል።',
+  },
   risk: { en: 'Risk', am: 'ስጋት' },
   women: { en: 'Women', am: 'ሴት' },
   men: { en: 'Men', am: 'ወንድ' },

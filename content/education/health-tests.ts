@@ -10,7 +10,7 @@ const runningTrack = {
 
 export const strengthTest: FitnessTest = {
   id: 'one-repetition-maximum',
-  name: { en: 'One-repetition maximum (1-RM)', am: 'አንድ ጊዜ ብቻ የሚነሳ ከፍተኛ ክብደት (1-RM)' },
+  name: { en: 'One-repetition maximum (1‑RM)', am: 'አንድ ጊዜ ብቻ የሚነሳ ከፍተኛ ክብደት (1‑RM)' },
   measures: {
     en: 'The heaviest load you can lift once in good form. For people who have trained for some weeks; everyone else does better with the estimate below.',
     am: 'በትክክለኛ አቋም አንድ ጊዜ ማንሳት የሚችሉት ከባድ ክብደት። ለተወሰኑ ሳምንታት ለሠለጠኑ ሰዎች ነው፤ ለሌሎች ከታች ያለው ግምት ይሻላል።',
@@ -39,8 +39,8 @@ export const strengthTest: FitnessTest = {
       am: 'እስኪያቅትዎ ድረስ እያረፉ ይጨምሩ። በአራት ሙከራ ውስጥ ያግኙት፤ አለዚያ ድካም ይወስናል።',
     },
     {
-      en: 'The last load lifted well is your 1-RM. Divided by your weight it can be compared with others.',
-      am: 'በትክክል ያነሱት የመጨረሻው ክብደት የእርስዎ 1-RM ነው። በክብደትዎ ሲካፈል ከሌሎች ጋር ይነጻጸራል።',
+      en: 'The last load lifted well is your 1‑RM. Divided by your weight it can be compared with others.',
+      am: 'በትክክል ያነሱት የመጨረሻው ክብደት የእርስዎ 1‑RM ነው። በክብደትዎ ሲካፈል ከሌሎች ጋር ይነጻጸራል።',
     },
   ],
   formula: {

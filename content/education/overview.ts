@@ -113,8 +113,8 @@ export const nutritionTips: readonly Finding[] = [
   {
     figure: { en: '2-2.5 L', am: '2-2.5 ሊትር' },
     text: {
-      en: 'water a day from drink and food together (women, men) in mild weather; more in the heat and when you sweat.',
-      am: 'በቀን ከመጠጥና ከምግብ በአጠቃላይ የሚገኝ ውሃ (ለሴቶች፣ ለወንዶች) ለስለስ ባለ አየር፤ በሙቀትና ሲያልብዎ ከዚህ በላይ።',
+      en: 'water a day from drink and food together (women, men) in mild weather; more by your size, in the heat and when you sweat. The 3 L of the fitness plans count the water in food too; 8 glasses are a rule of thumb.',
+      am: 'በቀን ከመጠጥና ከምግብ በአጠቃላይ የሚገኝ ውሃ (ለሴቶች፣ ለወንዶች) ለስለስ ባለ አየር፤ እንደ ሰውነት መጠን፣ በሙቀትና ሲያልብዎ ከዚህ በላይ። በእንቅስቃሴ ዕቅዶች ያለው 3 ሊትር በምግብ ውስጥ ያለውን ውሃም ያካትታል፤ 8 ብርጭቆ ደግሞ የተለመደ ግምት ነው።',
     },
     source: sources.efsa2010,
   },

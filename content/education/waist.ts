@@ -1,7 +1,10 @@
 import type { WaistRisk } from '#src/features/education/schema.ts';
 import * as sources from './sources.ts';
 
-/** As published, with the gaps between its bands. */
+/**
+ * As published, but for its gaps (women at 110 cm; inches such as 35.0 to 35.5): there each band reaches to where the
+ * next begins, so that every waist lies in one.
+ */
 export const waistRisks: readonly WaistRisk[] = [
   {
     risk: { en: 'Very low', am: 'በጣም ዝቅተኛ' },
@@ -10,17 +13,17 @@ export const waistRisks: readonly WaistRisk[] = [
   },
   {
     risk: { en: 'Low', am: 'ዝቅተኛ' },
-    women: { cm: '70-89', inches: '27.5-35.0' },
-    men: { cm: '80-99', inches: '31.5-39.0' },
+    women: { cm: '70-89', inches: '27.5-35.4' },
+    men: { cm: '80-99', inches: '31.5-39.4' },
   },
   {
     risk: { en: 'High', am: 'ከፍተኛ' },
-    women: { cm: '90-109', inches: '35.5-43.0' },
+    women: { cm: '90-109', inches: '35.5-43.4' },
     men: { cm: '100-120', inches: '39.5-47.0' },
   },
   {
     risk: { en: 'Very high', am: 'በጣም ከፍተኛ' },
-    women: { cm: '> 110', inches: '> 43.5' },
+    women: { cm: '≥ 110', inches: '≥ 43.5' },
     men: { cm: '> 120', inches: '> 47.0' },
   },
 ];

@@ -47,6 +47,38 @@ test('the values that the specification names are there as it writes them', () =
   expect(normal).toEqual(['120/80 mmHg or lower', '60-100 bpm at rest', '5-20 µU/mL']);
 });
 
+/** The ends of a band such as `< 70`, `70-89` or `≥ 110`. */
+function ends(band: string): readonly [number, number] {
+  const [low = NaN, high = Infinity] = (band.match(/[\d.]+/g) ?? []).map(Number);
+  return band.startsWith('<') ? [0, low] : [low, high];
+}
+
+test.each([
+  ['cm', 1],
+  ['inches', 0.1],
+] as const)('every waist lies in a band, in %s', (unit, step) => {
+  for (const sex of ['women', 'men'] as const) {
+    const bands = waistRisks.map((risk) => risk[sex][unit]);
+    for (const [index, band] of bands.slice(1).entries()) {
+      const [, before] = ends(bands[index]!);
+      const [start] = ends(band);
+      // `< 70` ends where `70-89` begins, and so does `100-120` for `> 120`.
+      const meet = bands[index]!.startsWith('<') || band.startsWith('>');
+      expect(start - before, `${sex} ${band}`).toBeCloseTo(meet ? 0 : step, 5);
+    }
+  }
+});
+
+test('what is hyphened in the name of a test stays on one line', () => {
+  expect(strengthTest.name.en).toContain('1\u2011RM');
+});
+
+test('the water of the guide is told apart from that of the plans and the BMI tool', () => {
+  const water = nutritionTips.find(({ figure }) => figure.en === '2-2.5 L');
+  expect(water?.text.en).toContain('3 L of the fitness plans count the water in food too');
+  expect(water?.text.en).toContain('8 glasses are a rule of thumb');
+});
+
 test('each test of the guide has an address of its own', () => {
   expect(new Set(tests.map(({ id }) => id)).size).toBe(tests.length);
 });

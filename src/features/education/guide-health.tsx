@@ -1,7 +1,7 @@
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { OxygenChart, WaistBands } from './guide-charts.tsx';
 import { WaistDrawing } from './guide-drawings.tsx';
-import { Places, TestCard } from './guide-parts.tsx';
+import { Places, TestCard, WideTable } from './guide-parts.tsx';
 import type { Guide } from './guide.ts';
 import { SourceNote } from './source-note.tsx';
 
@@ -25,12 +25,12 @@ export function HealthRelated(guide: Guide) {
         />
       </section>
       <BodyComposition {...guide} />
-      <section id="strength-testing">
+      <section id="strength-testing" tabIndex={-1}>
         <h3>{words.muscularStrength}</h3>
         <p>{words.aboutStrength}</p>
         <TestCard test={guide.strengthTest} heading="h4" words={words} />
       </section>
-      <section id="muscular-endurance">
+      <section id="muscular-endurance" tabIndex={-1}>
         <h3>{words.muscularEndurance}</h3>
         <p>{words.aboutMuscularEndurance}</p>
         <TestCard test={guide.muscularEnduranceTest} heading="h4" words={words}>
@@ -38,7 +38,7 @@ export function HealthRelated(guide: Guide) {
         </TestCard>
       </section>
       <CardiovascularEndurance {...guide} />
-      <section id="flexibility">
+      <section id="flexibility" tabIndex={-1}>
         <h3>{words.flexibility}</h3>
         <p>{words.aboutFlexibility}</p>
         <TestCard test={guide.flexibilityTest} heading="h4" words={words} />
@@ -49,15 +49,14 @@ export function HealthRelated(guide: Guide) {
 
 function BodyComposition({ words, methods, waist }: Guide) {
   return (
-    <section id="body-composition">
+    <section id="body-composition" tabIndex={-1}>
       <h3>{words.bodyComposition}</h3>
       <p>{words.aboutBodyComposition}</p>
       <div className="guide-pair">
         <WaistDrawing words={words} />
         <div className="guide-how">
           <WaistBands words={words} />
-          <table>
-            <caption>{words.waistRisk}</caption>
+          <WideTable caption={words.waistRisk}>
             <thead>
               <tr>
                 <th scope="col" rowSpan={2}>
@@ -92,7 +91,8 @@ function BodyComposition({ words, methods, waist }: Guide) {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </WideTable>
+          <p className="text-small">{words.waistGaps}</p>
           <SourceNote source={waist.source} />
         </div>
       </div>
@@ -118,7 +118,7 @@ function BodyComposition({ words, methods, waist }: Guide) {
 
 function CardiovascularEndurance({ words, oxygen, enduranceTests }: Guide) {
   return (
-    <section id="cardiovascular-endurance">
+    <section id="cardiovascular-endurance" tabIndex={-1}>
       <h3>{words.cardiovascularEndurance}</h3>
       <p>{words.aboutCardiovascularEndurance}</p>
       <div className="guide-pair">

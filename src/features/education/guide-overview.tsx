@@ -23,7 +23,7 @@ export function Overview({ words, definitions, components, reasons }: Guide) {
           <FitnessDrawing words={words} terms={definitions.map(({ term }) => term)} />
         </div>
       </section>
-      <section id="components">
+      <section id="components" tabIndex={-1}>
         <h3>{words.componentsOfFitness}</h3>
         <div className="rows">
           {components.map(({ category, components: parts, description, source }) => (
@@ -42,7 +42,7 @@ export function Overview({ words, definitions, components, reasons }: Guide) {
           ))}
         </div>
       </section>
-      <section id="why-fitness">
+      <section id="why-fitness" tabIndex={-1}>
         <h3>{words.whyFitnessMatters}</h3>
         <Findings findings={reasons} />
         <p className="text-small text-soft">{words.whatTheyShow}</p>

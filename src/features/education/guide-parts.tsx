@@ -45,6 +45,19 @@ export function Places({
   );
 }
 
+/** A table that is read sideways by itself where it is wider than its place, by keyboard, too. */
+export function WideTable({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={caption} tabIndex={0} className="guide-wide">
+      <table>
+        <caption>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
 /** A test from what it tells to where it comes from. `Heading` continues those around it. */
 export function TestCard({
   test,
@@ -58,7 +71,7 @@ export function TestCard({
   children?: ReactNode;
 }) {
   return (
-    <article id={test.id} className="card guide-test">
+    <article id={test.id} tabIndex={-1} className="card guide-test">
       <header>
         <Heading>{test.name}</Heading>
         <p className="text-soft">{test.measures}</p>
@@ -92,8 +105,7 @@ export function TestCard({
 function Scoring({ scoring }: { scoring: NonNullable<Test['scoring']> }) {
   return (
     <>
-      <table>
-        <caption>{scoring.caption}</caption>
+      <WideTable caption={scoring.caption}>
         <thead>
           <tr>
             {scoring.columns.map((column) => (
@@ -113,7 +125,7 @@ function Scoring({ scoring }: { scoring: NonNullable<Test['scoring']> }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
       <SourceNote source={scoring.source} />
     </>
   );

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/app/server-api.ts';
 import { articlePath } from '#src/features/content/article-path.ts';
 import { articleRow, type ArticleRow } from '#src/features/content/article-view.ts';
-import { languageOf } from '#src/lib/language.ts';
+import { languageOf, pathIn } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
@@ -27,11 +27,12 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   try {
     const query = { type: 'educational', page: String(chosenArticles(url.searchParams)) } as const;
     const { items, page, pages } = await read(content.$get({ query }));
+    if (page > pages) return redirect(pathIn(language, `${hubPath}${articlesSearch(pages)}`));
     return { words, list: { articles: items.map((item) => articleRow(item, language)), page, pages } };
   } catch (error) {
-    // The rest can be read without the articles.
     if (!(error instanceof ApiError)) throw error;
-    return { words, list: { articles: [], page: 1, pages: 1 } };
+    // The rest can be read without the articles, but a page that lacks something is not one to keep.
+    return data({ words, list: { articles: [], page: 1, pages: 1 } }, { status: 503 });
   }
 }
 

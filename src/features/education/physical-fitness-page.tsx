@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   useLoaderData,
   useLocation,
+  useNavigation,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
@@ -10,7 +11,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Image } from '#src/ui/image.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { NutritionTips, panels } from './guide-panels.tsx';
-import { chosenTab, guideTabs, panelOf, tabOfFragment, type GuideTab } from './guide-tabs.ts';
+import { chosenTab, guideTabs, panelOf, tabOfFragment } from './guide-tabs.ts';
 import { frameIn, guideIn } from './guide.ts';
 import { Written, writtenAt, type WrittenParts } from './written.tsx';
 import './guide.css';
@@ -30,8 +31,11 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 
 export default function PhysicalFitnessPage() {
   const { tab, frame, written } = useLoaderData<typeof loader>();
-  const { pathname } = useLocation();
-  const shown = useTabOfFragment() ?? tab;
+  const { pathname, hash } = useLocation();
+  const isRunning = useIsRunning();
+  // Nobody tells the server of the fragment, so the tab under which it lies is known once the app runs.
+  const shown = (isRunning ? tabOfFragment(hash) : null) ?? tab;
+  useScrollOfBrowser(isRunning);
   const guide = import.meta.env.SSR ? guideIn(languageOf(pathname)) : null;
   return (
     <main className="page guide">
@@ -49,6 +53,10 @@ export default function PhysicalFitnessPage() {
         <div
           key={name}
           id={panelOf(name)}
+          // What a fragment leads to takes the focus only where it can have it.
+          tabIndex={-1}
+          role="region"
+          aria-label={frame.tabs[name]}
           data-shown={name === shown ? '' : undefined}
           className="guide-panel"
         >
@@ -66,15 +74,27 @@ export default function PhysicalFitnessPage() {
 
 const never = () => () => {};
 
-/** The tab under which the address's fragment lies. Nobody tells the server of it, so it is known once the app runs. */
-function useTabOfFragment(): GuideTab | null {
-  const { hash } = useLocation();
-  const isRunning = useSyncExternalStore(
+/** False on the server and while the page is hydrated. */
+const useIsRunning = (): boolean =>
+  useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return isRunning ? tabOfFragment(hash) : null;
+
+/**
+ * From one fragment back to another the browser finds the place where one stood; the application would go there before
+ * the panel is open. Once the guide is being left for another page, the application has the say again.
+ */
+function useScrollOfBrowser(isRunning: boolean): void {
+  const isStaying = useNavigation().state === 'idle';
+  useEffect(() => {
+    if (!isRunning || !isStaying) return;
+    history.scrollRestoration = 'auto';
+    return () => {
+      history.scrollRestoration = 'manual';
+    };
+  }, [isRunning, isStaying]);
 }
 
 function Hero({ frame }: { frame: ReturnType<typeof frameIn> }) {
