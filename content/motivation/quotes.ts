@@ -49,12 +49,12 @@ export const quotes = [
     id: 'because-we-do-not-dare',
     category: 'mindset',
     text: {
-      en: 'It is not because things are difficult that we do not dare; it is because we do not dare that they are difficult.',
+      en: 'We do not lack daring because things are hard; things are hard because we lack daring.',
       am: 'የማንደፍረው ነገሩ አስቸጋሪ ስለሆነ አይደለም፤ አስቸጋሪ የሚሆነው ስለማንደፍር ነው።',
     },
     author: { en: 'Seneca', am: 'ሴኔካ' },
     said: {
-      en: 'Letters to Lucilius 104.26, about AD 65',
+      en: 'Letters to Lucilius 104.26, about AD 65, translated for Birtu',
       am: 'ለሉኪልዩስ የተጻፉ ደብዳቤዎች 104፥26፣ 65 ዓ.ም. ገደማ (እ.ኤ.አ.)',
     },
     original: 'en',
@@ -167,7 +167,10 @@ export const quotes = [
       am: 'ጤናማ አእምሮ በጤናማ አካል ውስጥ እንዲኖርዎ ሊጸልዩ ይገባል።',
     },
     author: { en: 'Juvenal', am: 'ጁቬናል' },
-    said: { en: 'Satires X.356, about AD 120', am: 'ሳታየርስ 10፥356፣ 120 ዓ.ም. ገደማ (እ.ኤ.አ.)' },
+    said: {
+      en: 'Satires X.356, about AD 120, translated by Susanna Morton Braund',
+      am: 'ሳታየርስ 10፥356፣ 120 ዓ.ም. ገደማ (እ.ኤ.አ.)',
+    },
     original: 'en',
     tags: [
       { en: 'body and mind', am: 'አካልና አእምሮ' },

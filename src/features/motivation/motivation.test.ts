@@ -26,6 +26,12 @@ describe('the quotations', () => {
       }
   });
 
+  it('of another tongue than English name who translated them', () => {
+    const translated = ['Epictetus', 'Seneca', 'Marcus Aurelius', 'Lao Tzu', 'Juvenal'];
+    for (const { author, said } of quotes)
+      if (translated.includes(author.en)) expect(said.en).toMatch(/translated (by|for) [A-Z]/);
+  });
+
   it('that are the country’s own stand in their own words, with their meaning for who reads English', () => {
     const shown = (language: 'en' | 'am') =>
       motivationView(language).quotes.find(({ id }) => id === 'egg-walks');
