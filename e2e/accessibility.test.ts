@@ -121,8 +121,7 @@ const memberScreens: readonly Screen[] = [
   },
   {
     address: '/profile/assessments',
-    prepare: (page, word) =>
-      expect(page.getByRole('link', { name: word('Take it again') })).toBeVisible(),
+    prepare: (page, word) => expect(page.getByRole('link', { name: word('Take it again') })).toBeVisible(),
   },
   {
     address: '/profile/security',

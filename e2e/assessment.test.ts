@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
+import { rawWordsOn } from './raw-words.ts';
 
 const path = '/services/educational-content/tools/fitness-assessment';
 const selam = {
@@ -53,6 +54,12 @@ async function expectResults(page: Page) {
   await expect(result(page, '1.5 mile run')).toContainText('1.2 minutes faster is Good: 14 minutes or less.');
 }
 
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    addEventListener('birtu:ready', () => document.documentElement.setAttribute('data-ready', '')),
+  ),
+);
+
 /** The application is there once Next waits for what is missing. */
 const open = async (page: Page, address = path) => {
   await page.goto(address);
@@ -104,6 +111,42 @@ test('what was typed survives a reload, and Enter goes on', async ({ page }) => 
   await page.goForward();
   await expect(page.getByLabel('Height (cm)')).toHaveValue('165');
 });
+
+test('the other language goes on with what was typed, and so does a step before', async ({ page }) => {
+  await page.goto(`${path}?${new URLSearchParams({ ...selam, step: '3' })}`);
+  const sitUps = page.locator('[name=sitUps]');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await sitUps.fill('44');
+  await page.getByRole('link', { name: 'አማርኛ' }).click();
+  await expect(page).toHaveURL(/\/am\/.*sitUps=44/);
+  await expect(sitUps).toHaveValue('44');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await sitUps.fill('45');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).not.toHaveURL(/\/am\//);
+  await expect(sitUps).toHaveValue('45');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await sitUps.fill('46');
+  await page.getByRole('link', { name: /Personal Information/ }).click();
+  await expect(page).toHaveURL(/sitUps=46/);
+});
+
+for (const address of [path, `/am${path}`])
+  test(`the way to the results at ${address} is in words, and the console has nothing to say`, async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', ({ message }) => said.push(message));
+    await page.goto(`${address}?${new URLSearchParams({ ...selam, step: '3' })}`);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    expect(await rawWordsOn(page)).toEqual([]);
+    await page.locator('main button[value="4"]').click();
+    await expect(page.locator('.result-card')).toHaveCount(4);
+    await page.waitForLoadState('networkidle');
+    expect(await rawWordsOn(page)).toEqual([]);
+    expect(said).toEqual([]);
+  });
 
 test('what cannot be human is refused beside its field', async ({ page }) => {
   await open(page, `${path}?age=28&gender=female&activityLevel=light&step=2`);
@@ -191,6 +234,23 @@ test('a member’s results are kept once, compared with the last ones, and can b
   await page.getByRole('link', { name: 'Back to your profile' }).click();
   await page.getByRole('link', { name: 'Your fitness assessments' }).click();
   await expect(page.locator('main dl')).toContainText('Push-ups12Fair');
+});
+
+test('a visitor who logs in to keep the result has it kept, and can take it back', async ({ page }) => {
+  const { email, password } = await signInAsNewMember(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(results());
+  await page.getByRole('link', { name: 'Log in to keep this result' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Kept on your profile/)).toBeVisible();
+  await page.getByRole('button', { name: /^Remove: / }).click();
+  await expect(page.getByRole('button', { name: 'Save to my profile' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Save to my profile' })).toBeVisible();
+  await page.getByRole('link', { name: 'All your assessments' }).click();
+  await expect(page.getByText(/^Nothing here yet/)).toBeVisible();
 });
 
 test('printed are the results, not the ways on', async ({ page }) => {

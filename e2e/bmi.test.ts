@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
 test.describe('without scripts', () => {
@@ -41,4 +42,58 @@ test('a visitor’s result stays on the page, and is kept after logging in', asy
   await expect(page.locator('main').getByText('BMI data saved to your profile!')).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByText('22.5')).toBeVisible();
+});
+
+const tool = '/services/educational-content/tools/bmi-calculator';
+const result = (page: Page) => page.locator('#bmi-result');
+
+for (const path of ['/bmi', tool])
+  test(`${path} takes figures and result along into the other language, and asks no server for them`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('button', { name: 'Imperial' }).click();
+    await page.locator('[name=height]').fill('66 in');
+    await page.locator('[name=weight]').fill('200');
+    await page.getByRole('button', { name: 'Calculate BMI' }).click();
+    await expect(result(page)).toContainText('32.3');
+    expect(asked).toEqual([]);
+    await page.getByRole('link', { name: 'አማርኛ' }).click();
+    await expect(page).toHaveURL(/\/am\//);
+    await expect(result(page)).toContainText('32.3');
+    await expect(page.locator('[name=height]')).toHaveValue('66 in');
+    await page.waitForLoadState('networkidle');
+    await page.locator('main button[name=unit]').last().click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.getByRole('button', { name: 'Imperial' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[name=height]')).toHaveValue('');
+    await expect(page.getByRole('alert').filter({ hasText: 'valid height' })).toBeHidden();
+  });
+
+test('each calculator says to which figure its band belongs where rounding hides it', async ({ page }) => {
+  const question = '?unit=metric&height=170&weight=53.4';
+  await page.goto(tool + question);
+  await expect(result(page)).toContainText('18.5Underweight');
+  await expect(result(page)).toContainText('just below 18.5, and the band is that of the exact figure');
+  await page.goto(`/bmi${question}`);
+  await expect(result(page)).toContainText('18.5Normal weight');
+  await expect(result(page)).toContainText('just below 18.5; the band is that of the rounded figure');
+});
+
+test('a weight that nobody has at that height is asked about, and no refused figure leaves a result standing', async ({
+  page,
+}) => {
+  await page.goto('/bmi?unit=metric&height=175&weight=700');
+  await expect(page.getByLabel('Weight (kg)')).toHaveAccessibleDescription(
+    'Please enter valid height and weight values. Did you mean 70 kg?',
+  );
+  await page.goto(`${tool}?unit=metric&height=175&weight=70`);
+  await page.waitForLoadState('networkidle');
+  await expect(result(page)).toContainText('22.9');
+  await page.getByLabel('Height (cm)').fill('-5');
+  await page.getByRole('button', { name: 'Calculate BMI' }).click();
+  await expect(result(page)).toBeHidden();
 });

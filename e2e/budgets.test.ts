@@ -1,12 +1,14 @@
 import { budget, measureBytes, tableRow, totalsOf } from './page-bytes.ts';
 import { expect, test } from './product.ts';
 import { measuredAddresses } from './public-pages.ts';
+import { rawWordsOn } from './raw-words.ts';
 
 for (const address of measuredAddresses)
   test(`${address} keeps to its bytes, and comes alive as it was written`, async ({ page }) => {
     // Where the application finds other words than the server's, it says so, and makes the page anew.
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (message) => faults.push(message.text()));
     const bytes = await measureBytes(page, address);
     process.stdout.write(`${tableRow(address, bytes)}\n`);
     const totals = totalsOf(bytes);
@@ -14,6 +16,7 @@ for (const address of measuredAddresses)
     expect(totals.app).toBeLessThanOrEqual(budget.app);
     expect(totals.pictures).toBeLessThanOrEqual(budget.pictures);
     expect(faults).toEqual([]);
+    expect(await rawWordsOn(page)).toEqual([]);
   });
 
 test.describe('with Save-Data', () => {

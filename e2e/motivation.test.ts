@@ -4,6 +4,7 @@ import { expect, test, withProduct } from './product.ts';
 
 const motivation = '/services/motivational-content';
 const article = `${motivation}/building-habits`;
+const hub = '/services/educational-content';
 
 /** The quotation whose turn it is. */
 const shownQuote = (page: Page): Locator => page.locator('.quotes li').filter({ visible: true });
@@ -164,10 +165,14 @@ test('articles that cannot be read are missed aloud; what staff change shows at 
       answers.push(await page.goto(url + article));
       await expect(page.getByRole('alert')).toHaveText('Failed to load the article. Please try again later.');
       await expect(page.getByRole('link', { name: 'Educational content', exact: true })).toBeVisible();
-      expect(answers.map((answer) => answer!.status() >= 500)).toEqual([true, true]);
+      answers.push(await page.goto(url + hub));
+      await expect(page.getByRole('heading', { name: 'Health Education' })).toBeVisible();
+      expect(answers.map((answer) => answer!.status() >= 500)).toEqual([true, true, true]);
       await execute(databaseUrl, 'alter table away rename to content_items');
       await page.goto(url + motivation);
       await expect(page.getByRole('link', { name: 'Building habits that stay' })).toBeVisible();
+      await page.goto(url + hub);
+      await expect(page.getByRole('heading', { name: 'Articles', exact: true })).toBeVisible();
     });
 
     await test.step('a change shows on the page, in the list and in the feed, and nothing in it runs', async () => {

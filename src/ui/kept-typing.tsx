@@ -21,9 +21,9 @@ export function useKeptTyping(form: RefObject<HTMLFormElement | null>): void {
 }
 
 /** Storage can be refused, as in some private windows: the form then begins empty. */
-function whereAllowed(use: () => void): void {
+function whereAllowed(keepOrRestore: () => void): void {
   try {
-    use();
+    keepOrRestore();
   } catch {
     // The page works without.
   }

@@ -62,10 +62,7 @@ export default function ActivitiesPage() {
   const days = [...groupByDay(logbook.entries)];
   return (
     <main className="page max-w-3xl py-8">
-      <PageHead
-        title={t`All activities`}
-        description={t`Everything you have logged, newest first.`}
-      />
+      <PageHead title={t`All activities`} description={t`Everything you have logged, newest first.`} />
       <Link to="/profile" className="inline-flex min-h-11 items-center">
         <Trans>Back to your profile</Trans>
       </Link>

@@ -261,6 +261,7 @@ export async function endSession(): Promise<void> {
   const client = await openAccount();
   isLeaving = true;
   await client.signOut({ scope: 'local' }).finally(() => (isLeaving = false));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   endings.postMessage(null);
   showSession(signedOut);
 }
