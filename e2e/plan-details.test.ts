@@ -62,8 +62,6 @@ test.describe('the listing', () => {
       'Maintenance',
       'Muscle building',
       'Endurance',
-      'Performance',
-      'Health',
     ]);
     await expect(chosenIn(page, 'Category')).toHaveText('All');
     for (const range of ['1,800–2,200', '2,500–3,000', '1,500–1,800', '2,000–2,500'])

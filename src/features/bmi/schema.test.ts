@@ -133,12 +133,17 @@ describe('an address', () => {
 describe('the educational tool', () => {
   test.each([
     ['', '65'],
-    ['170', ''],
+    ['170', ' '],
+  ])('does nothing with %j and %j', (height, weight) => {
+    expect(educationalAnswerTo({ unit: 'metric', height, weight })).toBe('none');
+  });
+
+  test.each([
     ['0', '65'],
     ['170', '-65'],
     ['tall', '65'],
-  ])('does nothing with %j and %j', (height, weight) => {
-    expect(educationalAnswerTo({ unit: 'metric', height, weight })).toBe('none');
+  ])('works out nothing from %j and %j, and says so', (height, weight) => {
+    expect(educationalAnswerTo({ unit: 'metric', height, weight })).toBe('invalid');
   });
 
   test('says so where no person can have the measures, in either unit', () => {

@@ -108,11 +108,11 @@ export type Worked = Body & {
 };
 export type EducationalAnswer = 'none' | 'invalid' | Worked;
 
-/** Nothing happens unless both measures are positive numbers; those that no person has are told. */
+/** Nothing happens while either measure is missing; what is no measure of a person is told. */
 export function educationalAnswerTo(question: BmiQuestion): EducationalAnswer {
-  const { unit } = question;
+  const { unit, height, weight } = question;
+  if (height.trim() === '' || weight.trim() === '') return 'none';
   const typed = typedMeasures(question);
-  if (!(typed.height > 0 && typed.weight > 0)) return 'none';
   if (!isBody(toMetric(typed, unit))) return 'invalid';
   return { ...typed, unit, bmi: bmiByFormula(typed, unit) };
 }
