@@ -16,6 +16,8 @@ const features = {
   // Articles are listed and searched as plans are.
   content: ['plans', 'foods'],
   motivation: ['content'],
+  // The frame of the staff area; each feature brings its own staff screens in a folder `staff`.
+  admin: ['auth', 'profile'],
 };
 
 const server = '\\.server\\.tsx?$';

@@ -1,5 +1,15 @@
 import { defineConfig } from '@lingui/conf';
 
+/** What only staff see, wherever it lies. */
+const staffFolders = [
+  'src/ui/staff',
+  'src/features/admin',
+  'src/features/plans/fitness/staff',
+  'src/features/plans/nutrition/staff',
+  'src/features/content/staff',
+  'src/features/feedback/staff',
+];
+
 /** Which folders speak which part of the words; `src/app/catalogues.ts` loads a part where a page needs it. */
 const areas = {
   shell: ['src/app', 'src/ui', 'src/lib', 'src/api'],
@@ -29,6 +39,7 @@ const areas = {
     'src/features/activity',
     'src/features/bmi/messages.ts',
   ],
+  staff: [...staffFolders],
 };
 
 export default defineConfig({
@@ -37,6 +48,6 @@ export default defineConfig({
   catalogs: Object.entries(areas).map(([area, include]) => ({
     path: `content/locales/{locale}/${area}`,
     include,
-    exclude: ['**/*.server.ts', '**/*.test.ts'],
+    exclude: ['**/*.server.ts', '**/*.test.ts', ...(area === 'staff' ? [] : staffFolders)],
   })),
 });

@@ -12,7 +12,8 @@ export type Area =
   | 'assessment'
   | 'motivation'
   | 'account'
-  | 'member';
+  | 'member'
+  | 'staff';
 type Loader = () => Promise<{ messages: Messages }>;
 
 const loaders: Record<Language, Record<Area, Loader>> = {
@@ -28,6 +29,7 @@ const loaders: Record<Language, Record<Area, Loader>> = {
     motivation: () => import('#content/locales/en/motivation.po'),
     account: () => import('#content/locales/en/account.po'),
     member: () => import('#content/locales/en/member.po'),
+    staff: () => import('#content/locales/en/staff.po'),
   },
   am: {
     shell: () => import('#content/locales/am/shell.po'),
@@ -41,6 +43,7 @@ const loaders: Record<Language, Record<Area, Loader>> = {
     motivation: () => import('#content/locales/am/motivation.po'),
     account: () => import('#content/locales/am/account.po'),
     member: () => import('#content/locales/am/member.po'),
+    staff: () => import('#content/locales/am/staff.po'),
   },
 };
 

@@ -1,0 +1,63 @@
+import { activityLog } from '#db/schema.ts';
+import type { MemberContext } from './context.server.ts';
+import type { Database } from './database.server.ts';
+
+/** What staff can change. */
+export const subjectKinds = [
+  'user',
+  'fitness-plan',
+  'nutrition-plan',
+  'exercise',
+  'food',
+  'content-item',
+  'feedback',
+] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
+/** What they can do to it. */
+export const changeActions = [
+  'create',
+  'update',
+  'delete',
+  'publish',
+  'unpublish',
+  'archive',
+  'resolve',
+  'reopen',
+  'reply',
+] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
+export interface Change {
+  readonly action: ChangeAction;
+  readonly subjectKind: SubjectKind;
+  readonly subjectId: string;
+  /** The values that changed, as they were; null for something new. */
+  readonly before?: Readonly<Record<string, unknown>> | null;
+  /** The same values as they are now; null for something deleted. */
+  readonly after?: Readonly<Record<string, unknown>> | null;
+}
+
+/** Nothing of this kind is ever logged, whoever hands it in by mistake. */
+const secret = /password|token|secret|code|hash|key/i;
+
+const withoutSecrets = (values: Change['before']) =>
+  values ? Object.fromEntries(Object.entries(values).filter(([name]) => !secret.test(name))) : null;
+
+/**
+ * Writes one line of the activity log, in the transaction that makes the change: either both are kept or neither.
+ * Readable by every super admin, so `before` and `after` hold what staff see on their screens and nothing else.
+ */
+export async function recordChange(
+  tx: Pick<Database, 'insert'>,
+  { actor, now }: Pick<MemberContext, 'actor' | 'now'>,
+  { before = null, after = null, ...change }: Change,
+): Promise<void> {
+  await tx.insert(activityLog).values({
+    ...change,
+    actorId: actor.userId,
+    timestamp: now(),
+    before: withoutSecrets(before),
+    after: withoutSecrets(after),
+  });
+}

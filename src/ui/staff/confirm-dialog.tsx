@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** What is asked, and what will be lost. */
+  children: ReactNode;
+  confirmLabel: ReactNode;
+  /** While it runs. */
+  busyLabel: string;
+  /** Does it. What it gives back, already translated, is why it could not be done: the dialog then stays open. */
+  onConfirm: () => Promise<string | null>;
+}
+
+/** Asks before something is lost for good. Cancel has the focus. */
+export function ConfirmDialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  busyLabel,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const close = () => {
+    setError(null);
+    onClose();
+  };
+  async function confirm() {
+    setBusy(true);
+    setError(null);
+    try {
+      const fault = await onConfirm();
+      setError(fault);
+      if (fault === null) close();
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      role="alertdialog"
+      title={title}
+      size="sm"
+      actions={
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what does no harm is what Enter does */}
+          <Button autoFocus onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button look="danger" busyLabel={isBusy ? busyLabel : undefined} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {children}
+        {error && <ErrorBox>{error}</ErrorBox>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Why something could not be done, in the red box of the staff screens. */
+export function ErrorBox({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="rounded-card border border-red bg-red-tint px-4 py-3 font-semibold text-red">
+      {children}
+    </p>
+  );
+}

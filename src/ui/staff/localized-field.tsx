@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { get, useFormContext, useWatch } from 'react-hook-form';
+import { controlLook } from '../field.tsx';
+
+interface LocalizedFieldProps {
+  /** Of the `{ en, am }` in the form's values. */
+  name: string;
+  label: string;
+  /** Several lines. */
+  isLong?: boolean;
+  /** Characters in one language. */
+  maxLength: number;
+}
+
+/** One text in both languages, side by side. That the Amharic is missing is seen, not only known. */
+export function LocalizedField({ name, label, isLong = false, maxLength }: LocalizedFieldProps) {
+  const { register, formState } = useFormContext();
+  const { i18n } = useLingui();
+  const id = useId();
+  const fault = (language: 'en' | 'am') => {
+    const error: unknown = get(formState.errors, `${name}.${language}.message`);
+    return typeof error === 'string' ? i18n._(error) : null;
+  };
+  // The fault of the whole text stands at its English, which must be there.
+  const whole: unknown = get(formState.errors, `${name}.message`);
+  const english = fault('en') ?? (typeof whole === 'string' ? i18n._(whole) : null);
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-semibold">{label}</legend>
+      <div className="grid gap-x-4 gap-y-2 md:grid-cols-2">
+        {(['en', 'am'] as const).map((language) => {
+          const error = language === 'en' ? english : fault('am');
+          const Control = isLong ? 'textarea' : 'input';
+          return (
+            <div key={language} className="grid content-start gap-1">
+              <label
+                htmlFor={`${id}-${language}`}
+                className="flex min-h-6 items-center gap-2 text-small text-soft"
+              >
+                <span className="sr-only">{label}: </span>
+                <span lang={language}>{language === 'en' ? 'English' : 'አማርኛ'}</span>
+                {language === 'am' && <Untranslated name={name} />}
+              </label>
+              <Control
+                {...register(`${name}.${language}`)}
+                id={`${id}-${language}`}
+                lang={language}
+                maxLength={maxLength}
+                {...(isLong && { rows: 3 })}
+                aria-invalid={error !== null || undefined}
+                aria-describedby={error === null ? undefined : `${id}-${language}-error`}
+                className={controlLook}
+              />
+              {error !== null && (
+                <p id={`${id}-${language}-error`} className="text-small font-semibold text-red">
+                  {error}
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Shown while a text has its English and no Amharic. */
+function Untranslated({ name }: { name: string }) {
+  const value = useWatch({ name }) as { en?: string; am?: string } | undefined;
+  if (!value?.en?.trim() || value.am?.trim()) return null;
+  return <UntranslatedSign />;
+}
+
+export const UntranslatedSign = () => (
+  <span className="rounded-full bg-gold px-2 py-0.5 text-small font-semibold text-on-gold">
+    <Trans>Not translated</Trans>
+  </span>
+);

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { pagesShown } from './pages-shown.ts';
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, null, 9]],
+  [3, 9, [1, 2, 3, 4, null, 9]],
+  [4, 9, [1, 2, 3, 4, 5, null, 9]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [9, 9, [1, null, 8, 9]],
+])('page %d of %d shows %j', (page, pages, shown) => expect(pagesShown(page, pages)).toEqual(shown));

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { get, useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '../button.tsx';
+import { LocalizedField } from './localized-field.tsx';
+
+interface TextListFieldProps {
+  /** Of the list of `{ en, am }` in the form's values. */
+  name: string;
+  label: string;
+  /** Names one of them, by its number. */
+  itemLabel: (number: number) => string;
+  maxLength: number;
+  most: number;
+}
+
+/** A list of texts in both languages, to add to, take from and put in order by buttons. */
+export function TextListField({ name, label, itemLabel, maxLength, most }: TextListFieldProps) {
+  const { t, i18n } = useLingui();
+  const { control, formState } = useFormContext();
+  const { fields, append, remove, move } = useFieldArray({ control, name });
+  const fault: unknown =
+    get(formState.errors, `${name}.root.message`) ?? get(formState.errors, `${name}.message`);
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="font-semibold">{label}</legend>
+      {typeof fault === 'string' && <p className="text-small font-semibold text-red">{i18n._(fault)}</p>}
+      <ol className="grid gap-3">
+        {fields.map((field, index) => (
+          <li key={field.id} className="grid gap-2 border-s-2 border-edge ps-3">
+            <LocalizedField name={`${name}.${index}`} label={itemLabel(index + 1)} maxLength={maxLength} />
+            <div className="flex flex-wrap gap-2">
+              {index > 0 && (
+                <Button
+                  onClick={() => move(index, index - 1)}
+                  aria-label={t`Move up: ${itemLabel(index + 1)}`}
+                >
+                  <Trans>Move up</Trans>
+                </Button>
+              )}
+              <Button onClick={() => remove(index)} aria-label={t`Remove: ${itemLabel(index + 1)}`}>
+                <Trans>Remove</Trans>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {fields.length < most && (
+        <Button className="justify-self-start" onClick={() => append({ en: '', am: '' })}>
+          <Trans>Add</Trans>
+        </Button>
+      )}
+    </fieldset>
+  );
+}
