@@ -11,4 +11,5 @@ export const problemSchema: z.ZodType<Problem> = z.object({
   errors: z
     .array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))
     .exactOptional(),
+  current: z.unknown(),
 });

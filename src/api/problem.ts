@@ -12,6 +12,8 @@ export interface Problem {
   readonly code: string;
   readonly detail: string;
   readonly errors?: FieldError[];
+  /** With `changed_meanwhile`: the record as it stands now, as the same address answers it. */
+  readonly current?: unknown;
 }
 
 export function isProblem(value: unknown): value is Problem {
@@ -44,6 +46,12 @@ export function problem(
   const title = titles[status] ?? 'Error';
   return { type: 'about:blank', title, status, code, detail, ...(errors && { errors: [...errors] }) };
 }
+
+/** Somebody else has saved since the caller read: nothing was written, and this is what stands now. */
+export const changedMeanwhile = (current: unknown): Problem => ({
+  ...problem(409, 'changed_meanwhile', 'Somebody else has changed this in the meantime.'),
+  current,
+});
 
 /** Thrown where an outcome cannot be a returned value; the one error mapper turns it into its answer. */
 export class ProblemError extends Error {
