@@ -78,13 +78,21 @@ export const activities = pgTable(
   (t) => [index('activities_user_date').on(t.userId, t.date, t.createdAt, t.id)],
 );
 
-export const exercises = pgTable('exercises', {
-  id: text('id').primaryKey(),
-  /** The whole exercise as `exerciseSchema` has it. */
-  data: jsonb('data').notNull().$type<unknown>(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const exercises = pgTable(
+  'exercises',
+  {
+    id: text('id').primaryKey(),
+    /** The whole exercise as `exerciseSchema` has it. */
+    data: jsonb('data').notNull().$type<unknown>(),
+    /** Lower-case name, description, category, muscles and equipment in every language; the seed fills in the bundled. */
+    searchText: text('search_text').notNull().default(''),
+    /** As in the plans. */
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('exercises_search').using('gin', sql`${t.searchText} gin_trgm_ops`)],
+);
 
 /** What both kinds of plan share. `data` holds the rest, validated by the kind's `schema.ts`. */
 const planColumns = () => ({
@@ -113,6 +121,11 @@ export const fitnessPlans = pgTable(
     index('fitness_plans_public').on(t.status, t.category, t.level, byNewest),
     index('fitness_plans_user').on(t.userId),
     index('fitness_plans_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    // Which plans use an exercise.
+    index('fitness_plans_exercises').using(
+      'gin',
+      sql`jsonb_path_query_array(${t.data}, '$.schedule[*].exercises[*].exerciseId')`,
+    ),
     check('fitness_plans_status', sql`${t.status} in ('draft', 'published')`),
   ],
 );

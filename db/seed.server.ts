@@ -15,6 +15,7 @@ import { bundledArticles } from '#src/features/content/bundled-articles.server.t
 import { contentRecord } from '#src/features/content/record.ts';
 import { foodRecord } from '#src/features/foods/record.ts';
 import { foodTableSchema } from '#src/features/foods/schema.ts';
+import { exerciseRecord } from '#src/features/plans/fitness/exercise-record.ts';
 import { fitnessPlanRecord } from '#src/features/plans/fitness/record.ts';
 import { exerciseSchema, fitnessPlanSchema } from '#src/features/plans/fitness/schema.ts';
 import { nutritionPlanRecord } from '#src/features/plans/nutrition/record.ts';
@@ -44,11 +45,8 @@ const nutritionPlans = [
 export function bundledContent(): Bundle[] {
   return [
     {
-      ...({ kind: 'exercise', table: 'exercises', edited: false } as const),
-      rows: z
-        .array(exerciseSchema)
-        .parse(exercises)
-        .map((data) => ({ id: data.id, data })),
+      ...({ kind: 'exercise', table: 'exercises', edited: true } as const),
+      rows: z.array(exerciseSchema).parse(exercises).map(exerciseRecord),
     },
     {
       ...({ kind: 'food', table: 'foods', edited: false } as const),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isStorable } from '#src/lib/text.ts';
+import { textMessages } from '#src/ui/staff/text-messages.ts';
 
 const foodLimits = { id: 60, name: 80, note: 400, source: 300, ingredients: 20 } as const;
 
@@ -39,10 +41,15 @@ export const idText = z
   .max(foodLimits.id)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** A text in English and, once translated, in Amharic. */
-export const localizedText = (max: number) => {
-  const text = z.string().trim().min(1).max(max);
-  return z.object({ en: text, am: text.exactOptional() });
+/** A text in English and, once translated, in Amharic. @param missing what to tell where the English is not there */
+export const localizedText = (max: number, missing: { readonly id: string } = textMessages.missing) => {
+  const text = z
+    .string({ error: missing.id })
+    .trim()
+    .min(1, { error: missing.id })
+    .max(max, { error: textMessages.tooLong.id })
+    .refine(isStorable, { error: textMessages.unreadable.id });
+  return z.object({ en: text, am: text.exactOptional() }, { error: missing.id });
 };
 
 /** `null`: no source states it. */

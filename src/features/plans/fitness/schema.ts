@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idText, localizedText } from '#src/features/foods/schema.ts';
+import { filmAddress, pictureAddress } from '../media-address.ts';
 import { muscleGroups, muscles } from './muscles.ts';
 
 /** The public list's order first, then what only the staff forms offer. */
@@ -51,7 +52,6 @@ const title = localizedText(limits.title);
 const text = localizedText(limits.text);
 const texts = z.array(text).max(limits.list);
 
-const mediaAddress = z.string().trim().min(1).max(limits.text).nullable().default(null);
 const minutes = z.int().min(0).max(limits.minutesADay);
 const calories = z.int().min(0).max(limits.calories).nullable().default(null);
 
@@ -79,9 +79,9 @@ export const exerciseSchema = z.object({
   id: idText,
   name: title,
   description: text,
-  image: mediaAddress,
-  gifUrl: mediaAddress,
-  videoUrl: mediaAddress,
+  image: pictureAddress,
+  gifUrl: pictureAddress,
+  videoUrl: filmAddress,
   /** In the order of doing; shown numbered. */
   steps: z.array(text).min(1).max(limits.list),
   equipment: texts,
@@ -158,9 +158,9 @@ const fitnessPlanFields = z.object({
   level: z.enum(levels),
   duration: z.int().min(1),
   durationUnit: z.enum(durationUnits),
-  imageUrl: mediaAddress,
-  thumbnailGifUrl: mediaAddress,
-  fullGifUrl: mediaAddress,
+  imageUrl: pictureAddress,
+  thumbnailGifUrl: pictureAddress,
+  fullGifUrl: pictureAddress,
   weeklyWorkouts: z.int().min(limits.weeklyWorkouts.min).max(limits.weeklyWorkouts.max),
   /** Kilocalories a week. */
   estimatedCaloriesBurn: calories,

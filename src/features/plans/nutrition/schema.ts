@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idText, localizedText } from '#src/features/foods/schema.ts';
+import { pictureAddress } from '../media-address.ts';
 
 export const nutritionPlanLimits = {
   title: 120,
@@ -16,7 +17,6 @@ export const nutritionPlanLimits = {
   ingredients: 30,
   ingredientText: 120,
   preparation: 1000,
-  address: 2000,
   rating: 5,
 } as const;
 const limits = nutritionPlanLimits;
@@ -37,7 +37,6 @@ export const nutritionStatuses = ['draft', 'published', 'archived'] as const;
 
 export const mealNames = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
 
-const mediaAddress = z.string().trim().min(1).max(limits.address).nullable().default(null);
 
 const mass = z.number().nonnegative().max(limits.gramsPerPortion);
 
@@ -59,7 +58,7 @@ const mealItemSchema = z.object({
   id: idText.startsWith('meal-'),
   name: localizedText(limits.title),
   description: localizedText(limits.description).exactOptional(),
-  imageUrl: mediaAddress,
+  imageUrl: pictureAddress,
   isEthiopian: z.boolean().default(false),
   portions: z.array(portion).max(limits.portions),
   nutritionInfo: nutritionInfo.exactOptional(),
@@ -93,9 +92,9 @@ export const nutritionPlanSchema = z.object({
   /** Days. */
   duration: z.int().positive().max(limits.days),
   category: z.enum(nutritionCategories).default('maintenance'),
-  imageUrl: mediaAddress,
-  thumbnailGifUrl: mediaAddress,
-  fullGifUrl: mediaAddress,
+  imageUrl: pictureAddress,
+  thumbnailGifUrl: pictureAddress,
+  fullGifUrl: pictureAddress,
   /** kcal a day. */
   calorieRange,
   meals: z.array(dailyMealSchema).max(limits.days),
