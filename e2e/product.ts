@@ -6,6 +6,12 @@ import { test as base } from '@playwright/test';
 import { execute, siblingOf, type TestServer } from '#test/database-server.ts';
 import { startProduct, type Product } from '#test/product.ts';
 
+/**
+ * The database of each product that runs here, by the product's address: for what no screen can do, such as making the
+ * first of the staff.
+ */
+export const databases = new Map<string, string>();
+
 /** Runs the product on a fresh copy of the migrated database while `work` uses it. */
 export async function withProduct(
   settings: Readonly<Record<string, string>>,
@@ -17,6 +23,7 @@ export async function withProduct(
   await execute(server.url, `create database ${name} template ${server.template}`);
   const databaseUrl = siblingOf(server.url, name);
   const product = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...settings });
+  databases.set(product.url, databaseUrl);
   await work(product, databaseUrl);
   await product.stop();
   await execute(server.url, `drop database if exists ${name} with (force)`);

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { User } from '#src/features/auth/session.tsx';
 import { useLogOut } from '#src/features/auth/sessions/log-out.tsx';
 import { initialsOf } from '#src/features/profile/initials.ts';
+import { isStaff } from '#src/lib/roles.ts';
 import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
 import styles from './member-menu.css?url';
@@ -33,6 +34,11 @@ export default function MemberMenu({ user }: { user: User }) {
           <Link to="/profile" className="account-link">
             <Trans>Profile</Trans>
           </Link>
+          {isStaff(user.role) && (
+            <Link to="/admin" className="account-link">
+              <Trans>Dashboard</Trans>
+            </Link>
+          )}
           <button type="button" onClick={() => void logOut()} className="account-link">
             <Trans>Logout</Trans>
           </button>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '#src/features/auth/session.tsx';
+import { isStaff } from '#src/lib/roles.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { NavLink, useMainLinks } from './navigation.tsx';
@@ -33,6 +34,11 @@ export function MobileMenu() {
             {label}
           </NavLink>
         ))}
+        {user && isStaff(user.role) && (
+          <NavLink to="/admin" className="menu-link">
+            <Trans>Dashboard</Trans>
+          </NavLink>
+        )}
       </nav>
       {!user && (
         <div className="mt-auto grid gap-3 pt-8">

@@ -82,6 +82,11 @@ function pages(mount: string): RouteConfigEntry[] {
             ]),
           ]),
         ]),
+        words('staff', [
+          layout('../features/admin/admin-layout.tsx', { id: id('admin-layout') }, [
+            page('admin', '../features/admin/dashboard/dashboard-page.tsx'),
+          ]),
+        ]),
       ]),
       route('*', 'not-found-page.tsx', { id: id('not-found') }),
     ]),

@@ -8,21 +8,20 @@ import { Header } from './header.tsx';
 
 const isBelow = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
 
-/** Header and footer around a page; the profile and the staff area bring their own. */
+/** Header and footer around a page; the profile and the staff area bring their own, and have no footer. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const path = withoutLanguage(useLocation().pathname);
-  const profile = isBelow(path, '/profile');
-  const header = !profile && !isBelow(path, '/admin');
+  const isPublic = !isBelow(path, '/profile') && !isBelow(path, '/admin');
   return (
     <>
       <a href="#content" className="skip-link button button-primary">
         <Trans>Skip to content</Trans>
       </a>
-      {header && <Header />}
-      <div id="content" tabIndex={-1} className={header ? 'content content-below-header' : 'content'}>
+      {isPublic && <Header />}
+      <div id="content" tabIndex={-1} className={isPublic ? 'content content-below-header' : 'content'}>
         {children}
       </div>
-      {!profile && <Footer />}
+      {isPublic && <Footer />}
     </>
   );
 }

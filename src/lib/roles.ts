@@ -12,3 +12,6 @@ export type Role = (typeof roles)[number] | `admin_${string}`;
 export const defaultRole = 'user' satisfies Role;
 
 export const isAdmin = (role: string): role is `admin_${string}` => role.startsWith('admin_');
+
+/** Whoever is more than a member: admins and content managers. */
+export const isStaff = (role: string): boolean => role !== defaultRole;

@@ -5,8 +5,8 @@ import { useLocalPath } from '#src/ui/link.tsx';
 import { pathToReturnTo } from './origin.ts';
 import { useSession } from '../session.tsx';
 
-/** Where staff land after signing in. */
-const staffHome = '/profile';
+/** Where admins land after signing in. */
+const adminHome = '/admin';
 
 /**
  * Leads whoever is signed in away from the account forms, to the page they came from. While `isHeld`, the form decides
@@ -28,7 +28,7 @@ export function useReturn({ isHeld }: { isHeld: boolean }): (role: string, delay
   }, [leaves, navigate, target]);
 
   return (role, delayMs) => {
-    const home = localPath(isAdmin(role) ? staffHome : '/');
+    const home = localPath(isAdmin(role) ? adminHome : '/');
     timer.current = setTimeout(() => void navigate(origin ?? home, { replace: true }), delayMs);
   };
 }

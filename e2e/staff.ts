@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { execute } from '#test/database-server.ts';
+import type { Role } from '#src/lib/roles.ts';
+import { databases } from './product.ts';
+
+let people = 0;
+
+/**
+ * Registers somebody with a role and signs the page's browser in, without opening a page of the product yet.
+ *
+ * @returns who it is, and how to call the API as them
+ */
+export async function signInAs(page: Page, role: Role, name = 'Hana Girma') {
+  people += 1;
+  const email = `${role.replaceAll('_', '.')}${people}-${process.pid}@birtu.test`;
+  const password = 'Injera-Wot-12';
+  const answer = await page.request.post('/auth/v1/signup', {
+    data: { email, password, data: { full_name: name } },
+  });
+  const session = (await answer.json()) as { access_token: string; user: { id: string } };
+  await page.goto('/robots.txt');
+  const database = databases.get(new URL(page.url()).origin);
+  if (!database) throw new Error('this product was not started by e2e/product.ts');
+  const { id } = session.user;
+  await execute(database, `update user_profiles set role = '${role}' where id = '${id}'`);
+  await page.evaluate((text) => localStorage.setItem('birtu-session', text), JSON.stringify(session));
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  return {
+    id,
+    name,
+    email,
+    password,
+    /** @param path below `/api` */
+    call: (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data?: object) =>
+      page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) }),
+  };
+}

@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type ReactNode } from 'react';
+import {
+  Outlet,
+  redirect,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+  type ClientLoaderFunctionArgs,
+} from 'react-router';
+import { ApiError } from '#src/api/client.ts';
+import { LoadingScreen, requireSession, useMember } from '#src/features/auth/guard.tsx';
+import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { CloseIcon, MenuIcon } from '#src/ui/icons.tsx';
+import { useLocalPath } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { areaAt, elsewhere, mayOpen } from './areas.ts';
+import { Sidebar } from './sidebar.tsx';
+import './admin-layout.css';
+
+export { LoadingScreen as HydrateFallback } from '#src/features/auth/guard.tsx';
+
+/** Visitors are led to the login and back here, members home; see `elsewhere` for staff. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const { role } = await requireSession(request);
+  const target = elsewhere(role, withoutLanguage(pathname));
+  if (target !== null) throw redirect(pathIn(languageOf(pathname), target));
+  return null;
+}
+
+/** Who is signed in is followed by the frame itself. */
+export const shouldRevalidate = () => false;
+
+/**
+ * The frame of every staff screen. It brings `main`, the one `h1` (the area's title), the page's head, what is shown
+ * while the session loads, and a place for errors: a screen is what stands between, and its headings begin at `h2`.
+ */
+export default function AdminLayout() {
+  return (
+    <StaffFrame>
+      <Outlet />
+    </StaffFrame>
+  );
+}
+
+/** A screen that could not be read leaves the way to every other one standing. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!(error instanceof ApiError)) throw error;
+  return (
+    <StaffFrame>
+      <ScreenFailure message={error.message} />
+    </StaffFrame>
+  );
+}
+
+function StaffFrame({ children }: { children: ReactNode }) {
+  const { t, i18n } = useLingui();
+  const user = useMember();
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  const isLeaving = useNavigation().state === 'loading';
+  const path = withoutLanguage(useLocation().pathname);
+  const target = user && elsewhere(user.role, path);
+  useEffect(() => {
+    // The role may change while a screen is open.
+    if (target) void navigate(localPath(target), { replace: true });
+  });
+  if (!user || target) return <LoadingScreen />;
+  const area = areaAt(path);
+  const title = area ? i18n._(area.title.id) : t`Admin`;
+  return (
+    <div className="staff">
+      <PageHead title={title} description={t`The staff area of Birtu.`} />
+      <aside className="staff-sidebar">
+        <Sidebar user={user} />
+      </aside>
+      <div className="staff-body">
+        <header className="staff-header">
+          <MenuDialog>
+            <Sidebar user={user} />
+          </MenuDialog>
+          <h1 className="me-auto text-title">{title}</h1>
+          <ButtonLink to="/">
+            <Trans>View Site</Trans>
+          </ButtonLink>
+        </header>
+        <main className="staff-main" aria-busy={isLeaving}>
+          {mayOpen(user.role, path) ? children : <NoRight />}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** On small screens: the sidebar over the page. A modal keeps the focus, and gives it back to the button. */
+function MenuDialog({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  useEffect(() => dialog.current?.close(), [key]);
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button -ms-3 md:hidden"
+        aria-label={t`Menu`}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <MenuIcon />
+      </button>
+      <dialog ref={dialog} aria-label={t`Menu`} className="staff-overlay" {...{ closedby: 'any' }}>
+        <button
+          type="button"
+          className="icon-button absolute end-2 top-2"
+          aria-label={t`Close menu`}
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseIcon />
+        </button>
+        {children}
+      </dialog>
+    </>
+  );
+}
+
+/** The reason, in the place of a screen that is not for this role. */
+function NoRight() {
+  return (
+    <div className="notice">
+      <h2 className="text-title">
+        <Trans>This area is not open to you</Trans>
+      </h2>
+      <p className="text-large text-soft">
+        <Trans>Your role does not allow this.</Trans>
+      </p>
+      <ButtonLink to="/admin" look="primary">
+        <Trans>Back to your work</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+function ScreenFailure({ message }: { message: string }) {
+  const { i18n } = useLingui();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <div className="grid max-w-xl justify-items-start gap-4">
+      <ErrorBox>{i18n._(message)}</ErrorBox>
+      <Button onClick={() => void navigate(pathname + search, { replace: true })}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}

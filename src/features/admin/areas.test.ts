@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { areas, areasLinkedFor, areasOpenTo, elsewhere, homeOf } from './areas.ts';
+
+const titles = (of: readonly { title: { id: string } }[]) => of.map(({ title }) => title.id);
+
+test.each([
+  ['admin_super', ['Users Management', 'User Feedback', 'Settings']],
+  ['admin_fitness', ['Dashboard', 'Fitness Plans', 'Content Management']],
+  ['admin_nutritionist', ['Dashboard', 'Nutrition Plans', 'Content Management']],
+  ['nutritionist', ['Content Management']],
+  ['planner', ['Content Management']],
+  ['admin_of_old', ['Settings']],
+])('the sidebar of %s', (role, links) => {
+  expect(titles(areasLinkedFor(role))).toEqual(links);
+});
+
+test.each([
+  ['admin_super', areas.map(({ title }) => title.id)],
+  [
+    'admin_fitness',
+    ['Dashboard', 'Fitness Plans', 'Exercise Library', 'Content Management', 'Settings', 'My Profile'],
+  ],
+  ['admin_nutritionist', ['Dashboard', 'Nutrition Plans', 'Content Management', 'Settings', 'My Profile']],
+  ['nutritionist', ['Content Management', 'Settings', 'My Profile']],
+  ['planner', ['Content Management', 'Settings', 'My Profile']],
+  ['admin_of_old', ['Settings', 'My Profile']],
+  ['user', []],
+])('what %s may open', (role, opened) => {
+  expect(titles(areasOpenTo(role))).toEqual(opened);
+});
+
+test('a sidebar leads nowhere that is closed', () => {
+  for (const { linkedFor, opensFor } of areas)
+    expect(opensFor).toEqual(expect.arrayContaining([...linkedFor]));
+});
+
+test.each([
+  ['user', '/admin', '/'],
+  ['user', '/admin/settings', '/'],
+  ['admin_super', '/admin', null],
+  ['admin_fitness', '/admin/users', null],
+  ['planner', '/admin', '/admin/content'],
+  ['planner', '/admin/content', null],
+  ['admin_of_old', '/admin', '/admin/settings'],
+])('%s at %s is led to %s', (role, path, target) => {
+  expect(elsewhere(role, path)).toBe(target);
+});
+
+test('the super admin begins at the dashboard', () => {
+  expect(homeOf('admin_super')).toBe('/admin');
+});

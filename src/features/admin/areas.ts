@@ -1,0 +1,106 @@
+import { callerWith, type Caller } from '#src/api/access.ts';
+import { isStaff } from '#src/lib/roles.ts';
+
+/** One area of the staff area: where it is, what it is called, whose it is. */
+export interface StaffArea {
+  /** Without language. */
+  readonly path: string;
+  /** What the header calls it, and its link. */
+  readonly title: { readonly id: string };
+  /** Who may open it. The API says the same for what it shows (src/api/access.ts). */
+  readonly opensFor: readonly Caller[];
+  /** Whose sidebar leads there; others who may open it find it on the dashboard. */
+  readonly linkedFor: readonly Caller[];
+}
+
+const knownAdmins: readonly Caller[] = ['admin_super', 'admin_fitness', 'admin_nutritionist'];
+const contentManagers: readonly Caller[] = [...knownAdmins, 'nutritionist', 'planner'];
+/** `admin_*`: a role that begins with `admin_` but is none of the known ones, and has no right but these. */
+const staff: readonly Caller[] = [...contentManagers, 'admin_*'];
+
+/** In the order of the sidebar. */
+export const areas: readonly StaffArea[] = [
+  {
+    path: '/admin',
+    title: /*i18n*/ { id: 'Dashboard' },
+    opensFor: knownAdmins,
+    linkedFor: ['admin_fitness', 'admin_nutritionist'],
+  },
+  {
+    path: '/admin/users',
+    title: /*i18n*/ { id: 'Users Management' },
+    opensFor: ['admin_super'],
+    linkedFor: ['admin_super'],
+  },
+  {
+    path: '/admin/feedback',
+    title: /*i18n*/ { id: 'User Feedback' },
+    opensFor: ['admin_super'],
+    linkedFor: ['admin_super'],
+  },
+  {
+    path: '/admin/fitness',
+    title: /*i18n*/ { id: 'Fitness Plans' },
+    opensFor: ['admin_super', 'admin_fitness'],
+    linkedFor: ['admin_fitness'],
+  },
+  {
+    path: '/admin/exercises',
+    title: /*i18n*/ { id: 'Exercise Library' },
+    opensFor: ['admin_super', 'admin_fitness'],
+    linkedFor: [],
+  },
+  {
+    path: '/admin/nutrition',
+    title: /*i18n*/ { id: 'Nutrition Plans' },
+    opensFor: ['admin_super', 'admin_nutritionist'],
+    linkedFor: ['admin_nutritionist'],
+  },
+  {
+    path: '/admin/content',
+    title: /*i18n*/ { id: 'Content Management' },
+    opensFor: contentManagers,
+    linkedFor: ['admin_fitness', 'admin_nutritionist', 'nutritionist', 'planner'],
+  },
+  {
+    path: '/admin/log',
+    title: /*i18n*/ { id: 'Activity Log' },
+    opensFor: ['admin_super'],
+    linkedFor: [],
+  },
+  {
+    path: '/admin/settings',
+    title: /*i18n*/ { id: 'Settings' },
+    opensFor: staff,
+    linkedFor: ['admin_super', 'admin_*'],
+  },
+  {
+    path: '/admin/profile',
+    title: /*i18n*/ { id: 'My Profile' },
+    opensFor: staff,
+    linkedFor: [],
+  },
+];
+
+/** @param path without language */
+export const areaAt = (path: string): StaffArea | undefined => areas.find((area) => area.path === path);
+
+/** The areas that a role may open. */
+export const areasOpenTo = (role: string): readonly StaffArea[] =>
+  areas.filter(({ opensFor }) => opensFor.includes(callerWith(role)));
+
+/** The areas that the sidebar of a role leads to. */
+export const areasLinkedFor = (role: string): readonly StaffArea[] =>
+  areas.filter(({ linkedFor }) => linkedFor.includes(callerWith(role)));
+
+export const mayOpen = (role: string, path: string): boolean =>
+  areasOpenTo(role).some((area) => area.path === path);
+
+/** Where a role begins its work: the dashboard, or the first area that it may open. */
+export const homeOf = (role: string): string => areasOpenTo(role)[0]?.path ?? '/';
+
+/** Where whoever asks for a page of the staff area is led instead; null for who is right here. */
+export function elsewhere(role: string, path: string): string | null {
+  if (!isStaff(role)) return '/';
+  return path === '/admin' && !mayOpen(role, path) ? homeOf(role) : null;
+}

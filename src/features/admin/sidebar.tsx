@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NavLink } from 'react-router';
+import type { User } from '#src/features/auth/session.tsx';
+import { useLogOut } from '#src/features/auth/sessions/log-out.tsx';
+import { initialsOf } from '#src/features/profile/initials.ts';
+import { LanguageSwitch } from '#src/ui/language-switch.tsx';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { BrandMark } from '#src/ui/ornament.tsx';
+import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
+import { areasLinkedFor, homeOf } from './areas.ts';
+
+/** Who works here, and where to: dark in both themes. */
+export function Sidebar({ user }: { user: User }) {
+  const { t, i18n } = useLingui();
+  const localPath = useLocalPath();
+  const logOut = useLogOut();
+  const name = user.name.trim() || t`Admin User`;
+  return (
+    <div className="sidebar">
+      <Link to={homeOf(user.role)} className="brand self-start" aria-label={t`Birtu, staff area`}>
+        <BrandMark />
+        <span>{t`Birtu`}</span>
+      </Link>
+      <Link to="/admin/profile" className="sidebar-person">
+        <span className="sidebar-initial" aria-hidden="true">
+          {[...initialsOf(name)][0]}
+        </span>
+        <span className="grid min-w-0">
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span className="text-small text-soft">{useRoleLabel(user.role)}</span>
+        </span>
+      </Link>
+      <nav aria-label={t`Staff area`} className="grid content-start gap-1">
+        {areasLinkedFor(user.role).map(({ path, title }) => (
+          <NavLink key={path} to={localPath(path)} end className="sidebar-link">
+            {i18n._(title.id)}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="sidebar-foot">
+        <div className="flex items-center justify-between">
+          <LanguageSwitch />
+          <ThemeToggle />
+        </div>
+        <button type="button" className="sidebar-link" onClick={() => void logOut()}>
+          <Trans>Logout</Trans>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** As the specification names them; whoever is none of these is an Admin. */
+function useRoleLabel(role: string): string {
+  const { t } = useLingui();
+  const labels: Readonly<Record<string, string>> = {
+    admin_super: t`Super Admin`,
+    admin_nutritionist: t`Nutritionist Admin`,
+    admin_fitness: t`Fitness Admin`,
+  };
+  return labels[role] ?? t`Admin`;
+}

@@ -1,0 +1,47 @@
+/** What the users’ screen says. Word for word from the specification. */
+export const userMessages = {
+  notLoaded: /*i18n*/ { id: 'Failed to load users' },
+  added: /*i18n*/ { id: 'User added successfully!' },
+  updated: /*i18n*/ { id: 'User updated successfully!' },
+  deleted: /*i18n*/ { id: 'User deleted successfully!' },
+} as const;
+
+/** What is wrong with a field. The first four word for word from the specification. */
+export const userFieldMessages = {
+  emailRequired: /*i18n*/ { id: 'Email is required' },
+  passwordRequired: /*i18n*/ { id: 'Password is required' },
+  passwordTooShort: /*i18n*/ { id: 'Password must be at least 6 characters' },
+  nameRequired: /*i18n*/ { id: 'Full Name is required' },
+  passwordCommon: /*i18n*/ { id: 'Password is too common, please choose a stronger password' },
+  passwordTooLong: /*i18n*/ { id: 'Password is too long' },
+  role: /*i18n*/ { id: 'Please choose one of the roles.' },
+  search: /*i18n*/ { id: 'A search has at most 100 characters.' },
+} as const;
+
+/** Why a change is refused. */
+export const userRefusals = {
+  emailTaken: /*i18n*/ { id: 'An account with this email already exists.' },
+  notFound: /*i18n*/ { id: 'This user no longer exists.' },
+  ownRole: /*i18n*/ { id: 'You cannot change your own role. Another super admin can do it.' },
+  ownAccount: /*i18n*/ { id: 'You cannot delete your own account here. Another super admin can do it.' },
+  lastSuperAdmin: /*i18n*/ { id: 'This is the last super admin. Make somebody else a super admin first.' },
+  noLongerAllowed: /*i18n*/ { id: 'Your role no longer allows this.' },
+} as const;
+
+/** What can fail, and with which words where the server gives none of its own: word for word from the specification. */
+export const userFailures = {
+  add: {
+    /** The server has answered, without a reason. */
+    unexplained: /*i18n*/ { id: 'Failed to add user via API' },
+    /** There was no answer. */
+    unanswered: /*i18n*/ { id: 'Failed to add user. Please try again.' },
+  },
+  update: {
+    unexplained: /*i18n*/ { id: 'Failed to update user via API' },
+    unanswered: /*i18n*/ { id: 'Failed to update user. Please try again.' },
+  },
+  delete: {
+    unexplained: /*i18n*/ { id: 'Failed to delete user via API' },
+    unanswered: /*i18n*/ { id: 'Failed to delete user. Please try again.' },
+  },
+} as const;
