@@ -12,4 +12,8 @@ export const problemSchema: z.ZodType<Problem> = z.object({
     .array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))
     .exactOptional(),
   current: z.unknown(),
+  usedBy: z
+    .array(z.object({ id: z.string(), title: z.string() }))
+    .readonly()
+    .exactOptional(),
 });

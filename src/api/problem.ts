@@ -14,6 +14,14 @@ export interface Problem {
   readonly errors?: FieldError[];
   /** With `changed_meanwhile`: the record as it stands now, as the same address answers it. */
   readonly current?: unknown;
+  /** With `in_use`: what uses it, so that it cannot be deleted; not always all of it. */
+  readonly usedBy?: readonly Named[];
+}
+
+interface Named {
+  readonly id: string;
+  /** In English. */
+  readonly title: string;
 }
 
 export function isProblem(value: unknown): value is Problem {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { activityLog } from '#db/schema.ts';
 import type { MemberContext } from './context.server.ts';
 import type { Database } from './database.server.ts';
@@ -36,6 +37,23 @@ export interface Change {
   readonly before?: Readonly<Record<string, unknown>> | null;
   /** The same values as they are now; null for something deleted. */
   readonly after?: Readonly<Record<string, unknown>> | null;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * What differs between two forms of a record, for a line of the log. Null where nothing does.
+ *
+ * @param naming the property that names the record; it is kept although it may be the same
+ */
+export function changedValues(before: Values, after: Values, naming: string) {
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  );
+  if (changed.length === 0) return null;
+  const only = (values: Values) =>
+    Object.fromEntries([...new Set([naming, ...changed])].map((name) => [name, values[name] ?? null]));
+  return { before: only(before), after: only(after) };
 }
 
 /** Nothing of this kind is ever logged, whoever hands it in by mistake. */

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { isStorable } from '#src/lib/text.ts';
+import { muscleGroups } from '../muscles.ts';
+import { exerciseCategories, exerciseSchema, levels } from '../schema.ts';
+
+/** Rows on one page of the library. */
+export const exercisesPageSize = 20;
+const longestQuery = 100;
+const lastPage = 10_000;
+
+/** What the library can be asked for, as it stands in an address. */
+export const exerciseListQuerySchema = z.object({
+  q: z
+    .string()
+    .trim()
+    .max(longestQuery)
+    .refine(isStorable)
+    .default('')
+    .describe('Words that must all be found in name, description, muscles or equipment'),
+  category: z.enum(exerciseCategories).optional(),
+  difficulty: z.enum(levels).optional(),
+  muscleGroup: z.enum(muscleGroups).optional(),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(lastPage)
+    .default(1)
+    .describe(`Of ${exercisesPageSize} each, from 1`),
+});
+export type ExerciseListQuery = z.infer<typeof exerciseListQuerySchema>;
+
+/** An exercise as the form has it: all but its id, which the database's row has. */
+export const exerciseDraftSchema = exerciseSchema.omit({ id: true });
+export type ExerciseDraft = z.infer<typeof exerciseDraftSchema>;
+
+const version = z.int().min(1);
+
+/** A change of an exercise that was read in a certain version. */
+export const exerciseChangeSchema = exerciseDraftSchema.extend({ version });
+export type ExerciseChange = z.infer<typeof exerciseChangeSchema>;
+
+/** An exercise with what two editors need to know of each other. */
+export const keptExerciseSchema = z.object({
+  exercise: exerciseSchema,
+  version,
+  updatedAt: z.iso.datetime(),
+  /** Who changed it last; null for what came with the product, and where that account is gone. */
+  updatedBy: z.string().nullable(),
+});
+export type KeptExercise = z.infer<typeof keptExerciseSchema>;
+
+/** What a row of the library shows. */
+export const exerciseRowSchema = exerciseSchema
+  .pick({
+    id: true,
+    name: true,
+    category: true,
+    difficulty: true,
+    muscleGroup: true,
+    image: true,
+    gifUrl: true,
+    estimatedTime: true,
+    caloriesBurn: true,
+  })
+  .extend({
+    /** Every text is there in Amharic too. */
+    isTranslated: z.boolean(),
+  });
+export type ExerciseRow = z.infer<typeof exerciseRowSchema>;
+
+export const exercisePageSchema = z.object({
+  exercises: z.array(exerciseRowSchema),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+});
+export type ExercisePage = z.infer<typeof exercisePageSchema>;
