@@ -114,9 +114,28 @@ test('the step can be left, which ends the session', async ({ page, mailbox }) =
   const member = await join(page, mailbox);
   await addApp(member);
   await page.goto('/login');
+  // The profile is asked for a second time once the sign-in is told around; its answer comes after the leaving.
+  const answered = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/api/profile', async (route) => {
+    asked += 1;
+    if (asked === 1) return await route.continue();
+    const response = await route.fetch();
+    answered.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+  });
   await logIn(page, member.person);
+  await answered.promise;
   await page.getByRole('button', { name: 'Cancel and log out' }).click();
-  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  const login = page.getByRole('heading', { name: 'Login' });
+  await expect(login).toBeVisible();
+  const late = page.waitForResponse('**/api/profile');
+  held.resolve();
+  await late;
+  await page.waitForTimeout(300);
+  await expect(login).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('birtu-session'))).toBeNull();
 });
 

@@ -111,7 +111,7 @@ async function loadUser(client: GoTrueClient): Promise<void> {
   if (sessionState().status === 'signed-in' && sessionState().user?.id === id) return;
   try {
     const user = await loadUserWithRetries();
-    showSession({ status: 'signed-in', user, error: null });
+    if (hasStoredSession()) showSession({ status: 'signed-in', user, error: null });
   } catch (failure) {
     if (sessionState().status === 'second-factor') return;
     // The session may have ended while its profile was asked for.
@@ -278,8 +278,9 @@ export const memberFetch: typeof fetch = async (input, init) => {
   const client = await openAccount();
   const { data } = await client.getSession();
   const answer = await send(data.session?.access_token);
-  // At sign-in, or because a factor was set up on another device since.
-  if (answer.status === 403 && (await codeOf(answer)) === factorNeeded) showSession(secondFactor);
+  // At sign-in, or because a factor was set up on another device since. Who has left meanwhile owes nothing.
+  if (answer.status === 403 && (await codeOf(answer)) === factorNeeded && hasStoredSession())
+    showSession(secondFactor);
   if (answer.status !== 401 || !data.session) return answer;
   const refreshed = await client.refreshSession();
   if (refreshed.data.session) return await send(refreshed.data.session.access_token);
