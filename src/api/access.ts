@@ -6,6 +6,12 @@ export type Caller = (typeof callers)[number];
 
 const everyone: readonly Caller[] = callers;
 const members: readonly Caller[] = callers.filter((caller) => caller !== 'visitor');
+const superAdmins: readonly Caller[] = ['admin_super'];
+/** In the order of `callers`. */
+const fitnessAdmins: readonly Caller[] = ['admin_fitness', 'admin_super'];
+const nutritionAdmins: readonly Caller[] = ['admin_nutritionist', 'admin_super'];
+/** Everybody on the staff but an admin of no known kind. */
+const contentManagers: readonly Caller[] = roles.filter((role) => role !== 'user');
 
 /**
  * `/api`, row by row: who may call what. The API lets nobody through whom the row does not name, and serves nothing
@@ -49,6 +55,38 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'DELETE /account/new-email': members,
   'POST /account/recovery-codes': members,
   'PATCH /account/factors/:id': members,
+
+  'GET /admin/content': contentManagers,
+  'POST /admin/content': contentManagers,
+  'POST /admin/content/preview': contentManagers,
+  'GET /admin/content/:id': contentManagers,
+  'PUT /admin/content/:id': contentManagers,
+  'PUT /admin/content/:id/publication': contentManagers,
+  'DELETE /admin/content/:id': contentManagers,
+
+  'GET /admin/users': superAdmins,
+  'GET /admin/users/:id': superAdmins,
+  'POST /admin/users': superAdmins,
+  'PUT /admin/users/:id': superAdmins,
+  'DELETE /admin/users/:id': superAdmins,
+
+  'GET /admin/fitness-plans': fitnessAdmins,
+  'POST /admin/fitness-plans': fitnessAdmins,
+  'GET /admin/fitness-plans/:id': fitnessAdmins,
+  'PUT /admin/fitness-plans/:id': fitnessAdmins,
+  'DELETE /admin/fitness-plans/:id': fitnessAdmins,
+
+  'GET /admin/exercises': fitnessAdmins,
+  'GET /admin/exercises/:id': fitnessAdmins,
+  'POST /admin/exercises': fitnessAdmins,
+  'PUT /admin/exercises/:id': fitnessAdmins,
+  'DELETE /admin/exercises/:id': fitnessAdmins,
+
+  'GET /admin/nutrition-plans': nutritionAdmins,
+  'POST /admin/nutrition-plans': nutritionAdmins,
+  'GET /admin/nutrition-plans/:id': nutritionAdmins,
+  'PUT /admin/nutrition-plans/:id': nutritionAdmins,
+  'DELETE /admin/nutrition-plans/:id': nutritionAdmins,
 };
 
 /** The caller that a role counts as. */

@@ -1,14 +1,19 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { activitiesApi } from '#src/features/activity/api.server.ts';
+import { usersApi } from '#src/features/admin/users/api.server.ts';
 import { contentApi } from '#src/features/content/api.server.ts';
+import { staffContentApi } from '#src/features/content/staff/api.server.ts';
 import { assessmentsApi } from '#src/features/assessment/api.server.ts';
 import { accountApi } from '#src/features/auth/security/api.server.ts';
 import { readActor } from '#src/features/auth/sessions/actor.server.ts';
 import { feedbackApi } from '#src/features/feedback/api.server.ts';
 import { foodsApi } from '#src/features/foods/api.server.ts';
 import { exercisesApi, fitnessPlansApi } from '#src/features/plans/fitness/api.server.ts';
+import { staffExercisesApi } from '#src/features/plans/fitness/staff/exercise-api.server.ts';
+import { staffFitnessPlansApi } from '#src/features/plans/fitness/staff/api.server.ts';
 import { nutritionPlansApi } from '#src/features/plans/nutrition/api.server.ts';
+import { nutritionStaffApi } from '#src/features/plans/nutrition/staff/api.server.ts';
 import { savedPlansApi } from '#src/features/plans/saved/api.server.ts';
 import { profileApi } from '#src/features/profile/api.server.ts';
 import { siteApi } from '#src/features/site/api.server.ts';
@@ -34,7 +39,12 @@ const features = new Hono<ApiEnvironment>()
   .route('/profile', profileApi)
   .route('/account', accountApi)
   .route('/site', siteApi)
-  .route('/feedback', feedbackApi);
+  .route('/feedback', feedbackApi)
+  .route('/admin/users', usersApi)
+  .route('/admin/content', staffContentApi)
+  .route('/admin/fitness-plans', staffFitnessPlansApi)
+  .route('/admin/exercises', staffExercisesApi)
+  .route('/admin/nutrition-plans', nutritionStaffApi);
 
 export type Api = typeof features;
 

@@ -23,6 +23,7 @@ const tags = [
     name: 'Account',
     description: 'How the member’s account is secured; signing in itself is the account protocol’s.',
   },
+  { name: 'Staff', description: 'What the staff area is made of. Every change stands in the activity log.' },
 ];
 
 let document: Promise<OpenApi> | undefined;

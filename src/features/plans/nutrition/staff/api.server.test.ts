@@ -1,0 +1,377 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { nutritionPlans, userProfiles, users } from '#db/schema.ts';
+import { seed } from '#db/seed.server.ts';
+import { mapError } from '#src/api/errors.server.ts';
+import type { ApiEnvironment } from '#src/server/context.server.ts';
+import type { OpenDatabase } from '#src/server/database.server.ts';
+import { readSettings } from '#src/server/env.server.ts';
+import { createLog } from '#src/server/log.server.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { nutritionListQuerySchema } from '../listing.ts';
+import type { NutritionPlan } from '../schema.ts';
+import { listNutritionPlans, readNutritionPlan } from '../service.server.ts';
+import { nutritionStaffApi } from './api.server.ts';
+import type { ChangedNutritionPlan, StaffPlanRow, StoredNutritionPlan } from './schema.ts';
+
+let database: OpenDatabase;
+let hana: Caller;
+let dawit: Caller;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  [hana, dawit] = await Promise.all([staffCalled('Hana'), staffCalled('Dawit')]);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.sql`delete from nutrition_plans`;
+});
+
+interface Caller {
+  (method: string, path: string, body?: unknown): Promise<Answer>;
+  readonly id: string;
+}
+interface Answer {
+  readonly status: number;
+  readonly body: StoredNutritionPlan & {
+    plans: StaffPlanRow[];
+    total: number;
+    page: number;
+    pages: number;
+    code: string;
+    detail: string;
+    errors: { path: (string | number)[]; message: string }[];
+    current: ChangedNutritionPlan;
+  };
+}
+
+async function staffCalled(name: string): Promise<Caller> {
+  const email = `${name}@birtu.test`;
+  const [user] = await database.db.insert(users).values({ email }).returning();
+  const id = user!.id;
+  await database.db.insert(userProfiles).values({ id, fullName: name, email, role: 'admin_nutritionist' });
+  const api = new Hono<ApiEnvironment>();
+  api.use((c, next) => {
+    c.set('context', {
+      sql: database.sql,
+      db: database.db,
+      actor: {
+        userId: id,
+        sessionId: randomUUID(),
+        role: 'admin_nutritionist',
+        aal: 'aal1',
+        recovery: false,
+        needsSecondFactor: false,
+      },
+      settings: readSettings({}),
+      log: createLog({ level: 'silent', readable: false }),
+      jobs: { enqueue: () => Promise.reject(new Error('no jobs here')) },
+      now: () => new Date(),
+      requestId: '',
+      clientAddress: '',
+      userAgent: '',
+      language: 'en',
+    });
+    return next();
+  });
+  api.route('/', nutritionStaffApi);
+  api.onError(mapError);
+  const call = async (method: string, path: string, body?: unknown) => {
+    const headers = { 'content-type': 'application/json' };
+    const sent = body === undefined ? {} : { headers, body: JSON.stringify(body) };
+    const response = await api.request(path, { method, ...sent });
+    return { status: response.status, body: (await response.json()) as Answer['body'] };
+  };
+  return Object.assign(call, { id });
+}
+
+const shiro = {
+  id: 'meal-shiro',
+  name: { en: 'Shiro', am: 'ሽሮ' },
+  imageUrl: null,
+  isEthiopian: true,
+  portions: [{ foodId: 'shiro-wat', grams: 250 }],
+};
+const day = { day: 1, breakfast: [], lunch: [shiro], dinner: [], snacks: [] };
+const light = {
+  title: { en: 'Light week', am: 'ቀላል ሳምንት' },
+  description: { en: 'Seven light days.' },
+  duration: 7,
+  category: 'weight-loss',
+  calorieRange: { min: 1500, max: 1800 },
+  meals: [day],
+};
+
+const made = async (plan: object = {}) => (await hana('POST', '/', { ...light, ...plan })).body;
+/** What a form sends back of a plan that it has read. */
+const sent = ({ plan, version }: StoredNutritionPlan, changes: Partial<NutritionPlan> = {}) => ({
+  ...plan,
+  ...changes,
+  version,
+});
+const faults = async (plan: object) =>
+  Object.fromEntries(
+    (await hana('POST', '/', plan)).body.errors.map(({ path, message }) => [path.join('.'), message]),
+  );
+/** What the log tells of a plan, newest first; it is never emptied. */
+const logged = (id: string) => database.sql`
+  select actor_id, action, before, after from activity_log
+  where subject_kind = 'nutrition-plan' and subject_id = ${id} order by id desc`;
+const published = async () =>
+  (await listNutritionPlans(database, nutritionListQuerySchema.parse({}))).plans.map(({ id }) => id);
+
+describe('a new plan', () => {
+  test('belongs to whoever made it, begins with the defaults, and stands at the top', async () => {
+    await made({ title: { en: 'Older' } });
+    const { status, body } = await hana('POST', '/', { ...light, meals: undefined });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      version: 1,
+      plan: { ...light, meals: [], tags: [], features: [], featured: false, status: 'draft', rating: null },
+    });
+    expect(body.plan.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    const [row] = await database.db.select().from(nutritionPlans);
+    expect(row).toMatchObject({ userId: hana.id });
+    const { plans } = (await hana('GET', '/')).body;
+    expect(plans[0]).toEqual({
+      id: body.plan.id,
+      title: light.title,
+      category: 'weight-loss',
+      duration: 7,
+      status: 'draft',
+      createdAt: body.createdAt,
+    });
+  });
+
+  test('is written into the activity log', async () => {
+    const { plan } = await made();
+    expect((await logged(plan.id))[0]).toMatchObject({
+      actor_id: hana.id,
+      action: 'create',
+      before: null,
+      after: { title: light.title, 'day 1': { lunch: [shiro] } },
+    });
+  });
+
+  test('has its title and description trimmed, then checked', async () => {
+    const { plan } = await made({ title: { en: '  Light  ', am: ' ቀላል ' } });
+    expect(plan.title).toEqual({ en: 'Light', am: 'ቀላል' });
+    expect(await faults({ ...light, title: { en: ' \n ' }, description: { en: '\t' } })).toEqual({
+      'title.en': 'Title is required',
+      'description.en': 'Description is required',
+    });
+  });
+
+  test('is told of everything that is missing', async () => {
+    expect(await faults({})).toEqual({
+      title: 'Title is required',
+      description: 'Description is required',
+      duration: 'Duration is required and must be a positive number',
+      category: 'Category is required',
+      calorieRange: 'Calorie range is required',
+    });
+  });
+
+  test.each([
+    [{ duration: 0 }, { duration: 'Duration is required and must be a positive number' }],
+    [{ duration: -3 }, { duration: 'Duration is required and must be a positive number' }],
+    [{ duration: null }, { duration: 'Duration is required and must be a positive number' }],
+    [{ duration: 1.5 }, { duration: 'Please enter whole days, 366 at most' }],
+    [{ duration: 367 }, { duration: 'Please enter whole days, 366 at most' }],
+    [{ category: 'endurance-training' }, { category: 'Category is required' }],
+    [{ calorieRange: { min: 1500 } }, { 'calorieRange.max': 'Calorie range is required' }],
+    [{ calorieRange: { min: 0, max: 1800 } }, { 'calorieRange.min': 'Calorie range is required' }],
+    [
+      { calorieRange: { min: 1800, max: 1500 } },
+      { 'calorieRange.max': 'The highest calories must not be below the lowest' },
+    ],
+    [
+      { calorieRange: { min: 1500.5, max: 1800 } },
+      { 'calorieRange.min': 'Please enter whole kilocalories, 10,000 at most' },
+    ],
+    [{ meals: [day, day] }, { meals: 'Each day can be there once only' }],
+    [
+      { duration: 1, meals: [day, { ...day, day: 2 }] },
+      { meals: 'There are more days of meals than the plan has days' },
+    ],
+    [
+      { meals: [{ ...day, lunch: [{ ...shiro, name: { en: ' ' } }] }] },
+      { 'meals.0.lunch.0.name.en': 'Please write this text' },
+    ],
+    [{ title: { en: 'x'.repeat(121) } }, { 'title.en': 'This is too long' }],
+    [{ title: { en: 'a\0b' } }, { 'title.en': 'This holds characters that cannot be read' }],
+    [
+      { description: { en: 'half \ud83d of it' } },
+      { 'description.en': 'This holds characters that cannot be read' },
+    ],
+  ])('with %j is refused, and says why', async (plan, expected) => {
+    expect(await faults({ ...light, ...plan })).toEqual(expected);
+    expect((await hana('GET', '/')).body.total).toBe(0);
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '\u202eright to left\u202c and \u200f',
+    '🥗🇪🇹 👩🏽‍🍳',
+    'የጾም ምግብ፦ ሽሮ፣ ምስር',
+    "O'Brien & sons; drop table plans; --",
+    '{"en":"x"} ${x} {0} %s',
+  ])('keeps %j exactly as it was typed, in every text', async (text) => {
+    const texts = { en: text, am: text };
+    const dish = { ...shiro, name: texts, description: texts, ingredients: [texts], preparation: texts };
+    const plan = {
+      ...light,
+      title: texts,
+      description: texts,
+      features: [texts],
+      tags: [texts],
+      meals: [{ ...day, lunch: [dish] }],
+      status: 'published',
+    };
+    const { id } = (await made(plan)).plan;
+    expect((await hana('GET', `/${id}`)).body.plan).toMatchObject(plan);
+    expect((await readNutritionPlan(database, id))?.plan).toMatchObject(plan);
+    expect((await hana('GET', `/?${new URLSearchParams({ q: text.slice(0, 90) })}`)).body.total).toBe(1);
+  });
+});
+
+describe('the list', () => {
+  test('is searched and filtered as a whole, ten on a page', async () => {
+    await database.sql`
+      insert into nutrition_plans
+        (id, title, description, category, calories_min, calories_max, status, data, search_text, created_at)
+      select 'plan-' || n, jsonb_build_object('en', 'Plan ' || n), '{"en":"x"}', 'maintenance', 1, 2,
+        (array['draft', 'published', 'archived'])[n % 3 + 1], '{"duration": 7}', 'plan ' || n || e'\nየጾም',
+        timestamptz '2026-01-01' + n * interval '1 hour'
+      from generate_series(1, 23) as n`;
+    const first = (await hana('GET', '/')).body;
+    expect(first).toMatchObject({ total: 23, page: 1, pages: 3 });
+    expect(first.plans.map(({ id }) => id)).toEqual(
+      [23, 22, 21, 20, 19, 18, 17, 16, 15, 14].map((n) => `plan-${n}`),
+    );
+    expect((await hana('GET', '/?page=3')).body.plans.map(({ id }) => id)).toEqual([
+      'plan-3',
+      'plan-2',
+      'plan-1',
+    ]);
+    expect((await hana('GET', '/?page=99')).body).toMatchObject({ page: 3, pages: 3 });
+    // On the last page of all, found from the first.
+    expect((await hana('GET', '/?q=plan%203')).body.plans.map(({ id }) => id)).toEqual([
+      'plan-23',
+      'plan-13',
+      'plan-3',
+    ]);
+    expect((await hana('GET', '/?q=የጾም&status=archived')).body.total).toBe(8);
+    expect((await hana('GET', '/?category=health')).body).toMatchObject({
+      total: 0,
+      page: 1,
+      pages: 1,
+      plans: [],
+    });
+    expect((await hana('GET', '/?status=gone')).status).toBe(422);
+  });
+});
+
+describe('a change', () => {
+  test('is made, counted and logged with what differs alone', async () => {
+    const stored = await made({ meals: [day, { ...day, day: 2 }] });
+    const meals = [day, { ...day, day: 2, dinner: [shiro] }];
+    const { status, body } = await hana('PUT', `/${stored.plan.id}`, sent(stored, { meals }));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ version: 2, plan: { meals } });
+    expect((await logged(stored.plan.id))[0]).toMatchObject({
+      action: 'update',
+      before: { title: light.title, 'day 2': { dinner: [] } },
+      after: { title: light.title, 'day 2': { dinner: [shiro] } },
+    });
+    expect(Object.keys((await logged(stored.plan.id))[0]!['after']).toSorted()).toEqual(['day 2', 'title']);
+  });
+
+  test('that says the same as before is none', async () => {
+    const stored = await made();
+    const before = await logged(stored.plan.id);
+    expect((await hana('PUT', `/${stored.plan.id}`, sent(stored))).body.version).toBe(1);
+    expect(await logged(stored.plan.id)).toEqual(before);
+  });
+
+  test('leaves alone what the form does not hold', async () => {
+    await seed(database.sql);
+    const stored = (await hana('GET', '/everyday-balance')).body;
+    const title = { en: 'Every day' };
+    const { body } = await hana('PUT', '/everyday-balance', sent(stored, { title }));
+    expect(body.plan).toEqual({ ...stored.plan, title });
+  });
+
+  test('of its words is found by the search at once', async () => {
+    const stored = await made();
+    await hana('PUT', `/${stored.plan.id}`, sent(stored, { title: { en: 'Hearty' } }));
+    expect((await hana('GET', '/?q=hearty')).body.total).toBe(1);
+    expect((await hana('GET', '/?q=light%20week')).body.total).toBe(0);
+  });
+
+  test('to what somebody else has changed meanwhile changes nothing, and brings what they made of it', async () => {
+    const stored = await made();
+    const path = `/${stored.plan.id}`;
+    await dawit('PUT', path, sent(stored, { title: { en: 'Dawit’s' } }));
+    const { status, body } = await hana('PUT', path, sent(stored, { title: { en: 'Hana’s' } }));
+    expect(status).toBe(409);
+    expect(body.code).toBe('changed_meanwhile');
+    expect(body.current).toMatchObject({
+      version: 2,
+      changedBy: 'Dawit',
+      plan: { title: { en: 'Dawit’s' } },
+    });
+    expect((await hana('GET', path)).body.plan.title).toEqual({ en: 'Dawit’s' });
+    // Hers may still be kept, knowingly.
+    const mine = { ...sent(stored, { title: { en: 'Hana’s' } }), version: body.current.version };
+    expect((await hana('PUT', path, mine)).body).toMatchObject({
+      version: 3,
+      plan: { title: { en: 'Hana’s' } },
+    });
+  });
+
+  test('made twice at the same moment is made once', async () => {
+    const stored = await made();
+    const both = [hana, dawit].map((call, n) =>
+      call('PUT', `/${stored.plan.id}`, sent(stored, { title: { en: `Number ${n}` } })),
+    );
+    const statuses = (await Promise.all(both)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    expect((await logged(stored.plan.id)).filter(({ action }) => action === 'update')).toHaveLength(1);
+  });
+});
+
+describe('a plan', () => {
+  test('is public while it is published, and only then', async () => {
+    let stored = await made();
+    const { id } = stored.plan;
+    const steps = [
+      ['published', 'publish', [id]],
+      ['archived', 'archive', []],
+      ['published', 'publish', [id]],
+      ['draft', 'unpublish', []],
+    ] as const;
+    for (const [status, action, shown] of steps) {
+      stored = (await hana('PUT', `/${id}`, sent(stored, { status }))).body;
+      expect((await logged(id))[0]).toMatchObject({ action, after: { status } });
+      expect(await published()).toEqual(shown);
+      expect((await readNutritionPlan(database, id)) !== null).toBe(shown.length > 0);
+    }
+  });
+
+  test('is deleted for good, once', async () => {
+    const { plan } = await made();
+    expect(await hana('DELETE', `/${plan.id}`)).toEqual({ status: 200, body: { deleted: true } });
+    expect((await logged(plan.id))[0]).toMatchObject({
+      action: 'delete',
+      before: { title: light.title },
+      after: null,
+    });
+    for (const method of ['GET', 'DELETE'] as const)
+      expect((await hana(method, `/${plan.id}`)).status).toBe(404);
+    expect((await hana('PUT', `/${plan.id}`, { ...light, version: 1 })).status).toBe(404);
+    expect((await hana('GET', '/%00')).status).toBe(404);
+  });
+});

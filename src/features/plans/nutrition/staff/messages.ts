@@ -1,0 +1,25 @@
+/** What is wrong with a nutrition plan that staff have written. The first four and the calorie range are specified. */
+export const planFieldMessages = {
+  title: /*i18n*/ { id: 'Title is required' },
+  description: /*i18n*/ { id: 'Description is required' },
+  duration: /*i18n*/ { id: 'Duration is required and must be a positive number' },
+  category: /*i18n*/ { id: 'Category is required' },
+  calorieRange: /*i18n*/ { id: 'Calorie range is required' },
+  calorieOrder: /*i18n*/ { id: 'The highest calories must not be below the lowest' },
+  calories: /*i18n*/ { id: 'Please enter whole kilocalories, 10,000 at most' },
+  wholeDays: /*i18n*/ { id: 'Please enter whole days, 366 at most' },
+  daysTwice: /*i18n*/ { id: 'Each day can be there once only' },
+  tooManyDays: /*i18n*/ { id: 'There are more days of meals than the plan has days' },
+  dish: /*i18n*/ { id: 'Please name this dish' },
+  grams: /*i18n*/ { id: 'Please enter grams above 0, 1,500 at most' },
+  food: /*i18n*/ { id: 'This food is not in the food table' },
+} as const;
+
+/** Why a nutrition plan could not be read or kept, word for word as specified. */
+export const nutritionStaffMessages = {
+  notLoaded: /*i18n*/ { id: 'Failed to load nutrition plans' },
+  notCreated: /*i18n*/ { id: 'Failed to create nutrition plan' },
+  notUpdated: /*i18n*/ { id: 'Failed to update nutrition plan' },
+  notDeleted: /*i18n*/ { id: 'Failed to delete nutrition plan' },
+  notFound: /*i18n*/ { id: 'Nutrition plan not found.' },
+} as const;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { localizedText } from '#src/features/foods/schema.ts';
+import { listQuery } from '../../listing.ts';
+import {
+  nutritionCategories,
+  nutritionPlanLimits as limits,
+  nutritionPlanSchema,
+  nutritionStatuses,
+} from '../schema.ts';
+import { planFieldMessages as messages } from './messages.ts';
+
+/** Rows on one page of the staff's list. */
+export const staffPageSize = 10;
+
+/** What the staff's list can be asked for, as it stands in an address. */
+export const staffListQuerySchema = z.object({
+  q: listQuery.q,
+  category: z.enum(nutritionCategories).optional(),
+  status: z.enum(nutritionStatuses).optional(),
+  page: listQuery.page.describe(
+    `Of ${staffPageSize} plans each, from 1; beyond the last one comes the last one`,
+  ),
+});
+export type StaffListQuery = z.output<typeof staffListQuerySchema>;
+
+const plan = nutritionPlanSchema.shape;
+
+/** What the staff's list shows of a plan. */
+export const staffPlanRowSchema = z.object({
+  id: plan.id,
+  title: plan.title,
+  category: z.enum(nutritionCategories),
+  duration: plan.duration,
+  status: z.enum(nutritionStatuses),
+  createdAt: z.iso.datetime(),
+});
+export type StaffPlanRow = z.infer<typeof staffPlanRowSchema>;
+
+export const staffPlanPageSchema = z.object({
+  plans: z.array(staffPlanRowSchema),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+});
+
+const calories = z
+  .int({
+    error: ({ input }) =>
+      typeof input === 'number' && !Number.isNaN(input) ? messages.calories.id : messages.calorieRange.id,
+  })
+  // A range of nothing is one that has not been given yet.
+  .positive({ error: messages.calorieRange.id })
+  .max(limits.calories, { error: messages.calories.id });
+
+/** What staff write of a plan; the rest of it (media, ratings) stays as it is. Messages are those of the form. */
+const planFields = z.object({
+  title: localizedText(limits.title, messages.title),
+  description: localizedText(limits.description, messages.description),
+  duration: z
+    .number({ error: messages.duration.id })
+    .positive({ error: messages.duration.id })
+    .int({ error: messages.wholeDays.id })
+    .max(limits.days, { error: messages.wholeDays.id }),
+  category: z.enum(nutritionCategories, { error: messages.category.id }),
+  calorieRange: z
+    .object({ min: calories, max: calories }, { error: messages.calorieRange.id })
+    .refine(({ min, max }) => min <= max, { path: ['max'], error: messages.calorieOrder.id }),
+  meals: plan.meals
+    .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, {
+      error: messages.daysTwice.id,
+    })
+    .default([]),
+  features: plan.features.default([]),
+  status: plan.status,
+  tags: plan.tags.default([]),
+  featured: plan.featured,
+});
+
+const fitsItsDays = ({ duration, meals }: { duration: number; meals: readonly unknown[] }) =>
+  duration <= 0 || meals.length <= duration;
+const tooManyDays = { path: ['meals'], error: messages.tooManyDays.id };
+
+export const newNutritionPlanSchema = planFields.refine(fitsItsDays, tooManyDays);
+export type NewNutritionPlan = z.output<typeof newNutritionPlanSchema>;
+
+/** A change, with the version of the plan that it was made to. */
+export const nutritionPlanChangeSchema = planFields
+  .extend({ version: z.int().positive() })
+  .refine(fitsItsDays, tooManyDays);
+export type NutritionPlanChange = z.output<typeof nutritionPlanChangeSchema>;
+
+/** A plan as staff have it, published or not. */
+export const storedNutritionPlanSchema = z.object({
+  plan: nutritionPlanSchema,
+  /** Counts up with each change. */
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type StoredNutritionPlan = z.infer<typeof storedNutritionPlanSchema>;
+
+/** What somebody else has made of a plan meanwhile, and who, where that is known. */
+export const changedNutritionPlanSchema = storedNutritionPlanSchema.extend({
+  changedBy: z.string().nullable(),
+});
+export type ChangedNutritionPlan = z.infer<typeof changedNutritionPlanSchema>;
