@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Localized } from '#src/lib/language.ts';
+import type { Language, Localized } from '#src/lib/language.ts';
 import { users } from './auth-schema.ts';
 
 export * from './auth-schema.ts';
@@ -262,9 +262,17 @@ export const feedback = pgTable(
     subject: text('subject'),
     content: text('content').notNull(),
     rating: smallint('rating'),
+    /** Of the page that it was written on; null where that is not known. */
+    language: text('language').$type<Language>(),
     isResolved: boolean('is_resolved').notNull().default(false),
-    replyMessage: text('reply_message'),
     resolvedAt: instant('resolved_at'),
+    resolvedBy: uuid('resolved_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The newest reply; the activity log has the earlier ones. */
+    replyMessage: text('reply_message'),
+    repliedAt: instant('replied_at'),
+    repliedBy: uuid('replied_by').references(() => users.id, { onDelete: 'set null' }),
+    /** How many were sent, so that of two that are written at once only one goes out. */
+    replies: smallint('replies').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
@@ -273,11 +281,19 @@ export const feedback = pgTable(
       .on(byNewest)
       .where(sql`not is_resolved`),
     index('feedback_user').on(t.userId),
+    // So that an account can be deleted without reading all messages.
+    index('feedback_resolved_by')
+      .on(t.resolvedBy)
+      .where(sql`resolved_by is not null`),
+    index('feedback_replied_by')
+      .on(t.repliedBy)
+      .where(sql`replied_by is not null`),
     index('feedback_search').using(
       'gin',
       sql`lower(${t.fullName} || ' ' || ${t.email} || ' ' || ${t.content}) gin_trgm_ops`,
     ),
     check('feedback_rating', sql`${t.rating} between 1 and 5`),
+    check('feedback_language', sql`${t.language} in ('en', 'am')`),
   ],
 );
 
