@@ -12,8 +12,6 @@ const fitnessAdmins: readonly Caller[] = ['admin_fitness', 'admin_super'];
 const nutritionAdmins: readonly Caller[] = ['admin_nutritionist', 'admin_super'];
 /** Everybody on the staff but an admin of no known kind. */
 const contentManagers: readonly Caller[] = roles.filter((role) => role !== 'user');
-/** In the order of `callers`. */
-const fitnessAdmins: readonly Caller[] = ['admin_fitness', 'admin_super'];
 
 /**
  * `/api`, row by row: who may call what. The API lets nobody through whom the row does not name, and serves nothing

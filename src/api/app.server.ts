@@ -12,7 +12,6 @@ import { foodsApi } from '#src/features/foods/api.server.ts';
 import { exercisesApi, fitnessPlansApi } from '#src/features/plans/fitness/api.server.ts';
 import { staffExercisesApi } from '#src/features/plans/fitness/staff/exercise-api.server.ts';
 import { staffFitnessPlansApi } from '#src/features/plans/fitness/staff/api.server.ts';
-import { staffExercisesApi } from '#src/features/plans/fitness/staff/exercise-api.server.ts';
 import { nutritionPlansApi } from '#src/features/plans/nutrition/api.server.ts';
 import { nutritionStaffApi } from '#src/features/plans/nutrition/staff/api.server.ts';
 import { savedPlansApi } from '#src/features/plans/saved/api.server.ts';
@@ -41,7 +40,6 @@ const features = new Hono<ApiEnvironment>()
   .route('/account', accountApi)
   .route('/site', siteApi)
   .route('/feedback', feedbackApi)
-  .route('/admin/exercises', staffExercisesApi)
   .route('/admin/users', usersApi)
   .route('/admin/content', staffContentApi)
   .route('/admin/fitness-plans', staffFitnessPlansApi)
