@@ -1,0 +1,429 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { activities, assessments, factors, feedback, savedPlans, userProfiles, users } from '#db/schema.ts';
+import { createApi } from '#src/api/app.server.ts';
+import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
+import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
+import { accountClient, startAccountNode, type AccountNode } from '#test/account-server.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { userPageSize, type User, type UserList } from './schema.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let node: AccountNode;
+let context: RequestContext;
+let api: Hono<ApiEnvironment>;
+let hana: Person;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  node = await startAccountNode(database, { CLIENT_LIMIT_FACTOR: '1000' });
+  context = {
+    ...node.runtime,
+    requestId: '',
+    clientAddress: '192.0.2.1',
+    userAgent: '',
+    language: 'en',
+    actor: null,
+  };
+  api = new Hono<ApiEnvironment>();
+  api.use((c, next) => {
+    c.set('context', context);
+    return next();
+  });
+  api.route('/', createApi());
+});
+afterAll(async () => {
+  await node.close();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.sql`delete from auth.users`;
+  hana = await person('admin_super', 'Hana Girma');
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+interface Person {
+  readonly id: string;
+  readonly email: string;
+  /** `/api/admin/users` as this person, with the session that was opened for them. */
+  call(method: Method, path?: string, body?: unknown): Promise<Answer>;
+}
+
+let people = 0;
+
+async function person(
+  role: string,
+  name = 'Selam Tesfaye',
+  email = `p${(people += 1)}@birtu.test`,
+): Promise<Person> {
+  const { db } = node.runtime;
+  const [user] = await db.insert(users).values({ email, emailConfirmedAt: new Date() }).returning();
+  await db.insert(userProfiles).values({ id: user!.id, fullName: name, email, role });
+  const open = await openSession(context, db, user!.id, { method: 'password' });
+  const { access_token: token } = await sessionJson(context, open);
+  return {
+    id: user!.id,
+    email,
+    async call(method, path = '', body) {
+      const response = await api.request(`/admin/users${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, body: text ? JSON.parse(text) : {} };
+    },
+  };
+}
+
+const list = async (query = '') => (await hana.call('GET', query)).body as unknown as UserList;
+const namesIn = ({ users: shown }: UserList) => shown.map(({ full_name: name }) => name);
+const found = async (text: string) => namesIn(await list(`?q=${encodeURIComponent(text)}`));
+const logged = () => database.sql`
+  select action, subject_kind, subject_id, actor_id, before, after from activity_log order by id desc limit 1`;
+const roleOf = async (id: string) =>
+  (await database.sql`select role from user_profiles where id = ${id}`)[0]?.['role'];
+
+const dawit = { email: 'Dawit@Birtu.test ', password: 'Qx7!ab', full_name: ' ዳዊት በቀለ ', role: 'planner' };
+
+describe('the list', () => {
+  test('has every user, the newest first, with what the table shows and nothing more', async () => {
+    const selam = await person('user');
+    const { users: shown, count, isCapped, next, previous } = await list();
+    expect(shown.map(({ id }) => id)).toEqual([selam.id, hana.id]);
+    expect(Object.keys(shown[0]!)).toEqual(['id', 'full_name', 'email', 'role', 'created_at']);
+    expect({ count, isCapped, next, previous }).toEqual({
+      count: 2,
+      isCapped: false,
+      next: null,
+      previous: null,
+    });
+  });
+
+  test('pages forwards and back, each user once, also among those of the same moment', async () => {
+    await manyUsers(50, '2026-11-01T08:00:00.123456Z');
+    const pages: User[][] = [];
+    let page = await list();
+    for (; page.next; page = await list(`?after=${page.next}`)) pages.push([...page.users]);
+    pages.push([...page.users]);
+    expect(pages.map(({ length }) => length)).toEqual([userPageSize, userPageSize, 11]);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(51);
+    const back: User[][] = [];
+    for (; page.previous; page = await list(`?before=${page.previous}`)) back.unshift([...page.users]);
+    expect([page.users, ...back]).toEqual(pages);
+    expect(page.previous).toBeNull();
+  });
+
+  test('counts to a thousand and says when there are more', async () => {
+    await manyUsers(999);
+    expect(await list()).toMatchObject({ count: 1000, isCapped: false });
+    await manyUsers(1);
+    expect(await list()).toMatchObject({ count: 1000, isCapped: true });
+    expect(await list('?role=planner')).toMatchObject({ count: 0, isCapped: false, users: [], next: null });
+  });
+
+  test('finds by name, e-mail and role, whatever the case, all words at once', async () => {
+    await person('user', 'Selam Tesfaye', 'sunny@example.com');
+    await person('admin_fitness', 'Selam Abebe');
+    await person('nutritionist', 'ሰላም ታደሰ', 'tade.100%_x@example.com');
+    expect(await found('SELAM')).toEqual(['Selam Abebe', 'Selam Tesfaye']);
+    expect(await found('selam tesf')).toEqual(['Selam Tesfaye']);
+    expect(await found('Sunny@Exam')).toEqual(['Selam Tesfaye']);
+    expect(await found('Fitness Admin')).toEqual(['Selam Abebe']);
+    expect(await found('ታደሰ')).toEqual(['ሰላም ታደሰ']);
+    expect(await found('100%_x')).toEqual(['ሰላም ታደሰ']);
+    expect(await found('100__x')).toEqual([]);
+    expect(await found('nobody')).toEqual([]);
+    expect(await found('   ')).toHaveLength(4);
+  });
+
+  test('finds by one or two letters what name or e-mail begins with', async () => {
+    await person('user', 'Selam Tesfaye', 'x.sunny@example.com');
+    await person('user', 'ሰላም ታደሰ');
+    expect(await found('s')).toEqual(['Selam Tesfaye']);
+    expect(await found('X.')).toEqual(['Selam Tesfaye']);
+    expect(await found('ሰላ')).toEqual(['ሰላም ታደሰ']);
+    expect(await found('%')).toEqual([]);
+    expect(await found('\\')).toEqual([]);
+  });
+
+  test('joins search and role filter', async () => {
+    await person('user', 'Selam Tesfaye');
+    await person('planner', 'Selam Abebe');
+    expect(namesIn(await list('?q=selam&role=planner'))).toEqual(['Selam Abebe']);
+    expect(namesIn(await list('?role=admin_super'))).toEqual(['Hana Girma']);
+  });
+
+  test.each(['?after=x', '?before=1_2_3', '?role=king', '?q=%00', `?q=${'x'.repeat(101)}`])(
+    'refuses %s',
+    async (query) => {
+      expect((await hana.call('GET', query)).status).toBe(422);
+    },
+  );
+});
+
+describe('adding', () => {
+  test('makes an account that is confirmed and can log in at once', async () => {
+    const { status, body } = await hana.call('POST', '', dawit);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ full_name: 'ዳዊት በቀለ', email: 'dawit@birtu.test', role: 'planner' });
+    const client = accountClient(node.origin);
+    const signedIn = await client.signInWithPassword({ email: 'dawit@birtu.test', password: dawit.password });
+    expect(signedIn.data.user).toMatchObject({ id: body['id'], user_metadata: { full_name: 'ዳዊት በቀለ' } });
+    expect(await logged()).toEqual([
+      {
+        action: 'create',
+        subject_kind: 'user',
+        subject_id: body['id'],
+        actor_id: hana.id,
+        before: null,
+        after: { name: 'ዳዊት በቀለ', role: 'planner' },
+      },
+    ]);
+  });
+
+  test('without a role makes a plain user', async () => {
+    const { role: _, ...plain } = dawit;
+    expect((await hana.call('POST', '', plain)).body).toMatchObject({ role: 'user' });
+  });
+
+  test('says that the e-mail is taken, however many ask at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => hana.call('POST', '', dawit)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(await hana.call('POST', '', { ...dawit, email: hana.email })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'email_taken',
+        detail: 'An account with this email already exists.',
+        errors: [{ path: ['email'] }],
+      },
+    });
+  });
+
+  test.each([
+    ['no e-mail', { email: ' ' }, 'email', 'Email is required'],
+    ['an e-mail that is none', { email: 'dawit' }, 'email', 'Please enter a valid email address'],
+    ['no password', { password: '' }, 'password', 'Password is required'],
+    ['a short password', { password: 'ab1!x' }, 'password', 'Password must be at least 6 characters'],
+    [
+      'a common password',
+      { password: 'Password1' },
+      'password',
+      'Password is too common, please choose a stronger password',
+    ],
+    ['a long password', { password: 'x'.repeat(129) }, 'password', 'Password is too long'],
+    ['no name', { full_name: ' ' }, 'full_name', 'Full Name is required'],
+    ['a name of another kind', { full_name: 7 }, 'full_name', 'Full Name is required'],
+    [
+      'a script as name',
+      { full_name: '<script>alert(1)</script>' },
+      'full_name',
+      'Name contains invalid characters',
+    ],
+    ['a reversing mark', { full_name: 'Selam\u202eovaD' }, 'full_name', 'Name contains invalid characters'],
+    ['an emoji', { full_name: 'Selam 💪' }, 'full_name', 'Name contains invalid characters'],
+    ['a null character', { full_name: 'Se\0lam' }, 'full_name', 'Name contains invalid characters'],
+    ['half a character', { full_name: 'Se\ud800lam' }, 'full_name', 'Name contains invalid characters'],
+    ['a name too long', { full_name: 'ሀ'.repeat(51) }, 'full_name', 'Name must be less than 50 characters'],
+    ['an unknown role', { role: 'admin_x' }, 'role', 'Please choose one of the roles.'],
+  ])('refuses %s', async (_, wrong, field, message) => {
+    const { status, body } = await hana.call('POST', '', { ...dawit, ...wrong });
+    expect(status).toBe(422);
+    expect(body['errors']).toContainEqual({ path: [field], message });
+    expect(await list()).toMatchObject({ count: 1 });
+  });
+});
+
+describe('editing', () => {
+  test('changes name and role, never the e-mail, and ends the person’s sessions when the role changes', async () => {
+    const selam = await person('admin_fitness');
+    const change = { full_name: 'Selam Tesfaye-Abebe', email: 'other@birtu.test' };
+    const renamed = await hana.call('PUT', `/${selam.id}`, { ...change, role: 'admin_fitness' });
+    expect(renamed).toMatchObject({
+      status: 200,
+      body: { full_name: 'Selam Tesfaye-Abebe', email: selam.email, role: 'admin_fitness' },
+    });
+    expect((await selam.call('GET')).status).toBe(403);
+    await hana.call('PUT', `/${selam.id}`, { ...change, role: 'planner' });
+    expect(await selam.call('GET')).toMatchObject({ status: 401, body: { code: 'session_ended' } });
+    expect(await logged()).toMatchObject([
+      {
+        action: 'update',
+        subject_id: selam.id,
+        before: { name: 'Selam Tesfaye-Abebe', role: 'admin_fitness' },
+        after: { name: 'Selam Tesfaye-Abebe', role: 'planner' },
+      },
+    ]);
+  });
+
+  test('to the same is no change, and is not logged', async () => {
+    const selam = await person('planner');
+    const [{ count: before } = {}] = await database.sql`select count(*) from activity_log`;
+    await hana.call('PUT', `/${selam.id}`, { full_name: 'Selam Tesfaye', role: 'planner' });
+    expect(await database.sql`select count(*) from activity_log`).toEqual([{ count: before }]);
+  });
+
+  test('keeps a role of another kind when none is given', async () => {
+    const other = await person('admin_x');
+    expect(await hana.call('PUT', `/${other.id}`, { full_name: 'Selam' })).toMatchObject({
+      body: { role: 'admin_x', full_name: 'Selam' },
+    });
+  });
+
+  test('refuses to take one’s own role away, and lets one’s own name be changed', async () => {
+    await person('admin_super');
+    const refused = await hana.call('PUT', `/${hana.id}`, { full_name: 'Hana Girma', role: 'user' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'own_role' } });
+    const renamed = await hana.call('PUT', `/${hana.id}`, { full_name: 'Hana Bekele', role: 'admin_super' });
+    expect(renamed.status).toBe(200);
+    expect((await hana.call('GET')).status).toBe(200);
+  });
+
+  test('says that the last super admin must stay one', async () => {
+    const refused = await hana.call('PUT', `/${hana.id}`, { full_name: 'Hana Girma', role: 'user' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'last_super_admin' } });
+  });
+
+  test.each(['PUT', 'DELETE', 'GET'] as const)('%s of nobody is not found', async (method) => {
+    const body = method === 'PUT' ? { full_name: 'Selam' } : undefined;
+    expect((await hana.call(method, `/${randomUUID()}`, body)).status).toBe(404);
+    expect((await hana.call(method, '/1', body)).status).toBe(422);
+  });
+});
+
+describe('of two super admins', () => {
+  const demoted = { full_name: 'Selam Tesfaye', role: 'user' };
+  const attempts: Readonly<Record<string, (by: Person, whom: Person) => Promise<Answer>>> = {
+    'demote each other': (by, whom) => by.call('PUT', `/${whom.id}`, demoted),
+    'delete each other': (by, whom) => by.call('DELETE', `/${whom.id}`),
+  };
+
+  test.each(Object.entries(attempts))('who %s at once, one is left', async (_, attempt) => {
+    for (let round = 0; round < 5; round += 1) {
+      const sara = await person('admin_super', 'Sara');
+      const answers = await Promise.all([attempt(hana, sara), attempt(sara, hana)]);
+      const left = await database.sql`select id from user_profiles where role = 'admin_super'`;
+      expect(left).toHaveLength(1);
+      expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+      expect([401, 403]).toContain(answers.find(({ status }) => status >= 300)?.status);
+      await database.sql`delete from auth.users`;
+      hana = await person('admin_super', 'Hana Girma');
+    }
+  });
+
+  test('an order given before the right was lost is not carried out after it', async () => {
+    const sara = await person('admin_super', 'Sara');
+    const selam = await person('user');
+    const [, late] = await Promise.all([
+      hana.call('PUT', `/${sara.id}`, { full_name: 'Sara', role: 'user' }),
+      sara.call('PUT', `/${selam.id}`, { full_name: 'Selam', role: 'admin_super' }),
+    ]);
+    expect((await roleOf(selam.id)) === 'admin_super').toBe(late.status === 200);
+  });
+});
+
+describe('deleting', () => {
+  test('takes all that is the person’s, ends their sessions, and leaves feedback without its author', async () => {
+    const selam = await person('user', 'Selam Uniquename', 'selam.unique@birtu.test');
+    await leaveTraces(selam);
+    const other = await person('user');
+    await leaveTraces(other);
+    expect((await hana.call('GET', `/${selam.id}`)).body['belongings']).toEqual({
+      activities: 1,
+      assessments: 1,
+      saved_plans: 1,
+      feedback: 1,
+    });
+
+    expect((await hana.call('DELETE', `/${selam.id}`)).status).toBe(204);
+    expect(await selam.call('GET')).toMatchObject({ status: 401, body: { code: 'session_ended' } });
+    expect(await tablesThatKnow(selam.id)).toEqual(['activity_log']);
+    expect(await tablesThatKnow('selam.unique')).toEqual([]);
+    expect(await tablesThatKnow(phoneOf(selam))).toEqual([]);
+    expect(await tablesThatKnow(phoneOf(other))).toEqual(['auth.factors', 'mails']);
+    const kept =
+      await database.sql`select full_name, email from feedback where user_id is null order by email`;
+    expect(kept).toEqual([
+      { full_name: '', email: '' },
+      { full_name: '', email: '' },
+      { full_name: 'Selam', email: other.email.toUpperCase() },
+    ]);
+    expect(await tablesThatKnow(other.id)).toContain('activities');
+    expect(await logged()).toMatchObject([
+      {
+        action: 'delete',
+        subject_id: selam.id,
+        before: { name: 'Selam Uniquename', role: 'user' },
+        after: null,
+      },
+    ]);
+  });
+
+  test('refuses to delete oneself, and the last super admin', async () => {
+    const last = await hana.call('DELETE', `/${hana.id}`);
+    expect(last).toMatchObject({ status: 409, body: { code: 'last_super_admin' } });
+    await person('admin_super');
+    const own = await hana.call('DELETE', `/${hana.id}`);
+    expect(own).toMatchObject({ status: 409, body: { code: 'own_account' } });
+    expect((await hana.call('GET')).status).toBe(200);
+  });
+
+  test('frees the e-mail for a new account', async () => {
+    const selam = await person('user', 'Selam', 'again@birtu.test');
+    await hana.call('DELETE', `/${selam.id}`);
+    expect((await hana.call('POST', '', { ...dawit, email: selam.email })).status).toBe(201);
+  });
+});
+
+/** Users without a session, each a minute older than the one before, or all of one moment. */
+async function manyUsers(count: number, moment?: string) {
+  await database.sql`
+    with made as (
+      insert into auth.users (email) select gen_random_uuid() || '@many.test' from generate_series(1, ${count})
+      returning id, email
+    )
+    insert into user_profiles (id, full_name, email, created_at)
+    select id, 'Kebede', email,
+           coalesce(${moment ?? null}::text::timestamptz, now() - row_number() over () * interval '1 minute')
+    from made`;
+}
+
+const phoneOf = ({ id }: Person) => `+2519${id.replace(/\D/g, '').padEnd(8, '0').slice(0, 8)}`;
+
+/** Something in each of the tables that know a person. */
+async function leaveTraces(someone: Person) {
+  const { id: userId, email } = someone;
+  const phone = phoneOf(someone);
+  const { db, sql } = node.runtime;
+  await db.insert(activities).values({ userId, date: '2026-11-21' });
+  await db.insert(assessments).values({ userId, form: {}, results: [] });
+  await db.insert(savedPlans).values({ userId, kind: 'fitness', planId: 'weight-loss-foundation' });
+  await db.insert(factors).values({ userId, factorType: 'phone', phone });
+  await db.insert(feedback).values([
+    { userId, fullName: 'Selam', email, content: 'Thank you' },
+    { fullName: 'Selam', email: email.toUpperCase(), content: 'Before logging in' },
+  ]);
+  await sql`
+    insert into mails (channel, recipient, subject, text, html, language)
+    values ('mail', ${email}, 'Hello', 'Hello Selam', '', 'en'), ('sms', ${phone}, '', 'Code', '', 'en'),
+           ('mail', 'former@birtu.test', 'Changed', ${`Your new address is ${email}.`}, '', 'en')`;
+}
+
+/** Every table of the product with a row that mentions a text anywhere. */
+async function tablesThatKnow(text: string): Promise<string[]> {
+  const tables = await database.sql<{ name: string }[]>`
+    select format('%s%I', case schemaname when 'public' then '' else schemaname || '.' end, tablename) as name
+    from pg_tables where schemaname in ('public', 'auth', 'pgboss') order by 1`;
+  const verdicts = tables.map(async ({ name }) => {
+    const rows = await database.sql.unsafe(`select from ${name} t where t::text ilike $1 limit 1`, [
+      `%${text}%`,
+    ]);
+    return rows.length > 0 ? [name] : [];
+  });
+  return (await Promise.all(verdicts)).flat();
+}

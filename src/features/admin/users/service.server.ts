@@ -1,0 +1,251 @@
+import { and, asc, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  activities,
+  assessments,
+  factors,
+  feedback,
+  savedPlans,
+  sessions,
+  userProfiles,
+  users,
+} from '#db/schema.ts';
+import { problem, ProblemError } from '#src/api/problem.ts';
+import { insertAccount, type Queries } from '#src/features/auth/account.server.ts';
+import { isCommonPassword } from '#src/features/auth/passwords/common-passwords.server.ts';
+import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
+import { cappedCount, formatPlace, mostCounted, parsePlace, type Place } from '#src/lib/paging.ts';
+import { personSearch } from '#src/lib/person-search.ts';
+import { recordChange } from '#src/server/activity-log.server.ts';
+import type { MemberContext } from '#src/server/context.server.ts';
+import type { Database } from '#src/server/database.server.ts';
+import { userFieldMessages, userRefusals } from './messages.ts';
+import {
+  userPageSize,
+  type NewUser,
+  type User,
+  type UserChange,
+  type UserDetail,
+  type UserList,
+  type UserListQuery,
+} from './schema.ts';
+
+const superAdmin = 'admin_super';
+
+const refusal = (status: number, code: string, { id }: { readonly id: string }, field?: string) =>
+  new ProblemError(problem(status, code, id, field ? [{ path: [field], message: id }] : undefined));
+const notFound = () => refusal(404, 'not_found', userRefusals.notFound);
+
+type ProfileRow = typeof userProfiles.$inferSelect;
+
+const userOf = (row: Pick<ProfileRow, 'id' | 'fullName' | 'email' | 'role' | 'createdAt'>): User => ({
+  id: row.id,
+  full_name: row.fullName,
+  email: row.email,
+  role: row.role,
+  created_at: row.createdAt.toISOString(),
+});
+
+/** As it stands in the index `user_profiles_search`. */
+const searched = sql`lower(${userProfiles.fullName} || ' ' || ${userProfiles.email} || ' ' || ${userProfiles.role})`;
+const beginsWith = (column: typeof userProfiles.fullName | typeof userProfiles.email, pattern: string) =>
+  sql`lower(${column}) like lower(${pattern})`;
+
+function matching(text: string): SQL | undefined {
+  const search = personSearch(text);
+  if (search.kind === 'contains')
+    return and(...search.patterns.map((pattern) => sql`${searched} like lower(${pattern})`));
+  if (search.kind === 'begins')
+    return or(
+      beginsWith(userProfiles.fullName, search.pattern),
+      beginsWith(userProfiles.email, search.pattern),
+    );
+  return undefined;
+}
+
+const microseconds = sql<string>`(extract(epoch from ${userProfiles.createdAt}) * 1000000)::bigint::text`;
+/** Exactly: seconds in floating point would round. */
+const momentOf = ({ at }: Place) => sql`timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond'`;
+const position = sql`(${userProfiles.createdAt}, ${userProfiles.id})`;
+
+/**
+ * A page of all users, newest first. Neither query is prepared: a plan for any text takes a hundred times as long as one
+ * for the text that is searched for.
+ */
+export async function listUsers({ db }: MemberContext, query: UserListQuery): Promise<UserList> {
+  const { q, role, after, before } = query;
+  const wanted = and(matching(q), role && eq(userProfiles.role, role));
+  const place = parsePlace(after ?? before ?? '');
+  const isBackwards = after === undefined && before !== undefined;
+  const beyond =
+    place && sql`${position} ${sql.raw(isBackwards ? '>' : '<')} (${momentOf(place)}, ${place.id}::uuid)`;
+  const inOrder = isBackwards ? asc : desc;
+  const { id, fullName, email, createdAt } = userProfiles;
+  const page = db
+    .select({ id, fullName, email, role: userProfiles.role, createdAt, at: microseconds })
+    .from(userProfiles)
+    .where(and(wanted, beyond ?? undefined))
+    .orderBy(inOrder(createdAt), inOrder(id))
+    .limit(userPageSize + 1);
+  const among = db
+    .select({ one: sql`1`.as('one') })
+    .from(userProfiles)
+    .where(wanted)
+    .limit(mostCounted + 1);
+  const [found, [counted]] = await Promise.all([
+    page,
+    db.select({ count: sql<number>`count(*)::int` }).from(among.as('among')),
+  ]);
+  const hasMore = found.length > userPageSize;
+  const shown = found.slice(0, userPageSize);
+  if (isBackwards) shown.reverse();
+  const [first, last] = [shown.at(0), shown.at(-1)];
+  const [isFirst, isLast] = isBackwards ? [!hasMore, false] : [place === null, !hasMore];
+  return {
+    users: shown.map(userOf),
+    ...cappedCount(counted?.count ?? 0),
+    previous: first && !isFirst ? formatPlace(first) : null,
+    next: last && !isLast ? formatPlace(last) : null,
+  };
+}
+
+/** @throws 404 */
+export async function readUser({ db }: MemberContext, id: string): Promise<UserDetail> {
+  const [[row], activityCount, assessmentCount, savedCount, feedbackCount] = await Promise.all([
+    db.select().from(userProfiles).where(eq(userProfiles.id, id)),
+    db.$count(activities, eq(activities.userId, id)),
+    db.$count(assessments, eq(assessments.userId, id)),
+    db.$count(savedPlans, eq(savedPlans.userId, id)),
+    db.$count(feedback, eq(feedback.userId, id)),
+  ]);
+  if (!row) throw notFound();
+  const belongings = {
+    activities: activityCount,
+    assessments: assessmentCount,
+    saved_plans: savedCount,
+    feedback: feedbackCount,
+  };
+  return { ...userOf(row), belongings };
+}
+
+type Tx = Queries & Pick<Database, 'execute'>;
+
+/**
+ * Changes of users take turns, on all nodes. Who asks is looked at once more when the turn has come: of two super admins
+ * who take each other's role away at the same moment, the second one is none any more.
+ */
+async function inTurn<T>({ db, actor }: MemberContext, change: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('birtu users'))`);
+    const [asking] = await tx
+      .select({ role: userProfiles.role })
+      .from(sessions)
+      .innerJoin(userProfiles, eq(userProfiles.id, sessions.userId))
+      .where(eq(sessions.id, actor.sessionId));
+    if (asking?.role !== superAdmin) throw refusal(403, 'forbidden', userRefusals.noLongerAllowed);
+    return change(tx);
+  });
+}
+
+/** @throws 409 `last_super_admin` where there would be none without this one */
+async function keepASuperAdmin(tx: Tx, id: string): Promise<void> {
+  const others = await tx
+    .select({ id: userProfiles.id })
+    .from(userProfiles)
+    .where(and(eq(userProfiles.role, superAdmin), ne(userProfiles.id, id)))
+    .limit(1);
+  if (others.length === 0) throw refusal(409, 'last_super_admin', userRefusals.lastSuperAdmin);
+}
+
+/** Makes an account that can log in at once. @throws 422 on a password that is too common; 409 `email_taken` */
+export async function addUser(context: MemberContext, user: NewUser): Promise<User> {
+  const { email, password, full_name: name, role } = user;
+  if (isCommonPassword(password))
+    throw refusal(422, 'weak_password', userFieldMessages.passwordCommon, 'password');
+  const passwordHash = await hashPassword(password);
+  return inTurn(context, async (tx) => {
+    const account = await insertAccount(tx, { email, name, passwordHash, role, confirmedAt: context.now() });
+    if (!account) throw refusal(409, 'email_taken', userRefusals.emailTaken, 'email');
+    const { id } = account.user;
+    await recordChange(tx, context, {
+      action: 'create',
+      subjectKind: 'user',
+      subjectId: id,
+      after: { name, role },
+    });
+    const [row] = await tx.select().from(userProfiles).where(eq(userProfiles.id, id));
+    return userOf(row!);
+  });
+}
+
+/** Changes name and role; with another role the person has to log in again. @throws 404; 409; 403 */
+export async function changeUser(context: MemberContext, id: string, change: UserChange): Promise<User> {
+  const { actor, now } = context;
+  return inTurn(context, async (tx) => {
+    const [old] = await tx.select().from(userProfiles).where(eq(userProfiles.id, id)).for('update');
+    if (!old) throw notFound();
+    const { full_name: name, role = old.role } = change;
+    const hasNewRole = role !== old.role;
+    if (hasNewRole && old.role === superAdmin) await keepASuperAdmin(tx, id);
+    if (hasNewRole && id === actor.userId) throw refusal(409, 'own_role', userRefusals.ownRole);
+    if (!hasNewRole && name === old.fullName) return userOf(old);
+    const changed = { fullName: name, role, updatedAt: now() };
+    await tx.update(userProfiles).set(changed).where(eq(userProfiles.id, id));
+    if (hasNewRole) await tx.delete(sessions).where(eq(sessions.userId, id));
+    await recordChange(tx, context, {
+      action: 'update',
+      subjectKind: 'user',
+      subjectId: id,
+      before: { name: old.fullName, ...(hasNewRole && { role: old.role }) },
+      after: { name, ...(hasNewRole && { role }) },
+    });
+    return userOf({ ...old, ...changed });
+  });
+}
+
+/**
+ * Deletes an account and all that belongs to the person. What they wrote to Birtu stays, without name and address.
+ *
+ * @throws 404; 409; 403
+ */
+export async function deleteUser(context: MemberContext, id: string): Promise<void> {
+  await inTurn(context, async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+    const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, id));
+    if (!user) throw notFound();
+    if (profile?.role === superAdmin) await keepASuperAdmin(tx, id);
+    if (id === context.actor.userId) throw refusal(409, 'own_account', userRefusals.ownAccount);
+    const phones = await tx.select({ phone: factors.phone }).from(factors).where(eq(factors.userId, id));
+    await forgetMails(tx, [user.email, user.newEmail, ...phones.map(({ phone }) => phone)]);
+    await forgetAuthor(tx, id, user.email);
+    // Everything else of the person's hangs on this row, and goes with it.
+    await tx.delete(users).where(eq(users.id, id));
+    await recordChange(tx, context, {
+      action: 'delete',
+      subjectKind: 'user',
+      subjectId: id,
+      before: { name: profile?.fullName ?? '', role: profile?.role ?? '' },
+    });
+  });
+}
+
+/** Those to the person, sent or not, and those that name one of the addresses. */
+async function forgetMails(tx: Tx, addresses: readonly (string | null)[]): Promise<void> {
+  for (const address of addresses.filter((known) => known !== null))
+    await tx.execute(sql`
+      delete from mails where lower(recipient) = lower(${address}) or strpos(lower(text), lower(${address})) > 0`);
+}
+
+/** Also of what was written with the same address before logging in; the search index finds it. */
+async function forgetAuthor(tx: Tx, userId: string, email: string): Promise<void> {
+  const pattern = `%${email.replace(/[\\%_]/g, '\\$&')}%`;
+  const written = sql`lower(${feedback.fullName} || ' ' || ${feedback.email} || ' ' || ${feedback.content})`;
+  await tx
+    .update(feedback)
+    .set({ userId: null, fullName: '', email: '' })
+    .where(
+      or(
+        eq(feedback.userId, userId),
+        and(sql`${written} like lower(${pattern})`, eq(sql`lower(${feedback.email})`, email)),
+      ),
+    );
+}
