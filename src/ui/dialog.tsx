@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import './dialog.css';
 
 const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' } as const;
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called for every way of closing: the button, Escape, a tap beside the dialog. */
+  /** Asked for by every way of closing: the button, Escape, a tap beside the dialog. Until `isOpen` says so it stays. */
   onClose: () => void;
   /** Something is typed here: a tap beside the dialog, soon made by mistake, does not close it. */
   isForm?: boolean;
@@ -33,16 +33,26 @@ export function Dialog({
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [closings, setClosings] = useState(0);
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen) dialog.current?.close();
-  }, [isOpen]);
+  }, [isOpen, closings]);
   return (
     <dialog
       ref={dialog}
       role={role}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (!isOpen) return;
+        // Browsers close at a second Escape without asking.
+        onClose();
+        setClosings(closings + 1);
+      }}
       {...{ closedby: isForm ? 'closerequest' : 'any' }}
       className={`dialog ${widths[size]}`}
     >
