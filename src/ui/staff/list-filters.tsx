@@ -29,18 +29,21 @@ export function SearchBox({ placeholder }: { placeholder: string }) {
   // By the way back or a link, not by what is being typed here.
   if (inAddress !== seen) {
     setSeen(inAddress);
-    if (inAddress !== asked) setText(inAddress);
+    if (inAddress !== asked) {
+      setText(inAddress);
+      setAsked(inAddress);
+    }
   }
-  const ask = () => {
-    const wanted = text.trim();
-    if (wanted === inAddress) return;
-    setAsked(wanted);
-    search(wanted);
-  };
+  const wanted = text.trim();
   useEffect(() => {
+    if (wanted === asked) return;
     const timer = setTimeout(ask, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [text]);
+  });
+  function ask() {
+    setAsked(wanted);
+    if (wanted !== inAddress) search(wanted);
+  }
   return (
     <form
       role="search"
