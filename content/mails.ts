@@ -323,4 +323,20 @@ export const mailWords = {
       reason: 'ይህ መልእክት የደረሰዎት አንድ ሰው በዚህ አድራሻ በብርቱ ለመመዝገብ ስለሞከረ ነው። እርስዎ ካልሆኑ ችላ ይበሉት፤ የተቀየረ ነገር የለም።',
     },
   },
+  'feedback-reply': {
+    en: {
+      subject: 'Birtu answers: {subject}',
+      heading: 'An answer to your message',
+      paragraphs: ['{reply}', 'You wrote to us:', '{original}'],
+      button: 'Write to us again',
+      reason: 'You get this mail because a message with this address was sent to Birtu by the contact form.',
+    },
+    am: {
+      subject: 'ከብርቱ የተሰጠ ምላሽ፦ {subject}',
+      heading: 'ለመልእክትዎ የተሰጠ ምላሽ',
+      paragraphs: ['{reply}', 'የጻፉልን መልእክት፦', '{original}'],
+      button: 'እንደገና ይጻፉልን',
+      reason: 'ይህ መልእክት የደረሰዎት በዚህ አድራሻ ወደ ብርቱ መልእክት ስለተላከ ነው።',
+    },
+  },
 } satisfies Record<string, Localized<MailWords>>;

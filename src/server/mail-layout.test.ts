@@ -29,6 +29,9 @@ const everything: MailValues[MailKind] & Record<string, string | number> = {
   factor: 'My phone',
   left: 9,
   provider: 'Google',
+  subject: 'My knees',
+  reply: 'Rest a week.',
+  original: 'They hurt.',
 };
 
 describe.each(Object.keys(mailWords) as MailKind[])('%s', (kind) => {
@@ -37,7 +40,7 @@ describe.each(Object.keys(mailWords) as MailKind[])('%s', (kind) => {
     for (const part of [mail.subject, mail.text, mail.html.replace(/<style>.*<\/style>/s, '')])
       expect(part).not.toMatch(/\{\w+\}/);
     for (const line of mail.text.split('\n').filter((text) => text !== '' && text !== '--'))
-      expect(visible(mail.html)).toContain(line);
+      expect(visible(mail.html)).toContain(line.replace(/^> /, ''));
   });
 });
 
@@ -46,6 +49,30 @@ test('a code stands alone on its line, large in HTML, and in the subject', () =>
   expect(mail.text.split('\n')).toContain('047311');
   expect(mail.subject).toContain('047311');
   expect(mail.html).toMatch(/<p class="code"[^>]*>047311<\/p>/);
+});
+
+describe('a reply to a message', () => {
+  const typed = {
+    reply: 'Rest a week,\nthen {name} < 3 & walk.',
+    original: 'Hello,\r\n\n<b>my knees</b>\n{reply}',
+  };
+  const reply = (subject: string) => renderMail('feedback-reply', 'en', { ...values, ...typed, subject });
+
+  test('says line by line what staff wrote, and quotes the message line by line, each as it was typed', () => {
+    const { text, html } = reply('Knees');
+    expect(text).toContain('\n\nRest a week,\nthen {name} < 3 & walk.\n\n');
+    expect(text).toContain('\n\n> Hello,\n> \n> <b>my knees</b>\n> {reply}\n\n');
+    expect(html).toContain('Rest a week,<br>\nthen {name} &lt; 3 &amp; walk.');
+    expect(html).toMatch(
+      /<blockquote[^>]*>Hello,<br>\n<br>\n&lt;b&gt;my knees&lt;\/b&gt;<br>\n\{reply\}<\/blockquote>/,
+    );
+  });
+
+  test('has one line of subject, whatever the sender typed into theirs', () => {
+    expect(reply('Knees\r\nBcc: everyone@birtu.test').subject).toBe(
+      'Birtu answers: Knees Bcc: everyone@birtu.test',
+    );
+  });
 });
 
 test.each(languages)('%s: whatever the text says, the HTML says too', (language) => {

@@ -31,6 +31,12 @@ export interface MailValues {
   readonly 'identity-removed': Addressed & { readonly provider: string };
   /** To whoever has the account already. */
   readonly 'sign-up-attempt': Addressed;
+  /** `original` is what the person wrote; it and `reply` may have several lines. */
+  readonly 'feedback-reply': Addressed & {
+    readonly subject: string;
+    readonly reply: string;
+    readonly original: string;
+  };
 }
 
 export type MailKind = keyof MailValues;
@@ -41,11 +47,21 @@ export interface RenderedMail {
   readonly html: string;
 }
 
+/** How a paragraph is set. */
+type Setting = 'text' | 'code' | 'quotation';
+
+/** What stands alone in a paragraph may be set in a way of its own. */
+const settings: Readonly<Record<string, Setting>> = { '{code}': 'code', '{original}': 'quotation' };
+
+interface Paragraph {
+  readonly setting: Setting;
+  readonly text: string;
+}
+
 /** Everything a mail says, in the order in which it is read. */
-interface MailContent extends MailWords {
+interface MailContent extends Omit<MailWords, 'paragraphs'> {
   readonly language: Language;
-  /** A paragraph that is only this is set large. */
-  readonly code: string | null;
+  readonly paragraphs: readonly Paragraph[];
   readonly greeting: string;
   readonly link: string;
   readonly linkHint: string;
@@ -64,10 +80,9 @@ export function renderMail<Kind extends MailKind>(
   const filled = (text: string) => fill(text, values);
   const content: MailContent = {
     language,
-    code: 'code' in values ? values.code : null,
-    subject: filled(words.subject),
+    subject: filled(words.subject).replace(/\s+/g, ' '),
     heading: filled(words.heading),
-    paragraphs: words.paragraphs.map(filled),
+    paragraphs: words.paragraphs.map((text) => ({ setting: settings[text] ?? 'text', text: filled(text) })),
     button: filled(words.button),
     reason: filled(words.reason),
     greeting: filled(frame.greeting),
@@ -93,7 +108,7 @@ function asText(mail: MailContent): string {
   const parts = [
     heading,
     greeting,
-    ...paragraphs,
+    ...paragraphs.map(({ setting, text }) => (setting === 'quotation' ? quoted(text) : text)),
     `${button}\n${link}`,
     `${farewell}\n${sender}`,
     '--',
@@ -101,6 +116,13 @@ function asText(mail: MailContent): string {
   ];
   return `${parts.join('\n\n')}\n`;
 }
+
+/** As mail programs quote, and show as a quotation again. */
+const quoted = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join('\n');
 
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
@@ -157,14 +179,20 @@ function tibeb(): string {
   return `<div aria-hidden="true">${band('4px', green)}${band('16px', gold, weave)}${band('4px', green)}</div>`;
 }
 
+/** What a person typed keeps its lines. */
+const linesOf = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>\n');
+
+const quotation = (text: string): string =>
+  `<blockquote class="soft"${style({ margin: '0 0 16px', padding: '0 0 0 16px', 'border-left': `3px solid ${edge}`, color: soft, 'overflow-wrap': 'anywhere' })}>${linesOf(text)}</blockquote>`;
+
 /** Large, and alone on its line, so that a touch selects it whole. */
 const codeBlock = (code: string): string =>
   `<p class="code"${style({ margin: '0 0 16px', padding: '12px 16px', border: `1px solid ${edge}`, 'border-radius': '12px', background: paper, 'font-size': '32px', 'line-height': '1.3', 'font-weight': '700', 'letter-spacing': '6px', 'text-align': 'center', 'font-variant-numeric': 'tabular-nums' })}>${escapeHtml(code)}</p>`;
 
 function asHtml(mail: MailContent): string {
   const lineHeight = mail.language === 'am' ? '1.7' : '1.55';
-  const paragraph = (text: string) =>
-    text === mail.code ? codeBlock(text) : `<p${style({ margin: '0 0 16px' })}>${escapeHtml(text)}</p>`;
+  const plain = (html: string) => `<p${style({ margin: '0 0 16px' })}>${html}</p>`;
+  const set = { text: (text: string) => plain(linesOf(text)), code: codeBlock, quotation };
   const small = { margin: '0 0 8px', 'font-size': '14px', color: soft };
   const link = escapeHtml(mail.link);
   return `<!doctype html>
@@ -184,11 +212,12 @@ ${tibeb()}
 <div${style({ padding: '28px 24px 20px' })}>
 <p class="green"${style({ margin: '0 0 20px', 'font-family': serif, 'font-size': '18px', color: green })}>${escapeHtml(mail.sender)}</p>
 <h1${style({ margin: '0 0 16px', 'font-family': serif, 'font-size': '26px', 'line-height': '1.3', 'font-weight': '600' })}>${escapeHtml(mail.heading)}</h1>
-${[mail.greeting, ...mail.paragraphs].map(paragraph).join('\n')}
+${plain(escapeHtml(mail.greeting))}
+${mail.paragraphs.map(({ setting, text }) => set[setting](text)).join('\n')}
 <p${style({ margin: '24px 0' })}><a class="button" href="${link}"${style({ display: 'inline-block', padding: '12px 24px', background: green, color: '#FFFFFF', 'font-weight': '600', 'text-decoration': 'none', 'border-radius': '12px' })}>${escapeHtml(mail.button)}</a></p>
 <p class="soft"${style(small)}>${escapeHtml(mail.linkHint)}</p>
 <p class="soft"${style({ ...small, margin: '0 0 24px', 'word-break': 'break-all' })}><a class="green" href="${link}"${style({ color: green })}>${link}</a></p>
-${paragraph(mail.farewell)}
+${plain(escapeHtml(mail.farewell))}
 </div>
 <p class="soft"${style({ margin: '0', padding: '16px 24px 20px', 'border-top': `1px solid ${edge}`, 'font-size': '14px', color: soft })}>${escapeHtml(mail.reason)}</p>
 </div>
