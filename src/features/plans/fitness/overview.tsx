@@ -10,9 +10,11 @@ export function Overview({ plan }: { plan: PlanView }) {
       <h2 className="text-title">
         <Trans>Overview</Trans>
       </h2>
-      <Part title={<Trans>Target Audience</Trans>}>
-        <p>{plan.targetAudience}</p>
-      </Part>
+      {plan.targetAudience !== null && (
+        <Part title={<Trans>Target Audience</Trans>}>
+          <p>{plan.targetAudience}</p>
+        </Part>
+      )}
       <Part title={<Trans>Prerequisites</Trans>}>
         <Texts texts={plan.prerequisites} />
       </Part>

@@ -22,6 +22,8 @@ export const planFacts =
       value: plan.weeklyWorkouts,
       unitText: frequency[language],
     },
-    audience: { '@type': 'Audience', audienceType: plan.targetAudience },
+    ...(plan.targetAudience !== null && {
+      audience: { '@type': 'Audience', audienceType: plan.targetAudience },
+    }),
     publisher: publisherFacts(absolute),
   });

@@ -165,7 +165,7 @@ const fitnessPlanFields = z.object({
   /** Kilocalories a week. */
   estimatedCaloriesBurn: calories,
   difficulty: z.int().min(limits.difficulty.min).max(limits.difficulty.max),
-  targetAudience: text,
+  targetAudience: text.nullable().default(null),
   prerequisites: z.array(text).min(1).max(limits.list),
   equipment: z.array(text).min(1).max(limits.list),
   goals: z.array(text).min(1).max(limits.list),
@@ -193,7 +193,7 @@ const fitnessPlanFields = z.object({
 });
 
 /** Whether the phases follow each other from week 1 to the last without gap or overlap. */
-function coversWeeks(phases: readonly ProgressionPhase[], weeks: number): boolean {
+export function coversWeeks(phases: readonly ProgressionPhase[], weeks: number): boolean {
   let next = 1;
   for (const phase of phases) {
     if (phase.fromWeek !== next || phase.toWeek < phase.fromWeek) return false;

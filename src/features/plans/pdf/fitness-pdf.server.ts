@@ -70,7 +70,7 @@ function overviewPage(paper: Paper, plan: PlanView, days: readonly Day[], addres
     heading('head', say('overview'), { marginBottom: 10 }),
     box(
       { gap: 10 },
-      part(say('audience'), text({}, plan.targetAudience)),
+      plan.targetAudience === null ? null : part(say('audience'), text({}, plan.targetAudience)),
       part(say('prerequisites'), list(plan.prerequisites)),
       box(
         { flexDirection: 'row', gap: 24 },

@@ -1,0 +1,320 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import { userProfiles, users } from '#db/schema.ts';
+import { seed } from '#db/seed.server.ts';
+import { mapError } from '#src/api/errors.server.ts';
+import type { ApiEnvironment, MemberContext } from '#src/server/context.server.ts';
+import type { OpenDatabase } from '#src/server/database.server.ts';
+import { readSettings } from '#src/server/env.server.ts';
+import { createLog } from '#src/server/log.server.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { planView } from '../plan-view.ts';
+import { fitnessPlanSchema } from '../schema.ts';
+import { listFitnessPlans, readFitnessPlan } from '../service.server.ts';
+import { fitnessListQuerySchema, fitnessPlanDetailSchema } from '../listing.ts';
+import { staffFitnessPlansApi } from './api.server.ts';
+import { planFieldMessages } from './messages.ts';
+import {
+  type PlanDraft,
+  staffPlanPageSchema,
+  staffPlanSchema,
+  type StaffPlan,
+  type StaffPlanRow,
+} from './schema.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body: StaffPlanRow &
+    StaffPlan & {
+      readonly code?: string;
+      readonly errors?: { path: (string | number)[]; message: string }[];
+      readonly current?: StaffPlan;
+      readonly plans: StaffPlanRow[];
+      readonly total: number;
+      readonly pages: number;
+    };
+}
+
+let database: OpenDatabase;
+let context: MemberContext;
+let hirut: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seed(database.sql);
+  const email = 'hirut@birtu.test';
+  const [user] = await database.db.insert(users).values({ email }).returning();
+  hirut = user!.id;
+  await database.db
+    .insert(userProfiles)
+    .values({ id: hirut, fullName: 'Hirut Alemu', email, role: 'admin_fitness' });
+  context = {
+    ...{ sql: database.sql, db: database.db },
+    actor: {
+      ...{ userId: hirut, sessionId: randomUUID(), role: 'admin_fitness', aal: 'aal1' },
+      ...{ recovery: false, needsSecondFactor: false },
+    },
+    settings: readSettings({}),
+    log: createLog({ level: 'silent', readable: false }),
+    jobs: { enqueue: () => Promise.reject(new Error('no jobs here')) },
+    now: () => new Date(),
+    ...{ requestId: '', clientAddress: '', userAgent: '', language: 'en' },
+  };
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.sql`delete from fitness_plans where user_id is not null`;
+});
+
+async function call(method: string, path: string, body?: unknown): Promise<Answer> {
+  const api = new Hono<ApiEnvironment>();
+  api.use((c, next) => {
+    c.set('context', context);
+    return next();
+  });
+  api.route('/', staffFitnessPlansApi);
+  api.onError(mapError);
+  const response = await api.request(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+/** The least that staff must write. */
+const small: PlanDraft = {
+  title: { en: 'Walk to Entoto' },
+  description: { en: 'Up the hill and down again.' },
+  ...{ category: 'endurance', level: 'beginner', duration: 30, durationUnit: 'minutes' },
+  ...{ weeklyWorkouts: 1, difficulty: 1, estimatedCaloriesBurn: null, targetAudience: null },
+  prerequisites: [{ en: 'None' }],
+  equipment: [{ en: 'Shoes' }],
+  goals: [{ en: 'Reach the top' }],
+  schedule: [
+    {
+      ...{ day: 1, restDay: false, focusAreas: [] },
+      exercises: [
+        {
+          exerciseId: 'brisk-walk',
+          sets: [{ setType: 'cardio', reps: null, durationSeconds: 1770, restTime: 30 }],
+        },
+      ],
+    },
+  ],
+  ...{ progression: [], tips: [], mealSuggestion: null, sources: [], tags: [], imageUrl: null },
+  ...{ featured: false, equipmentRequired: false, timeOfDay: 'any', location: 'any', intensity: 'low' },
+  status: 'draft',
+};
+
+const create = async (plan: Partial<PlanDraft> = {}) =>
+  (await call('POST', '/', { plan: { ...small, ...plan } })).body;
+const change = (id: string, version: number, plan: Partial<PlanDraft>) =>
+  call('PUT', `/${id}`, { version, plan: { ...small, ...plan } });
+const list = async (query = '') => (await call('GET', `/${query}`)).body;
+const titles = async (query = '') => (await list(query)).plans.map(({ title }) => title.en);
+const published = (id: string) => readFitnessPlan(database, id);
+
+describe('a new plan', () => {
+  test('is a draft of its author’s, stands at the top of the list, and nobody else sees it', async () => {
+    const row = await create();
+    expect(row).toMatchObject({ title: small.title, status: 'draft', duration: 30, durationUnit: 'minutes' });
+    expect(row.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect((await titles())[0]).toBe('Walk to Entoto');
+    expect(await published(row.id)).toBeNull();
+    const [stored] = await database.sql`select user_id, version from fitness_plans where id = ${row.id}`;
+    expect(stored).toEqual({ user_id: hirut, version: 1 });
+  });
+
+  test('reads as it was typed, whatever the writing', async () => {
+    const title = { en: '<script>alert(1)</script> O’Brien & "sons" 🏃🏾‍♀️ \u202eabc', am: 'ወደ እንጦጦ ጉዞ' };
+    const { id } = await create({ title });
+    const { body } = await call('GET', `/${id}`);
+    expect(staffPlanSchema.parse(body)).toEqual(body);
+    expect(body.plan).toEqual({ ...small, title });
+  });
+
+  test('may weigh no more than the words it is made of: spaces around them are taken off', async () => {
+    const { id } = await create({ title: { en: '  Walk  ' }, description: { en: '\n Up \n' } });
+    const { plan } = (await call('GET', `/${id}`)).body;
+    expect([plan.title.en, plan.description.en]).toEqual(['Walk', 'Up']);
+  });
+
+  test('once published, is listed, shown and printed, with all that follows from its schedule', async () => {
+    const { id } = await create({ status: 'published', title: { en: 'Walk to Entoto', am: 'ወደ እንጦጦ ጉዞ' } });
+    const { plans } = await listFitnessPlans(database, fitnessListQuerySchema.parse({ q: 'እንጦጦ' }));
+    expect(plans).toMatchObject([
+      { id, averageWorkoutTime: 30, duration: 30, durationUnit: 'minutes', imageUrl: null },
+    ]);
+
+    const detail = (await published(id))!;
+    expect(fitnessPlanDetailSchema.parse(detail)).toEqual(detail);
+    // The same view is what the page renders and what the document is made of.
+    const view = planView(detail, null, 'am');
+    expect(view.title).toBe('ወደ እንጦጦ ጉዞ');
+    expect(view.day).toMatchObject({ number: 1, minutes: 30, sets: 1, focusAreas: ['እግርና መቀመጫ'] });
+    expect(view.day?.exercises).toHaveLength(1);
+    expect(detail.plan).toMatchObject({ muscleGroups: ['legs'], rating: null, reviewCount: 0 });
+  });
+});
+
+describe('what cannot be kept', () => {
+  const faultsOf = async (plan: object) => {
+    const { status, body } = await call('POST', '/', { plan: { ...small, ...plan } });
+    return { status, errors: body.errors?.map(({ path, message }) => [path.slice(1).join('.'), message]) };
+  };
+
+  test.each([
+    [{ title: { en: ' ' } }, 'title.en', 'Title is required'],
+    [{ title: undefined }, 'title', 'Title is required'],
+    [{ description: { en: '' } }, 'description.en', 'Description is required'],
+    [{ category: '' }, 'category', 'Category is required'],
+    [{ level: '' }, 'level', 'Level is required'],
+    [{ duration: 0 }, 'duration', 'Duration must be at least 1 minute'],
+    [{ duration: null }, 'duration', 'Duration must be at least 1 minute'],
+    [{ duration: 0, durationUnit: 'weeks' }, 'duration', 'Duration must be at least 1 week'],
+    [{ duration: 105, durationUnit: 'weeks' }, 'duration', 'A plan lasts at most 104 weeks or 600 minutes'],
+    [{ duration: 2.5 }, 'duration', 'Please enter a whole number'],
+    [{ weeklyWorkouts: 0 }, 'weeklyWorkouts', 'Weekly workouts must be at least 1'],
+    [{ difficulty: 6 }, 'difficulty', 'Difficulty must be between 1 and 5'],
+    [{ difficulty: 0 }, 'difficulty', 'Difficulty must be between 1 and 5'],
+    [{ prerequisites: [] }, 'prerequisites', 'At least one prerequisite is required'],
+    [{ equipment: [] }, 'equipment', 'At least one equipment item is required'],
+    [{ goals: [] }, 'goals', 'At least one goal is required'],
+    [{ schedule: [] }, 'schedule', 'At least one day of schedule is required'],
+    [{ title: { en: 'x'.repeat(121) } }, 'title.en', 'This is too long'],
+    [{ description: { en: 'a\0b' } }, 'description.en', 'This holds characters that cannot be read'],
+    [{ title: { en: 'a', am: '\ud800' } }, 'title.am', 'This holds characters that cannot be read'],
+    [
+      { imageUrl: 'https://elsewhere.test/x.png' },
+      'imageUrl',
+      expect.stringContaining('Only pictures of this site'),
+    ],
+  ])('%j: %s', async (plan, path, message) => {
+    expect(await faultsOf(plan)).toEqual({ status: 422, errors: [[path, message]] });
+  });
+
+  test('several faults are told together', async () => {
+    const { errors } = await faultsOf({ title: { en: '' }, duration: 0, goals: [], schedule: [] });
+    expect(errors?.map(([path]) => path).toSorted()).toEqual(['duration', 'goals', 'schedule', 'title.en']);
+  });
+
+  test('an exercise that is not in the library is named by its place', async () => {
+    const [day] = small.schedule;
+    const exercises = [day!.exercises[0]!, { ...day!.exercises[0]!, exerciseId: 'gone' }];
+    expect(await faultsOf({ schedule: [{ ...day!, exercises }] })).toEqual({
+      status: 422,
+      errors: [['schedule.0.exercises.1.exerciseId', planFieldMessages.exerciseGone.id]],
+    });
+  });
+});
+
+describe('a change', () => {
+  test('is seen at once by everyone, and says who made it', async () => {
+    const { id } = await create();
+    expect((await change(id, 1, { status: 'published', goals: [{ en: 'See the whole city' }] })).status).toBe(
+      200,
+    );
+    expect((await published(id))?.plan.goals).toEqual([{ en: 'See the whole city' }]);
+    const { body } = await call('GET', `/${id}`);
+    expect(body).toMatchObject({ version: 2, updatedBy: 'Hirut Alemu', plan: { status: 'published' } });
+    expect(await titles('?q=whole+city')).toEqual(['Walk to Entoto']);
+  });
+
+  test('of a plan that somebody else has changed is refused, shows theirs, and can be made over it', async () => {
+    const { id } = await create();
+    await change(id, 1, { title: { en: 'Theirs' } });
+    const refused = await change(id, 1, { title: { en: 'Mine' } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'changed_meanwhile',
+        current: { version: 2, updatedBy: 'Hirut Alemu', plan: { title: { en: 'Theirs' } } },
+      },
+    });
+    expect(await titles()).toContain('Theirs');
+    expect((await change(id, 2, { title: { en: 'Mine' } })).status).toBe(200);
+  });
+
+  test('of two at the same moment, one is told', async () => {
+    const { id } = await create();
+    const answers = await Promise.all(['A', 'B', 'C'].map((en) => change(id, 1, { title: { en } })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  test('that says the same is none', async () => {
+    const { id } = await create();
+    await change(id, 1, {});
+    expect((await call('GET', `/${id}`)).body.version).toBe(1);
+  });
+
+  test('leaves a bundled plan whole: read and saved, it is the plan that came with the product', async () => {
+    const bundled = fitnessPlanSchema.parse(weightLoss);
+    const { version, plan } = (await call('GET', `/${bundled.id}`)).body;
+    const tags = [...plan.tags, { en: 'walking' }];
+    expect((await call('PUT', `/${bundled.id}`, { version, plan: { ...plan, tags } })).status).toBe(200);
+    expect((await published(bundled.id))?.plan).toEqual({ ...bundled, tags });
+  });
+
+  test('of a plan that is gone says so', async () => {
+    expect(await change('gone', 1, {})).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect((await call('GET', '/gone')).status).toBe(404);
+    expect((await call('DELETE', '/No%00pe')).status).toBe(404);
+  });
+});
+
+test('a deleted plan is gone for everyone', async () => {
+  const { id } = await create({ status: 'published' });
+  expect((await call('DELETE', `/${id}`)).status).toBe(200);
+  expect((await call('DELETE', `/${id}`)).status).toBe(404);
+  expect(await published(id)).toBeNull();
+  expect(await titles()).not.toContain('Walk to Entoto');
+});
+
+test('the log has every change: who, what, before and after', async () => {
+  const { id } = await create();
+  await change(id, 1, { goals: [{ en: 'Breathe' }] });
+  await change(id, 2, { status: 'published' });
+  await call('DELETE', `/${id}`);
+  const lines = await database.sql`
+    select actor_id, action, before, after from activity_log where subject_id = ${id} order by id`;
+  expect(lines).toMatchObject([
+    { actor_id: hirut, action: 'create', before: null, after: { title: small.title } },
+    {
+      action: 'update',
+      before: { title: small.title, goals: small.goals },
+      after: { goals: [{ en: 'Breathe' }] },
+    },
+    { action: 'publish', before: { status: 'draft' }, after: { status: 'published' } },
+    { action: 'delete', before: { title: small.title, status: 'published' }, after: null },
+  ]);
+});
+
+describe('the list', () => {
+  test('has ten on a page, counted exactly, newest first', async () => {
+    for (let number = 1; number <= 11; number += 1) await create({ title: { en: `Plan ${number}` } });
+    const first = await list();
+    expect(staffPlanPageSchema.parse(first)).toEqual(first);
+    expect(first).toMatchObject({ total: 13, pages: 2, page: 1 });
+    expect(first.plans[0]?.title.en).toBe('Plan 11');
+    expect(first.plans).toHaveLength(10);
+    expect(await titles('?page=2')).toContain('Plan 1');
+    expect((await list('?page=9')).plans).toEqual([]);
+  });
+
+  test('is searched and filtered, alone and together', async () => {
+    await create();
+    await create({
+      ...{ title: { en: 'Bend' }, category: 'flexibility', level: 'advanced' },
+      status: 'published',
+    });
+    expect(await titles('?category=flexibility')).toEqual(['Bend']);
+    expect(await titles('?level=advanced')).toEqual(['Bend']);
+    expect(await titles('?status=draft')).toEqual(['Walk to Entoto']);
+    expect(await titles('?q=ENTOTO&status=draft&level=beginner')).toEqual(['Walk to Entoto']);
+    expect(await titles('?q=entoto&status=published')).toEqual([]);
+    expect((await call('GET', '/?status=archived')).status).toBe(422);
+  });
+});

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { activityLog, exercises, fitnessPlans, userProfiles } from '#db/schema.ts';
+import { changedMeanwhile, problem, ProblemError, type FieldError } from '#src/api/problem.ts';
+import { isStorable } from '#src/lib/text.ts';
+import { changedValues, recordChange, type ChangeAction } from '#src/server/activity-log.server.ts';
+import type { MemberContext, Runtime } from '#src/server/context.server.ts';
+import type { Database } from '#src/server/database.server.ts';
+import { matches } from '../../search.server.ts';
+import { fitnessPlanRecord } from '../record.ts';
+import type { Exercise, FitnessPlan } from '../schema.ts';
+import { planFieldMessages, staffPlanReasons } from './messages.ts';
+import {
+  staffPageSize,
+  type Library,
+  type PlanDraft,
+  type StaffListQuery,
+  type StaffPlan,
+  type StaffPlanRow,
+} from './schema.ts';
+import { draftOf, newPlanFields, storedPlan, type KeptFields } from './stored-plan.ts';
+
+type Reader = Pick<Runtime, 'sql' | 'db'>;
+
+const subjectKind = 'fitness-plan';
+
+/** A page of all plans, drafts among them, newest first. */
+export async function listStaffPlans({ sql }: Reader, query: StaffListQuery) {
+  const { q, category, level, status, page } = query;
+  const wanted = sql`
+    from fitness_plans where true
+    ${status ? sql`and status = ${status}` : sql``}
+    ${category ? sql`and category = ${category}` : sql``}
+    ${level ? sql`and level = ${level}` : sql``}
+    ${matches(sql, q)}`;
+  const [plans, [count]] = await Promise.all([
+    sql<StaffPlanRow[]>`
+      select id, title, category, level, status, data->'duration' as duration,
+        data->'durationUnit' as "durationUnit", data->'weeklyWorkouts' as "weeklyWorkouts"
+      ${wanted}
+      order by created_at desc, id desc
+      limit ${staffPageSize} offset ${(page - 1) * staffPageSize}`,
+    sql<{ total: number }[]>`select count(*)::int as total ${wanted}`,
+  ]);
+  const total = count?.total ?? 0;
+  return { plans: [...plans], total, page, pages: Math.max(1, Math.ceil(total / staffPageSize)) };
+}
+
+/** A plan of any status; null where there is none of that id. */
+export async function readStaffPlan({ db }: Reader, id: string): Promise<StaffPlan | null> {
+  if (!isStorable(id)) return null;
+  const [row] = await db.select().from(fitnessPlans).where(eq(fitnessPlans.id, id));
+  if (!row) return null;
+  const plan = planOf(row);
+  const library = await libraryOf(
+    db
+      .select()
+      .from(exercises)
+      .where(inArray(exercises.id, exerciseIdsOf(plan))),
+  );
+  return {
+    id,
+    version: row.version,
+    plan: draftOf(plan, library),
+    updatedAt: row.updatedAt.toISOString(),
+    updatedBy: await lastEditorOf(db, row),
+  };
+}
+
+/** Keeps a new plan. @throws 422 where an exercise is not in the library */
+export async function createStaffPlan(context: MemberContext, draft: PlanDraft): Promise<StaffPlanRow> {
+  const at = context.now();
+  const id = randomUUID();
+  return await context.db.transaction(async (tx) => {
+    const plan = storedPlan(draft, await knownExercises(tx, draft), newPlanFields(id));
+    const { userId } = context.actor;
+    await tx.insert(fitnessPlans).values({ ...columnsOf(plan), userId, createdAt: at, updatedAt: at });
+    const change = { action: 'create', subjectKind, subjectId: id, after: draft } as const;
+    await recordChange(tx, atOnce(context, at), change);
+    return rowOf(plan);
+  });
+}
+
+/**
+ * Writes the plan over the version that was read. What says the same as before is no change.
+ *
+ * @throws 404; 409 `changed_meanwhile` where another version stands, with it; 422 as when creating
+ */
+export async function updateStaffPlan(
+  context: MemberContext,
+  id: string,
+  { version, plan: draft }: { version: number; plan: PlanDraft },
+): Promise<StaffPlanRow> {
+  const at = context.now();
+  const saved = await context.db.transaction(async (tx) => {
+    const row = await lockPlan(tx, id);
+    if (row.version !== version) return null;
+    const before = planOf(row);
+    const library = await knownExercises(tx, draft);
+    const plan = storedPlan(draft, library, keptFieldsOf(before));
+    const changes = changedValues(draftOf(before, library), draftOf(plan, library), 'title');
+    if (changes === null) return rowOf(plan);
+    await tx
+      .update(fitnessPlans)
+      .set({ ...columnsOf(plan), version: version + 1, updatedAt: at })
+      .where(eq(fitnessPlans.id, id));
+    const change = { action: actionOf(before, plan), subjectKind, subjectId: id, ...changes } as const;
+    await recordChange(tx, atOnce(context, at), change);
+    return rowOf(plan);
+  });
+  if (saved) return saved;
+  const current = await readStaffPlan(context, id);
+  throw current ? new ProblemError(changedMeanwhile(current)) : gone();
+}
+
+/** Deletes a plan for good; those who have saved it are told that it is gone. @throws 404 */
+export async function deleteStaffPlan(context: MemberContext, id: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const before = draftOf(planOf(await lockPlan(tx, id)), new Map());
+    await tx.delete(fitnessPlans).where(eq(fitnessPlans.id, id));
+    await recordChange(tx, context, { action: 'delete', subjectKind, subjectId: id, before });
+  });
+}
+
+type PlanRow = typeof fitnessPlans.$inferSelect;
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** The plan as it stands, which nobody else changes until the transaction ends. @throws 404 */
+async function lockPlan(tx: Transaction, id: string): Promise<PlanRow> {
+  if (!isStorable(id)) throw gone();
+  const [row] = await tx.select().from(fitnessPlans).where(eq(fitnessPlans.id, id)).for('update');
+  if (!row) throw gone();
+  return row;
+}
+
+const gone = () => new ProblemError(problem(404, 'not_found', staffPlanReasons.notFound.id));
+
+/** The line of the log bears the very moment of the change, by which the plan finds it again. */
+const atOnce = (context: MemberContext, at: Date): MemberContext => ({ ...context, now: () => at });
+
+/** Who changed the plan last; null for what came with the product, and where that account is gone. */
+async function lastEditorOf(
+  db: Pick<Database, 'select'>,
+  { id, updatedAt }: PlanRow,
+): Promise<string | null> {
+  const [last] = await db
+    .select({ name: userProfiles.fullName })
+    .from(activityLog)
+    .innerJoin(userProfiles, eq(userProfiles.id, activityLog.actorId))
+    .where(
+      and(
+        eq(activityLog.subjectKind, subjectKind),
+        eq(activityLog.timestamp, updatedAt),
+        eq(activityLog.subjectId, id),
+      ),
+    )
+    .limit(1);
+  return last?.name ?? null;
+}
+
+const exerciseIdsOf = ({ schedule }: Pick<PlanDraft, 'schedule'>) => [
+  ...new Set(schedule.flatMap((day) => day.exercises.map(({ exerciseId }) => exerciseId))),
+];
+
+const libraryOf = async (rows: PromiseLike<{ id: string; data: unknown }[]>): Promise<Library> =>
+  new Map((await rows).map(({ id, data }) => [id, data as Exercise]));
+
+/** The exercises of a draft, which nobody deletes meanwhile. @throws 422, naming each that is not in the library */
+async function knownExercises(tx: Transaction, draft: PlanDraft): Promise<Library> {
+  const wanted = inArray(exercises.id, exerciseIdsOf(draft));
+  // In one order for all who lock them, so that nobody waits for each other in a circle.
+  const rows = tx.select().from(exercises).where(wanted).orderBy(exercises.id).for('key share');
+  const library = await libraryOf(rows);
+  const message = planFieldMessages.exerciseGone.id;
+  const faults: FieldError[] = draft.schedule.flatMap((day, dayIndex) =>
+    day.exercises.flatMap(({ exerciseId }, index) =>
+      library.has(exerciseId)
+        ? []
+        : [{ path: ['plan', 'schedule', dayIndex, 'exercises', index, 'exerciseId'], message }],
+    ),
+  );
+  if (faults.length > 0) throw new ProblemError(problem(422, 'invalid_input', message, faults));
+  return library;
+}
+
+const planOf = ({ data, ...row }: PlanRow): FitnessPlan => {
+  const { id, title, description, category, level, status, featured } = row;
+  return {
+    ...(data as FitnessPlan),
+    id,
+    title,
+    description,
+    category,
+    level,
+    status,
+    featured,
+  } as FitnessPlan;
+};
+
+const keptFieldsOf = ({
+  id,
+  rating,
+  reviewCount,
+  completionRate,
+  thumbnailGifUrl,
+  fullGifUrl,
+}: FitnessPlan): KeptFields => ({ id, rating, reviewCount, completionRate, thumbnailGifUrl, fullGifUrl });
+
+function columnsOf(plan: FitnessPlan) {
+  const { search_text: searchText, ...columns } = fitnessPlanRecord(plan);
+  return { ...columns, searchText };
+}
+
+const rowOf = (plan: FitnessPlan): StaffPlanRow => ({
+  id: plan.id,
+  title: plan.title,
+  category: plan.category,
+  level: plan.level,
+  duration: plan.duration,
+  durationUnit: plan.durationUnit,
+  weeklyWorkouts: plan.weeklyWorkouts,
+  status: plan.status,
+});
+
+function actionOf(before: FitnessPlan, after: FitnessPlan): ChangeAction {
+  if (before.status === after.status) return 'update';
+  return after.status === 'published' ? 'publish' : 'unpublish';
+}
