@@ -313,6 +313,22 @@ export const assessments = pgTable(
   (t) => [index('assessments_user').on(t.userId, t.createdAt)],
 );
 
+/**
+ * How many members joined in each month, as months pass in Addis Ababa, less those who have left since. Triggers on
+ * `user_profiles` keep it, spread over several rows of a month, so that people who join at once do not wait for one
+ * another. The sum of all is the number of members.
+ */
+export const memberCounts = pgTable(
+  'member_counts',
+  {
+    /** The first of the month. */
+    month: date('month', { mode: 'string' }).notNull(),
+    part: smallint('part').notNull(),
+    members: integer('members').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.month, t.part] })],
+);
+
 /** Who did what to what. Append only: a trigger refuses updates and deletions. */
 export const activityLog = pgTable(
   'activity_log',
