@@ -15,6 +15,7 @@ import { forgetEndedLimits } from '#src/server/limits.server.ts';
 import { forgetMailsForNobody, forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
 import { textWorkers } from '#src/server/text-message.server.ts';
 import { isMigrated, migrate } from '#src/server/migrate.server.ts';
+import { followPublications } from '#src/features/content/publications.server.ts';
 import { ensureFirstAdmin } from '#src/features/auth/registration/first-admin.server.ts';
 import { forgetExpiredFlows } from '#src/features/auth/identities/flow.server.ts';
 import { forgetUnfinishedFactors } from '#src/features/auth/factors/enrolment.server.ts';
@@ -100,8 +101,9 @@ async function run({ settings, log, database, assets, build }: Parts) {
     renderApiDocs: (document) => build.entry.module.renderApiDocs(document),
     isReady: async () => !stopping && (await isMigrated(sql).catch(() => false)),
   });
+  const { follow } = followPublications(runtime, forgetPages);
   // Every node hears of a change; after a lost connection it may have missed one.
-  await sql.listen('public_content', forgetPages, forgetPages);
+  await sql.listen('public_content', follow, follow);
   const server = await listen(site.fetch, settings);
   log.info(`Birtu serves ${settings.publicUrl} (listening on ${settings.host}:${settings.port})`);
 

@@ -6,14 +6,16 @@ import { robotsText, sitemapXml, type ListedItem } from './sitemap.ts';
 const mostItems = 24_000;
 
 /** What is public at this moment and has a page of its own, the newest first. */
-async function listItems({ sql }: Pick<Runtime, 'sql'>): Promise<ListedItem[]> {
+async function listItems({ sql, now }: Pick<Runtime, 'sql' | 'now'>): Promise<ListedItem[]> {
+  const moment = now().toISOString();
   return await sql<ListedItem[]>`
     select kind, id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed from (
       select 'fitness' as kind, id, updated_at from fitness_plans where status = 'published'
       union all
       select 'nutrition', id, updated_at from nutrition_plans where status = 'published'
       union all
-      select type, id, updated_at from content_items where status = 'published' and published_at <= now()
+      select type, id, greatest(updated_at, published_at) from content_items
+      where status = 'published' and published_at <= ${moment}
     ) as item
     order by updated_at desc, id
     limit ${mostItems}`;

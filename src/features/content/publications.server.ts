@@ -1,0 +1,53 @@
+import type { Runtime } from '#src/server/context.server.ts';
+
+/** Milliseconds. Changes often come together; and timers cannot wait for months. */
+const waits = { settling: 50, longest: 24 * 3_600_000, afterFailure: 1000 };
+
+/**
+ * Keeps what a node holds in step with what is published: forgets it at each change that the node hears of, and again
+ * when the time of a scheduled article comes. Every node reckons that by itself from the table, so there is nothing
+ * that a restart could lose.
+ *
+ * @param forget drops what the node keeps; what is made from then on shows what is published from then on
+ */
+export function followPublications({ sql, now }: Pick<Runtime, 'sql' | 'now'>, forget: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  function wait(milliseconds: number, then: () => void): void {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(then, milliseconds).unref();
+  }
+
+  function follow(): void {
+    // Before forgetting: what becomes public between this moment and the next line must not be overlooked.
+    const since = now();
+    forget();
+    wait(waits.settling, () => void awaitNext(since));
+  }
+
+  /** Sets the timer for the first article that comes out after a moment; one that is out by now is told at once. */
+  async function awaitNext(since: Date): Promise<void> {
+    const asking = timer;
+    const milliseconds = await untilNext(since).catch(() => waits.afterFailure);
+    const heardMore = timer !== asking;
+    if (milliseconds !== null && !heardMore) wait(milliseconds, follow);
+  }
+
+  /** Milliseconds; null where nothing waits. */
+  async function untilNext(since: Date): Promise<number | null> {
+    const [next] = await sql<{ at: number | null }[]>`
+      select extract(epoch from min(published_at))::float8 * 1000 as at
+      from content_items where status = 'published' and published_at > ${since.toISOString()}`;
+    if (next?.at == null) return null;
+    return Math.min(Math.max(next.at - now().getTime(), 0), waits.longest);
+  }
+
+  return {
+    follow,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,396 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { userProfiles, users } from '#db/schema.ts';
+import { seed } from '#db/seed.server.ts';
+import { mapError } from '#src/api/errors.server.ts';
+import { sitemap } from '#src/features/site/sitemap.server.ts';
+import type { ApiEnvironment } from '#src/server/context.server.ts';
+import type { OpenDatabase } from '#src/server/database.server.ts';
+import { readSettings } from '#src/server/env.server.ts';
+import { createLog } from '#src/server/log.server.ts';
+import { createTestDatabase } from '#test/database.ts';
+import { contentApi } from '../api.server.ts';
+import { staffContentApi } from './api.server.ts';
+import { staffContentMessages as messages } from './messages.ts';
+import { staffContentPageSchema, staffContentSchema, type StaffContent } from './schema.ts';
+
+let database: OpenDatabase;
+let author: string;
+let clock: Date;
+/** The log can only grow: lines up to this one are other tests'. */
+let lastLine: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const email = 'hana@birtu.test';
+  const [user] = await database.db.insert(users).values({ email }).returning();
+  await database.db.insert(userProfiles).values({ id: user!.id, fullName: 'Hana Girma', email });
+  author = user!.id;
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  clock = new Date('2026-11-21T09:00:00Z');
+  await database.sql`truncate content_items`;
+  const [line] = await database.sql`select coalesce(max(id), 0)::int as id from activity_log`;
+  lastLine = line!['id'] as number;
+});
+
+interface Answer {
+  readonly status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape, looked into by the tests
+  readonly body: any;
+}
+
+/** The staff's and everyone's content, and the sitemap, as a staff member with the name Hana calls them. */
+async function call(method: string, path: string, body?: unknown): Promise<Answer> {
+  const { sql, db } = database;
+  const app = new Hono<ApiEnvironment>();
+  app.use((c, next) => {
+    c.set('context', {
+      sql,
+      db,
+      actor: {
+        userId: author,
+        sessionId: randomUUID(),
+        role: 'nutritionist',
+        aal: 'aal1',
+        recovery: false,
+        needsSecondFactor: false,
+      },
+      settings: readSettings({}),
+      log: createLog({ level: 'silent', readable: false }),
+      jobs: { enqueue: () => Promise.reject(new Error('no jobs here')) },
+      now: () => clock,
+      requestId: '',
+      clientAddress: '',
+      userAgent: '',
+      language: 'en',
+    });
+    return next();
+  });
+  app.route('/staff', staffContentApi).route('/content', contentApi).route('/', sitemap);
+  app.onError(mapError);
+  const headers = { 'content-type': 'application/json' };
+  const response = await app.request(path, {
+    method,
+    ...(body !== undefined && { headers, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, body: isJson ? JSON.parse(text) : text };
+}
+
+const article = (changes: object = {}) => ({
+  type: 'educational',
+  category: 'fitness',
+  title: { en: 'Rest well', am: 'በደንብ ይረፉ' },
+  summary: { en: 'Why muscles grow at night' },
+  body: { en: 'Sleep *long*.[^1]' },
+  icon: 'moon',
+  image: '/figures/plank-still.svg',
+  author: { en: 'Hana Girma' },
+  sources: [{ citation: 'Somebody (2020)', url: 'https://example.org/a' }],
+  publication: { state: 'draft' },
+  ...changes,
+});
+const published = { publication: { state: 'published' } };
+
+async function create(changes: object = {}): Promise<StaffContent> {
+  const { status, body } = await call('POST', '/staff', article(changes));
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body as StaffContent;
+}
+
+const change = (item: { id: string; version: number }, changes: object = {}) =>
+  call('PUT', `/staff/${item.id}`, { ...article(changes), id: item.id, version: item.version, ...changes });
+
+const publish = ({ id, version }: StaffContent, publication: object) =>
+  call('PUT', `/staff/${id}/publication`, { version, publication });
+
+const logged = () => database.sql<
+  { action: string; subjectId: string; actorId: string; before: unknown; after: unknown }[]
+>`
+  select action, subject_id as "subjectId", actor_id as "actorId", before, after from activity_log
+  where id > ${lastLine} order by id`;
+const actions = async () => (await logged()).map(({ action }) => action);
+
+describe('creating', () => {
+  test('keeps what was written as it was written, under an address made from the title', async () => {
+    const made = await create();
+    expect(staffContentSchema.parse(made)).toEqual(made);
+    const { publication: _, ...written } = article();
+    expect(made).toMatchObject({ ...written, id: 'rest-well', status: 'draft', publishedAt: null });
+    expect(made.writtenBy).toBe('Hana Girma');
+    expect((await call('GET', '/staff/rest-well')).body).toEqual(made);
+    expect((await database.sql`select author_id from content_items`)[0]).toEqual({ author_id: author });
+  });
+
+  test('numbers an address that its title would make twice, also where several come at once', async () => {
+    const made = await Promise.all([create(), create(), create()]);
+    expect(made.map(({ id }) => id).toSorted()).toEqual(['rest-well', 'rest-well-2', 'rest-well-3']);
+  });
+
+  test('refuses an address that was asked for and is taken, or a page’s', async () => {
+    await create();
+    for (const id of ['rest-well', 'physical-fitness'])
+      expect(await call('POST', '/staff', article({ id }))).toMatchObject({
+        status: 409,
+        body: { code: 'id_taken', errors: [{ path: ['id'], message: messages.addressTaken.id }] },
+      });
+  });
+
+  test('a draft needs no more than a title; to be published it must be whole', async () => {
+    const bare = { summary: { en: '' }, body: { en: ' ' }, author: { en: '' } };
+    const draft = await create({ ...bare, title: { en: 'Later' } });
+    expect(draft.body).toEqual({ en: ' ' });
+    const refused = await call('POST', '/staff', article({ ...bare, ...published }));
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors.map(({ message }: { message: string }) => message)).toEqual([
+      messages.summaryMissing.id,
+      messages.textMissing.id,
+      messages.authorMissing.id,
+    ]);
+    expect(await publish(draft, { state: 'published' })).toMatchObject({
+      status: 422,
+      body: { code: 'unfinished' },
+    });
+  });
+
+  test.each([
+    ['title', { title: { en: '  ' } }, ['title', 'en'], messages.titleMissing.id],
+    ['id', { id: 'Rest Well' }, ['id'], messages.notAnAddress.id],
+    ['picture elsewhere', { image: 'https://example.org/a.png' }, ['image'], undefined],
+    ['picture elsewhere, hidden', { image: '//example.org/a.png' }, ['image'], undefined],
+    [
+      'script as a source',
+      { sources: [{ citation: 'A', url: 'javascript:alert(1)' }] },
+      ['sources', 0, 'url'],
+      messages.notAWebAddress.id,
+    ],
+    ['null character', { body: { en: 'a\0b' } }, ['body', 'en'], undefined],
+    ['half a surrogate pair', { summary: { en: '\ud800' } }, ['summary', 'en'], undefined],
+    ['text that is too long', { body: { en: 'a'.repeat(40_001) } }, ['body', 'en'], undefined],
+    ['title that is too long', { title: { en: 'a'.repeat(121) } }, ['title', 'en'], undefined],
+    [
+      'time that is over',
+      { publication: { state: 'scheduled', at: '2026-11-21T08:00:00Z' } },
+      ['publication', 'at'],
+      messages.timePast.id,
+    ],
+  ])('says what is wrong with a %s', async (_, changes, path, message) => {
+    const { status, body } = await call('POST', '/staff', article(changes));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([{ path, message: message ?? expect.any(String) }]);
+  });
+
+  test('what is hostile comes back as it was typed, and is harmless to see', async () => {
+    const hostile = [
+      '<script>alert(1)</script><img src=x onerror=alert(1)>',
+      '[a](javascript:alert(1)) ![b](https://evil.example/x.png) <a href="javascript:alert(1)">c</a>',
+      '\u202eevil\u202c \u200f ብርቱ 💪🏿 O’Brien & "sons" ${x} {{y}}',
+    ];
+    for (const text of hostile) {
+      const texts = { title: { en: text }, summary: { en: text }, body: { en: `  ${text}\n` } };
+      const made = await create({ ...texts, ...published });
+      expect(made).toMatchObject(texts);
+      const { html } = (await call('GET', `/content/${made.id}`)).body as { html: { en: string } };
+      expect(html.en).not.toMatch(/<script|<img|href="javascript|<[^>]*onerror/i);
+      const preview = await call('POST', '/staff/preview', {
+        markdown: texts.body.en,
+        language: 'en',
+        sources: 1,
+      });
+      expect(preview.body.html).toBe(html.en);
+    }
+  });
+});
+
+describe('publishing', () => {
+  const isPublic = async (id: string) => ({
+    page: (await call('GET', `/content/${id}`)).status === 200,
+    list: (await call('GET', '/content')).body.items.some((item: { id: string }) => item.id === id),
+    search: (await call('GET', '/content?q=muscles')).body.total === 1,
+    sitemap: (await call('GET', '/sitemap.xml')).body.includes(id),
+  });
+  const everywhere = { page: true, list: true, search: true, sitemap: true };
+  const nowhere = { page: false, list: false, search: false, sitemap: false };
+
+  test('shows an article everywhere at once, and taking it back removes it everywhere', async () => {
+    const draft = await create();
+    expect(await isPublic(draft.id)).toEqual(nowhere);
+    const out = (await publish(draft, { state: 'published' })).body as StaffContent;
+    expect(out).toMatchObject({ status: 'published', publishedAt: clock.toISOString() });
+    expect(await isPublic(draft.id)).toEqual(everywhere);
+    const back = (await publish(out, { state: 'draft' })).body as StaffContent;
+    expect(back.status).toBe('draft');
+    expect(await isPublic(draft.id)).toEqual(nowhere);
+    const unknown = await call('GET', '/content/no-such-thing');
+    expect(await call('GET', `/content/${draft.id}`)).toEqual(unknown);
+  });
+
+  test('at a later time holds it back until then', async () => {
+    const at = '2026-11-22T06:00:00.000Z';
+    const item = await create({ publication: { state: 'scheduled', at } });
+    expect(item).toMatchObject({ status: 'scheduled', publishedAt: at });
+    expect(await isPublic(item.id)).toEqual(nowhere);
+    clock = new Date(at);
+    expect(await isPublic(item.id)).toEqual(everywhere);
+    expect((await call('GET', '/staff')).body.items[0].status).toBe('published');
+    expect((await change(item, { publication: { state: 'scheduled', at } })).status).toBe(200);
+  });
+
+  test('once fixes the address for good', async () => {
+    const draft = await create();
+    const renamed = (await change(draft, { id: 'resting' })).body as StaffContent;
+    expect(renamed.id).toBe('resting');
+    expect((await call('GET', '/staff/rest-well')).status).toBe(404);
+    const out = (await publish(renamed, { state: 'published' })).body as StaffContent;
+    const back = (await publish(out, { state: 'draft' })).body as StaffContent;
+    for (const item of [out, back])
+      expect(
+        await call('PUT', '/staff/resting', { ...article(), id: 'other', version: back.version }),
+        item.status,
+      ).toMatchObject({ status: 409, body: { code: 'id_fixed' } });
+  });
+
+  test('again keeps the first day', async () => {
+    const out = await create(published);
+    const back = (await publish(out, { state: 'draft' })).body as StaffContent;
+    clock = new Date('2026-12-24T09:00:00Z');
+    const again = (await publish(back, { state: 'published' })).body as StaffContent;
+    expect(again.publishedAt).toBe(out.publishedAt);
+  });
+});
+
+describe('changing', () => {
+  test('stores the new form and counts the version up; saving the same again changes nothing', async () => {
+    const made = await create();
+    clock = new Date('2026-11-21T10:00:00Z');
+    const { status, body } = await change(made, { title: { en: 'Rest better' } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ title: { en: 'Rest better' }, version: made.version + 1 });
+    expect(body.updatedAt).toBe(clock.toISOString());
+    expect((await call('GET', '/staff?q=better')).body.total).toBe(1);
+    expect((await change(body, { title: { en: 'Rest better' } })).body).toEqual(body);
+    expect(await actions()).toEqual(['create', 'update']);
+  });
+
+  test('tells the second of two editors, and overwrites nothing', async () => {
+    const made = await create();
+    const first = await change(made, { title: { en: 'First' } });
+    const second = await change(made, { title: { en: 'Second' } });
+    expect(second).toMatchObject({ status: 409, body: { code: 'changed_meanwhile', current: first.body } });
+    expect(await publish(made, { state: 'published' })).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile' },
+    });
+    expect((await call('GET', `/staff/${made.id}`)).body).toEqual(first.body);
+    const saves = await Promise.all(['A', 'B'].map((en) => change(first.body, { title: { en } })));
+    expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('to an address that is taken is refused', async () => {
+    await create();
+    const other = await create({ title: { en: 'Other' } });
+    for (const id of ['rest-well', 'tools'])
+      expect(await call('PUT', '/staff/other', { ...article(), id, version: other.version })).toMatchObject({
+        status: 409,
+        body: { code: 'id_taken' },
+      });
+  });
+
+  test.each(['nope', 'a%00b', '%ED%A0%80'])('what is not there (%s) is a 404', async (id) => {
+    expect((await call('GET', `/staff/${id}`)).status).toBe(404);
+    expect((await call('DELETE', `/staff/${id}`)).status).toBe(404);
+    const body = { ...article(), id: 'nope', version: 1 };
+    expect((await call('PUT', `/staff/${id}`, body)).status).toBe(404);
+  });
+});
+
+describe('deleting', () => {
+  test('removes it for good', async () => {
+    const made = await create(published);
+    expect((await call('DELETE', `/staff/${made.id}`)).status).toBe(204);
+    expect((await call('DELETE', `/staff/${made.id}`)).status).toBe(404);
+    expect((await call('GET', '/staff')).body.total).toBe(0);
+    expect((await call('GET', `/content/${made.id}`)).status).toBe(404);
+  });
+
+  test('a bundled article does not come back with the next start, nor does one of the same address change', async () => {
+    await database.sql`truncate bundled_content`;
+    await seed(database.sql);
+    await call('DELETE', '/staff/sleep');
+    await database.sql`update bundled_content set hash = 'an older form' where id = 'sleep'`;
+    await create({ id: 'sleep' });
+    await seed(database.sql);
+    expect((await call('GET', '/staff/sleep')).body.title.en).toBe('Rest well');
+    await call('DELETE', '/staff/sleep');
+    await seed(database.sql);
+    expect((await call('GET', '/staff/sleep')).status).toBe(404);
+  });
+});
+
+describe('the list', () => {
+  test('has ten on a page, the newest first, with the exact count', async () => {
+    for (let i = 1; i <= 12; i += 1) {
+      clock = new Date(clock.getTime() + 1000);
+      await create({ title: { en: `Number ${i}` } });
+    }
+    const first = (await call('GET', '/staff')).body;
+    expect(staffContentPageSchema.parse(first)).toEqual(first);
+    expect(first).toMatchObject({ total: 12, page: 1, pages: 2 });
+    expect(first.items).toHaveLength(10);
+    expect(first.items[0]).toMatchObject({ id: 'number-12', author: { en: 'Hana Girma' }, status: 'draft' });
+    expect(first.items[0]).not.toHaveProperty('body');
+    expect((await call('GET', '/staff?page=2')).body.items.map(({ id }: StaffContent) => id)).toEqual([
+      'number-2',
+      'number-1',
+    ]);
+  });
+
+  test('is searched, and filtered by type, category and status, alone and together', async () => {
+    const at = '2026-11-22T06:00:00Z';
+    await create({ title: { en: 'One' } });
+    await create({ title: { en: 'Two' }, type: 'motivational', category: 'mindset', ...published });
+    await create({ title: { en: 'Three' }, category: 'nutrition', publication: { state: 'scheduled', at } });
+    const ids = async (query: string) =>
+      (await call('GET', `/staff?${query}`)).body.items.map(({ id }: StaffContent) => id).toSorted();
+    expect(await ids('q=TWO')).toEqual(['two']);
+    expect(await ids('q=muscles')).toEqual(['one', 'three', 'two']);
+    expect(await ids('type=educational')).toEqual(['one', 'three']);
+    expect(await ids('category=nutrition')).toEqual(['three']);
+    expect(await ids('status=draft')).toEqual(['one']);
+    expect(await ids('status=scheduled')).toEqual(['three']);
+    expect(await ids('status=published')).toEqual(['two']);
+    expect(await ids('status=published&type=educational')).toEqual([]);
+    expect(await ids('q=t&type=educational&status=scheduled')).toEqual(['three']);
+  });
+
+  test('says what is not translated', async () => {
+    await create();
+    await create({ title: { en: 'B', am: 'ለ' }, summary: { en: 'B', am: 'ለ' }, body: { en: 'B', am: 'ለ' } });
+    const { items } = (await call('GET', '/staff')).body;
+    expect(items.map(({ isTranslated }: { isTranslated: boolean }) => isTranslated).toSorted()).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+test('every change stands in the activity log: who, what, before and after', async () => {
+  const made = await create();
+  const renamed = (await change(made, { title: { en: 'Rest better' }, ...published })).body as StaffContent;
+  await publish(renamed, { state: 'draft' });
+  await call('DELETE', `/staff/${made.id}`);
+  const lines = await logged();
+  expect(lines.map(({ action }) => action)).toEqual(['create', 'update', 'publish', 'unpublish', 'delete']);
+  for (const line of lines) expect(line).toMatchObject({ subjectId: 'rest-well', actorId: author });
+  expect(lines[1]).toMatchObject({
+    before: { title: { en: 'Rest well', am: 'በደንብ ይረፉ' } },
+    after: { title: { en: 'Rest better' } },
+  });
+  expect(Object.keys(lines[1]!.after as object)).toEqual(['title']);
+  expect(lines[2]).toMatchObject({ before: { status: 'draft' }, after: { status: 'published' } });
+  expect(lines[4]).toMatchObject({ before: { title: { en: 'Rest better' } }, after: null });
+});

@@ -1,0 +1,40 @@
+/** Whether readers see an article: not yet, from a time on, or now. */
+export const publicationStates = ['draft', 'scheduled', 'published'] as const;
+export type PublicationState = (typeof publicationStates)[number];
+
+/** As the table has it: a published article is shown from its time on, which may lie ahead. */
+export interface Publication {
+  readonly status: 'draft' | 'published';
+  /** Kept when an article is taken back: once there was a time, the article keeps its address. */
+  readonly publishedAt: Date | null;
+}
+
+/** What an editor wants. */
+export type WantedPublication =
+  | { readonly state: 'draft' }
+  | { readonly state: 'published' }
+  | { readonly state: 'scheduled'; readonly at: string };
+
+export function publicationState({ status, publishedAt }: Publication, now: Date): PublicationState {
+  if (status === 'draft' || publishedAt === null) return 'draft';
+  return publishedAt > now ? 'scheduled' : 'published';
+}
+
+/**
+ * What is to be stored. What was out before and comes out again keeps its first day; a scheduled article that is
+ * saved unchanged after its time is simply out.
+ *
+ * @returns null where a time is wanted that is over
+ */
+export function nextPublication(
+  { publishedAt }: Publication,
+  wanted: WantedPublication,
+  now: Date,
+): Publication | null {
+  if (wanted.state === 'draft') return { status: 'draft', publishedAt };
+  if (wanted.state === 'published')
+    return { status: 'published', publishedAt: publishedAt && publishedAt <= now ? publishedAt : now };
+  const at = new Date(wanted.at);
+  if (at <= now && at.getTime() !== publishedAt?.getTime()) return null;
+  return { status: 'published', publishedAt: at };
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { localizedText } from '#src/features/foods/schema.ts';
+import { pictureAddress } from '#src/features/plans/media-address.ts';
+import { listQuery } from '#src/features/plans/listing.ts';
+import { languages } from '#src/lib/language.ts';
+import { isStorable } from '#src/lib/text.ts';
+import { textMessages } from '#src/ui/staff/text-messages.ts';
+import { articleIcons, contentCategories, contentLimits as limits, contentTypes } from '../schema.ts';
+import { staffContentMessages as messages } from './messages.ts';
+import { publicationStates } from './publication.ts';
+import { longestSlug } from './slug.ts';
+
+/** As `idText`, with words for whoever types it. */
+const id = z
+  .string()
+  .max(longestSlug, { error: messages.notAnAddress.id })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: messages.notAnAddress.id });
+
+const storable = (max: number) =>
+  z
+    .string()
+    .max(max, { error: textMessages.tooLong.id })
+    .refine(isStorable, { error: textMessages.unreadable.id });
+
+/** A text that a draft may still lack. */
+const unfinished = (max: number) => {
+  const text = storable(max).trim();
+  return z.object({ en: text, am: text.min(1, { error: textMessages.missing.id }).exactOptional() });
+};
+
+/** Markdown stays as it was typed, blanks at its ends included. */
+const markdown = storable(limits.body);
+
+const source = z.object({
+  citation: storable(limits.citation).trim().min(1, { error: messages.citationMissing.id }),
+  url: storable(limits.address)
+    .trim()
+    .pipe(z.url({ protocol: /^https?$/, error: messages.notAWebAddress.id })),
+});
+
+const moment = z.iso.datetime({ offset: true, error: messages.timeMissing.id });
+
+export const publicationSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('draft') }),
+  z.object({ state: z.literal('published') }),
+  z.object({ state: z.literal('scheduled'), at: moment }),
+]);
+
+const fields = z.object({
+  type: z.enum(contentTypes),
+  category: z.enum(contentCategories),
+  title: localizedText(limits.title, messages.titleMissing),
+  summary: unfinished(limits.summary),
+  body: z.object({ en: markdown, am: markdown.exactOptional() }),
+  icon: z.enum(articleIcons),
+  image: pictureAddress,
+  author: unfinished(limits.author),
+  sources: z.array(source).max(limits.sources, { error: messages.tooManySources.id }),
+  publication: publicationSchema,
+});
+
+const neededToPublish = [
+  ['summary', messages.summaryMissing],
+  ['body', messages.textMissing],
+  ['author', messages.authorMissing],
+] as const;
+
+/** A draft needs a title only; what readers are to see must be whole. */
+const whole: z.core.CheckFn<z.output<typeof fields>> = ({ value, issues }) => {
+  if (value.publication.state === 'draft') return;
+  for (const [name, { id: message }] of neededToPublish)
+    if (value[name].en.trim() === '')
+      issues.push({ code: 'custom', path: [name, 'en'], message, input: value[name].en });
+};
+
+/** A new article; without an id it gets one made from its title. */
+export const newContentSchema = fields.extend({ id: id.optional() }).check(whole);
+export type NewContent = z.output<typeof newContentSchema>;
+
+const version = z.int().positive().describe('The version that was read: another one is not overwritten');
+
+export const changedContentSchema = fields.extend({ id, version }).check(whole);
+export type ChangedContent = z.output<typeof changedContentSchema>;
+
+export const changedPublicationSchema = z.object({ version, publication: publicationSchema });
+export type ChangedPublication = z.output<typeof changedPublicationSchema>;
+
+export const previewSchema = z.object({
+  markdown,
+  language: z.enum(languages),
+  sources: z.int().min(0).max(limits.sources),
+});
+export type PreviewRequest = z.output<typeof previewSchema>;
+
+export const previewAnswerSchema = z.object({ html: z.string(), readingMinutes: z.int() });
+
+/** Rows on one page of the list (specification §9). */
+export const staffPageSize = 10;
+
+export const staffContentQuerySchema = z.object({
+  q: listQuery.q,
+  page: listQuery.page,
+  type: z.enum(contentTypes).optional(),
+  category: z.enum(contentCategories).optional(),
+  status: z.enum(publicationStates).optional(),
+});
+export type StaffContentQuery = z.output<typeof staffContentQuerySchema>;
+
+const localized = z.object({ en: z.string(), am: z.string().exactOptional() });
+
+/** A row of the list. */
+const staffContentRowSchema = z.object({
+  id: z.string(),
+  type: z.enum(contentTypes),
+  category: z.enum(contentCategories),
+  title: localized,
+  author: localized,
+  status: z.enum(publicationStates),
+  publishedAt: z.iso.datetime().nullable().describe('A draft has one if it was out, or was to be, before'),
+  version: z.int(),
+  isTranslated: z.boolean().describe('Title, summary and text are there in Amharic'),
+});
+export type StaffContentRow = z.output<typeof staffContentRowSchema>;
+
+export const staffContentPageSchema = z.object({
+  items: z.array(staffContentRowSchema),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+});
+export type StaffContentPage = z.output<typeof staffContentPageSchema>;
+
+/** An article as its editor needs it. */
+export const staffContentSchema = staffContentRowSchema.omit({ isTranslated: true }).extend({
+  summary: localized,
+  body: localized,
+  icon: z.enum(articleIcons),
+  image: z.string().nullable(),
+  sources: z.array(z.object({ citation: z.string(), url: z.string() })),
+  updatedAt: z.iso.datetime(),
+  writtenBy: z
+    .string()
+    .nullable()
+    .describe('Who made it; null for what came with Birtu, or whose account is gone'),
+});
+export type StaffContent = z.output<typeof staffContentSchema>;
