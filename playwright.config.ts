@@ -16,9 +16,12 @@ export default defineConfig({
     viewport: { width: 375, height: 812 },
     locale: 'en-GB',
     timezoneId: 'Africa/Addis_Ababa',
-    trace: 'retain-on-failure',
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // Names of downloads are cut down to what the machine's language can write.
+      env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
       // Chromium refuses its sandbox to root; the background flags keep it from calling home.
       args: [
         '--no-sandbox',

@@ -6,6 +6,8 @@ export default defineConfig({
     // Generous, since machines are slow and busy: no test is about speed.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // One more than the two cores that are counted on: the longest tests wait for clocks, mails and processes.
+    maxWorkers: 3,
     globalSetup: ['test/database-server.ts'],
   },
 });
