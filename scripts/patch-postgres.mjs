@@ -1,6 +1,6 @@
 /**
- * Repairs five faults of postgres.js 3.4.9 around lost connections, which stop the process, the pool, the
- * right answer or the atomicity of a transaction (its issues 1154, 1208). Runs after every install; stops it when the driver changed.
+ * Repairs faults of postgres.js 3.4.9 around lost connections and COPY, which stop the process, the pool, the
+ * right answer or the atomicity of a transaction (its issues 499, 917, 1154, 1173, 1208). Runs after every install; stops it when the driver changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -36,6 +36,29 @@ const repairs = [
     'connection.js',
     '  async function closed(hadError) {\n    incoming',
     '  async function closed(hadError) {\n    rows = 0\n    result = new Result()\n    results = errorResponse = null\n    incoming',
+  ],
+  // An error after the last row of a COPY was sent left who waited for its end waiting for ever.
+  [
+    'connection.js',
+    '    stream && (stream.destroy(err), stream = null)\n',
+    '    stream && (stream.destroy(err), stream = null)\n    final && (final(err), final = null)\n',
+  ],
+  // A COPY out whose reader was slow at its end, or went away, left the connection deaf.
+  [
+    'connection.js',
+    '    stream = null\n  }\n\n  function NoticeResponse',
+    '    stream = null\n    socket.resume()\n  }\n\n  function NoticeResponse',
+  ],
+  [
+    'connection.js',
+    'function CopyOutResponse() {\n    stream = new Stream.Readable({\n      read() { socket.resume() }\n',
+    'function CopyOutResponse() {\n    stream = new Stream.Readable({\n      read() { socket && socket.resume() },\n      destroy(error, callback) {\n        stream === this && (stream = null, socket && socket.resume())\n        callback(error)\n      }\n',
+  ],
+  // A connection lost during a COPY in ended the process.
+  [
+    'connection.js',
+    'function CopyInResponse() {\n    stream = new Stream.Writable({\n      autoDestroy: true,\n      write(chunk, encoding, callback) {\n        socket.write(b().d().raw(chunk).end(), callback)\n      },\n      destroy(error, callback) {\n        callback(error)\n        socket.write',
+    'function CopyInResponse() {\n    stream = new Stream.Writable({\n      autoDestroy: true,\n      write(chunk, encoding, callback) {\n        socket.write(b().d().raw(chunk).end(), callback)\n      },\n      destroy(error, callback) {\n        callback(error)\n        socket && socket.write',
   ],
   // A transaction whose connection was lost went on with the same connection, opened anew and outside of it.
   ['index.js', '      , prepare = null\n', '      , prepare = null\n      , lost = null\n'],

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,11 +9,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { quiet } from '#test/database-server.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.server.ts';
 
-const script = fileURLToPath(new URL('../../scripts/keys-rotate.ts', import.meta.url));
+type Command = 'keys-rotate' | 'db-backup' | 'db-restore';
 
-async function rotateKeys(settings: Readonly<Record<string, string>>) {
+async function run(command: Command, settings: Readonly<Record<string, string>>, ...args: string[]) {
   const environment = { ...process.env, NODE_ENV: '', DATABASE_URL: '', AUTH_SECRET: '', ...settings };
-  const child = spawn(process.execPath, [script], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const script = fileURLToPath(new URL(`../../scripts/${command}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [script, ...args], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const [output, complaint, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -22,9 +26,16 @@ async function rotateKeys(settings: Readonly<Record<string, string>>) {
   return { output, complaint, code };
 }
 
+const rotateKeys = (settings: Readonly<Record<string, string>>) => run('keys-rotate', settings);
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'birtu-command-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true, maxRetries: 3 }));
+  return made;
+}
+
 test('a command works on the database of DATA_DIR, whether the product runs on it or not', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'birtu-command-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 }));
+  const dataDir = folder();
 
   const alone = await rotateKeys({ DATA_DIR: dataDir });
   expect(alone).toMatchObject({ code: 0, complaint: '' });
@@ -38,6 +49,26 @@ test('a command works on the database of DATA_DIR, whether the product runs on i
     select status from auth.signing_keys order by created_at`;
   await sql.end();
   expect(keys.map(({ status }) => status)).toEqual(['previous', 'previous', 'current']);
+});
+
+test('what was backed up beside the running product is restored into another DATA_DIR', async () => {
+  const [here, there] = [folder(), folder()];
+  await rotateKeys({ DATA_DIR: here });
+  const running = await startEmbeddedPostgres({ dataDir: here, log: quiet });
+  onTestFinished(() => running.stop());
+  const made = await run('db-backup', { DATA_DIR: here });
+  expect(made).toMatchObject({ code: 0, complaint: '' });
+  expect(made.output).toContain('auth.signing_keys: 2 rows');
+  const [name] = readdirSync(join(here, 'backups'));
+  const file = join(here, 'backups', name!);
+
+  const restored = await run('db-restore', { DATA_DIR: there }, file);
+  expect(restored).toMatchObject({ code: 0, complaint: '' });
+  expect(restored.output).toContain('auth.signing_keys: 2 rows');
+  const elsewhere = await rotateKeys({ DATA_DIR: there });
+  expect(elsewhere.complaint).toBe(
+    'AUTH_SECRET: expected the secret that encrypted the signing keys to be in the list\n',
+  );
 });
 
 test('a command that cannot work says why in one line', async () => {

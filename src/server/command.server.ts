@@ -1,3 +1,4 @@
+import { BackupError } from './backup/backup-error.ts';
 import type { Runtime } from './context.server.ts';
 import { openDatabase } from './database.server.ts';
 import { runningPostgres } from './embedded-postgres.server.ts';
@@ -9,14 +10,21 @@ import { migrate } from './migrate.server.ts';
  * Runs one command of an operator on the product's database, also while the product is running on it: that of
  * `DATABASE_URL`, else the embedded one of `DATA_DIR`. A failure is one line on standard error.
  *
- * @param run gives the exit code
+ * @param run gives the exit code; the schema is this code's
  */
-export async function runCommand(run: (runtime: Runtime) => Promise<number>): Promise<void> {
+export const runCommand = (run: (runtime: Runtime) => Promise<number>): Promise<void> =>
+  runOnDatabase(async (runtime) => {
+    await migrate(runtime.sql);
+    return await run(runtime);
+  });
+
+/** As `runCommand`, but on the database as it is: of an older or newer release, or empty. */
+export async function runOnDatabase(run: (runtime: Runtime) => Promise<number>): Promise<void> {
   try {
     process.exitCode = await withRuntime(run);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const known = error instanceof SettingError || 'code' in error;
+    const known = error instanceof SettingError || error instanceof BackupError || 'code' in error;
     process.stderr.write(`${known ? error.message : (error.stack ?? error.message)}\n`);
     process.exitCode = 1;
   }
@@ -33,7 +41,6 @@ async function withRuntime(run: (runtime: Runtime) => Promise<number>): Promise<
     connections: 4,
   });
   try {
-    await migrate(sql);
     const jobs = { enqueue: () => Promise.reject(new Error('a command leaves no work behind')) };
     return await run({ sql, db, settings, log, jobs, now: () => new Date() });
   } finally {

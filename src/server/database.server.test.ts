@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TransactionSql } from 'postgres';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { execute, quiet, siblingOf } from '#test/database-server.ts';
 import { isDatabaseAway, openDatabase } from './database.server.ts';
 import { migrate } from './migrate.server.ts';
@@ -101,4 +105,73 @@ test('nodes that start together migrate once; a newer database is refused', asyn
   const { sql } = nodes[0];
   await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`;
   await expect(migrate(sql)).rejects.toThrow('DATABASE_URL: the database was migrated by a newer release');
+});
+
+describe('COPY', () => {
+  const copyOut = "copy (select repeat('x', 10000) from generate_series(1, 300)) to stdout";
+
+  test('a reader that is slow at the end, or goes away, leaves the connection usable', async () => {
+    const database = await openDatabase({
+      databaseUrl: await emptyDatabase(''),
+      dataDir: '',
+      log: quiet,
+      connections: 1,
+    });
+    onTestFinished(() => database.close());
+    const { sql } = database;
+    let bytes = 0;
+    const slow = new Writable({
+      highWaterMark: 1,
+      write: (chunk: Buffer, _, taken) => {
+        bytes += chunk.length;
+        void sleep(1).then(() => taken());
+      },
+    });
+    await pipeline(await sql.unsafe(copyOut).readable(), slow);
+    expect(bytes).toBe(300 * 10_001);
+    expect([...(await sql`select 1 as one`)]).toEqual([{ one: 1 }]);
+
+    const full = new Writable({ write: (_chunk, _, taken) => taken(new Error('the disk is full')) });
+    await expect(pipeline(await sql.unsafe(copyOut).readable(), full)).rejects.toThrow('the disk is full');
+    expect([...(await sql`select 2 as two`)]).toEqual([{ two: 2 }]);
+  });
+
+  test('rows that are refused at their end are told of, and the transaction goes back', async () => {
+    const { sql, close } = await open(await emptyDatabase(''));
+    onTestFinished(close);
+    await sql`create table numbers (n int unique)`;
+    const rows = sql.begin(async (tx) => {
+      await tx`insert into numbers values (3)`;
+      await pipeline(Readable.from(['1\n', 'two\n']), await tx`copy numbers from stdin`.writable());
+    });
+    await expect(rows).rejects.toThrow('invalid input syntax for type integer: "two"');
+    expect([...(await sql`select n from numbers`)]).toEqual([]);
+  });
+
+  test('a connection that is lost meanwhile is an error, and not the end of the process', async () => {
+    const { sql, close } = await open(await emptyDatabase(''));
+    onTestFinished(close);
+    await sql`create table numbers (n int)`;
+    const lost = (copying: (tx: TransactionSql, end: () => Promise<unknown>) => Promise<void>) =>
+      sql.begin(async (tx) => {
+        const [own] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+        await copying(tx, () => sql`select pg_terminate_backend(${own!.pid})`);
+      });
+    const out = lost(async (tx, end) => {
+      const ending = new Writable({ write: (_chunk, _, taken) => void end().then(() => taken(), taken) });
+      await pipeline(await tx.unsafe(copyOut.replace('300)', '30000)')).readable(), ending);
+    });
+    await expect(out).rejects.toSatisfy(isDatabaseAway);
+    const into = lost(async (tx, end) => {
+      const rows = async function* () {
+        yield '1\n';
+        await end();
+        await sleep(50);
+        for (let row = 0; row < 1000; row += 1) yield '2\n';
+      };
+      await pipeline(rows, await tx`copy numbers from stdin`.writable());
+    });
+    await expect(into).rejects.toSatisfy(isDatabaseAway);
+    expect([...(await sql`select count(*)::int as count from numbers`)]).toEqual([{ count: 0 }]);
+  });
 });

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { TransactionSql } from 'postgres';
 import type { Sql } from './database.server.ts';
 import { SettingError } from './env.server.ts';
 
@@ -12,18 +11,29 @@ const migrationLock = 0x62697274;
 
 /**
  * Brings the schema up to this code. Nodes that start together take turns; the later ones find nothing to do.
- * Needs a pool of two connections: one holds the turn.
  *
  * @returns how many migrations were applied
  * @throws {SettingError} in one sentence, when the database is newer than the code or unfit for search
  */
 export async function migrate(sql: Sql): Promise<number> {
+  return await inTurn(sql, async () => {
+    await enableTrigrams(sql);
+    const newest = (await appliedMigrations(sql)).at(-1) ?? 0;
+    if (newest > newestMigration())
+      throw new SettingError(
+        'DATABASE_URL: the database was migrated by a newer release; start that one, or a newer one',
+      );
+    return await sql.begin((tx) => applyMigrations(tx));
+  });
+}
+
+/** Does what no migration may run beside. Needs a pool of two connections: one holds the turn. */
+export async function inTurn<Result>(sql: Sql, work: () => Promise<Result>): Promise<Result> {
   const turn = await sql.reserve(); // an advisory lock belongs to its connection
   try {
     await turn`select pg_advisory_lock(${migrationLock})`;
     try {
-      await enableTrigrams(sql);
-      return await applyMigrations(sql);
+      return await work();
     } finally {
       await turn`select pg_advisory_unlock(${migrationLock})`;
     }
@@ -32,34 +42,49 @@ export async function migrate(sql: Sql): Promise<number> {
   }
 }
 
-/** The moments of the applied migrations, which drizzle keeps as milliseconds; 0 where there is none. */
-async function lastApplied(sql: Sql): Promise<{ count: number; at: number }> {
-  const [found] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`;
-  if (!found?.['exists']) return { count: 0, at: 0 };
-  const [last] = await sql<{ count: number; at: number }[]>`
-    select count(*)::int as count, coalesce(max(created_at), 0)::float8 as at from drizzle.__drizzle_migrations`;
-  return last ?? { count: 0, at: 0 };
-}
-
 /** Whether the database answers and its schema is this code's. */
 export async function isMigrated(sql: Sql): Promise<boolean> {
-  return (await lastApplied(sql)).at === newestMigration();
+  return (await appliedMigrations(sql)).at(-1) === newestMigration();
 }
 
-const newestMigration = () =>
-  Math.max(0, ...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));
-
-async function applyMigrations(sql: Sql): Promise<number> {
-  const before = await lastApplied(sql);
-  if (before.at > newestMigration())
-    throw new SettingError(
-      'DATABASE_URL: the database was migrated by a newer release; start that one, or a newer one',
-    );
-  await runMigrations(drizzle(sql), { migrationsFolder });
-  return (await lastApplied(sql)).count - before.count;
+/** Which migrations a database has had, oldest first, by the moments of their making (ms since 1970). */
+export async function appliedMigrations(sql: Sql | TransactionSql): Promise<number[]> {
+  const [found] = await sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`;
+  if (!found?.['exists']) return [];
+  const rows = await sql<{ at: number }[]>`
+    select created_at::float8 as at from drizzle.__drizzle_migrations order by created_at`;
+  return rows.map(({ at }) => at);
 }
 
-async function enableTrigrams(sql: Sql): Promise<void> {
+/** Which migrations this code brings, as `appliedMigrations` has them. */
+export const knownMigrations = (): number[] => migrations().map((migration) => migration.folderMillis);
+
+const newestMigration = () => Math.max(0, ...knownMigrations());
+const migrations = () => readMigrationFiles({ migrationsFolder });
+
+/**
+ * Applies what is missing, in the order of making, and notes it where `drizzle-kit` looks for it.
+ *
+ * @param upTo the newest one to apply
+ * @returns how many were applied
+ */
+export async function applyMigrations(tx: TransactionSql, upTo = newestMigration()): Promise<number> {
+  await tx`create schema if not exists drizzle`;
+  await tx`
+    create table if not exists drizzle.__drizzle_migrations (
+      id serial primary key, hash text not null, created_at bigint
+    )`;
+  const newest = (await appliedMigrations(tx)).at(-1) ?? 0;
+  const missing = migrations().filter(({ folderMillis: at }) => at > newest && at <= upTo);
+  for (const { sql, hash, folderMillis } of missing) {
+    for (const statement of sql) await tx.unsafe(statement);
+    await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`;
+  }
+  return missing.length;
+}
+
+/** @throws {SettingError} where Amharic could not be searched */
+export async function enableTrigrams(sql: Sql | TransactionSql): Promise<void> {
   await sql`create extension if not exists pg_trgm`.catch((error: Error) => {
     throw new SettingError(
       `DATABASE_URL: the extension pg_trgm is missing and cannot be added (${error.message})`,
