@@ -90,7 +90,7 @@ function RetriedImage({ src, alt, className, onLost }: RetriedImageProps) {
 }
 
 /** Someone standing, where there is no picture. */
-function NoPicture() {
+export function NoPicture() {
   return (
     <svg
       viewBox="0 0 240 200"

@@ -7,8 +7,9 @@ const SAMPLES = 96;
 /** How far a joint (degrees) and the hips (units) may be off between two of the key frames that are kept. */
 const TOLERANCE = { joint: 0.2, hip: 0.12 };
 
-/** What stops all motion in a drawing for those who ask for less. */
-export const STILL_CSS = '@media(prefers-reduced-motion:reduce){*{animation:none!important}}';
+/** What stops all motion in a drawing for those who ask for less, until they ask for it by the address `…#play`. */
+export const STILL_CSS =
+  '@media(prefers-reduced-motion:reduce){:root:not(:target) *{animation:none!important}}';
 
 const place = ({ hip: [x, y] }: Frame) => `translate(${number(x)}px,${number(y)}px)`;
 const rotation = (joint: Joint) => (frame: Frame) => `rotate(${number(frame[joint])}deg)`;

@@ -11,7 +11,7 @@ const figureOf = (id: string): FigureData | undefined =>
   Object.entries(figures).find(([known]) => known === id)?.[1];
 
 const picture = (inside: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="16 14 208 178">${inside}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" id="play" viewBox="16 14 208 178">${inside}</svg>`;
 
 const shifted = (x: number, y: number, inside: string) => `<g transform="translate(${x} ${y})">${inside}</g>`;
 

@@ -2,7 +2,10 @@
 export const exerciseMessages = {
   notFound: /*i18n*/ { id: 'There is no such exercise.' },
   inUse: /*i18n*/ { id: 'Plans use this exercise. Take it out of them first.' },
-  loadFailed: /*i18n*/ { id: 'Failed to load exercises' },
+  noSteps: /*i18n*/ { id: 'At least one step is required' },
+  tooMany: /*i18n*/ { id: 'There are too many of these' },
+  minutes: /*i18n*/ { id: 'The time must be whole minutes, from 0 to 1440' },
+  calories: /*i18n*/ { id: 'The energy must be whole kilocalories, from 0 to 50000, or left empty' },
   createFailed: /*i18n*/ { id: 'Failed to create exercise' },
   updateFailed: /*i18n*/ { id: 'Failed to update exercise' },
   deleteFailed: /*i18n*/ { id: 'Failed to delete exercise' },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isStorable } from '#src/lib/text.ts';
 import { muscleGroups } from '../muscles.ts';
-import { exerciseCategories, exerciseSchema, levels } from '../schema.ts';
+import { exerciseCategories, exerciseSchema, fitnessPlanLimits as limits, levels } from '../schema.ts';
+import { exerciseMessages as messages } from './exercise-messages.ts';
 
 /** Rows on one page of the library. */
 export const exercisesPageSize = 20;
@@ -30,8 +31,20 @@ export const exerciseListQuerySchema = z.object({
 });
 export type ExerciseListQuery = z.infer<typeof exerciseListQuerySchema>;
 
-/** An exercise as the form has it: all but its id, which the database's row has. */
-export const exerciseDraftSchema = exerciseSchema.omit({ id: true });
+const wholeNumber = (max: number, message: { readonly id: string }) =>
+  z.int({ error: message.id }).min(0, { error: message.id }).max(max, { error: message.id });
+
+/** An exercise as the form has it: all but its id, and with words for what can be wrong. */
+export const exerciseDraftSchema = exerciseSchema.omit({ id: true }).extend({
+  steps: z
+    .array(exerciseSchema.shape.steps.element)
+    .min(1, { error: messages.noSteps.id })
+    .max(limits.list, { error: messages.tooMany.id }),
+  estimatedTime: wholeNumber(limits.minutesADay, messages.minutes),
+  caloriesBurn: wholeNumber(limits.calories, messages.calories).nullable().default(null),
+});
+/** As it is typed. */
+export type ExerciseInput = z.input<typeof exerciseDraftSchema>;
 export type ExerciseDraft = z.infer<typeof exerciseDraftSchema>;
 
 const version = z.int().min(1);

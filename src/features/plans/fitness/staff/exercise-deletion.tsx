@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError, read } from '#src/api/client.ts';
+import type { Problem } from '#src/api/problem.ts';
+import { memberApi } from '#src/features/auth/account.tsx';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { Link } from '#src/ui/link.tsx';
+import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
+import { exerciseMessages } from './exercise-messages.ts';
+import type { ExerciseRow } from './exercise-schema.ts';
+
+interface DeleteExerciseProps {
+  /** Null: nothing is to be deleted. */
+  readonly exercise: ExerciseRow | null;
+  readonly onClose: () => void;
+}
+
+/** Asks before an exercise is deleted; where plans use it, says which. */
+export function DeleteExercise({ exercise, onClose }: DeleteExerciseProps) {
+  const { t, i18n } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [usedBy, setUsedBy] = useState<Problem['usedBy']>();
+  const name = exercise ? inLanguage(exercise.name, i18n.locale as Language) : '';
+  const close = () => {
+    setUsedBy(undefined);
+    onClose();
+  };
+  async function remove(id: string): Promise<string | null> {
+    try {
+      await read(memberApi().admin.exercises[':id'].$delete({ param: { id } }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Deleted by somebody else meanwhile: it is gone, as was wanted.
+      if (error.problem.code !== 'not_found') {
+        setUsedBy(error.problem.usedBy);
+        return error.problem.code === 'in_use'
+          ? i18n._(exerciseMessages.inUse)
+          : `${i18n._(exerciseMessages.deleteFailed)}. ${i18n._(error.message)}`;
+      }
+    }
+    void revalidate();
+    return null;
+  }
+  return (
+    <ConfirmDialog
+      isOpen={exercise !== null}
+      onClose={close}
+      title={<Trans>Delete exercise</Trans>}
+      confirmLabel={<Trans>Delete</Trans>}
+      busyLabel={t`Deleting...`}
+      onConfirm={async () => (exercise ? await remove(exercise.id) : null)}
+    >
+      <p>
+        <Trans>Are you sure you want to delete “{name}”? This action cannot be undone.</Trans>
+      </p>
+      {usedBy && (
+        <div>
+          <p className="font-semibold">
+            <Trans>Used by:</Trans>
+          </p>
+          <ul className="list-disc ps-5">
+            {usedBy.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={`/admin/fitness?edit=${id}`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,203 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { get, useFormContext, useWatch } from 'react-hook-form';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
+import { TextListField } from '#src/ui/staff/text-list-field.tsx';
+import { exerciseCategoryLabels, levelLabels } from '../labels.ts';
+import { muscleGroupLabels, muscleLabels } from '../muscles.ts';
+import { fitnessPlanLimits as limits } from '../schema.ts';
+import { ExerciseFigure } from './exercise-figure.tsx';
+import { useExerciseLabels } from './exercise-labels.tsx';
+import type { ExerciseInput } from './exercise-schema.ts';
+
+/** The fields, from what the exercise is to what it looks like. Stands in the form's context. */
+export function ExerciseFields() {
+  const { t } = useLingui();
+  const labels = useExerciseLabels();
+  const texts = { maxLength: limits.text, most: limits.list };
+  return (
+    <>
+      <Part title={<Trans>What it is</Trans>}>
+        <LocalizedField name="name" label={labels.name} maxLength={limits.title} />
+        <LocalizedField name="description" label={labels.description} maxLength={limits.text} isLong />
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <Choice name="category" label={labels.category} options={exerciseCategoryLabels} />
+          <Choice name="difficulty" label={labels.difficulty} options={levelLabels} />
+          <Choice name="muscleGroup" label={labels.muscleGroup} options={muscleGroupLabels} />
+          <NumberField name="estimatedTime" label={labels.estimatedTime} />
+          <NumberField name="caloriesBurn" label={labels.caloriesBurn} mayBeEmpty />
+        </div>
+      </Part>
+      <Part title={<Trans>How it is done</Trans>}>
+        <TextListField
+          name="steps"
+          label={labels.steps}
+          itemLabel={(number) => t`Step ${number}`}
+          {...texts}
+        />
+        <TextListField name="tips" label={labels.tips} itemLabel={(number) => t`Tip ${number}`} {...texts} />
+        <TextListField
+          name="commonMistakes"
+          label={labels.commonMistakes}
+          itemLabel={(number) => t`Mistake ${number}`}
+          {...texts}
+        />
+        <LocalizedField name="variations.easier" label={t`Easier`} maxLength={limits.text} isLong />
+        <LocalizedField name="variations.harder" label={t`Harder`} maxLength={limits.text} isLong />
+      </Part>
+      <Part title={<Trans>What it needs and trains</Trans>}>
+        <TextListField
+          name="equipment"
+          label={labels.equipment}
+          itemLabel={(number) => t`Equipment ${number}`}
+          {...texts}
+        />
+        <MuscleField name="targetMuscles" label={labels.targetMuscles} />
+        <MuscleField name="secondaryMuscles" label={labels.secondaryMuscles} />
+      </Part>
+      <Part title={<Trans>What it looks like</Trans>}>
+        <Looks />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-5">
+      <h3 className="border-b border-edge pb-2 text-large font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** What is wrong with a field, in the reader's language. */
+function useFault(name: string): string | undefined {
+  const { formState } = useFormContext();
+  const { i18n } = useLingui();
+  const message: unknown = get(formState.errors, `${name}.message`);
+  return typeof message === 'string' ? i18n._(message) : undefined;
+}
+
+interface ChoiceProps {
+  readonly name: keyof ExerciseInput;
+  readonly label: string;
+  readonly options: Readonly<Record<string, { readonly en: string; readonly am: string }>>;
+}
+
+function Choice({ name, label, options }: ChoiceProps) {
+  const { register } = useFormContext<ExerciseInput>();
+  const { i18n } = useLingui();
+  return (
+    <FieldFrame label={label}>
+      {(control) => (
+        <select {...control} {...register(name)} className={controlLook}>
+          {Object.entries(options).map(([value, text]) => (
+            <option key={value} value={value}>
+              {inLanguage(text, i18n.locale as Language)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface NumberFieldProps {
+  readonly name: 'estimatedTime' | 'caloriesBurn';
+  readonly label: string;
+  readonly mayBeEmpty?: boolean;
+}
+
+function NumberField({ name, label, mayBeEmpty = false }: NumberFieldProps) {
+  const { register } = useFormContext<ExerciseInput>();
+  const numberOf = (typed: unknown) =>
+    typed === '' || typed === null ? (mayBeEmpty ? null : Number.NaN) : Number(typed);
+  return (
+    <Field
+      label={label}
+      error={useFault(name)}
+      inputMode="numeric"
+      {...register(name, { setValueAs: numberOf })}
+    />
+  );
+}
+
+function MuscleField({ name, label }: { name: 'targetMuscles' | 'secondaryMuscles'; label: string }) {
+  const { register } = useFormContext<ExerciseInput>();
+  const { i18n } = useLingui();
+  return (
+    <fieldset>
+      <legend className="font-semibold">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4">
+        {Object.entries(muscleLabels).map(([muscle, text]) => (
+          <label key={muscle} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input type="checkbox" value={muscle} {...register(name)} className="size-5 accent-green" />
+            {inLanguage(text, i18n.locale as Language)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The addresses of the pictures, beside what they show. */
+function Looks() {
+  const { t, i18n } = useLingui();
+  const labels = useExerciseLabels();
+  const [name, gifUrl, image] = useWatch<ExerciseInput, ['name', 'gifUrl', 'image']>({
+    name: ['name', 'gifUrl', 'image'],
+  });
+  return (
+    <div className="grid gap-5 md:grid-cols-[1fr_auto]">
+      <div className="grid content-start gap-4">
+        <AddressField
+          name="gifUrl"
+          label={labels.gifUrl}
+          hint={t`An address on this site, for example /figures/push-up.svg`}
+        />
+        <AddressField name="image" label={labels.image} />
+        <AddressField name="videoUrl" label={labels.videoUrl} />
+      </div>
+      <figure className="grid content-start gap-2">
+        <ExerciseFigure
+          key={`${gifUrl} ${image}`}
+          name={inLanguage(name, i18n.locale as Language)}
+          animation={gifUrl ?? null}
+          still={image ?? null}
+          className="w-60 max-w-full"
+        />
+        <figcaption className="max-w-60 text-small text-soft">
+          {gifUrl || image ? (
+            <Trans>As members see it. Press the figure to stop it or to let it move.</Trans>
+          ) : (
+            <Trans>Without a picture, members see this sign.</Trans>
+          )}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+interface AddressFieldProps {
+  readonly name: 'image' | 'gifUrl' | 'videoUrl';
+  readonly label: string;
+  readonly hint?: string;
+}
+
+function AddressField({ name, label, hint }: AddressFieldProps) {
+  const { register } = useFormContext<ExerciseInput>();
+  const addressOf = (typed: string | null) => (typed?.trim() ? typed.trim() : null);
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={useFault(name)}
+      spellCheck={false}
+      autoComplete="off"
+      {...register(name, { setValueAs: addressOf })}
+    />
+  );
+}

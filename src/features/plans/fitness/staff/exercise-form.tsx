@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, type Resolver } from 'react-hook-form';
+import { ApiError, read } from '#src/api/client.ts';
+import { memberApi } from '#src/features/auth/account.tsx';
+import { withoutEmptyTranslations } from '#src/lib/translations.ts';
+import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
+import { ExerciseConflict } from './exercise-conflict.tsx';
+import { ExerciseFields } from './exercise-fields.tsx';
+import { exerciseMessages } from './exercise-messages.ts';
+import {
+  exerciseDraftSchema,
+  keptExerciseSchema,
+  type ExerciseDraft,
+  type ExerciseInput,
+  type KeptExercise,
+} from './exercise-schema.ts';
+
+const blankText = { en: '', am: '' };
+
+const blank: ExerciseInput = {
+  name: blankText,
+  description: blankText,
+  image: null,
+  gifUrl: null,
+  videoUrl: null,
+  steps: [blankText],
+  equipment: [],
+  targetMuscles: [],
+  secondaryMuscles: [],
+  difficulty: 'beginner',
+  category: 'strength',
+  tips: [],
+  commonMistakes: [],
+  variations: { easier: blankText, harder: blankText },
+  estimatedTime: 5,
+  caloriesBurn: null,
+  muscleGroup: 'full-body',
+};
+
+const check = zodResolver(exerciseDraftSchema);
+const resolver: Resolver<ExerciseInput, unknown, ExerciseDraft> = (values, context, options) =>
+  check(withoutEmptyTranslations(values), context, options);
+
+interface ExerciseFormProps {
+  /** The form's, for a button outside it. */
+  readonly id: string;
+  /** Null for a new exercise. */
+  readonly kept: KeptExercise | null;
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onSaved: () => void;
+}
+
+/** All fields of an exercise. What somebody else has saved meanwhile is shown, never overwritten unseen. */
+export function ExerciseForm({ id, kept, onBusy, onSaved }: ExerciseFormProps) {
+  const { i18n } = useLingui();
+  const form = useForm({ resolver, defaultValues: kept?.exercise ?? blank });
+  const [base, setBase] = useState(kept);
+  const [theirs, setTheirs] = useState<KeptExercise | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSaved) onSaved();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when there is nothing left that could be lost
+  }, [isSaved]);
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [fault, theirs]);
+
+  async function save(draft: ExerciseDraft, over = base) {
+    onBusy(true);
+    setFault(null);
+    try {
+      await (over ? change(over, draft) : add(draft));
+      setTheirs(null);
+      setSaved(true);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const current = keptExerciseSchema.safeParse(error.problem.current);
+      if (current.success) setTheirs(current.data);
+      else {
+        const { id: failed } = over ? exerciseMessages.updateFailed : exerciseMessages.createFailed;
+        setFault(`${i18n._(failed)}. ${i18n._(error.message)}`);
+      }
+    } finally {
+      onBusy(false);
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit((draft) => save(draft))(event)}
+        className="grid gap-8"
+      >
+        <div ref={notice} className="empty:hidden">
+          {fault !== null && <ErrorBox>{fault}</ErrorBox>}
+          {theirs && (
+            <ExerciseConflict
+              theirs={theirs}
+              onKeepMine={() => void form.handleSubmit((draft) => save(draft, theirs))()}
+              onTakeTheirs={() => {
+                form.reset(theirs.exercise);
+                setBase(theirs);
+                setTheirs(null);
+              }}
+            />
+          )}
+        </div>
+        <ExerciseFields />
+      </form>
+      <UnsavedChanges isDirty={form.formState.isDirty && !isSaved} />
+    </FormProvider>
+  );
+}
+
+const add = (draft: ExerciseDraft) => read(memberApi().admin.exercises.$post({ json: draft }));
+
+const change = ({ exercise: { id }, version }: KeptExercise, draft: ExerciseDraft) =>
+  read(memberApi().admin.exercises[':id'].$put({ param: { id }, json: { ...draft, version } }));
