@@ -1,0 +1,8 @@
+import type { Localized } from '#src/lib/language.ts';
+import type { NutritionPlan } from '../schema.ts';
+
+export const statusLabels: Readonly<Record<NutritionPlan['status'], Localized>> = {
+  draft: { en: 'Draft', am: 'ረቂቅ' },
+  published: { en: 'Published', am: 'የወጣ' },
+  archived: { en: 'Archived', am: 'በማኅደር ያለ' },
+};
