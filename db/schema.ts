@@ -50,6 +50,10 @@ export const userProfiles = pgTable(
     uniqueIndex('user_profiles_email_key').on(sql`lower(${t.email})`),
     index('user_profiles_newest').on(byNewest),
     index('user_profiles_role_newest').on(t.role, byNewest),
+    // All that the list of users shows: few among the many, so each would lie on a page of its own.
+    index('user_profiles_staff')
+      .on(t.role, byNewest, t.fullName, t.email)
+      .where(sql`role <> 'user'`),
     index('user_profiles_search').using(
       'gin',
       sql`lower(${t.fullName} || ' ' || ${t.email} || ' ' || ${t.role}) gin_trgm_ops`,

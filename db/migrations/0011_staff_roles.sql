@@ -1,0 +1,1 @@
+CREATE INDEX "user_profiles_staff" ON "user_profiles" USING btree ("role",created_at desc, id desc,"full_name","email") WHERE role <> 'user';
