@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import everydayBalance from '#content/plans/nutrition/everyday-balance.json' with { type: 'json' };
+import lightMesob from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
+import { mealNames, nutritionPlanSchema } from '../schema.ts';
+import { copyOfDay, draftOf, newDayDraft, newDishDraft, newPlanDraft, planOf } from './plan-draft.ts';
+import { newNutritionPlanSchema } from './schema.ts';
+
+const plans = [everydayBalance, lightMesob].map((file) =>
+  newNutritionPlanSchema.parse(nutritionPlanSchema.parse(file)),
+);
+let ids = 0;
+const newId = () => String((ids += 1));
+
+describe('the draft of a plan', () => {
+  test.each(plans)('of $title.en says the same as the plan', (plan) => {
+    expect(newNutritionPlanSchema.parse(planOf(draftOf(plan)))).toEqual(plan);
+  });
+
+  test('of free text keeps all of it', () => {
+    const dish = {
+      ...{ id: 'meal-1', name: { en: 'Soup' }, imageUrl: null, isEthiopian: false, portions: [] },
+      nutritionInfo: { calories: 200, fat: 7.5, protein: 6, carbs: 28 },
+      ingredients: [{ en: 'Lentils', am: 'ምስር' }, { en: 'Water' }],
+      preparation: { en: 'Boil.' },
+    };
+    const plan = {
+      ...plans[0]!,
+      duration: 1,
+      meals: [{ day: 1, breakfast: [], lunch: [dish], dinner: [], snacks: [] }],
+    };
+    expect(draftOf(plan).meals[0]!.lunch[0]!.nutritionText).toBe('200 cal, 7.5 g fat, 6 g protein, 28 g CHO');
+    expect(newNutritionPlanSchema.parse(planOf(draftOf(plan)))).toEqual(plan);
+  });
+
+  test('of a new plan begins with the defaults', () => {
+    expect(planOf(newPlanDraft())).toMatchObject({
+      ...{ category: 'maintenance', duration: 0, status: 'draft', featured: false },
+      ...{ calorieRange: { min: 0, max: 0 }, meals: [], tags: [], features: [] },
+    });
+  });
+
+  test('has a translation without its English refused, not lost', () => {
+    const draft = draftOf(plans[0]!);
+    draft.meals[0]!.lunch[0]!.description = { en: '', am: 'ሾርባ' };
+    const faults = newNutritionPlanSchema
+      .safeParse(planOf(draft))
+      .error?.issues.map(({ path }) => path.join('.'));
+    expect(faults).toEqual(['meals.0.lunch.0.description.en']);
+  });
+
+  test('numbers its days by their order', () => {
+    const draft = draftOf(plans[0]!);
+    draft.meals.reverse();
+    draft.meals.splice(2, 1);
+    expect(planOf(draft).meals.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+test('a copied day has the same dishes, none of them the same one', () => {
+  const [day] = draftOf(plans[0]!).meals;
+  const copy = copyOfDay(day!, newId);
+  for (const name of mealNames) {
+    expect(copy[name].map((dish) => dish.name)).toEqual(day![name].map((dish) => dish.name));
+    for (const [index, { mealId }] of copy[name].entries()) {
+      expect(mealId).toMatch(/^meal-\d+$/);
+      expect(mealId).not.toBe(day![name][index]!.mealId);
+    }
+  }
+  copy.breakfast[0]!.name.en = 'Other';
+  expect(day!.breakfast[0]!.name.en).not.toBe('Other');
+});
+
+test('a new dish has an id of its own', () => {
+  expect(newDishDraft(newId).mealId).not.toBe(newDishDraft(newId).mealId);
+  expect(newDayDraft()).toEqual({ breakfast: [], lunch: [], dinner: [], snacks: [] });
+});
