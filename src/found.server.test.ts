@@ -225,6 +225,15 @@ describe('the API’s documentation', () => {
   });
 });
 
+test('what is no page calls no address its own', async () => {
+  const head = await headOf('/no-such-page');
+  expect([head.status, head.links.has('canonical'), head.metas.get('robots')]).toEqual([
+    404,
+    false,
+    'noindex',
+  ]);
+});
+
 test.each(['/profile', '/set-new-password', '/services/fitness-and-nutrition-plans?q=run'])(
   '%s is kept out of search engines',
   async (address) => {

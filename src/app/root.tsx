@@ -12,7 +12,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
-import { canonicalAddress } from '#src/features/site/addresses.ts';
+import { canonicalAddress, publicPageAt } from '#src/features/site/addresses.ts';
 import { wayFacts } from '#src/features/site/site-facts.ts';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { tibebVariables } from '#src/ui/ornament.tsx';
@@ -29,8 +29,9 @@ export { RootErrorBoundary as ErrorBoundary } from './error-page.tsx';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { pathname, searchParams } = url;
   const site = await read(apiClient(context.get(serverFetch), 'http://internal').site.$get());
-  const address = canonicalAddress(withoutLanguage(pathname), searchParams);
-  return { ...site, canonical: pathIn(languageOf(pathname), address) };
+  const path = withoutLanguage(pathname);
+  const address = publicPageAt(path, searchParams) && canonicalAddress(path, searchParams);
+  return { ...site, canonical: address ? pathIn(languageOf(pathname), address) : null };
 }
 
 /** What the root loads is the same on every page, but for the address of the first, and stays as it is. */
@@ -88,12 +89,13 @@ function StartFailure() {
 
 /**
  * The one address of the page, for search engines and for browsers, which share it. The server knows that of the page
- * that it sent; the application's links lead to nothing but such addresses.
+ * that it sent, none for what is no public page; the application's links lead to nothing but such addresses.
  */
-function Canonical({ publicUrl, canonical }: { publicUrl: string; canonical: string }) {
+function Canonical({ publicUrl, canonical }: { publicUrl: string; canonical: string | null }) {
   const { key, pathname, search } = useLocation();
   const [first] = useState(key);
-  return <link rel="canonical" href={publicUrl + (key === first ? canonical : pathname + search)} />;
+  const address = key === first ? canonical : pathname + search;
+  return address !== null && <link rel="canonical" href={publicUrl + address} />;
 }
 
 export default function App() {
