@@ -27,6 +27,9 @@ export const mailFrame: Localized<{ greeting: string; linkHint: string; farewell
     },
   };
 
+/** What a message without a subject is called in the reply to it. */
+export const messageTitle: Localized = { en: 'your message', am: 'መልእክትዎ' };
+
 export const mailWords = {
   'confirm-signup': {
     en: {

@@ -37,6 +37,8 @@ export function openApiDocument(features: Hono<ApiEnvironment>, publicUrl: strin
 async function describe(features: Hono<ApiEnvironment>, publicUrl: string): Promise<OpenApi> {
   const generated = await generateSpecs(features, {
     defaultValidationErrorResponse: false,
+    // A name with an ending is an endpoint like any other.
+    excludeStaticFile: false,
     documentation: {
       openapi: '3.1.0',
       info: {

@@ -11,7 +11,7 @@ export const problemSchema: z.ZodType<Problem> = z.object({
   errors: z
     .array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))
     .exactOptional(),
-  current: z.unknown(),
+  current: z.unknown().exactOptional(),
   usedBy: z
     .array(z.object({ id: z.string(), title: z.string() }))
     .readonly()

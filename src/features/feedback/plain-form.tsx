@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
+import { languageOf } from '#src/lib/language.ts';
 import { sentParameter } from './limits.ts';
 import { contactMessages } from './messages.ts';
 
@@ -30,7 +31,8 @@ export async function takePlainForm(request: Request, fetch: typeof globalThis.f
     website: textOf('website'),
   };
   try {
-    await read(apiClient(fetch, 'http://internal').feedback.$post({ json: typed }));
+    const headers = { 'accept-language': languageOf(new URL(request.url).pathname) };
+    await read(apiClient(fetch, 'http://internal').feedback.$post({ json: typed }, { headers }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status, code, detail, errors = [] } = error.problem;

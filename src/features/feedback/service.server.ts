@@ -13,7 +13,7 @@ const contactLimits: PairOfLimits = {
 
 /** Stores a message, under the sender's account if there is one. @throws 429 `over_request_rate_limit` */
 export async function leaveFeedback(context: RequestContext, input: ContactMessage): Promise<Feedback> {
-  const { db, actor, now } = context;
+  const { db, actor, language, now } = context;
   await checkLimits(context, input.email);
   const row = {
     id: randomUUID(),
@@ -23,6 +23,7 @@ export async function leaveFeedback(context: RequestContext, input: ContactMessa
     email: input.email,
     subject: input.subject,
     content: input.message,
+    language,
     createdAt: now(),
   };
   // A machine is told the same as a person, and nothing is kept.

@@ -1,0 +1,126 @@
+import { Hono } from 'hono';
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+import { lendPass, takePass } from '#src/api/download-pass.server.ts';
+import { changedMeanwhile, problem } from '#src/api/problem.ts';
+import { answerProblem, memberOf, validated } from '#src/api/respond.server.ts';
+import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { feedbackFile } from './export.server.ts';
+import { staffFeedbackRefusals } from './messages.ts';
+import {
+  feedbackChoiceSchema,
+  replySchema,
+  resolutionSchema,
+  staffFeedbackPageSchema,
+  staffFeedbackQuerySchema,
+  staffFeedbackSchema,
+} from './schema.ts';
+import { listStaffFeedback, replyToFeedback, resolveFeedback } from './service.server.ts';
+
+const json = (description: string, schema: z.ZodType) => ({
+  description,
+  content: { 'application/json': { schema: resolver(schema) } },
+});
+const forSuperAdmins = { tags: ['Staff'], security: [{ session: [] }] };
+const notAllowed = {
+  401: { description: 'Not signed in' },
+  403: { description: 'The caller is not a super admin' },
+};
+const invalid = { 422: { description: 'A field is wrong' } };
+const missing = { 404: { description: 'There is no such message' } };
+const notFound = problem(404, 'not_found', staffFeedbackRefusals.notFound.id);
+const idSchema = z.object({ id: z.uuid() });
+
+/** Where the browser finds the export; `lendPass` needs it whole. */
+const exportPath = '/api/admin/feedback.csv';
+
+/** `/api/admin/feedback`: what people have written, for super admins. */
+export const staffFeedbackApi = new Hono<ApiEnvironment>()
+  .get(
+    '/feedback',
+    describeRoute({
+      ...forSuperAdmins,
+      summary: 'List messages, newest first',
+      responses: { 200: json('A page', staffFeedbackPageSchema), ...notAllowed, ...invalid },
+    }),
+    validated('query', staffFeedbackQuerySchema),
+    async (c) => c.json(await listStaffFeedback(memberOf(c), c.req.valid('query'))),
+  )
+  .patch(
+    '/feedback/:id',
+    describeRoute({
+      ...forSuperAdmins,
+      summary: 'Mark a message as resolved, or as open again',
+      description: 'One that is so already stays as it was, and is answered as it is.',
+      responses: { 200: json('The message', staffFeedbackSchema), ...notAllowed, ...missing, ...invalid },
+    }),
+    validated('param', idSchema),
+    validated('json', resolutionSchema),
+    async (c) => {
+      const { is_resolved: isResolved } = c.req.valid('json');
+      const changed = await resolveFeedback(memberOf(c), c.req.valid('param').id, isResolved);
+      return changed ? c.json(changed) : answerProblem(c, notFound);
+    },
+  )
+  .post(
+    '/feedback/:id/replies',
+    describeRoute({
+      ...forSuperAdmins,
+      summary: 'Answer a message by mail',
+      responses: {
+        201: json('The message with its reply', staffFeedbackSchema),
+        ...notAllowed,
+        ...missing,
+        409: {
+          description:
+            'Another reply went out first: nothing was sent, and `current` is the message as it is now',
+        },
+        ...invalid,
+      },
+    }),
+    validated('param', idSchema),
+    validated('json', replySchema),
+    async (c) => {
+      const reply = await replyToFeedback(memberOf(c), c.req.valid('param').id, c.req.valid('json'));
+      if (reply.outcome === 'not_found') return answerProblem(c, notFound);
+      if (reply.outcome === 'changed_meanwhile') return answerProblem(c, changedMeanwhile(reply.current));
+      return c.json(reply.current, 201);
+    },
+  )
+  .post(
+    '/feedback.csv',
+    describeRoute({
+      ...forSuperAdmins,
+      summary: 'Let the browser download the export',
+      description:
+        'Sets a cookie that stands for the token at the address of the export: for one download within a minute.',
+      responses: { 204: { description: 'The download may begin' }, ...notAllowed },
+    }),
+    (c) => {
+      lendPass(c, exportPath);
+      return c.body(null, 204);
+    },
+  )
+  .get(
+    '/feedback.csv',
+    describeRoute({
+      ...forSuperAdmins,
+      summary: 'Export all messages that a filter shows, as CSV',
+      description:
+        'UTF-8 with a byte order mark, RFC 4180. A text that a spreadsheet could take for a formula has an apostrophe in front.',
+      responses: {
+        200: {
+          description: 'A file, as long as there are messages',
+          content: { 'text/csv': { schema: { type: 'string' } } },
+        },
+        ...notAllowed,
+        ...invalid,
+      },
+    }),
+    validated('query', feedbackChoiceSchema),
+    (c) => {
+      const { body, headers } = feedbackFile(memberOf(c), c.req.valid('query'));
+      takePass(c, exportPath);
+      return c.body(body, 200, headers);
+    },
+  );

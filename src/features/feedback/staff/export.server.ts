@@ -1,0 +1,72 @@
+import { and } from 'drizzle-orm';
+import { formatPlace } from '#src/lib/paging.ts';
+import { today } from '#src/lib/day.ts';
+import type { MemberContext } from '#src/server/context.server.ts';
+import { byteOrderMark, csvRecord, type Cell } from './csv.ts';
+import { beyond, chosen, selectFeedback, staffFeedback } from './found-feedback.server.ts';
+import type { FeedbackChoice, StaffFeedback } from './schema.ts';
+
+const columns = [
+  'id',
+  'created_at',
+  'full_name',
+  'email',
+  'subject',
+  'content',
+  'rating',
+  'language',
+  'is_resolved',
+  'resolved_at',
+  'resolved_by',
+  'reply_message',
+  'replied_at',
+  'replied_by',
+  'replies',
+] as const satisfies readonly (keyof StaffFeedback)[];
+
+const recordOf = (message: StaffFeedback) => csvRecord(columns.map((column): Cell => message[column]));
+
+const batchSize = 1000;
+
+/**
+ * All messages that the filter shows, as CSV, batch by batch as the reader takes them. Each batch is a query of its
+ * own that goes on where the last one ended: a cursor would hold a connection, and keep the database from tidying up,
+ * for as long as the slowest phone takes.
+ */
+async function* csvOf(context: MemberContext, choice: FeedbackChoice): AsyncGenerator<string, void> {
+  yield byteOrderMark + csvRecord(columns);
+  let after: string | undefined;
+  do {
+    const found = await selectFeedback(context, and(chosen(choice), beyond(after))).limit(batchSize);
+    if (found.length > 0) yield found.map((row) => recordOf(staffFeedback(row))).join('');
+    const last = found.length === batchSize ? found.at(-1) : undefined;
+    after = last && formatPlace({ at: last.at, id: last.feedback.id });
+  } while (after !== undefined);
+}
+
+/** Where the site is at home. */
+const timeZone = 'Africa/Addis_Ababa';
+
+/** The export as a file to keep, made while it is sent. */
+export function feedbackFile(context: MemberContext, choice: FeedbackChoice) {
+  return {
+    body: streamOf(csvOf(context, choice)),
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="birtu-feedback-${today(context.now(), timeZone)}.csv"`,
+    },
+  };
+}
+
+/** Asks for the next part when the reader has taken the last one. */
+function streamOf(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(stream) {
+      const { done, value } = await parts.next();
+      if (done) stream.close();
+      else stream.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await parts.return()),
+  });
+}

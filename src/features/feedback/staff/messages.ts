@@ -1,0 +1,16 @@
+/** What the screen of messages says. The first three word for word from the specification. */
+export const staffFeedbackMessages = {
+  loading: /*i18n*/ { id: 'Loading feedback...' },
+  noneFound: /*i18n*/ { id: 'No feedback found matching your search criteria.' },
+  /** The error's message follows. */
+  notLoaded: /*i18n*/ { id: 'Failed to load feedback. ' },
+} as const;
+
+/** Why the server refuses something here. */
+export const staffFeedbackRefusals = {
+  notFound: /*i18n*/ { id: 'This message no longer exists.' },
+  searchTooLong: /*i18n*/ { id: 'A search has at most 100 characters.' },
+  unreadable: /*i18n*/ { id: 'This holds characters that cannot be read' },
+  replyRequired: /*i18n*/ { id: 'Please write a reply.' },
+  replyTooLong: /*i18n*/ { id: 'A reply has at most 5,000 characters.' },
+} as const;

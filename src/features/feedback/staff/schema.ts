@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { languages } from '#src/lib/language.ts';
+import { afterSchema, parsePlace } from '#src/lib/paging.ts';
+import { isStorable } from '#src/lib/text.ts';
+import { staffFeedbackRefusals as refusals } from './messages.ts';
+
+/** How many messages come at first, and further ones at a time. */
+export const feedbackPageSize = 20;
+/** As many as one request brings: all that was shown before, for whoever comes back to the list. */
+export const mostAtOnce = 200;
+/** A search is counted up to here only: counting what one row in ten holds takes a hundred times as long as listing. */
+export const mostFound = 200;
+export const longestSearch = 100;
+export const longestReply = 5000;
+
+const must = ({ id: error }: { id: string }) => ({ error });
+
+/** A message, as staff see it. */
+export const staffFeedbackSchema = z.object({
+  id: z.uuid(),
+  user_id: z.uuid().nullable().describe('Null: sent by a visitor, or the account is gone'),
+  full_name: z.string(),
+  email: z.string(),
+  subject: z.string().nullable(),
+  content: z.string(),
+  rating: z.int().min(1).max(5).nullable(),
+  language: z.enum(languages).nullable().describe('Of the page that it was written on, where that is known'),
+  created_at: z.iso.datetime(),
+  is_resolved: z.boolean(),
+  resolved_at: z.iso.datetime().nullable(),
+  resolved_by: z.string().nullable().describe('Name of a member of staff; null when the account is gone'),
+  reply_message: z.string().nullable().describe('The newest reply'),
+  replied_at: z.iso.datetime().nullable(),
+  replied_by: z.string().nullable(),
+  replies: z.int().describe('How many were sent'),
+});
+export type StaffFeedback = z.infer<typeof staffFeedbackSchema>;
+
+/** What is looked for, in the list and in the export alike. */
+const choice = {
+  q: z
+    .string()
+    .trim()
+    .max(longestSearch, must(refusals.searchTooLong))
+    .refine(isStorable, must(refusals.unreadable))
+    .default('')
+    .describe(
+      'Found in name, e-mail or text, in any case; of one or two letters, words that begin with them are found',
+    ),
+  unresolved: z
+    .stringbool()
+    .default(false)
+    .meta({ enum: ['true', 'false'], description: 'Only what is open' }),
+};
+
+export const feedbackChoiceSchema = z.object(choice);
+export type FeedbackChoice = z.output<typeof feedbackChoiceSchema>;
+
+export const staffFeedbackQuerySchema = z.object({
+  ...choice,
+  after: afterSchema
+    .refine((text) => text === undefined || z.uuid().safeParse(parsePlace(text)?.id).success)
+    .describe('`next` of the page before'),
+  limit: z.coerce.number().int().min(1).max(mostAtOnce).default(feedbackPageSize),
+});
+export type StaffFeedbackQuery = z.output<typeof staffFeedbackQuerySchema>;
+
+export const staffFeedbackPageSchema = z.object({
+  feedback: z.array(staffFeedbackSchema),
+  next: z.string().nullable().describe('`after` of the next page'),
+  total: z
+    .object({ count: z.int(), isCapped: z.boolean().describe('There are more than that') })
+    .nullable()
+    .describe('How many there are, up to 1,000, or to 200 for a search; only with the first page'),
+  sends_mail: z.boolean().describe('False: there is no mail server, and replies stay in the outbox'),
+});
+export type StaffFeedbackPage = z.infer<typeof staffFeedbackPageSchema>;
+
+export const resolutionSchema = z.object({ is_resolved: z.boolean() });
+
+export const replySchema = z.object({
+  message: z
+    .string(must(refusals.replyRequired))
+    .trim()
+    .min(1, must(refusals.replyRequired))
+    .max(longestReply, must(refusals.replyTooLong))
+    .refine(isStorable, must(refusals.unreadable)),
+  language: z.enum(languages).describe('Of the words around the reply'),
+  replies: z
+    .int()
+    .min(0)
+    .describe('How many the writer knows of: if another one went out since, this one does not'),
+  resolve: z.boolean().default(false).describe('Marks the message as resolved, too'),
+});
+export type Reply = z.output<typeof replySchema>;

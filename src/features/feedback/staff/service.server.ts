@@ -1,0 +1,152 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { messageTitle } from '#content/mails.ts';
+import { feedback } from '#db/schema.ts';
+import { inLanguage, pathIn } from '#src/lib/language.ts';
+import { cappedCount, formatPlace, mostCounted } from '#src/lib/paging.ts';
+import { recordChange } from '#src/server/activity-log.server.ts';
+import type { MemberContext } from '#src/server/context.server.ts';
+import type { Database } from '#src/server/database.server.ts';
+import type { Transaction } from '#src/server/jobs.server.ts';
+import { queueMail } from '#src/server/mail.server.ts';
+import { beyond, chosen, selectFeedback, staffFeedback } from './found-feedback.server.ts';
+import {
+  mostFound,
+  type FeedbackChoice,
+  type Reply,
+  type StaffFeedback,
+  type StaffFeedbackPage,
+  type StaffFeedbackQuery,
+} from './schema.ts';
+
+/** A page of the messages that are wanted, newest first. */
+export async function listStaffFeedback(
+  context: MemberContext,
+  { after, limit, ...choice }: StaffFeedbackQuery,
+): Promise<StaffFeedbackPage> {
+  const wanted = and(chosen(choice), beyond(after));
+  const [found, total] = await Promise.all([
+    selectFeedback(context, wanted).limit(limit + 1),
+    after === undefined ? countFeedback(context, choice) : null,
+  ]);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return {
+    feedback: shown.map(staffFeedback),
+    next: last ? formatPlace({ at: last.at, id: last.feedback.id }) : null,
+    total,
+    sends_mail: context.settings.smtpUrl !== undefined,
+  };
+}
+
+async function countFeedback({ db }: MemberContext, choice: FeedbackChoice) {
+  const most = choice.q ? mostFound : mostCounted;
+  const among = db
+    .select({ one: sql`1`.as('one') })
+    .from(feedback)
+    .where(chosen(choice))
+    .limit(most + 1)
+    .as('among');
+  const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(among);
+  return cappedCount(counted?.count ?? 0, most);
+}
+
+/** One message; null where there is none of that id. */
+export async function readStaffFeedback(
+  context: Pick<MemberContext, 'db'>,
+  id: string,
+): Promise<StaffFeedback | null> {
+  const [found] = await selectFeedback(context, eq(feedback.id, id));
+  return found ? staffFeedback(found) : null;
+}
+
+/**
+ * Marks a message as resolved, or as open again. One that is so already stays as it was, with the time and the name of
+ * whoever was first.
+ */
+export async function resolveFeedback(
+  context: MemberContext,
+  id: string,
+  isResolved: boolean,
+): Promise<StaffFeedback | null> {
+  await context.db.transaction((tx) => mark(tx, context, id, isResolved));
+  return await readStaffFeedback(context, id);
+}
+
+type Tx = Pick<Database, 'update' | 'insert'> & Transaction;
+
+async function mark(tx: Tx, context: MemberContext, id: string, isResolved: boolean): Promise<void> {
+  const [resolvedAt, resolvedBy] = isResolved ? [context.now(), context.actor.userId] : [null, null];
+  const [changed] = await tx
+    .update(feedback)
+    .set({ isResolved, resolvedAt, resolvedBy })
+    .where(and(eq(feedback.id, id), eq(feedback.isResolved, !isResolved)))
+    .returning({ name: feedback.fullName });
+  if (!changed) return;
+  await recordChange(tx, context, {
+    action: isResolved ? 'resolve' : 'reopen',
+    subjectKind: 'feedback',
+    subjectId: id,
+    before: { ...changed, isResolved: !isResolved },
+    after: { ...changed, isResolved },
+  });
+}
+
+/** What became of a reply: `changed_meanwhile` where another one went out since its writer looked. */
+export type ReplyOutcome =
+  | { readonly outcome: 'sent' | 'changed_meanwhile'; readonly current: StaffFeedback }
+  | { readonly outcome: 'not_found' };
+
+/** Answers a message by mail, which leaves if, and only if, the reply is kept. Of two at once one goes out. */
+export async function replyToFeedback(
+  context: MemberContext,
+  id: string,
+  reply: Reply,
+): Promise<ReplyOutcome> {
+  const earlier = await readStaffFeedback(context, id);
+  if (!earlier) return { outcome: 'not_found' };
+  const isSent = earlier.replies === reply.replies && (await sendReply(context, earlier, reply));
+  const current = await readStaffFeedback(context, id);
+  if (!current) return { outcome: 'not_found' };
+  return { outcome: isSent ? 'sent' : 'changed_meanwhile', current };
+}
+
+/** @returns false where another reply was sent first */
+async function sendReply(context: MemberContext, to: StaffFeedback, reply: Reply): Promise<boolean> {
+  const { db, actor, now } = context;
+  return await db.transaction(async (tx) => {
+    const kept = await tx
+      .update(feedback)
+      .set({
+        replyMessage: reply.message,
+        repliedAt: now(),
+        repliedBy: actor.userId,
+        replies: to.replies + 1,
+      })
+      .where(and(eq(feedback.id, to.id), eq(feedback.replies, to.replies)))
+      .returning({ id: feedback.id });
+    if (kept.length === 0) return false;
+    await queueMail(context, tx, {
+      kind: 'feedback-reply',
+      to: to.email,
+      language: reply.language,
+      values: replyValues(context, to, reply),
+    });
+    await recordChange(tx, context, {
+      action: 'reply',
+      subjectKind: 'feedback',
+      subjectId: to.id,
+      before: { name: to.full_name, replyMessage: to.reply_message },
+      after: { name: to.full_name, replyMessage: reply.message },
+    });
+    if (reply.resolve) await mark(tx, context, to.id, true);
+    return true;
+  });
+}
+
+const replyValues = ({ settings }: MemberContext, to: StaffFeedback, { message, language }: Reply) => ({
+  name: to.full_name,
+  link: new URL(pathIn(language, '/contact'), settings.publicUrl).href,
+  subject: to.subject ?? inLanguage(messageTitle, language),
+  reply: message,
+  original: to.content,
+});
