@@ -10,6 +10,7 @@ const superAdmins: readonly Caller[] = ['admin_super'];
 /** In the order of `callers`. */
 const fitnessAdmins: readonly Caller[] = ['admin_fitness', 'admin_super'];
 const nutritionAdmins: readonly Caller[] = ['admin_nutritionist', 'admin_super'];
+const knownAdmins: readonly Caller[] = roles.filter(isAdmin);
 /** Everybody on the staff but an admin of no known kind. */
 const contentManagers: readonly Caller[] = roles.filter((role) => role !== 'user');
 
@@ -55,6 +56,10 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'DELETE /account/new-email': members,
   'POST /account/recovery-codes': members,
   'PATCH /account/factors/:id': members,
+
+  'GET /admin/dashboard': knownAdmins,
+  'GET /admin/log': superAdmins,
+  'GET /admin/log/people': superAdmins,
 
   'GET /admin/content': contentManagers,
   'POST /admin/content': contentManagers,

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { dashboardApi } from '#src/features/admin/dashboard/api.server.ts';
+import { logApi } from '#src/features/admin/log/api.server.ts';
 import { activitiesApi } from '#src/features/activity/api.server.ts';
 import { usersApi } from '#src/features/admin/users/api.server.ts';
 import { contentApi } from '#src/features/content/api.server.ts';
@@ -40,6 +42,8 @@ const features = new Hono<ApiEnvironment>()
   .route('/account', accountApi)
   .route('/site', siteApi)
   .route('/feedback', feedbackApi)
+  .route('/admin/dashboard', dashboardApi)
+  .route('/admin/log', logApi)
   .route('/admin/users', usersApi)
   .route('/admin/content', staffContentApi)
   .route('/admin/fitness-plans', staffFitnessPlansApi)

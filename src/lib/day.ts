@@ -3,6 +3,9 @@ export type Day = `${number}-${number}-${number}`;
 
 const millisecondsPerDay = 86_400_000;
 
+/** Where the country's days and months begin; the server knows no other place. */
+export const homeTimeZone = 'Africa/Addis_Ababa';
+
 /** Days since 1970-01-01. The Gregorian calendar comes from `Date`, in UTC only. */
 export const dayNumber = (day: Day): number => Date.parse(day) / millisecondsPerDay;
 

@@ -57,10 +57,14 @@ export function changedValues(before: Values, after: Values, naming: string) {
 }
 
 /** Nothing of this kind is ever logged, whoever hands it in by mistake. */
-const secret = /password|token|secret|code|hash|key/i;
+const secret = /password|token|secret|code|hash|(^|_)keys?$/i;
 
-const withoutSecrets = (values: Change['before']) =>
-  values ? Object.fromEntries(Object.entries(values).filter(([name]) => !secret.test(name))) : null;
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const open = Object.entries(value).filter(([name]) => !secret.test(name));
+  return Object.fromEntries(open.map(([name, part]) => [name, withoutSecrets(part)]));
+}
 
 /**
  * Writes one line of the activity log, in the transaction that makes the change: either both are kept or neither.

@@ -1,5 +1,5 @@
-import { callerWith, type Caller } from '#src/api/access.ts';
-import { isStaff } from '#src/lib/roles.ts';
+import { apiAccess, callers, callerWith, type Caller } from '#src/api/access.ts';
+import { defaultRole, isStaff } from '#src/lib/roles.ts';
 
 /** One area of the staff area: where it is, what it is called, whose it is. */
 export interface StaffArea {
@@ -7,65 +7,63 @@ export interface StaffArea {
   readonly path: string;
   /** What the header calls it, and its link. */
   readonly title: { readonly id: string };
-  /** Who may open it. The API says the same for what it shows (src/api/access.ts). */
+  /** Who may open it: whoever the API lets read what it shows. */
   readonly opensFor: readonly Caller[];
   /** Whose sidebar leads there; others who may open it find it on the dashboard. */
   readonly linkedFor: readonly Caller[];
 }
 
-const knownAdmins: readonly Caller[] = ['admin_super', 'admin_fitness', 'admin_nutritionist'];
-const contentManagers: readonly Caller[] = [...knownAdmins, 'nutritionist', 'planner'];
-/** `admin_*`: a role that begins with `admin_` but is none of the known ones, and has no right but these. */
-const staff: readonly Caller[] = [...contentManagers, 'admin_*'];
+const readersOf = (endpoint: string): readonly Caller[] => apiAccess[endpoint] ?? [];
+const staff = callers.filter((caller) => caller !== 'visitor' && caller !== defaultRole);
 
 /** In the order of the sidebar. */
 export const areas: readonly StaffArea[] = [
   {
     path: '/admin',
     title: /*i18n*/ { id: 'Dashboard' },
-    opensFor: knownAdmins,
+    opensFor: readersOf('GET /admin/dashboard'),
     linkedFor: ['admin_fitness', 'admin_nutritionist'],
   },
   {
     path: '/admin/users',
     title: /*i18n*/ { id: 'Users Management' },
-    opensFor: ['admin_super'],
+    opensFor: readersOf('GET /admin/users'),
     linkedFor: ['admin_super'],
   },
   {
     path: '/admin/feedback',
     title: /*i18n*/ { id: 'User Feedback' },
-    opensFor: ['admin_super'],
+    opensFor: readersOf('GET /admin/feedback'),
     linkedFor: ['admin_super'],
   },
   {
     path: '/admin/fitness',
     title: /*i18n*/ { id: 'Fitness Plans' },
-    opensFor: ['admin_super', 'admin_fitness'],
+    opensFor: readersOf('GET /admin/fitness-plans'),
     linkedFor: ['admin_fitness'],
   },
   {
     path: '/admin/exercises',
     title: /*i18n*/ { id: 'Exercise Library' },
-    opensFor: ['admin_super', 'admin_fitness'],
+    opensFor: readersOf('GET /admin/exercises'),
     linkedFor: [],
   },
   {
     path: '/admin/nutrition',
     title: /*i18n*/ { id: 'Nutrition Plans' },
-    opensFor: ['admin_super', 'admin_nutritionist'],
+    opensFor: readersOf('GET /admin/nutrition-plans'),
     linkedFor: ['admin_nutritionist'],
   },
   {
     path: '/admin/content',
     title: /*i18n*/ { id: 'Content Management' },
-    opensFor: contentManagers,
+    opensFor: readersOf('GET /admin/content'),
     linkedFor: ['admin_fitness', 'admin_nutritionist', 'nutritionist', 'planner'],
   },
   {
     path: '/admin/log',
     title: /*i18n*/ { id: 'Activity Log' },
-    opensFor: ['admin_super'],
+    opensFor: readersOf('GET /admin/log'),
     linkedFor: [],
   },
   {

@@ -1,5 +1,5 @@
 import { formatDate } from '#src/lib/dates.ts';
-import { today } from '#src/lib/day.ts';
+import { homeTimeZone, today } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels } from './labels.ts';
@@ -31,6 +31,6 @@ export type ArticleView = ReturnType<typeof articleView>;
 
 /** The day in Ethiopia, in the calendar that readers of the language live by. */
 function writtenDay(instant: string, language: Language): string {
-  const day = today(new Date(instant), 'Africa/Addis_Ababa');
+  const day = today(new Date(instant), homeTimeZone);
   return formatDate(day, language === 'am' ? 'ethiopian' : 'gregorian', language);
 }

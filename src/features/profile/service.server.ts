@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { userProfiles, users } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { nameSchema } from '#src/features/auth/schema.ts';
-import { today } from '#src/lib/day.ts';
+import { homeTimeZone, today } from '#src/lib/day.ts';
 import { defaultRole } from '#src/lib/roles.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
@@ -24,10 +24,10 @@ export async function readProfile(context: MemberContext): Promise<Profile> {
   return created;
 }
 
-/** A member abroad may be half a day off: the server knows no other calendar than the country’s. */
-const timeZone = 'Africa/Addis_Ababa';
-
-/** Workouts and calories are counted from what was logged up to today (`countIn`), by the index on user and date. */
+/**
+ * Workouts and calories are counted from what was logged up to today (`countIn`), by the index on user and date. A
+ * member abroad may be half a day off.
+ */
 async function findProfile({ sql, now }: MemberContext, userId: string): Promise<Profile | null> {
   const [row] = await sql<ProfileRow[]>`
     select p.id, p.full_name, p.email, p.role, p.height, p.weight, p.bmi, p.updated_at,
@@ -37,7 +37,7 @@ async function findProfile({ sql, now }: MemberContext, userId: string): Promise
       select count(*) filter (where type = 'Workout')::int as workouts,
              coalesce(sum((details->>'calories')::float8)
                filter (where jsonb_typeof(details->'calories') = 'number'), 0) as calories
-      from activities where user_id = p.id and date <= ${today(now(), timeZone)}
+      from activities where user_id = p.id and date <= ${today(now(), homeTimeZone)}
     ) logged
     where p.id = ${userId}`;
   return row ? { ...row, updated_at: new Date(row.updated_at).toISOString() } : null;

@@ -1,0 +1,52 @@
+import type { ChangeAction, SubjectKind } from '#src/server/activity-log.server.ts';
+
+type Label = { readonly id: string };
+
+/** Each kind of thing that staff change, as one of it is called. */
+export const kindLabels: Readonly<Record<SubjectKind, Label>> = {
+  user: /*i18n*/ { id: 'User' },
+  'fitness-plan': /*i18n*/ { id: 'Fitness plan' },
+  'nutrition-plan': /*i18n*/ { id: 'Nutrition plan' },
+  exercise: /*i18n*/ { id: 'Exercise' },
+  food: /*i18n*/ { id: 'Food' },
+  'content-item': /*i18n*/ { id: 'Content' },
+  feedback: /*i18n*/ { id: 'Feedback' },
+};
+
+export const subjectKinds = Object.keys(kindLabels) as SubjectKind[];
+
+/** What was done, as the end of a line that begins with the thing. */
+export const actionLabels: Readonly<Record<ChangeAction, Label>> = {
+  create: /*i18n*/ { id: 'created' },
+  update: /*i18n*/ { id: 'changed' },
+  delete: /*i18n*/ { id: 'deleted' },
+  publish: /*i18n*/ { id: 'published' },
+  unpublish: /*i18n*/ { id: 'unpublished' },
+  archive: /*i18n*/ { id: 'archived' },
+  resolve: /*i18n*/ { id: 'resolved' },
+  reopen: /*i18n*/ { id: 'reopened' },
+  reply: /*i18n*/ { id: 'answered' },
+};
+
+/** The values that staff know by a name of their own; others are called by the words of their key. */
+export const valueLabels: Readonly<Record<string, Label>> = {
+  title: /*i18n*/ { id: 'Title' },
+  name: /*i18n*/ { id: 'Name' },
+  full_name: /*i18n*/ { id: 'Full Name' },
+  email: /*i18n*/ { id: 'Email' },
+  role: /*i18n*/ { id: 'Role' },
+  description: /*i18n*/ { id: 'Description' },
+  summary: /*i18n*/ { id: 'Summary' },
+  body: /*i18n*/ { id: 'Text' },
+  category: /*i18n*/ { id: 'Category' },
+  type: /*i18n*/ { id: 'Type' },
+  level: /*i18n*/ { id: 'Level' },
+  status: /*i18n*/ { id: 'Status' },
+  featured: /*i18n*/ { id: 'Featured' },
+  duration: /*i18n*/ { id: 'Duration' },
+  difficulty: /*i18n*/ { id: 'Difficulty' },
+  schedule: /*i18n*/ { id: 'Schedule' },
+  meals: /*i18n*/ { id: 'Meals' },
+  en: /*i18n*/ { id: 'English' },
+  am: /*i18n*/ { id: 'Amharic' },
+};

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { isDay } from '#src/lib/day.ts';
+import { afterSchema } from '#src/lib/paging.ts';
+import { subjectKinds } from './labels.ts';
+
+export const logPageSize = 20;
+export const logFieldMessages = {
+  day: /*i18n*/ { id: 'Please choose a day.' },
+  kind: /*i18n*/ { id: 'Please choose one of the kinds.' },
+} as const;
+
+const person = z.object({
+  id: z.uuid(),
+  name: z.string().nullable().describe('Null when the account is gone'),
+});
+export type Person = z.infer<typeof person>;
+
+const text = z.object({ en: z.string(), am: z.string().optional() });
+
+/** One change by staff, as a list names it. */
+export const logEntrySchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  actor: person.nullable(),
+  action: z.string(),
+  subject_kind: z.string(),
+  subject_id: z.string(),
+  subject_name: z.union([z.string(), text]).nullable().describe('As it was called after the change'),
+});
+export type LogEntry = z.infer<typeof logEntrySchema>;
+
+const values = z.record(z.string(), z.unknown()).nullable();
+
+/** With the values that changed, as they were and as they became. */
+export const fullLogEntrySchema = logEntrySchema.extend({ before: values, after: values });
+export type FullLogEntry = z.infer<typeof fullLogEntrySchema>;
+
+export const logQuerySchema = z.object({
+  person: z.uuid().optional().describe('Who made the change'),
+  kind: z.enum(subjectKinds, { error: logFieldMessages.kind.id }).optional(),
+  day: z
+    .string()
+    .refine(isDay, { error: logFieldMessages.day.id })
+    .optional()
+    .describe('yyyy-MM-dd, a day in Addis Ababa'),
+  after: afterSchema.describe('`next` of the page before'),
+});
+export type LogQuery = z.output<typeof logQuerySchema>;
+
+export const logPageSchema = z.object({
+  entries: z.array(fullLogEntrySchema),
+  next: z.string().nullable().describe('`after` of the page of older entries'),
+});
+export type LogPage = z.infer<typeof logPageSchema>;
+
+export const logPeopleSchema = z.object({ people: z.array(person) });

@@ -1,0 +1,100 @@
+import { homeTimeZone } from '#src/lib/day.ts';
+import { formatPlace, parsePlace } from '#src/lib/paging.ts';
+import type { RequestContext } from '#src/server/context.server.ts';
+import type { SubjectKind } from '#src/server/activity-log.server.ts';
+import {
+  logPageSize,
+  type FullLogEntry,
+  type LogEntry,
+  type LogPage,
+  type LogQuery,
+  type Person,
+} from './schema.ts';
+import { subjectName } from './subject.ts';
+
+type Source = Pick<RequestContext, 'sql'>;
+
+interface Row {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly actor_id: string | null;
+  readonly actor_name: string | null;
+  readonly action: string;
+  readonly subject_kind: string;
+  readonly subject_id: string;
+  readonly before: FullLogEntry['before'];
+  readonly after: FullLogEntry['after'];
+}
+
+function entryOf(row: Row): LogEntry {
+  const { id, timestamp, actor_id, actor_name, action, subject_kind, subject_id, before, after } = row;
+  return {
+    id,
+    at: new Date(timestamp).toISOString(),
+    actor: actor_id === null ? null : { id: actor_id, name: actor_name },
+    action,
+    subject_kind,
+    subject_id,
+    subject_name: subjectName(before, after),
+  };
+}
+
+/** What staff have changed, newest first, page by page. */
+export async function listLog({ sql }: Source, { person, kind, day, after }: LogQuery): Promise<LogPage> {
+  const place = after === undefined ? null : parsePlace(after);
+  const ofPerson = person ? sql`and l.actor_id = ${person}` : sql``;
+  const ofKind = kind ? sql`and l.subject_kind = ${kind}` : sql``;
+  const midnight = (days: number) =>
+    sql`(${day!}::date + ${days}::int)::timestamp at time zone ${homeTimeZone}`;
+  const onDay = day ? sql`and l.timestamp >= ${midnight(0)} and l.timestamp < ${midnight(1)}` : sql``;
+  const further = place
+    ? sql`and (l.timestamp, l.id) <
+            (timestamptz 'epoch' + ${place.at}::bigint * interval '1 microsecond', ${place.id}::bigint)`
+    : sql``;
+  const rows = await sql<(Row & { moment: string })[]>`
+    select l.id, l.timestamp, (extract(epoch from l.timestamp) * 1000000)::bigint::text as moment,
+           l.actor_id, p.full_name as actor_name, l.action, l.subject_kind, l.subject_id, l.before, l.after
+    from activity_log l left join user_profiles p on p.id = l.actor_id
+    where true ${ofPerson} ${ofKind} ${onDay} ${further}
+    order by l.timestamp desc, l.id desc
+    limit ${logPageSize + 1}`;
+  const shown = rows.slice(0, logPageSize);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    entries: shown.map((row) => ({ ...entryOf(row), before: row.before, after: row.after })),
+    next: last ? formatPlace({ at: last.moment, id: last.id }) : null,
+  };
+}
+
+/** The newest changes to things of these kinds. */
+export async function lastChanges(
+  { sql }: Source,
+  kinds: readonly SubjectKind[],
+  count: number,
+): Promise<LogEntry[]> {
+  const rows = await sql<Row[]>`
+    select l.*, p.full_name as actor_name
+    from unnest(${[...kinds]}::text[]) as kind
+    cross join lateral (
+      select * from activity_log where subject_kind = kind order by timestamp desc, id desc limit ${count}
+    ) l
+    left join user_profiles p on p.id = l.actor_id
+    order by l.timestamp desc, l.id desc
+    limit ${count}`;
+  return rows.map(entryOf);
+}
+
+/** Everybody who stands in the log. One look into the index for each, however long the log is. */
+export async function peopleInLog({ sql }: Source): Promise<Person[]> {
+  return await sql<Person[]>`
+    with recursive actors as (
+      (select actor_id from activity_log order by actor_id limit 1)
+      union all
+      select (select l.actor_id from activity_log l where l.actor_id > a.actor_id order by l.actor_id limit 1)
+      from actors a where a.actor_id is not null
+    )
+    select a.actor_id as id, p.full_name as name
+    from actors a left join user_profiles p on p.id = a.actor_id
+    where a.actor_id is not null
+    order by lower(p.full_name), a.actor_id`;
+}
