@@ -78,6 +78,36 @@ export function PageXOfY({ page, pages }: PaginationProps) {
   );
 }
 
+interface PlacePagesProps {
+  /** `before` of the page that comes before this one; null on the first. */
+  previous: string | null;
+  /** `after` of the page that follows; null on the last. */
+  next: string | null;
+}
+
+/** Previous and Next of a list that is paged by place (`src/lib/paging.ts`). Nothing where one page holds it all. */
+export function PlacePages({ previous, next }: PlacePagesProps) {
+  const { t } = useLingui();
+  const [parameters] = useSearchParams();
+  const addressOf = (name: 'before' | 'after', place: string) => {
+    const address = new URLSearchParams(parameters);
+    for (const other of ['before', 'after']) address.delete(other);
+    address.set(name, place);
+    return `?${address}`;
+  };
+  if (previous === null && next === null) return null;
+  return (
+    <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-4">
+      <Step to={previous === null ? null : addressOf('before', previous)}>
+        <Trans>Previous</Trans>
+      </Step>
+      <Step to={next === null ? null : addressOf('after', next)}>
+        <Trans>Next</Trans>
+      </Step>
+    </nav>
+  );
+}
+
 /** A way to a neighbouring page; at the end of the list it says that there is none. */
 function Step({ to, children }: { to: string | null; children: React.ReactNode }) {
   if (to !== null) return <ButtonLink to={to}>{children}</ButtonLink>;

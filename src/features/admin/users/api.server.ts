@@ -90,7 +90,7 @@ export const usersApi = new Hono<ApiEnvironment>()
       summary: 'Delete a user for good',
       description: 'All that is theirs goes with them. Feedback stays, without its author.',
       responses: {
-        204: { description: 'Deleted' },
+        200: json('Deleted', userIdSchema),
         ...notAllowed,
         ...notFound,
         409: { description: 'The caller’s own account, or that of the last super admin' },
@@ -99,7 +99,8 @@ export const usersApi = new Hono<ApiEnvironment>()
     }),
     validated('param', userIdSchema),
     async (c) => {
-      await deleteUser(memberOf(c), c.req.valid('param').id);
-      return c.body(null, 204);
+      const { id } = c.req.valid('param');
+      await deleteUser(memberOf(c), id);
+      return c.json({ id });
     },
   );

@@ -45,3 +45,9 @@ export const userFailures = {
     unanswered: /*i18n*/ { id: 'Failed to delete user. Please try again.' },
   },
 } as const;
+
+/** Why a user cannot be opened by their address. */
+export const userLoadFailure = {
+  unexplained: userMessages.notLoaded,
+  unanswered: userMessages.notLoaded,
+} as const;

@@ -1,0 +1,130 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { read } from '#src/api/client.ts';
+import { memberApi } from '#src/features/auth/account.tsx';
+import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { failureOf } from './failure.ts';
+import { userFailures, userMessages } from './messages.ts';
+import type { User, UserDetail } from './schema.ts';
+
+interface DeleteUserProps {
+  /** Whom to ask about; null while nobody is to be deleted. */
+  user: User | null;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before an account goes for good: whose it is, what goes with it, and what stays. */
+export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
+  const { t, i18n } = useLingui();
+  async function remove(id: string): Promise<string | null> {
+    try {
+      await read(memberApi().admin.users[':id'].$delete({ param: { id } }));
+    } catch (error) {
+      return i18n._(failureOf(error, userFailures.delete));
+    }
+    showToast('success', i18n._(userMessages.deleted.id));
+    onDeleted();
+    return null;
+  }
+  return (
+    <ConfirmDialog
+      isOpen={user !== null}
+      onClose={onClose}
+      title={<Trans>Delete User</Trans>}
+      confirmLabel={<Trans>Delete</Trans>}
+      busyLabel={t`Deleting…`}
+      onConfirm={() => (user ? remove(user.id) : Promise.resolve(null))}
+    >
+      {user && <Question user={user} />}
+    </ConfirmDialog>
+  );
+}
+
+function Question({ user }: { user: User }) {
+  const { id, full_name: name, email } = user;
+  return (
+    <>
+      <p>
+        <Trans>Are you sure you want to delete this user?</Trans>
+      </p>
+      <p className="border-s-2 border-red ps-3 wrap-anywhere">
+        <strong>{name}</strong>
+        <br />
+        {email}
+      </p>
+      <Belongings key={id} id={id} />
+      <p>
+        <Trans>This cannot be undone. The person is logged out everywhere at once.</Trans>
+      </p>
+    </>
+  );
+}
+
+/** What would go and what would stay, once it is known; nobody has to wait for it. */
+function Belongings({ id }: { id: string }) {
+  const [belongings, setBelongings] = useState<UserDetail['belongings']>();
+  useEffect(() => {
+    let isCurrent = true;
+    read(memberApi().admin.users[':id'].$get({ param: { id } }))
+      .then((detail) => isCurrent && setBelongings(detail.belongings))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  return (
+    <ul className="list-disc ps-5">
+      <li>
+        <Trans>The account, the profile and every way to log in are deleted.</Trans>
+      </li>
+      {belongings && <Deleted belongings={belongings} />}
+      <li>
+        {belongings && belongings.feedback > 0 ? (
+          <Plural
+            value={belongings.feedback}
+            one="# message to Birtu stays, without name and address."
+            other="# messages to Birtu stay, without name and address."
+          />
+        ) : (
+          <Trans>Messages to Birtu stay, without name and address.</Trans>
+        )}
+      </li>
+      <li>
+        <Trans>The activity log keeps the name.</Trans>
+      </li>
+    </ul>
+  );
+}
+
+function Deleted({ belongings }: { belongings: UserDetail['belongings'] }) {
+  const { activities, assessments, saved_plans: savedPlans } = belongings;
+  return (
+    <>
+      {activities > 0 && (
+        <li>
+          <Plural
+            value={activities}
+            one="# logged activity is deleted."
+            other="# logged activities are deleted."
+          />
+        </li>
+      )}
+      {assessments > 0 && (
+        <li>
+          <Plural
+            value={assessments}
+            one="# fitness assessment is deleted."
+            other="# fitness assessments are deleted."
+          />
+        </li>
+      )}
+      {savedPlans > 0 && (
+        <li>
+          <Plural value={savedPlans} one="# saved plan is forgotten." other="# saved plans are forgotten." />
+        </li>
+      )}
+    </>
+  );
+}

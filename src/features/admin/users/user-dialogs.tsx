@@ -1,0 +1,190 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { read } from '#src/api/client.ts';
+import { memberApi, refreshProfile } from '#src/features/auth/account.tsx';
+import { useMember } from '#src/features/auth/guard.tsx';
+import { defaultRole, roles } from '#src/lib/roles.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { roleLabel, roleLabels } from '../role-labels.ts';
+import type { DialogAddress } from './dialog-address.tsx';
+import { failureOf } from './failure.ts';
+import { userFailures, userLoadFailure, userMessages } from './messages.ts';
+import { newUserSchema, userChangeSchema, type User } from './schema.ts';
+import { UserForm } from './user-form.tsx';
+
+const usersApi = () => memberApi().admin.users;
+
+interface UserDialogsProps {
+  address: DialogAddress;
+  /** The users of the list, of whom one may be asked for. */
+  known: readonly User[] | undefined;
+  onSaved: () => void;
+}
+
+/** The dialog that the address asks for, if it asks for one. */
+export function UserDialogs({ address, known, onSaved }: UserDialogsProps) {
+  const { opened, close } = address;
+  if (opened === null) return null;
+  if (opened.kind === 'create') return <AddUser onClose={close} onSaved={onSaved} />;
+  const listed = known?.find(({ id }) => id === opened.id);
+  return <OpenedUser key={opened.id} id={opened.id} listed={listed} onClose={close} onSaved={onSaved} />;
+}
+
+interface DialogProps {
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+function AddUser({ onClose, onSaved }: DialogProps) {
+  const { t } = useLingui();
+  const form = useForm({
+    resolver: zodResolver(newUserSchema),
+    defaultValues: { email: '', password: '', full_name: '', role: defaultRole },
+  });
+  const { register } = form;
+  return (
+    <UserForm
+      title={<Trans>Add New User</Trans>}
+      form={form}
+      save={(user) => read(usersApi().$post({ json: user }))}
+      words={{ success: userMessages.added, failure: userFailures.add }}
+      action={<Trans>Add User</Trans>}
+      busyLabel={t`Adding…`}
+      onClose={onClose}
+      onSaved={onSaved}
+    >
+      {(errorOf) => (
+        <>
+          <Field
+            label={<Trans>Email</Trans>}
+            type="email"
+            autoComplete="off"
+            {...register('email')}
+            error={errorOf('email')}
+          />
+          <PasswordField
+            label={<Trans>Password</Trans>}
+            hint={<Trans>At least 6 characters. Tell it to the person by a safe way.</Trans>}
+            autoComplete="new-password"
+            {...register('password')}
+            error={errorOf('password')}
+          />
+          <Field
+            label={<Trans>Full Name</Trans>}
+            autoComplete="off"
+            {...register('full_name')}
+            error={errorOf('full_name')}
+          />
+          <RoleField {...register('role')} error={errorOf('role')} />
+        </>
+      )}
+    </UserForm>
+  );
+}
+
+/** Of the list, or read by the address alone. */
+function OpenedUser({ id, listed, ...rest }: DialogProps & { id: string; listed: User | undefined }) {
+  const { i18n } = useLingui();
+  const [user, setUser] = useState(listed);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (listed) return;
+    read(usersApi()[':id'].$get({ param: { id } }))
+      .then(setUser)
+      .catch((error: unknown) => setFailure(failureOf(error, userLoadFailure)));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the list says later changes nothing typed
+  }, [id]);
+  if (user) return <EditUser user={user} {...rest} />;
+  return (
+    <Dialog isOpen onClose={rest.onClose} title={<Trans>Edit User</Trans>}>
+      {failure === null ? <Trans>Loading...</Trans> : <ErrorBox>{i18n._(failure)}</ErrorBox>}
+    </Dialog>
+  );
+}
+
+function EditUser({ user, onClose, onSaved }: DialogProps & { user: User }) {
+  const { t } = useLingui();
+  const { id, email, full_name, role } = user;
+  const isMe = useMember()?.id === id;
+  const form = useForm({
+    resolver: zodResolver(userChangeSchema),
+    defaultValues: { full_name, role: knownRole(role) },
+  });
+  const { register, control } = form;
+  const chosen = useWatch({ control, name: 'role' });
+  const hasNewRole = chosen !== knownRole(role);
+  return (
+    <UserForm
+      title={<Trans>Edit User</Trans>}
+      form={form}
+      save={async (change) => {
+        await read(usersApi()[':id'].$put({ param: { id }, json: change }));
+        if (isMe) await refreshProfile();
+      }}
+      words={{ success: userMessages.updated, failure: userFailures.update }}
+      action={<Trans>Save</Trans>}
+      busyLabel={t`Saving…`}
+      onClose={onClose}
+      onSaved={onSaved}
+    >
+      {(errorOf) => (
+        <>
+          <Field label={<Trans>Email</Trans>} type="email" value={email} readOnly />
+          <Field
+            label={<Trans>Full Name</Trans>}
+            autoComplete="off"
+            {...register('full_name')}
+            error={errorOf('full_name')}
+          />
+          {isMe ? (
+            <p className="text-small text-soft">
+              <Trans>Your own role can be changed by another super admin only.</Trans>
+            </p>
+          ) : (
+            <RoleField
+              {...register('role', { setValueAs: (chosen: string) => chosen || undefined })}
+              hasOther={knownRole(role) === undefined}
+              hint={
+                hasNewRole && <Trans>With another role the person has to log in again, everywhere.</Trans>
+              }
+              error={errorOf('role')}
+            />
+          )}
+        </>
+      )}
+    </UserForm>
+  );
+}
+
+/** Undefined for a role of no known kind: it stays as long as no other one is chosen. */
+const knownRole = (role: string) => roles.find((known) => known === role);
+
+interface RoleFieldProps extends ComponentProps<'select'> {
+  /** The person has a role of no known kind, which is offered by no name of its own. */
+  hasOther?: boolean;
+  hint?: ReactNode;
+  error: string | undefined;
+}
+
+function RoleField({ hasOther = false, hint, error, ...select }: RoleFieldProps) {
+  const { i18n } = useLingui();
+  return (
+    <FieldFrame label={<Trans>Role</Trans>} hint={hint} error={error}>
+      {(control) => (
+        <select {...control} {...select} className={controlLook}>
+          {hasOther && <option value="">{i18n._(roleLabel('').id)}</option>}
+          {Object.entries(roleLabels).map(([role, { id }]) => (
+            <option key={role} value={role}>
+              {i18n._(id)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

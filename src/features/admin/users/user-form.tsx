@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '#src/api/client.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { failureOf, type FailureWords } from './failure.ts';
+
+interface UserFormProps<In extends FieldValues, Out> {
+  title: ReactNode;
+  form: UseFormReturn<In, unknown, Out>;
+  /** @throws {ApiError} */
+  save: (values: Out) => Promise<unknown>;
+  /** What is said of a success, and of failures without words of their own. */
+  words: { readonly success: { readonly id: string }; readonly failure: FailureWords };
+  action: ReactNode;
+  busyLabel: string;
+  onClose: () => void;
+  onSaved: () => void;
+  /** The fields, with what is wrong with each. */
+  children: (errorOf: (name: Path<In>) => string | undefined) => ReactNode;
+}
+
+/** A dialog with a form. What was typed is lost neither by a failure nor by a slip. */
+export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, Out>) {
+  const { title, form, save, words, action, busyLabel, onClose, onSaved, children } = props;
+  const { i18n } = useLingui();
+  const { formState, getFieldState, handleSubmit, setError } = form;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const { isDirty, isSubmitting } = formState;
+  useEffect(() => {
+    // Only once nothing holds the way any more.
+    if (!isSaved) return;
+    onSaved();
+    onClose();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [isSaved]);
+
+  async function submit(values: Out) {
+    setFailure(null);
+    try {
+      await save(values);
+    } catch (error) {
+      for (const { path, message } of fieldErrorsOf(error))
+        setError(path.join('.') as Path<In>, { message }, { shouldFocus: true });
+      return setFailure(failureOf(error, words.failure));
+    }
+    showToast('success', i18n._(words.success.id));
+    setIsSaved(true);
+  }
+
+  const errorOf = (name: Path<In>) => {
+    const message = getFieldState(name, formState).error?.message;
+    return message ? i18n._(message) : undefined;
+  };
+  return (
+    <Dialog isOpen onClose={onClose} isForm title={title}>
+      <form
+        method="post"
+        noValidate
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        {children(errorOf)}
+        {failure !== null && <ErrorBox>{i18n._(failure)}</ErrorBox>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" busyLabel={isSubmitting ? busyLabel : undefined}>
+            {action}
+          </Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </form>
+      <UnsavedChanges isDirty={isDirty && !isSaved} />
+    </Dialog>
+  );
+}
+
+const fieldErrorsOf = (error: unknown) => (error instanceof ApiError ? (error.problem.errors ?? []) : []);
