@@ -75,6 +75,12 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'PUT /admin/users/:id': superAdmins,
   'DELETE /admin/users/:id': superAdmins,
 
+  'GET /admin/feedback': superAdmins,
+  'PATCH /admin/feedback/:id': superAdmins,
+  'POST /admin/feedback/:id/replies': superAdmins,
+  'POST /admin/feedback.csv': superAdmins,
+  'GET /admin/feedback.csv': superAdmins,
+
   'GET /admin/fitness-plans': fitnessAdmins,
   'POST /admin/fitness-plans': fitnessAdmins,
   'GET /admin/fitness-plans/:id': fitnessAdmins,

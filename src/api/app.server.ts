@@ -10,6 +10,7 @@ import { assessmentsApi } from '#src/features/assessment/api.server.ts';
 import { accountApi } from '#src/features/auth/security/api.server.ts';
 import { readActor } from '#src/features/auth/sessions/actor.server.ts';
 import { feedbackApi } from '#src/features/feedback/api.server.ts';
+import { staffFeedbackApi } from '#src/features/feedback/staff/api.server.ts';
 import { foodsApi } from '#src/features/foods/api.server.ts';
 import { exercisesApi, fitnessPlansApi } from '#src/features/plans/fitness/api.server.ts';
 import { staffExercisesApi } from '#src/features/plans/fitness/staff/exercise-api.server.ts';
@@ -22,6 +23,7 @@ import { siteApi } from '#src/features/site/api.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { apiAccess } from './access.ts';
 import { mostBodyBytes, mostBodyText } from './body-limit.ts';
+import { withPass } from './download-pass.server.ts';
 import { mapError } from './errors.server.ts';
 import { mountGuarded } from './guard.server.ts';
 import { openApiDocument } from './openapi.server.ts';
@@ -42,6 +44,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/account', accountApi)
   .route('/site', siteApi)
   .route('/feedback', feedbackApi)
+  .route('/admin', staffFeedbackApi)
   .route('/admin/dashboard', dashboardApi)
   .route('/admin/log', logApi)
   .route('/admin/users', usersApi)
@@ -83,7 +86,7 @@ export function createApi(served = endpoints, access = apiAccess) {
   });
   api.use(async (c, next) => {
     const context = c.get('context');
-    const found = await readActor(context, c.req.raw);
+    const found = await readActor(context, withPass(c));
     if (found instanceof ProblemError) c.set('tokenFault', found);
     else c.set('context', { ...context, actor: found });
     await next();
