@@ -66,7 +66,9 @@ export function ExerciseForm({ id, kept, onBusy, onSaved }: ExerciseFormProps) {
     if (isSaved) onSaved();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when there is nothing left that could be lost
   }, [isSaved]);
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [fault, theirs]);
+  useEffect(() => {
+    if (fault !== null || theirs) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [fault, theirs]);
 
   async function save(draft: ExerciseDraft, over = base) {
     onBusy(true);
