@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import type { z } from 'zod';
 import { problemSchema } from '#src/api/problem-schema.ts';
-import { changedMeanwhile, problem, type Problem } from '#src/api/problem.ts';
-import { answerProblem, memberOf, validated } from '#src/api/respond.server.ts';
+import { changedMeanwhile, problem, ProblemError, type Problem } from '#src/api/problem.ts';
+import { memberOf, validated } from '#src/api/respond.server.ts';
 import { isStorable } from '#src/lib/text.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { staffContentMessages as messages } from './messages.ts';
@@ -48,9 +48,8 @@ const conflict = {
   ),
 };
 
-const notFound = problem(404, 'not_found', messages.notFound.id);
 const problems: Readonly<Record<RefusalCode, Problem>> = {
-  not_found: notFound,
+  not_found: problem(404, 'not_found', messages.notFound.id),
   id_taken: problem(409, 'id_taken', messages.addressTaken.id, [
     { path: ['id'], message: messages.addressTaken.id },
   ]),
@@ -96,7 +95,8 @@ export const staffContentApi = new Hono<ApiEnvironment>()
     validated('json', newContentSchema),
     async (c) => {
       const made = await createContent(memberOf(c), c.req.valid('json'));
-      return typeof made === 'string' ? answerProblem(c, problems[made]) : c.json(made, 201);
+      if (typeof made === 'string') throw new ProblemError(problems[made]);
+      return c.json(made, 201);
     },
   )
   .post(
@@ -118,7 +118,8 @@ export const staffContentApi = new Hono<ApiEnvironment>()
     }),
     async (c) => {
       const found = await readStaffContent(c.get('context'), known(c.req.param('id')));
-      return found ? c.json(found) : answerProblem(c, notFound);
+      if (!found) throw new ProblemError(problems.not_found);
+      return c.json(found);
     },
   )
   .put(
@@ -137,7 +138,8 @@ export const staffContentApi = new Hono<ApiEnvironment>()
     validated('json', changedContentSchema),
     async (c) => {
       const changed = await changeContent(memberOf(c), known(c.req.param('id')), c.req.valid('json'));
-      return 'refused' in changed ? answerProblem(c, refusal(changed)) : c.json(changed);
+      if ('refused' in changed) throw new ProblemError(refusal(changed));
+      return c.json(changed);
     },
   )
   .put(
@@ -156,7 +158,8 @@ export const staffContentApi = new Hono<ApiEnvironment>()
     validated('json', changedPublicationSchema),
     async (c) => {
       const changed = await changePublication(memberOf(c), known(c.req.param('id')), c.req.valid('json'));
-      return 'refused' in changed ? answerProblem(c, refusal(changed)) : c.json(changed);
+      if ('refused' in changed) throw new ProblemError(refusal(changed));
+      return c.json(changed);
     },
   )
   .delete(
@@ -166,8 +169,9 @@ export const staffContentApi = new Hono<ApiEnvironment>()
       summary: 'Remove an article for good',
       responses: { 204: { description: 'It is gone' }, ...refused, ...missing },
     }),
-    async (c) =>
-      (await deleteContent(memberOf(c), known(c.req.param('id'))))
-        ? c.body(null, 204)
-        : answerProblem(c, notFound),
+    async (c) => {
+      const isDeleted = await deleteContent(memberOf(c), known(c.req.param('id')));
+      if (!isDeleted) throw new ProblemError(problems.not_found);
+      return c.body(null, 204);
+    },
   );

@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm, type FieldPath, type Resolver } from 'react-hook-form';
+import { ApiError, read } from '#src/api/client.ts';
+import { memberApi } from '#src/features/auth/account.tsx';
+import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
+import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
+import { contentLimits as limits } from '../schema.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { DetailFields } from './detail-fields.tsx';
+import { contentOf, emptyForm, formOf, type ContentForm as Form } from './form-values.ts';
+import { staffContentMessages as messages } from './messages.ts';
+import { PublicationFields } from './publication-fields.tsx';
+import { newContentSchema, staffContentSchema, type NewContent, type StaffContent } from './schema.ts';
+import { SourceFields } from './source-fields.tsx';
+import { TextFields } from './text-fields.tsx';
+
+const validate: Resolver<Form, unknown, NewContent> = async (values, context, options) =>
+  await (zodResolver(newContentSchema) as unknown as Resolver<Form, unknown, NewContent>)(
+    contentOf(values) as Form,
+    context,
+    options,
+  );
+
+interface ContentFormProps {
+  /** By which the dialog's button submits it. */
+  id: string;
+  /** Null for a new article. */
+  stored: StaffContent | null;
+  /** Of a new article. */
+  author: string;
+  onBusy: (isBusy: boolean) => void;
+  onSaved: (item: StaffContent) => void;
+}
+
+export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentFormProps) {
+  const { t, i18n } = useLingui();
+  const form = useForm<Form, unknown, NewContent>({
+    defaultValues: stored ? formOf(stored) : emptyForm(author),
+    resolver: validate,
+  });
+  // What the form's changes are measured against: what was read, or what somebody else has saved since.
+  const [base, setBase] = useState(stored);
+  const [theirs, setTheirs] = useState<StaffContent | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saved, setSaved] = useState<StaffContent | null>(null);
+  const { isDirty } = form.formState;
+  // Only now, when nothing unsaved stands in the way of leaving.
+  useEffect(() => {
+    if (saved) onSaved(saved);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once
+  }, [saved]);
+
+  async function save(content: NewContent, over = base) {
+    onBusy(true);
+    setFailure(null);
+    setTheirs(null);
+    try {
+      setSaved(await send(content, over));
+    } catch (error) {
+      refuse(error);
+    } finally {
+      onBusy(false);
+    }
+  }
+
+  function refuse(error: unknown) {
+    if (!(error instanceof ApiError)) throw error;
+    const { status, code, detail, errors = [], current } = error.problem;
+    const newer = code === 'changed_meanwhile' ? staffContentSchema.safeParse(current).data : undefined;
+    if (newer) return setTheirs(newer);
+    for (const { path, message } of errors) form.setError(path.join('.') as FieldPath<Form>, { message });
+    const isKnown = status > 0 && status < 500;
+    setFailure(isKnown ? detail : (stored ? messages.updateFailed : messages.createFailed).id);
+  }
+
+  function showTheirs(newer: StaffContent) {
+    setBase(newer);
+    setTheirs(null);
+    form.reset(formOf(newer));
+  }
+
+  function keepMine(newer: StaffContent) {
+    setBase(newer);
+    void form.handleSubmit((content) => save(content, newer))();
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        noValidate
+        className="grid grid-cols-1 gap-6"
+        onSubmit={(event) => void form.handleSubmit((content) => save(content))(event)}
+      >
+        {theirs && (
+          <ChangedMeanwhile
+            mine={form.getValues()}
+            theirs={theirs}
+            onShowTheirs={() => showTheirs(theirs)}
+            onKeepMine={() => keepMine(theirs)}
+          />
+        )}
+        {failure !== null && <ErrorBox>{i18n._(failure)}</ErrorBox>}
+        <LocalizedField name="title" label={t`Title`} maxLength={limits.title} />
+        <LocalizedField name="summary" label={t`Summary`} isLong maxLength={limits.summary} />
+        <TextFields />
+        <SourceFields />
+        <DetailFields stored={base} />
+        <LocalizedField name="author" label={t`Author`} maxLength={limits.author} />
+        <PublicationFields stored={base} />
+        {base && (
+          <p className="text-small text-soft">
+            {base.writtenBy !== null && (
+              <>
+                <Trans>Written by {base.writtenBy}</Trans>
+                {' · '}
+              </>
+            )}
+            <Trans>
+              Last changed: {i18n.date(base.updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+            </Trans>
+          </p>
+        )}
+      </form>
+      <UnsavedChanges isDirty={isDirty && saved === null} />
+    </FormProvider>
+  );
+}
+
+/** @param over what is stored now, as far as is known; null for a new article */
+async function send(content: NewContent, over: StaffContent | null): Promise<StaffContent> {
+  const { content: api } = memberApi().admin;
+  if (!over) return await read(api.$post({ json: content }));
+  const { id = over.id } = content;
+  return await read(
+    api[':id'].$put({ param: { id: over.id }, json: { ...content, id, version: over.version } }),
+  );
+}

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError, read } from '#src/api/client.ts';
+import { memberApi } from '#src/features/auth/account.tsx';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { DataTable } from '#src/ui/staff/data-table.tsx';
+import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { articlePath } from '../article-path.ts';
+import { categoryLabels } from '../labels.ts';
+import { stateLabels, typeLabels } from './labels.ts';
+import type { PublicationState } from './publication.ts';
+import { PublicationDay } from './publication-time.tsx';
+import type { StaffContentRow } from './schema.ts';
+
+interface ContentTableProps {
+  items: readonly StaffContentRow[];
+  isBusy: boolean;
+  editAddress: (id: string) => string;
+  onDelete: (item: StaffContentRow) => void;
+}
+
+export function ContentTable({ items, isBusy, editAddress, onDelete }: ContentTableProps) {
+  const { t, i18n } = useLingui();
+  const language = i18n.locale as Language;
+  const rowOf = (item: StaffContentRow) => {
+    const { id, type, category, status, publishedAt } = item;
+    const title = inLanguage(item.title, language);
+    return {
+      key: id,
+      cells: [
+        <span key="title" className="grid justify-items-start gap-1 wrap-anywhere">
+          {status === 'published' ? <Link to={articlePath(item)}>{title}</Link> : title}
+          {!item.isTranslated && <UntranslatedSign />}
+        </span>,
+        inLanguage(typeLabels[type], language),
+        inLanguage(categoryLabels[category], language),
+        inLanguage(item.author, language) || '—',
+        status === 'draft' || publishedAt === null ? (
+          '—'
+        ) : (
+          <PublicationDay key="day" moment={publishedAt} withTime={status === 'scheduled'} />
+        ),
+        <StateBadge key="state" state={status} />,
+        <span key="actions" className="flex flex-wrap gap-2">
+          <ButtonLink to={editAddress(id)} preventScrollReset aria-label={t`Edit: ${title}`}>
+            <Trans>Edit</Trans>
+          </ButtonLink>
+          <PublishButton item={item} title={title} />
+          <Button onClick={() => onDelete(item)} aria-label={t`Delete: ${title}`}>
+            <Trans>Delete</Trans>
+          </Button>
+        </span>,
+      ],
+    };
+  };
+  return (
+    <DataTable
+      caption={t`Content`}
+      isBusy={isBusy}
+      columns={[
+        { key: 'title', label: t`Title` },
+        { key: 'type', label: t`Type` },
+        { key: 'category', label: t`Category` },
+        { key: 'author', label: t`Author` },
+        { key: 'published', label: t`Published Date` },
+        { key: 'status', label: t`Status` },
+        { key: 'actions', label: t`Actions` },
+      ]}
+      rows={items.map(rowOf)}
+    />
+  );
+}
+
+const looks: Readonly<Record<PublicationState, string>> = {
+  draft: 'border border-field-edge text-soft',
+  scheduled: 'bg-gold text-on-gold',
+  published: 'bg-green-tint text-green',
+};
+
+function StateBadge({ state }: { state: PublicationState }) {
+  const { i18n } = useLingui();
+  return (
+    <span className={`rounded-full px-2.5 py-0.5 text-small font-semibold whitespace-nowrap ${looks[state]}`}>
+      {inLanguage(stateLabels[state], i18n.locale as Language)}
+    </span>
+  );
+}
+
+/** Publishes a draft, or takes back what is out or waits. */
+function PublishButton({ item, title }: { item: StaffContentRow; title: string }) {
+  const { t, i18n } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setIsBusy] = useState(false);
+  const isDraft = item.status === 'draft';
+  async function change() {
+    setIsBusy(true);
+    try {
+      const publication = { state: isDraft ? ('published' as const) : ('draft' as const) };
+      await read(
+        memberApi().admin.content[':id'].publication.$put({
+          param: { id: item.id },
+          json: { version: item.version, publication },
+        }),
+      );
+      showToast('success', isDraft ? t`Published: ${title}` : t`Taken back: ${title}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast('error', i18n._(error.problem.detail));
+    } finally {
+      setIsBusy(false);
+      await revalidate();
+    }
+  }
+  return (
+    <Button
+      onClick={() => void change()}
+      busyLabel={isBusy ? t`Saving...` : undefined}
+      aria-label={isDraft ? t`Publish: ${title}` : t`Unpublish: ${title}`}
+    >
+      {isDraft ? <Trans>Publish</Trans> : <Trans>Unpublish</Trans>}
+    </Button>
+  );
+}

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { ArticleMark } from '../article-icon.tsx';
+import { articlePath } from '../article-path.ts';
+import { categoryLabels } from '../labels.ts';
+import { articleIcons, contentCategories, contentTypes } from '../schema.ts';
+import type { ContentForm } from './form-values.ts';
+import { iconLabels, typeLabels } from './labels.ts';
+import type { StaffContent } from './schema.ts';
+import { longestSlug, slugOf } from './slug.ts';
+
+/** Where an article stands and how it is marked. */
+export function DetailFields({ stored }: { stored: StaffContent | null }) {
+  const { t, i18n } = useLingui();
+  const { register, formState } = useFormContext<ContentForm>();
+  const language = i18n.locale as Language;
+  return (
+    <div className="grid gap-x-4 gap-y-6 md:grid-cols-2">
+      <FieldFrame label={t`Type`}>
+        {(control) => (
+          <select {...control} {...register('type')} className={controlLook}>
+            {contentTypes.map((type) => (
+              <option key={type} value={type}>
+                {inLanguage(typeLabels[type], language)}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <FieldFrame label={t`Category`}>
+        {(control) => (
+          <select {...control} {...register('category')} className={controlLook}>
+            {contentCategories.map((category) => (
+              <option key={category} value={category}>
+                {inLanguage(categoryLabels[category], language)}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <AddressField stored={stored} />
+      <PictureField error={formState.errors.image?.message} />
+      <IconField />
+    </div>
+  );
+}
+
+/** The last part of the article's address. It follows the title until it is typed, and stays once it was public. */
+function AddressField({ stored }: { stored: StaffContent | null }) {
+  const { t, i18n } = useLingui();
+  const { register, formState } = useFormContext<ContentForm>();
+  const [type, id, title] = useWatch<ContentForm, ['type', 'id', 'title.en']>({
+    name: ['type', 'id', 'title.en'],
+  });
+  const proposed = slugOf(title);
+  const path = articlePath({ type, id: id.trim() || proposed });
+  const isFixed = stored !== null && stored.publishedAt !== null;
+  const error = formState.errors.id?.message;
+  return (
+    <Field
+      {...register('id')}
+      label={t`Address`}
+      readOnly={isFixed}
+      placeholder={proposed}
+      maxLength={longestSlug}
+      autoCapitalize="none"
+      spellCheck={false}
+      error={error === undefined ? undefined : i18n._(error)}
+      hint={
+        isFixed ? (
+          <Trans>
+            <a href={path} target="_blank" rel="noreferrer">
+              {path}
+            </a>{' '}
+            stays as it is, since it has been published.
+          </Trans>
+        ) : (
+          <Trans>Readers find it at {path}</Trans>
+        )
+      }
+    />
+  );
+}
+
+function PictureField({ error }: { error: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const { register } = useFormContext<ContentForm>();
+  const image = useWatch<ContentForm, 'image'>({ name: 'image' });
+  const isShown = /^\/[^/\\]/.test(image);
+  return (
+    <div className="flex items-start gap-4">
+      <div className="min-w-0 grow">
+        <Field
+          {...register('image')}
+          label={t`Picture`}
+          placeholder="/figures/plank-still.svg"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={t`A picture of this site; without one the text stands alone.`}
+          error={error === undefined ? undefined : i18n._(error)}
+        />
+      </div>
+      {isShown && (
+        <img key={image} src={image} alt="" className="mt-7 h-20 w-28 rounded-card bg-plate object-contain" />
+      )}
+    </div>
+  );
+}
+
+function IconField() {
+  const { t, i18n } = useLingui();
+  const { register } = useFormContext<ContentForm>();
+  return (
+    <fieldset className="md:col-span-2">
+      <legend className="font-semibold">{t`Sign`}</legend>
+      <div className="flex flex-wrap gap-2">
+        {articleIcons.map((icon) => (
+          <label
+            key={icon}
+            className="flex min-h-14 cursor-pointer items-center gap-2 rounded-card border border-edge px-3 has-checked:border-green has-checked:bg-green-tint"
+          >
+            <input {...register('icon')} type="radio" value={icon} className="size-5 accent-green" />
+            <ArticleMark icon={icon} />
+            <span className="text-small">{inLanguage(iconLabels[icon], i18n.locale as Language)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '#src/ui/button.tsx';
+import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { contentLimits as limits } from '../schema.ts';
+import { withoutSource, withSourcesSwapped } from './footnotes.ts';
+import type { ContentForm } from './form-values.ts';
+
+/** What a text rests on. `[^1]` in it points to the first, and follows when the list changes. */
+export function SourceFields() {
+  const { t, i18n } = useLingui();
+  const { control, register, formState, getValues, setValue } = useFormContext<ContentForm>();
+  const { fields, append, remove, swap } = useFieldArray({ control, name: 'sources' });
+  const changeTexts = (anew: (markdown: string) => string) => {
+    for (const name of ['body.en', 'body.am'] as const)
+      setValue(name, anew(getValues(name)), { shouldDirty: true });
+  };
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="font-semibold">{t`Sources`}</legend>
+      <p className="text-small text-soft">
+        <Trans>[^1] in the text points to the first of them.</Trans>
+      </p>
+      <ol className="grid gap-4">
+        {fields.map((field, index) => {
+          const number = index + 1;
+          const errors = formState.errors.sources?.[index];
+          const told = (message: string | undefined) => (message === undefined ? undefined : i18n._(message));
+          return (
+            <li key={field.id} className="grid gap-3 border-s-2 border-edge ps-3">
+              <FieldFrame label={t`Source ${number}`} error={told(errors?.citation?.message)}>
+                {(attributes) => (
+                  <textarea
+                    {...attributes}
+                    {...register(`sources.${index}.citation`)}
+                    rows={2}
+                    maxLength={limits.citation}
+                    placeholder={t`Author (year). Title. Where it came out.`}
+                    className={controlLook}
+                  />
+                )}
+              </FieldFrame>
+              <Field
+                {...register(`sources.${index}.url`)}
+                type="url"
+                label={t`Web address of source ${number}`}
+                placeholder="https://doi.org/…"
+                maxLength={limits.address}
+                error={told(errors?.url?.message)}
+              />
+              <div className="flex flex-wrap gap-2">
+                {index > 0 && (
+                  <Button
+                    aria-label={t`Move up source ${number}`}
+                    onClick={() => {
+                      swap(index, index - 1);
+                      changeTexts((markdown) => withSourcesSwapped(markdown, number, index));
+                    }}
+                  >
+                    <Trans>Move up</Trans>
+                  </Button>
+                )}
+                <Button
+                  aria-label={t`Remove source ${number}`}
+                  onClick={() => {
+                    remove(index);
+                    changeTexts((markdown) => withoutSource(markdown, number));
+                  }}
+                >
+                  <Trans>Remove</Trans>
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {fields.length < limits.sources && (
+        <Button className="justify-self-start" onClick={() => append({ citation: '', url: '' })}>
+          <Trans>Add a source</Trans>
+        </Button>
+      )}
+    </fieldset>
+  );
+}
