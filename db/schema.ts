@@ -25,6 +25,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const createdAt = () => instant('created_at').notNull().defaultNow();
 const updatedAt = () => instant('updated_at').notNull().defaultNow();
 const byNewest = sql.raw('created_at desc, id desc');
+const byLatest = sql.raw('timestamp desc, id desc');
 /** A text that staff may leave untranslated; English is always there. */
 type Translatable = { readonly en: string } & Partial<Localized>;
 
@@ -348,9 +349,9 @@ export const activityLog = pgTable(
     after: jsonb('after').$type<unknown>(),
   },
   (t) => [
-    index('activity_log_newest').on(sql.raw('timestamp desc, id desc')),
-    index('activity_log_actor').on(t.actorId, t.timestamp),
-    index('activity_log_kind').on(t.subjectKind, t.timestamp),
+    index('activity_log_newest').on(byLatest),
+    index('activity_log_actor').on(t.actorId, byLatest),
+    index('activity_log_kind').on(t.subjectKind, byLatest),
   ],
 );
 
