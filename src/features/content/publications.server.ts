@@ -45,7 +45,7 @@ export function followPublications({ sql, now }: Pick<Runtime, 'sql' | 'now'>, f
 
   return {
     follow,
-    stop() {
+    stop: () => {
       isStopped = true;
       clearTimeout(timer);
     },

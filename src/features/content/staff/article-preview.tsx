@@ -59,7 +59,7 @@ function useRendered(markdown: string, language: Language, sources: number) {
   const [rendered, setRendered] = useState<{ html: string } | { fault: string } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    read(memberApi().admin.content.preview.$post({ json: { markdown, language, sources } }))
+    void read(memberApi().admin.content.preview.$post({ json: { markdown, language, sources } }))
       .catch((error: unknown) => {
         if (error instanceof ApiError) return { fault: error.problem.detail };
         throw error;

@@ -48,7 +48,11 @@ export const emptyForm = (author: string): ContentForm => ({
 export function formOf(item: StaffContent): ContentForm {
   const { id, type, category, icon, sources, status, publishedAt } = item;
   return {
-    ...{ id, type, category, icon, sources },
+    id,
+    type,
+    category,
+    icon,
+    sources,
     title: { ...nothing, ...item.title },
     summary: { ...nothing, ...item.summary },
     body: { ...nothing, ...item.body },

@@ -84,7 +84,15 @@ function editable(row: Row, now: Date): Omit<StaffContent, 'writtenBy'> {
   const { id, type, category, title, version, updatedAt } = row;
   const { summary, body, icon, image, author, sources } = row.data as Details;
   return {
-    ...{ id, title, summary, body, icon, image, author, sources, version },
+    id,
+    title,
+    summary,
+    body,
+    icon,
+    image,
+    author,
+    sources,
+    version,
     type: type as ContentItem['type'],
     category: category as ContentItem['category'],
     status: publicationState(publicationOf(row), now),
@@ -265,7 +273,8 @@ function itemOf(row: Row): Item {
   const { id, title } = row;
   return {
     ...(row.data as Details),
-    ...{ id, title },
+    id,
+    title,
     type: row.type as ContentItem['type'],
     category: row.category as ContentItem['category'],
   };

@@ -13,12 +13,13 @@ export function slugOf(title: string): string {
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  if (!words) return nameless;
+  const [first] = words ?? [];
+  if (!words || first === undefined) return nameless;
   const fitting = words.reduce((slug, word) => {
     const longer = slug ? `${slug}-${word}` : word;
     return longer.length <= longestSlug ? longer : slug;
   }, '');
-  return fitting || words[0]!.slice(0, longestSlug);
+  return fitting || first.slice(0, longestSlug);
 }
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is neither taken nor reserved. */
