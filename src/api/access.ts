@@ -76,6 +76,7 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'DELETE /admin/users/:id': superAdmins,
 
   'GET /admin/feedback': superAdmins,
+  'GET /admin/feedback/:id': superAdmins,
   'PATCH /admin/feedback/:id': superAdmins,
   'POST /admin/feedback/:id/replies': superAdmins,
   'POST /admin/feedback.csv': superAdmins,

@@ -23,9 +23,10 @@ const cookieFor = (c: ApiContext, path: string) => ({
 });
 
 /** Lends the caller's token to a path, for a minute. */
-export function lendPass(c: ApiContext, path: string): void {
+export function lendPass(c: ApiContext, path: string): { readonly seconds: number } {
   const token = bearer.exec(c.req.header('authorization') ?? '')?.[1];
   if (token) setCookie(c, cookieName, token, { ...cookieFor(c, path), maxAge: passSeconds });
+  return { seconds: passSeconds };
 }
 
 /** The request in the name of whoever sends it: what can only be read may come with a pass instead of a token. */

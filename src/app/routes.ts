@@ -86,6 +86,7 @@ function pages(mount: string): RouteConfigEntry[] {
           layout('../features/admin/admin-layout.tsx', { id: id('admin-layout') }, [
             page('admin', '../features/admin/dashboard/dashboard-page.tsx'),
             page('admin/users', '../features/admin/users/users-page.tsx'),
+            page('admin/feedback', '../features/feedback/staff/feedback-page.tsx'),
             page('admin/content', '../features/content/staff/content-page.tsx'),
             page('admin/exercises', '../features/plans/fitness/staff/exercises-page.tsx'),
             page('admin/nutrition', '../features/plans/nutrition/staff/plans-page.tsx'),

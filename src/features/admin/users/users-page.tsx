@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   useLoaderData,
   useRevalidator,
@@ -18,6 +18,7 @@ import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { DataTable, type Column } from '#src/ui/staff/data-table.tsx';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { useLatest } from '#src/ui/staff/latest.tsx';
 import { PlacePages } from '#src/ui/staff/pagination.tsx';
 import { roleLabel, roleLabels } from '../role-labels.ts';
 import { DeleteUser } from './delete-user.tsx';
@@ -57,19 +58,6 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   new URLSearchParams(listQuery(currentUrl)).toString() !==
     new URLSearchParams(listQuery(nextUrl)).toString();
 
-/** What a promise gave last, and whether a newer one is still on its way. */
-function useLatest<T>(promise: Promise<T>): { readonly value: T | undefined; readonly isBusy: boolean } {
-  const [latest, setLatest] = useState<{ readonly of: Promise<T>; readonly value: T }>();
-  useEffect(() => {
-    let isCurrent = true;
-    void promise.then((value) => isCurrent && setLatest({ of: promise, value }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [promise]);
-  return { value: latest?.value, isBusy: latest?.of !== promise };
-}
-
 export default function UsersPage() {
   const { t, i18n } = useLingui();
   const { value: list, isBusy } = useLatest(useLoaderData<typeof clientLoader>().list);
@@ -77,6 +65,14 @@ export default function UsersPage() {
   const [deleted, setDeleted] = useState<User | null>(null);
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
+  const [isStale, setIsStale] = useState(false);
+  const isFree = isStale && dialogAddress.opened === null;
+  useEffect(() => {
+    // Only when the dialog has left the address: going back would break off what is read before.
+    if (!isFree) return;
+    setIsStale(false);
+    void revalidate();
+  }, [isFree, revalidate]);
   const options = Object.entries(roleLabels).map(([value, { id }]) => ({ value, label: i18n._(id) }));
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -103,7 +99,7 @@ export default function UsersPage() {
         <UserTable list={list} isBusy={isBusy} onDelete={setDeleted} editing={dialogAddress.opening} />
       )}
       {list && <PlacePages previous={list.previous} next={list.next} />}
-      <UserDialogs address={dialogAddress} known={list?.users} onSaved={reload} />
+      <UserDialogs address={dialogAddress} known={list?.users} onSaved={() => setIsStale(true)} />
       <DeleteUser user={deleted} onClose={() => setDeleted(null)} onDeleted={reload} />
     </div>
   );

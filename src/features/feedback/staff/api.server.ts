@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
 import { lendPass, takePass } from '#src/api/download-pass.server.ts';
-import { changedMeanwhile, problem } from '#src/api/problem.ts';
-import { answerProblem, memberOf, validated } from '#src/api/respond.server.ts';
+import { changedMeanwhile, problem, ProblemError } from '#src/api/problem.ts';
+import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { feedbackFile } from './export.server.ts';
 import { staffFeedbackRefusals } from './messages.ts';
@@ -15,7 +15,7 @@ import {
   staffFeedbackQuerySchema,
   staffFeedbackSchema,
 } from './schema.ts';
-import { listStaffFeedback, replyToFeedback, resolveFeedback } from './service.server.ts';
+import { listStaffFeedback, readStaffFeedback, replyToFeedback, resolveFeedback } from './service.server.ts';
 
 const json = (description: string, schema: z.ZodType) => ({
   description,
@@ -46,6 +46,20 @@ export const staffFeedbackApi = new Hono<ApiEnvironment>()
     validated('query', staffFeedbackQuerySchema),
     async (c) => c.json(await listStaffFeedback(memberOf(c), c.req.valid('query'))),
   )
+  .get(
+    '/feedback/:id',
+    describeRoute({
+      ...forSuperAdmins,
+      summary: 'Read a message',
+      responses: { 200: json('The message', staffFeedbackSchema), ...notAllowed, ...missing, ...invalid },
+    }),
+    validated('param', idSchema),
+    async (c) => {
+      const found = await readStaffFeedback(memberOf(c), c.req.valid('param').id);
+      if (!found) throw new ProblemError(notFound);
+      return c.json(found);
+    },
+  )
   .patch(
     '/feedback/:id',
     describeRoute({
@@ -59,7 +73,8 @@ export const staffFeedbackApi = new Hono<ApiEnvironment>()
     async (c) => {
       const { is_resolved: isResolved } = c.req.valid('json');
       const changed = await resolveFeedback(memberOf(c), c.req.valid('param').id, isResolved);
-      return changed ? c.json(changed) : answerProblem(c, notFound);
+      if (!changed) throw new ProblemError(notFound);
+      return c.json(changed);
     },
   )
   .post(
@@ -82,8 +97,8 @@ export const staffFeedbackApi = new Hono<ApiEnvironment>()
     validated('json', replySchema),
     async (c) => {
       const reply = await replyToFeedback(memberOf(c), c.req.valid('param').id, c.req.valid('json'));
-      if (reply.outcome === 'not_found') return answerProblem(c, notFound);
-      if (reply.outcome === 'changed_meanwhile') return answerProblem(c, changedMeanwhile(reply.current));
+      if (reply.outcome === 'not_found') throw new ProblemError(notFound);
+      if (reply.outcome === 'changed_meanwhile') throw new ProblemError(changedMeanwhile(reply.current));
       return c.json(reply.current, 201);
     },
   )
@@ -94,12 +109,15 @@ export const staffFeedbackApi = new Hono<ApiEnvironment>()
       summary: 'Let the browser download the export',
       description:
         'Sets a cookie that stands for the token at the address of the export: for one download within a minute.',
-      responses: { 204: { description: 'The download may begin' }, ...notAllowed },
+      responses: {
+        200: json(
+          'The download may begin',
+          z.object({ seconds: z.int().describe('Until the cookie expires') }),
+        ),
+        ...notAllowed,
+      },
     }),
-    (c) => {
-      lendPass(c, exportPath);
-      return c.body(null, 204);
-    },
+    (c) => c.json(lendPass(c, exportPath)),
   )
   .get(
     '/feedback.csv',

@@ -12,5 +12,6 @@ export const staffFeedbackRefusals = {
   searchTooLong: /*i18n*/ { id: 'A search has at most 100 characters.' },
   unreadable: /*i18n*/ { id: 'This holds characters that cannot be read' },
   replyRequired: /*i18n*/ { id: 'Please write a reply.' },
+  languageRequired: /*i18n*/ { id: 'Please choose a language.' },
   replyTooLong: /*i18n*/ { id: 'A reply has at most 5,000 characters.' },
 } as const;

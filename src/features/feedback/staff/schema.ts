@@ -78,18 +78,22 @@ export type StaffFeedbackPage = z.infer<typeof staffFeedbackPageSchema>;
 
 export const resolutionSchema = z.object({ is_resolved: z.boolean() });
 
-export const replySchema = z.object({
+/** What is typed into the form of a reply. */
+export const replyFormSchema = z.object({
   message: z
     .string(must(refusals.replyRequired))
     .trim()
     .min(1, must(refusals.replyRequired))
     .max(longestReply, must(refusals.replyTooLong))
     .refine(isStorable, must(refusals.unreadable)),
-  language: z.enum(languages).describe('Of the words around the reply'),
+  language: z.enum(languages, must(refusals.languageRequired)).describe('Of the words around the reply'),
+  resolve: z.boolean().default(false).describe('Marks the message as resolved, too'),
+});
+
+export const replySchema = replyFormSchema.extend({
   replies: z
     .int()
     .min(0)
     .describe('How many the writer knows of: if another one went out since, this one does not'),
-  resolve: z.boolean().default(false).describe('Marks the message as resolved, too'),
 });
 export type Reply = z.output<typeof replySchema>;

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { ApiError, read } from '#src/api/client.ts';
+import { memberApi } from '#src/features/auth/account.tsx';
+import type { Language } from '#src/lib/language.ts';
+import { formatMoment } from '#src/lib/moment.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import type { StaffFeedback } from './schema.ts';
+import { Stars } from './stars.tsx';
+
+/** How the reader's page writes a moment. */
+export function useMoment(): (moment: string) => string {
+  const { i18n } = useLingui();
+  const [calendar] = useLeadingCalendar();
+  return (moment) => formatMoment(new Date(moment), calendar, i18n.locale as Language);
+}
+
+/** What somebody typed, line by line as they typed it. */
+export function Typed({ children }: { children: string }) {
+  return (
+    <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+      {children}
+    </p>
+  );
+}
+
+interface FeedbackCardProps {
+  message: StaffFeedback;
+  /** What a link needs that opens the form of a reply. */
+  replying: { to: string };
+  onChanged: (message: StaffFeedback) => void;
+}
+
+/** One message: who wrote it and when, what they wrote, and what has become of it. */
+export function FeedbackCard({ message, replying, onChanged }: FeedbackCardProps) {
+  const momentText = useMoment();
+  const { id, full_name: name, email, created_at: created, subject, content, rating } = message;
+  return (
+    <article aria-labelledby={`from-${id}`} className="card grid grid-cols-1 gap-3 p-5">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0">
+          <h2 id={`from-${id}`} className="text-large wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h2>
+          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
+            <bdi>{email}</bdi>
+          </a>
+        </div>
+        <div className="grid gap-1 sm:justify-items-end">
+          <time dateTime={created} className="text-small text-soft">
+            {momentText(created)}
+          </time>
+          {rating !== null && <Stars rating={rating} />}
+        </div>
+      </header>
+      {subject !== null && (
+        <h3 dir="auto" className="text-base wrap-anywhere">
+          {subject}
+        </h3>
+      )}
+      <Typed>{content}</Typed>
+      <SentReply message={message} />
+      <footer className="flex flex-wrap items-center gap-3 border-t border-edge pt-4">
+        <ButtonLink {...replying} look={message.replies === 0 ? 'primary' : 'plain'} preventScrollReset>
+          {message.replies === 0 ? <Trans>Reply</Trans> : <Trans>Reply again</Trans>}
+        </ButtonLink>
+        <Resolution message={message} onChanged={onChanged} />
+      </footer>
+    </article>
+  );
+}
+
+/** What was answered, by whom and when. */
+export function SentReply({ message }: { message: StaffFeedback }) {
+  const momentText = useMoment();
+  const { reply_message: reply, replied_at: at, replied_by: name } = message;
+  if (reply === null) return null;
+  const time = at === null ? '' : momentText(at);
+  return (
+    <div className="rounded-card bg-green-tint px-4 py-3">
+      <p className="text-small font-semibold text-green">
+        {name === null ? (
+          <Trans>Reply of {time}</Trans>
+        ) : (
+          <Trans>
+            Reply of {time} by {name}
+          </Trans>
+        )}
+      </p>
+      <Typed>{reply}</Typed>
+    </div>
+  );
+}
+
+/** Whether the matter is settled, and the way to say so or to take it back. */
+function Resolution({ message, onChanged }: Omit<FeedbackCardProps, 'replying'>) {
+  const { t, i18n } = useLingui();
+  const [isBusy, setBusy] = useState(false);
+  const { id, full_name: name, is_resolved: isResolved } = message;
+  async function mark() {
+    setBusy(true);
+    try {
+      const json = { is_resolved: !isResolved };
+      onChanged(await read(memberApi().admin.feedback[':id'].$patch({ param: { id }, json })));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast('error', i18n._(error.message));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      <Button
+        onClick={() => void mark()}
+        busyLabel={isBusy ? t`Saving…` : undefined}
+        aria-label={
+          isResolved ? t`Reopen the message of ${name}` : t`Mark the message of ${name} as resolved`
+        }
+      >
+        {isResolved ? <Trans>Reopen</Trans> : <Trans>Mark as resolved</Trans>}
+      </Button>
+      <output className="text-small text-soft">{isResolved && <Resolved message={message} />}</output>
+    </>
+  );
+}
+
+function Resolved({
+  message: { resolved_at: at, resolved_by: name },
+}: {
+  message: StaffFeedback;
+}): ReactNode {
+  const momentText = useMoment();
+  if (at === null) return <Trans>✓ Resolved</Trans>;
+  const time = momentText(at);
+  if (name === null) return <Trans>✓ Resolved on {time}</Trans>;
+  return (
+    <Trans>
+      ✓ Resolved on {time} by {name}
+    </Trans>
+  );
+}

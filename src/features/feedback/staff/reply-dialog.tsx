@@ -1,0 +1,209 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError, read } from '#src/api/client.ts';
+import { memberApi } from '#src/features/auth/account.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Checkbox, controlLook, FieldFrame } from '#src/ui/field.tsx';
+import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { SentReply, Typed } from './feedback-card.tsx';
+import {
+  longestReply,
+  replyFormSchema,
+  staffFeedbackSchema,
+  type Reply,
+  type StaffFeedback,
+} from './schema.ts';
+
+interface ReplyDialogProps {
+  id: string;
+  /** Of the list; undefined where it is not among those shown. */
+  listed: StaffFeedback | undefined;
+  /** False: what is sent here stays in the outbox. */
+  sendsMail: boolean;
+  onClose: () => void;
+  onChanged: (message: StaffFeedback) => void;
+}
+
+/** The form of a reply, to a message of the list or one that only the address names. */
+export function ReplyDialog({ id, listed, ...rest }: ReplyDialogProps) {
+  const { i18n } = useLingui();
+  const [own, setOwn] = useState<StaffFeedback>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const isListed = listed !== undefined;
+  useEffect(() => {
+    if (isListed) return;
+    readMessage(id)
+      .then(setOwn)
+      .catch((error: unknown) => setFailure(error instanceof ApiError ? error.message : String(error)));
+  }, [id, isListed]);
+  const message = listed ?? own;
+  if (message) {
+    const change = (changed: StaffFeedback) => {
+      setOwn(changed);
+      rest.onChanged(changed);
+    };
+    return <ReplyForm message={message} {...rest} onChanged={change} />;
+  }
+  return (
+    <Dialog isOpen onClose={rest.onClose} title={<Trans>Reply</Trans>}>
+      {failure === null ? <Trans>Loading...</Trans> : <ErrorBox>{i18n._(failure)}</ErrorBox>}
+    </Dialog>
+  );
+}
+
+const readMessage = (id: string) => read(memberApi().admin.feedback[':id'].$get({ param: { id } }));
+
+type ReplyFormProps = Omit<ReplyDialogProps, 'id' | 'listed'> & { message: StaffFeedback };
+
+/** What became of an attempt to send. */
+type Outcome =
+  | { readonly kind: 'none' | 'overtaken' | 'sent' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
+  const { t, i18n } = useLingui();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const [asking, setAsking] = useState<Reply | null>(null);
+  const form = useForm({
+    resolver: zodResolver(replyFormSchema),
+    defaultValues: {
+      message: '',
+      resolve: !message.is_resolved,
+      ...(message.language && { language: message.language }),
+    },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors, isDirty, isSubmitting } = formState;
+  const errorOf = (name: 'message' | 'language') => {
+    const text = errors[name]?.message;
+    return text === undefined ? undefined : i18n._(text);
+  };
+  const isSent = outcome.kind === 'sent';
+  useEffect(() => {
+    // Only once nothing holds the way any more.
+    if (isSent) onClose();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [isSent]);
+
+  async function send(reply: Reply) {
+    setAsking(null);
+    setOutcome({ kind: 'none' });
+    const param = { id: message.id };
+    try {
+      onChanged(await read(memberApi().admin.feedback[':id'].replies.$post({ param, json: reply })));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const current = staffFeedbackSchema.safeParse(error.problem.current);
+      if (current.success) onChanged(current.data);
+      return setOutcome(
+        current.success ? { kind: 'overtaken' } : { kind: 'failed', message: i18n._(error.message) },
+      );
+    }
+    showToast('success', sendsMail ? t`Your reply is on its way.` : t`Your reply is in the outbox.`);
+    setOutcome({ kind: 'sent' });
+  }
+
+  const submit = handleSubmit(async (typed) => {
+    const reply = { ...typed, replies: message.replies };
+    // A second mail goes out only to whom it is meant.
+    if (message.replies > 0) setAsking(reply);
+    else await send(reply);
+  });
+  const name = message.full_name;
+  return (
+    <Dialog isOpen onClose={onClose} isForm size="lg" title={<Trans>Reply to {name}</Trans>}>
+      <form
+        method="post"
+        noValidate
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => void submit(event)}
+      >
+        <blockquote className="border-s-4 border-edge ps-4 text-soft">
+          {message.subject !== null && (
+            <p dir="auto" className="font-semibold wrap-anywhere">
+              {message.subject}
+            </p>
+          )}
+          <Typed>{message.content}</Typed>
+        </blockquote>
+        {outcome.kind === 'overtaken' && (
+          <ErrorBox>
+            <Trans>
+              Somebody else has just replied, so yours was not sent. You can still send it as a further reply.
+            </Trans>
+          </ErrorBox>
+        )}
+        <SentReply message={message} />
+        <FieldFrame label={<Trans>Your reply</Trans>} error={errorOf('message')}>
+          {(control) => (
+            <textarea
+              {...control}
+              {...register('message')}
+              rows={8}
+              maxLength={longestReply}
+              dir="auto"
+              className={controlLook}
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame
+          label={<Trans>Language of the mail</Trans>}
+          hint={<LanguageHint language={message.language} />}
+          error={errorOf('language')}
+        >
+          {(control) => (
+            <select {...control} {...register('language')} className={controlLook}>
+              {message.language === null && <option value="">{t`Please choose`}</option>}
+              <option value="en">{t`English`}</option>
+              <option value="am">{t`Amharic`}</option>
+            </select>
+          )}
+        </FieldFrame>
+        {!message.is_resolved && (
+          <Checkbox label={<Trans>Mark the message as resolved</Trans>} {...register('resolve')} />
+        )}
+        {!sendsMail && (
+          <p className="rounded-card bg-gold-tint px-4 py-3">
+            <Trans>This installation has no mail server: the reply is kept, and stays in the outbox.</Trans>
+          </p>
+        )}
+        {outcome.kind === 'failed' && <ErrorBox>{outcome.message}</ErrorBox>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" busyLabel={isSubmitting ? t`Sending…` : undefined}>
+            {message.replies === 0 ? <Trans>Send reply</Trans> : <Trans>Send another reply</Trans>}
+          </Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        isOpen={asking !== null}
+        onClose={() => setAsking(null)}
+        title={<Trans>Send a second mail?</Trans>}
+        confirmLabel={<Trans>Send another reply</Trans>}
+        busyLabel={t`Sending…`}
+        onConfirm={async () => {
+          if (asking) await send(asking);
+          return null;
+        }}
+      >
+        <p>
+          <Trans>{name} has been answered already. The new reply goes out as a further mail.</Trans>
+        </p>
+      </ConfirmDialog>
+      <UnsavedChanges isDirty={isDirty && !isSent} />
+    </Dialog>
+  );
+}
+
+function LanguageHint({ language }: Pick<StaffFeedback, 'language'>) {
+  if (language === 'en') return <Trans>The message was written on an English page.</Trans>;
+  if (language === 'am') return <Trans>The message was written on an Amharic page.</Trans>;
+  return <Trans>It is not known which page the message was written on.</Trans>;
+}
