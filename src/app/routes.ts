@@ -85,9 +85,18 @@ function pages(mount: string): RouteConfigEntry[] {
         words('staff', [
           layout('../features/admin/admin-layout.tsx', { id: id('admin-layout') }, [
             page('admin', '../features/admin/dashboard/dashboard-page.tsx'),
+            page('admin/log', '../features/admin/log/log-page.tsx'),
+            page('admin/settings', '../features/admin/settings/settings-page.tsx'),
+            // The account's own parts speak as they do to a member.
+            layout('member-words.tsx', { id: id('own-staff-words') }, [
+              page('admin/profile', '../features/admin/own-profile-page.tsx'),
+            ]),
             page('admin/users', '../features/admin/users/users-page.tsx'),
             page('admin/feedback', '../features/feedback/staff/feedback-page.tsx'),
             page('admin/content', '../features/content/staff/content-page.tsx'),
+            layout('plans-words.tsx', { id: id('staff-plans-words') }, [
+              page('admin/fitness', '../features/plans/fitness/staff/plans-page.tsx'),
+            ]),
             page('admin/exercises', '../features/plans/fitness/staff/exercises-page.tsx'),
             page('admin/nutrition', '../features/plans/nutrition/staff/plans-page.tsx'),
           ]),

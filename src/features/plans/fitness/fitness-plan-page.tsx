@@ -10,13 +10,11 @@ import { StructuredData } from '#src/ui/structured-data.tsx';
 import { DayPicker } from '../day-picker.tsx';
 import { FailureBox } from '../failure-box.tsx';
 import { JoinCall } from '../join-call.tsx';
-import { Meals, Progression, Sources, Tips } from './guidance.tsx';
+import { MemberActions } from '../member-actions.tsx';
 import { fitnessPlanMessages } from './messages.ts';
-import { Overview } from './overview.tsx';
-import { PlanHero } from './plan-hero.tsx';
 import { planFacts } from './plan-facts.ts';
+import { PlanSheet } from './plan-sheet.tsx';
 import { planView, type PlanView } from './plan-view.ts';
-import { WorkoutDay } from './workout-day.tsx';
 
 const listing = '/services/fitness-and-nutrition-plans';
 
@@ -57,36 +55,21 @@ function Plan({ text }: { text: string }) {
     <main className="page grid grid-cols-1 gap-10 pt-4 md:gap-14">
       <PageHead title={plan.title} description={plan.description} />
       <StructuredData facts={import.meta.env.SSR && planFacts(plan)} />
-      <div className="grid gap-2">
-        <BackLink />
-        <PlanHero plan={plan} />
-      </div>
-      <div className="grid grid-cols-1 items-start gap-10 md:grid-cols-[1fr_19rem]">
-        <aside className="md:sticky md:top-24 md:order-last" aria-label={t`Overview`}>
-          <Overview plan={plan} />
-        </aside>
-        <section className="grid min-w-0 gap-6" aria-labelledby="schedule">
-          <h2 id="schedule">
-            <Trans>Workout Schedule</Trans>
-          </h2>
-          <div id="day" aria-busy={isLoading} className="grid grid-cols-1 gap-6 aria-busy:opacity-60">
-            <DayPicker days={days} chosen={plan.day?.number ?? 1} label={t`Days of the week`} />
-            {plan.day && <WorkoutDay day={plan.day} />}
-          </div>
+      <PlanSheet
+        plan={plan}
+        isLoading={isLoading}
+        before={<BackLink />}
+        actions={<MemberActions kind="fitness" planId={plan.id} />}
+        days={<DayPicker days={days} chosen={plan.day?.number ?? 1} label={t`Days of the week`} />}
+        invitation={
           <JoinCall>
             <Trans>
               Register or log in to save this plan to My Plans, take it along as a PDF, and see your days of
               training add up.
             </Trans>
           </JoinCall>
-        </section>
-      </div>
-      <div className="grid items-start gap-10 md:grid-cols-[1fr_24rem]">
-        <Progression plan={plan} />
-        <Tips texts={plan.tips} />
-      </div>
-      {plan.mealSuggestion && <Meals meals={plan.mealSuggestion} />}
-      <Sources sources={plan.sources} />
+        }
+      />
     </main>
   );
 }

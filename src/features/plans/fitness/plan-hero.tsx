@@ -2,14 +2,14 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Image } from '#src/ui/image.tsx';
-import { MemberActions } from '../member-actions.tsx';
 import { Rating } from '../rating.tsx';
 import { Difficulty } from './difficulty.tsx';
 import { Duration } from './duration.tsx';
 import { LevelBadge } from './level-badge.tsx';
 import type { PlanView } from './plan-view.ts';
 
-export function PlanHero({ plan }: { plan: PlanView }) {
+/** The plan in short. `children`: what can be done with it. */
+export function PlanHero({ plan, children }: { plan: PlanView; children: ReactNode }) {
   return (
     <header className="grid items-center gap-6 md:grid-cols-[1.1fr_1fr] md:gap-10 print:grid-cols-[1.1fr_1fr]">
       <div className="grid gap-4">
@@ -35,7 +35,7 @@ export function PlanHero({ plan }: { plan: PlanView }) {
           <ButtonLink look="primary" to="#day">
             <Trans>Go to the workout</Trans>
           </ButtonLink>
-          <MemberActions kind="fitness" planId={plan.id} />
+          {children}
         </div>
       </div>
       {plan.imageUrl && (

@@ -4,14 +4,17 @@ import type { Exercise, ExerciseSet, ProgressionPhase, ScheduleDay, ScheduledExe
 /** Seconds of one controlled repetition: about two down, one up, one to settle. */
 export const secondsPerRep = 4;
 
+/** What the time of a set follows from. */
+export type TimedSet = Readonly<Pick<ExerciseSet, 'reps' | 'durationSeconds' | 'eachSide' | 'restTime'>>;
+
 /** Seconds of work and of the rest after it. */
-export function setSeconds(set: ExerciseSet): number {
+export function setSeconds(set: TimedSet): number {
   const oneSide = set.durationSeconds ?? (set.reps ?? 0) * secondsPerRep;
   return oneSide * (set.eachSide ? 2 : 1) + set.restTime;
 }
 
 /** Whole minutes of some sets with their rests, rounded up: what is over goes into moving on. */
-export function setsMinutes(sets: readonly ExerciseSet[]): number {
+export function setsMinutes(sets: readonly TimedSet[]): number {
   return Math.ceil(sum(sets.map(setSeconds)) / 60);
 }
 

@@ -36,9 +36,13 @@ function TrainingDay({ day }: { day: Day }) {
     <div className="group/day grid gap-5">
       <header className="grid gap-2">
         <h3>
-          <Trans>
-            Day {day.number}: {focus}
-          </Trans>
+          {focus === '' ? (
+            <Trans>Day {day.number}</Trans>
+          ) : (
+            <Trans>
+              Day {day.number}: {focus}
+            </Trans>
+          )}
         </h3>
         <p className="flex flex-wrap gap-x-4 font-semibold">
           <span>

@@ -50,22 +50,26 @@ interface ExerciseFormProps {
   /** Null for a new exercise. */
   readonly kept: KeptExercise | null;
   readonly onBusy: (isBusy: boolean) => void;
-  readonly onSaved: () => void;
+  readonly onSaved: (saved: KeptExercise) => void;
+  /** Told whether something typed is unsaved, by an owner who asks itself before that is lost. */
+  readonly onDirty?: (isDirty: boolean) => void;
 }
 
 /** All fields of an exercise. What somebody else has saved meanwhile is shown, never overwritten unseen. */
-export function ExerciseForm({ id, kept, onBusy, onSaved }: ExerciseFormProps) {
+export function ExerciseForm({ id, kept, onBusy, onSaved, onDirty }: ExerciseFormProps) {
   const { i18n } = useLingui();
   const form = useForm({ resolver, defaultValues: kept?.exercise ?? blank });
   const [base, setBase] = useState(kept);
   const [theirs, setTheirs] = useState<KeptExercise | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [isSaved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<KeptExercise | null>(null);
+  const isDirty = form.formState.isDirty && saved === null;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isSaved) onSaved();
+    if (saved) onSaved(saved);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when there is nothing left that could be lost
-  }, [isSaved]);
+  }, [saved]);
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   useEffect(() => {
     if (fault !== null || theirs) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [fault, theirs]);
@@ -74,9 +78,9 @@ export function ExerciseForm({ id, kept, onBusy, onSaved }: ExerciseFormProps) {
     onBusy(true);
     setFault(null);
     try {
-      await (over ? change(over, draft) : add(draft));
+      const stored = await (over ? change(over, draft) : add(draft));
       setTheirs(null);
-      setSaved(true);
+      setSaved(stored);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const current = keptExerciseSchema.safeParse(error.problem.current);
@@ -114,7 +118,7 @@ export function ExerciseForm({ id, kept, onBusy, onSaved }: ExerciseFormProps) {
         </div>
         <ExerciseFields />
       </form>
-      <UnsavedChanges isDirty={form.formState.isDirty && !isSaved} />
+      {!onDirty && <UnsavedChanges isDirty={isDirty} />}
     </FormProvider>
   );
 }

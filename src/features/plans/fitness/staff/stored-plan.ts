@@ -1,6 +1,7 @@
+import { setsMinutes } from '../schedule.ts';
 import type { FitnessPlan, ScheduleDay } from '../schema.ts';
 import type { DraftDay, Library, PlanDraft } from './schema.ts';
-import { dayTotals, exerciseMinutes, focusOf, numberedSets, weekTotals } from './totals.ts';
+import { dayTotals, focusOf, weekTotals } from './totals.ts';
 
 /** What staff cannot set: what tells plans apart, and the figures that came with a bundled plan. */
 export type KeptFields = Pick<
@@ -51,8 +52,8 @@ function storedDay(day: DraftDay, library: Library): ScheduleDay {
     ...day,
     exercises: day.exercises.map((exercise) => ({
       exerciseId: exercise.exerciseId,
-      sets: numberedSets(exercise.sets),
-      estimatedTime: exerciseMinutes(exercise),
+      sets: exercise.sets.map((set, index) => ({ setNumber: index + 1, ...set })),
+      estimatedTime: setsMinutes(exercise.sets),
     })),
     totalEstimatedTime: minutes,
     totalCaloriesBurn: calories,

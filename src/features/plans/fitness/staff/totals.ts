@@ -1,8 +1,17 @@
 import type { Localized } from '#src/lib/language.ts';
 import { type MuscleGroup, muscleGroupLabels, muscleGroups } from '../muscles.ts';
-import { setsMinutes } from '../schedule.ts';
-import type { ExerciseSet } from '../schema.ts';
-import type { DraftDay, DraftExercise, DraftSet, Library } from './schema.ts';
+import { setsMinutes, type TimedSet } from '../schedule.ts';
+import type { Library } from './schema.ts';
+
+/** What totals follow from: of a plan that is stored, sent or being typed. */
+interface PlannedExercise {
+  readonly exerciseId: string;
+  readonly sets: readonly TimedSet[];
+}
+interface PlannedDay {
+  readonly restDay: boolean;
+  readonly exercises: readonly PlannedExercise[];
+}
 
 export interface DayTotals {
   /** Rests included. */
@@ -22,30 +31,24 @@ export interface WeekTotals {
   readonly muscleGroups: readonly MuscleGroup[];
 }
 
-/** The sets of an exercise, numbered by their place. */
-export const numberedSets = (sets: readonly DraftSet[]): ExerciseSet[] =>
-  sets.map((set, index) => ({ setNumber: index + 1, ...set }));
-
-export const exerciseMinutes = ({ sets }: DraftExercise): number => setsMinutes(numberedSets(sets));
-
 /** In proportion to the library's usual round of the exercise. */
-function exerciseCalories(exercise: DraftExercise, library: Library): number | null {
+function exerciseCalories(exercise: PlannedExercise, library: Library): number | null {
   const known = library.get(exercise.exerciseId);
   if (!known || known.caloriesBurn === null) return null;
   if (known.estimatedTime === 0) return known.caloriesBurn;
-  return (known.caloriesBurn * exerciseMinutes(exercise)) / known.estimatedTime;
+  return (known.caloriesBurn * setsMinutes(exercise.sets)) / known.estimatedTime;
 }
 
-export function dayTotals({ exercises }: Pick<DraftDay, 'exercises'>, library: Library): DayTotals {
+export function dayTotals({ exercises }: Pick<PlannedDay, 'exercises'>, library: Library): DayTotals {
   const found = new Set(exercises.map(({ exerciseId }) => library.get(exerciseId)?.muscleGroup));
   return {
-    minutes: exercises.reduce((minutes, exercise) => minutes + exerciseMinutes(exercise), 0),
+    minutes: exercises.reduce((minutes, exercise) => minutes + setsMinutes(exercise.sets), 0),
     calories: sumOfKnown(exercises.map((exercise) => exerciseCalories(exercise, library))),
     muscleGroups: muscleGroups.filter((group) => found.has(group)),
   };
 }
 
-export function weekTotals(schedule: readonly DraftDay[], library: Library): WeekTotals {
+export function weekTotals(schedule: readonly PlannedDay[], library: Library): WeekTotals {
   const days = schedule.filter(({ restDay }) => !restDay).map((day) => dayTotals(day, library));
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
   const found = new Set(days.flatMap((day) => day.muscleGroups));
@@ -58,7 +61,7 @@ export function weekTotals(schedule: readonly DraftDay[], library: Library): Wee
 }
 
 /** What a day is about, as its exercises tell it. */
-export const focusOf = (day: Pick<DraftDay, 'exercises'>, library: Library): Localized[] =>
+export const focusOf = (day: Pick<PlannedDay, 'exercises'>, library: Library): Localized[] =>
   dayTotals(day, library).muscleGroups.map((group) => muscleGroupLabels[group]);
 
 /** Rounded to whole ones; null where one is not known, or there is none. */

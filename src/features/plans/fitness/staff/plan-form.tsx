@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, type ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
+import { ChoiceField, NumberField, TickField } from '#src/ui/staff/form-fields.tsx';
+import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
+import { TextListField } from '#src/ui/staff/text-list-field.tsx';
+import { categoryLabels, levelLabels } from '../labels.ts';
+import { fitnessPlanLimits as limits } from '../schema.ts';
+import { intensityLabels, locationLabels, statusLabels, timeLabels, unitLabels } from './labels.ts';
+import type { PlanValues } from './plan-values.ts';
+import { ScheduleField } from './schedule-field.tsx';
+import type { Library } from './schema.ts';
+
+interface PlanFormProps {
+  readonly library: Library;
+  /** With the exercise that was just added to it. */
+  readonly onNewExercise: (library: Library) => void;
+}
+
+/** All fields of a plan. */
+export function PlanForm({ library, onNewExercise }: PlanFormProps) {
+  return (
+    <div className="grid gap-8 pb-2">
+      <Basics />
+      <Audience />
+      <Part title={<Trans>Schedule</Trans>}>
+        <ScheduleField library={library} onNewExercise={onNewExercise} />
+      </Part>
+      <More library={library} />
+    </div>
+  );
+}
+
+/** Labels as choices in the reader's language. */
+function useOptions() {
+  const { i18n } = useLingui();
+  return (labels: Readonly<Record<string, Localized>>) =>
+    Object.entries(labels).map(([value, label]) => ({
+      value,
+      label: inLanguage(label, i18n.locale as Language),
+    }));
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-4 border-t border-edge pt-5 first:border-t-0 first:pt-0"
+    >
+      <h3 id={id} className="text-title">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Basics() {
+  const { t } = useLingui();
+  const optionsOf = useOptions();
+  const unit = useWatch<PlanValues, 'durationUnit'>({ name: 'durationUnit' });
+  return (
+    <Part title={<Trans>About the plan</Trans>}>
+      <LocalizedField name="title" label={t`Title`} maxLength={limits.title} />
+      <LocalizedField name="description" label={t`Description`} isLong maxLength={limits.text} />
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ChoiceField name="category" label={t`Category`} options={optionsOf(categoryLabels)} />
+        <ChoiceField name="level" label={t`Level`} options={optionsOf(levelLabels)} />
+        <NumberField {...{ name: 'duration', label: t`Duration`, min: 1, max: limits.duration[unit] }} />
+        <ChoiceField name="durationUnit" label={t`Duration in`} options={optionsOf(unitLabels)} />
+        <NumberField
+          {...{ name: 'weeklyWorkouts', label: t`Weekly workouts`, ...limits.weeklyWorkouts }}
+          hint={t`Follows the schedule`}
+        />
+        <NumberField
+          {...{
+            name: 'difficulty',
+            label: t`Difficulty`,
+            ...limits.difficulty,
+            hint: t`1 is easy, 5 is hard`,
+          }}
+        />
+        <NumberField
+          {...{
+            name: 'estimatedCaloriesBurn',
+            label: t`Calories a week (kcal)`,
+            min: 0,
+            max: limits.calories,
+          }}
+          {...{ empty: null, hint: t`May be left out` }}
+        />
+        <ChoiceField name="status" label={t`Status`} options={optionsOf(statusLabels)} />
+      </div>
+    </Part>
+  );
+}
+
+function Audience() {
+  const { t } = useLingui();
+  const { most, maxLength } = { most: limits.list, maxLength: limits.text };
+  return (
+    <Part title={<Trans>For whom, with what, for what</Trans>}>
+      <LocalizedField name="targetAudience" label={t`Target Audience`} isLong maxLength={limits.text} />
+      <TextListField
+        {...{ name: 'prerequisites', label: t`Prerequisites`, most, maxLength }}
+        itemLabel={(number) => t`Prerequisite ${number}`}
+      />
+      <TextListField
+        {...{ name: 'equipment', label: t`Equipment`, most, maxLength }}
+        itemLabel={(number) => t`Equipment ${number}`}
+      />
+      <TextListField
+        {...{ name: 'goals', label: t`Goals`, most, maxLength }}
+        itemLabel={(number) => t`Goal ${number}`}
+      />
+    </Part>
+  );
+}
+
+function More({ library }: { library: Library }) {
+  const { t, i18n } = useLingui();
+  const optionsOf = useOptions();
+  const { getValues } = useFormContext<PlanValues>();
+  const most = limits.list;
+  const pictures = [...library.values()].flatMap(({ image, name }) =>
+    image === null ? [] : [{ value: image, label: inLanguage(name, i18n.locale as Language) }],
+  );
+  const current = getValues('imageUrl');
+  const isOffered = current === null || pictures.some(({ value }) => value === current);
+  return (
+    <Part title={<Trans>More</Trans>}>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ChoiceField
+          {...{ name: 'imageUrl', label: t`Picture`, none: t`No picture` }}
+          options={isOffered ? pictures : [{ value: current, label: t`The present one` }, ...pictures]}
+        />
+        <ChoiceField name="timeOfDay" label={t`Time of day`} options={optionsOf(timeLabels)} />
+        <ChoiceField name="location" label={t`Where`} options={optionsOf(locationLabels)} />
+        <ChoiceField name="intensity" label={t`Intensity`} options={optionsOf(intensityLabels)} />
+      </div>
+      <div className="flex flex-wrap gap-x-8">
+        <TickField name="featured" label={t`Featured`} />
+        <TickField name="equipmentRequired" label={t`Cannot be done without equipment`} />
+      </div>
+      <TextListField
+        {...{ name: 'tips', label: t`Tips`, most, maxLength: limits.text }}
+        itemLabel={(number) => t`Tip ${number}`}
+      />
+      <TextListField
+        {...{ name: 'tags', label: t`Tags`, most, maxLength: limits.title }}
+        itemLabel={(number) => t`Tag ${number}`}
+      />
+    </Part>
+  );
+}
