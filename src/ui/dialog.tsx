@@ -44,11 +44,13 @@ export function Dialog({
       role={role}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      onClose={() => {
-        if (!isOpen) return;
+      onClose={(event) => {
+        // React passes on what a dialog within this one says.
+        if (!isOpen || event.target !== event.currentTarget) return;
         // Browsers close at a second Escape without asking.
         onClose();
         setClosings(closings + 1);

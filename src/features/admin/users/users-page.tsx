@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   useLoaderData,
   useRevalidator,
@@ -7,7 +7,7 @@ import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { ApiError, read } from '#src/api/client.ts';
+import { read } from '#src/api/client.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
 import { useMember } from '#src/features/auth/guard.tsx';
 import { formatDate } from '#src/lib/dates.ts';
@@ -42,9 +42,8 @@ const listQuery = ({ searchParams }: URL): Record<string, string> =>
 async function readList(url: URL): Promise<UserList | null> {
   try {
     return await read(memberApi().admin.users.$get({ query: listQuery(url) }));
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
+  } catch {
+    return null;
   }
 }
 
@@ -65,14 +64,14 @@ export default function UsersPage() {
   const [deleted, setDeleted] = useState<User | null>(null);
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
-  const [isStale, setIsStale] = useState(false);
-  const isFree = isStale && dialogAddress.opened === null;
+  const isStale = useRef(false);
+  const isDialogOpen = dialogAddress.opened !== null;
   useEffect(() => {
-    // Only when the dialog has left the address: going back would break off what is read before.
-    if (!isFree) return;
-    setIsStale(false);
+    // Only when the dialog has left the address: the way back would break off what is read before.
+    if (isDialogOpen || !isStale.current) return;
+    isStale.current = false;
     void revalidate();
-  }, [isFree, revalidate]);
+  }, [isDialogOpen, revalidate]);
   const options = Object.entries(roleLabels).map(([value, { id }]) => ({ value, label: i18n._(id) }));
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -99,7 +98,13 @@ export default function UsersPage() {
         <UserTable list={list} isBusy={isBusy} onDelete={setDeleted} editing={dialogAddress.opening} />
       )}
       {list && <PlacePages previous={list.previous} next={list.next} />}
-      <UserDialogs address={dialogAddress} known={list?.users} onSaved={() => setIsStale(true)} />
+      <UserDialogs
+        address={dialogAddress}
+        known={list?.users}
+        onSaved={() => {
+          isStale.current = true;
+        }}
+      />
       <DeleteUser user={deleted} onClose={() => setDeleted(null)} onDeleted={reload} />
     </div>
   );

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { signInAs } from './staff.ts';
+
+const rows = (page: Page) => page.locator('tbody tr');
+const search = (page: Page) => page.getByPlaceholder('Search users by name, email or role...');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a super admin adds a user, who can log in at once, gives them another role, and deletes them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const hana = await signInAs(page, 'admin_super');
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users Management');
+  await expect(page.getByText('Showing')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Add New User' }).click();
+  await dialog(page).getByRole('button', { name: 'Add User' }).click();
+  for (const fault of ['Email is required', 'Password is required', 'Full Name is required'])
+    await expect(dialog(page).getByText(fault)).toBeVisible();
+  await dialog(page).getByLabel('Email').fill(hana.email);
+  await dialog(page).getByLabel('Password', { exact: true }).fill('Qx7!a');
+  await dialog(page).getByLabel('Full Name').fill('ዳዊት በቀለ');
+  await dialog(page).getByRole('button', { name: 'Add User' }).click();
+  await expect(dialog(page).getByText('Password must be at least 6 characters')).toBeVisible();
+  await dialog(page).getByLabel('Password', { exact: true }).fill('Qx7!ab');
+  await dialog(page).getByRole('button', { name: 'Add User' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('An account with this email already exists.');
+  await dialog(page).getByLabel('Email').fill('dawit@birtu.test');
+  await dialog(page).getByLabel('Role').selectOption('Fitness Admin');
+  await dialog(page).getByRole('button', { name: 'Add User' }).click();
+  await expect(page.getByText('User added successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/admin/users');
+  await expect(rows(page).first()).toContainText('ዳዊት በቀለ');
+  await expect(rows(page).first()).toContainText('Fitness Admin');
+
+  const other = await browser.newContext(baseURL ? { baseURL } : {});
+  const dawit = await other.newPage();
+  await dawit.goto('/login');
+  await dawit.getByLabel('Email').fill('dawit@birtu.test');
+  await dawit.getByLabel('Password', { exact: true }).fill('Qx7!ab');
+  await dawit.locator('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(dawit).toHaveURL(/\/admin/);
+
+  await page.getByRole('link', { name: 'Edit: ዳዊት በቀለ' }).click();
+  await expect(dialog(page).getByLabel('Email')).toHaveJSProperty('readOnly', true);
+  await dialog(page).getByLabel('Full Name').fill('ዳዊት ታደሰ');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog(page).getByLabel('Role').selectOption('Planner');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('User updated successfully!')).toBeVisible();
+  await expect(rows(page).first()).toContainText('ዳዊት ታደሰ');
+  await dawit.reload();
+  await expect(dawit).toHaveURL(/\/login\?from=/);
+  await other.close();
+
+  await page.getByRole('button', { name: 'Delete: ዳዊት ታደሰ' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this user?');
+  await expect(question).toContainText('dawit@birtu.test');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('User deleted successfully!')).toBeVisible();
+  await expect(page.getByText('ዳዊት ታደሰ')).toHaveCount(0);
+});
+
+test('the list is searched, narrowed by role and paged through its address, and says what is wrong', async ({
+  page,
+}) => {
+  const hana = await signInAs(page, 'admin_super', 'Meron Assefa');
+  for (let number = 1; number <= 22; number += 1)
+    await hana.call('POST', '/admin/users', {
+      email: `lemlem${number}@birtu.test`,
+      password: 'Qx7!ab',
+      full_name: `Lemlem ${'ABCDEFGHIJKLMNOPQRSTUVWX'.charAt(number)}`,
+      role: number === 7 ? 'nutritionist' : 'user',
+    });
+  await page.goto('/admin/users');
+  await search(page).fill('LEMLEM');
+  await expect(page).toHaveURL('/admin/users?q=LEMLEM');
+  await expect(page.getByText('Showing 20 of 22 users')).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('Showing 2 of 22 users')).toBeVisible();
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page.getByText('Showing 20 of 22 users')).toBeVisible();
+  await page.getByLabel('Role', { exact: true }).selectOption('Nutritionist');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Lemlem H');
+  await page.getByLabel('Role', { exact: true }).selectOption('Planner');
+  await expect(page.getByText('No users found.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all users' }).click();
+  await expect(page.getByRole('row', { name: 'Meron Assefa' })).toContainText('You');
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/admin/users?**', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await search(page).fill('me');
+  await expect(page.getByText('Loading users...')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Meron Assefa' })).toBeVisible();
+  release();
+  await expect(page.getByRole('alert').getByText('Failed to load users')).toBeVisible();
+});
+
+test('a failure to add, change or delete is said in the words of its cause, and nothing typed is lost', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin_super');
+  await page.goto('/admin/users?create');
+  await dialog(page).getByLabel('Email').fill('kept@birtu.test');
+  await dialog(page).getByLabel('Password', { exact: true }).fill('Qx7!ab');
+  await dialog(page).getByLabel('Full Name').fill('Kebede');
+  const add = dialog(page).getByRole('button', { name: 'Add User' });
+  const said = dialog(page).getByRole('alert');
+  const answers = [
+    { answer: null, says: 'Failed to add user. Please try again.' },
+    { answer: { status: 502, body: 'Bad gateway' }, says: 'Failed to add user via API' },
+  ];
+  for (const { answer, says } of answers) {
+    await page.route('**/api/admin/users', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await add.click();
+    await expect(said).toHaveText(says);
+    await page.unroute('**/api/admin/users');
+  }
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('kept@birtu.test');
+  await add.click();
+  await expect(page.getByText('User added successfully!')).toBeVisible();
+
+  await page.route('**/api/admin/users/*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Edit: Kebede' }).click();
+  await dialog(page).getByLabel('Full Name').fill('Kebede Haile');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(said).toHaveText('Failed to update user. Please try again.');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Delete: Kebede' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Failed to delete user. Please try again.');
+});
