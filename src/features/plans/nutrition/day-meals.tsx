@@ -84,7 +84,13 @@ function MealRow({ meal }: { meal: Meal }) {
                   </span>
                 </Fragment>
               ))}
+              {item.figures && <Figures {...item.figures} />}
               {item.description && <span className="block">{item.description}</span>}
+              {item.ingredients.length > 0 && (
+                <span className="block">
+                  <Trans>Ingredients:</Trans> {listed(item.ingredients, i18n.locale as Language)}
+                </span>
+              )}
               {item.preparation && (
                 <details>
                   <summary className="inline-flex min-h-11 items-center font-semibold text-green">
@@ -98,6 +104,15 @@ function MealRow({ meal }: { meal: Meal }) {
         </ul>
       </div>
     </article>
+  );
+}
+
+/** Of a dish that is not counted from portions. */
+function Figures({ calories, protein, carbs, fat }: NonNullable<Meal['items'][number]['figures']>) {
+  return (
+    <Trans>
+      {calories} kcal · {protein} g protein · {carbs} g carbohydrate · {fat} g fat
+    </Trans>
   );
 }
 

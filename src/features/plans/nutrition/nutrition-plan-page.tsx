@@ -1,10 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { data, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/app/server-api.ts';
 import { languageOf } from '#src/lib/language.ts';
-import { Image } from '#src/ui/image.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
@@ -15,6 +13,7 @@ import { MemberActions } from '../member-actions.tsx';
 import { plansAddress } from '../plans-address.ts';
 import { DayMeals } from './day-meals.tsx';
 import { nutritionPlanMessages } from './messages.ts';
+import { KeyFeatures, PlanHero } from './plan-hero.tsx';
 import { planFacts } from './plan-facts.ts';
 import { planView, type PlanView } from './plan-view.ts';
 
@@ -61,7 +60,9 @@ function Plan({ plan }: { plan: PlanView }) {
       <StructuredData facts={import.meta.env.SSR && planFacts(plan)} />
       <div className="grid gap-2">
         <BackLink />
-        <Hero plan={plan} />
+        <PlanHero plan={plan}>
+          <MemberActions kind="nutrition" planId={plan.id} />
+        </PlanHero>
       </div>
       <div className="grid grid-cols-1 items-start gap-10 md:grid-cols-[1fr_19rem]">
         <section className="grid min-w-0 gap-6" aria-labelledby="meals">
@@ -70,19 +71,16 @@ function Plan({ plan }: { plan: PlanView }) {
           </h2>
           <div id="day" aria-busy={isLoading} className="grid grid-cols-1 gap-6 aria-busy:opacity-60">
             <DayPicker days={days} chosen={plan.day?.number ?? 1} label={t`Days of the plan`} />
-            {plan.day && <DayMeals day={plan.day} />}
+            {plan.day ? (
+              <DayMeals day={plan.day} />
+            ) : (
+              <p className="text-soft">
+                <Trans>No meals have been written down yet.</Trans>
+              </p>
+            )}
           </div>
         </section>
-        <aside className="card grid gap-3 p-5 md:sticky md:top-24" aria-labelledby="features">
-          <h2 id="features" className="text-title">
-            <Trans>Key Features</Trans>
-          </h2>
-          <ul className="points grid list-disc gap-2 pl-5">
-            {plan.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        </aside>
+        <KeyFeatures plan={plan} />
       </div>
       <JoinCall>
         <Trans>
@@ -94,38 +92,6 @@ function Plan({ plan }: { plan: PlanView }) {
         <BackLink />
       </div>
     </main>
-  );
-}
-
-function Hero({ plan }: { plan: PlanView }) {
-  const { i18n } = useLingui();
-  return (
-    <header className="grid items-center gap-6 md:grid-cols-[1.1fr_1fr] md:gap-10 print:grid-cols-[1.1fr_1fr]">
-      <div className="grid gap-4">
-        <h1 className="text-hero">{plan.title}</h1>
-        <p className="text-large text-soft">{plan.description}</p>
-        <dl className="columns grid grid-cols-[auto_1fr_auto] py-3">
-          <Fact name={<Trans>Duration</Trans>}>
-            <Plural value={plan.duration} one="# day" other="# days" />
-          </Fact>
-          <Fact name={<Trans>kcal per day</Trans>}>
-            {i18n.number(plan.calorieRange.min)}–{i18n.number(plan.calorieRange.max)}
-          </Fact>
-          <Fact name={<Trans>Category</Trans>}>{plan.categoryLabel}</Fact>
-        </dl>
-        <MemberActions kind="nutrition" planId={plan.id} />
-      </div>
-      <Image src={plan.imageUrl} alt="" width={640} height={360} className="plate h-auto w-full" />
-    </header>
-  );
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div className="px-3 first:pl-0 last:pr-0">
-      <dt className="text-small text-soft">{name}</dt>
-      <dd className="font-serif text-large font-semibold">{children}</dd>
-    </div>
   );
 }
 

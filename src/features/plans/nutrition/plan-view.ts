@@ -70,7 +70,10 @@ function itemView(item: MealItem, foods: ReadonlyMap<string, Food>) {
     id: item.id,
     name: item.name,
     description: item.description ?? null,
+    ingredients: item.ingredients ?? [],
     preparation: item.preparation ?? null,
+    /** As written down, where nothing is counted from portions. */
+    figures: item.portions.length === 0 ? (item.nutritionInfo ?? null) : null,
     portions: item.portions.map(({ foodId, grams }) => ({
       name: foods.get(foodId)?.name ?? { en: foodId },
       grams,

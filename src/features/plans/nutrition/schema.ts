@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idText, localizedText } from '#src/features/foods/schema.ts';
 import { pictureAddress } from '../media-address.ts';
+import { planFieldMessages as messages } from './staff/messages.ts';
 
 export const nutritionPlanLimits = {
   title: 120,
@@ -37,12 +38,16 @@ export const nutritionStatuses = ['draft', 'published', 'archived'] as const;
 
 export const mealNames = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
 
-
-const mass = z.number().nonnegative().max(limits.gramsPerPortion);
+const written = (most: number) =>
+  z
+    .number({ error: messages.figures.id })
+    .nonnegative({ error: messages.figures.id })
+    .max(most, { error: messages.figures.id });
+const mass = written(limits.gramsPerPortion);
 
 /** kcal, and grams of the rest, as a person wrote them down. */
 const nutritionInfo = z.object({
-  calories: z.number().nonnegative().max(limits.calories),
+  calories: written(limits.calories),
   protein: mass,
   carbs: mass,
   fat: mass,
@@ -50,13 +55,16 @@ const nutritionInfo = z.object({
 
 const portion = z.object({
   foodId: idText,
-  grams: z.number().positive().max(limits.gramsPerPortion),
+  grams: z
+    .number({ error: messages.grams.id })
+    .positive({ error: messages.grams.id })
+    .max(limits.gramsPerPortion, { error: messages.grams.id }),
 });
 
 /** A dish. What it contains comes from its portions; one without portions may carry `nutritionInfo` instead. */
 const mealItemSchema = z.object({
   id: idText.startsWith('meal-'),
-  name: localizedText(limits.title),
+  name: localizedText(limits.title, messages.dish),
   description: localizedText(limits.description).exactOptional(),
   imageUrl: pictureAddress,
   isEthiopian: z.boolean().default(false),

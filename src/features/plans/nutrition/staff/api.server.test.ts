@@ -197,7 +197,7 @@ describe('a new plan', () => {
     ],
     [
       { meals: [{ ...day, lunch: [{ ...shiro, name: { en: ' ' } }] }] },
-      { 'meals.0.lunch.0.name.en': 'Please write this text' },
+      { 'meals.0.lunch.0.name.en': 'Please name this dish' },
     ],
     [{ title: { en: 'x'.repeat(121) } }, { 'title.en': 'This is too long' }],
     [{ title: { en: 'a\0b' } }, { 'title.en': 'This holds characters that cannot be read' }],

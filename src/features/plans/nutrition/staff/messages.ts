@@ -12,7 +12,7 @@ export const planFieldMessages = {
   tooManyDays: /*i18n*/ { id: 'There are more days of meals than the plan has days' },
   dish: /*i18n*/ { id: 'Please name this dish' },
   grams: /*i18n*/ { id: 'Please enter grams above 0, 1,500 at most' },
-  food: /*i18n*/ { id: 'This food is not in the food table' },
+  figures: /*i18n*/ { id: 'Please write 10,000 cal and 1,500 g of each at most' },
 } as const;
 
 /** Why a nutrition plan could not be read or kept, word for word as specified. */

@@ -18,7 +18,11 @@ describe('the draft of a plan', () => {
 
   test('of free text keeps all of it', () => {
     const dish = {
-      ...{ id: 'meal-1', name: { en: 'Soup' }, imageUrl: null, isEthiopian: false, portions: [] },
+      id: 'meal-1',
+      name: { en: 'Soup' },
+      imageUrl: null,
+      isEthiopian: false,
+      portions: [],
       nutritionInfo: { calories: 200, fat: 7.5, protein: 6, carbs: 28 },
       ingredients: [{ en: 'Lentils', am: 'ምስር' }, { en: 'Water' }],
       preparation: { en: 'Boil.' },
@@ -34,8 +38,14 @@ describe('the draft of a plan', () => {
 
   test('of a new plan begins with the defaults', () => {
     expect(planOf(newPlanDraft())).toMatchObject({
-      ...{ category: 'maintenance', duration: 0, status: 'draft', featured: false },
-      ...{ calorieRange: { min: 0, max: 0 }, meals: [], tags: [], features: [] },
+      category: 'maintenance',
+      duration: 0,
+      status: 'draft',
+      featured: false,
+      calorieRange: { min: 0, max: 0 },
+      meals: [],
+      tags: [],
+      features: [],
     });
   });
 

@@ -11,8 +11,8 @@ export interface TextDraft {
 
 export interface PortionDraft {
   foodId: string;
-  /** NaN while the field is empty. */
-  grams: number;
+  /** As typed. */
+  grams: string;
 }
 
 export interface DishDraft {
@@ -36,13 +36,13 @@ export type DayDraft = Record<(typeof mealNames)[number], DishDraft[]>;
 export interface PlanDraft {
   title: TextDraft;
   description: TextDraft;
-  /** Days; NaN while the field is empty. */
-  duration: number;
+  /** Days, as typed. */
+  duration: string;
   category: NutritionPlan['category'];
   status: NutritionPlan['status'];
   featured: boolean;
-  /** kcal a day; NaN while a field is empty. */
-  calorieRange: { min: number; max: number };
+  /** kcal a day, as typed. */
+  calorieRange: { min: string; max: string };
   features: TextDraft[];
   tags: TextDraft[];
   meals: DayDraft[];
@@ -54,11 +54,11 @@ const emptyText = (): TextDraft => ({ en: '', am: '' });
 export const newPlanDraft = (): PlanDraft => ({
   title: emptyText(),
   description: emptyText(),
-  duration: 0,
+  duration: '0',
   category: 'maintenance',
   status: 'draft',
   featured: false,
-  calorieRange: { min: 0, max: 0 },
+  calorieRange: { min: '0', max: '0' },
   features: [],
   tags: [],
   meals: [],
@@ -86,9 +86,13 @@ export const copyOfDay = (day: DayDraft, newId: () => string): DayDraft =>
 export function draftOf(plan: NewNutritionPlan): PlanDraft {
   const { title, description, duration, category, status, featured, calorieRange, features, tags } = plan;
   return {
-    ...{ duration, category, status, featured, calorieRange: { ...calorieRange } },
+    category,
+    status,
+    featured,
     title: textDraft(title),
     description: textDraft(description),
+    duration: String(duration),
+    calorieRange: { min: String(calorieRange.min), max: String(calorieRange.max) },
     features: features.map(textDraft),
     tags: tags.map(textDraft),
     meals: plan.meals.map((day) => eachMeal((name) => day[name].map(dishDraft))),
@@ -96,9 +100,23 @@ export function draftOf(plan: NewNutritionPlan): PlanDraft {
 }
 
 /** What the form holds, as it is sent: still to be validated, under the names of the form's own fields. */
-export function planOf({ meals, ...draft }: PlanDraft): NewNutritionPlan {
-  return withoutEmptyTranslations({ ...draft, meals: meals.map((day, index) => dayOf(day, index + 1)) });
+export function planOf({ meals, duration, calorieRange, ...draft }: PlanDraft): NewNutritionPlan {
+  return withoutEmptyTranslations({
+    ...draft,
+    duration: numberOf(duration),
+    calorieRange: rangeOf(calorieRange),
+    meals: meals.map((day, index) => dayOf(day, index + 1)),
+  });
 }
+
+export const rangeOf = ({ min, max }: PlanDraft['calorieRange']) => ({
+  min: numberOf(min),
+  max: numberOf(max),
+});
+
+/** `1,500` and ` 7 ` are numbers too; what is none is NaN. */
+const numberOf = (typed: string): number =>
+  typed.trim() === '' ? Number.NaN : Number(typed.replace(/(?<=\d),(?=\d{3}(?!\d))/g, ''));
 
 export const dayOf = (draft: DayDraft, day: number): DailyMeal => ({
   day,
@@ -117,10 +135,12 @@ const textDraft = ({ en, am = '' }: { readonly en: string; readonly am?: string 
 function dishDraft(item: MealItem): DishDraft {
   const { id, name, description, imageUrl, isEthiopian, portions, nutritionInfo } = item;
   return {
-    ...{ mealId: id, imageUrl, isEthiopian },
+    mealId: id,
+    imageUrl,
+    isEthiopian,
     name: textDraft(name),
     description: description ? textDraft(description) : emptyText(),
-    portions: portions.map((portion) => ({ ...portion })),
+    portions: portions.map(({ foodId, grams }) => ({ foodId, grams: String(grams) })),
     nutritionText: nutritionInfo ? formatNutritionText(nutritionInfo) : '',
     ingredients: (item.ingredients ?? []).map(textDraft),
     preparation: item.preparation ? textDraft(item.preparation) : emptyText(),
@@ -128,17 +148,12 @@ function dishDraft(item: MealItem): DishDraft {
 }
 
 /** A text or list that is left empty is not there. */
-function dishOf({
-  mealId,
-  nutritionText,
-  description,
-  preparation,
-  ingredients,
-  ...dish
-}: DishDraft): MealItem {
+export function dishOf(draft: DishDraft): MealItem {
+  const { mealId, nutritionText, description, preparation, ingredients, portions, ...dish } = draft;
   return {
     id: mealId,
     ...dish,
+    portions: portions.map(({ foodId, grams }) => ({ foodId, grams: numberOf(grams) })),
     ...(nutritionText.trim() !== '' && { nutritionInfo: parseNutritionText(nutritionText) }),
     ...(isWritten(description) && { description }),
     ...(isWritten(preparation) && { preparation }),

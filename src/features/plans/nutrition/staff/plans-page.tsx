@@ -1,8 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
   useLoaderData,
-  useNavigation,
+  useNavigate,
   useRevalidator,
   useSearchParams,
   type ClientLoaderFunctionArgs,
@@ -10,21 +10,17 @@ import {
 } from 'react-router';
 import { ApiError } from '#src/api/client.ts';
 import { readAsMember } from '#src/features/auth/guard.tsx';
-import { formatDate } from '#src/lib/dates.ts';
-import { today } from '#src/lib/day.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
-import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
-import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { PageXOfY } from '#src/ui/staff/pagination.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { categoryLabels } from '../labels.ts';
-import { nutritionCategories, nutritionStatuses } from '../schema.ts';
 import { statusLabels } from './labels.ts';
 import { nutritionStaffMessages } from './messages.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+import { PlansTable } from './plans-table.tsx';
 import type { StaffPlanRow } from './schema.ts';
 import { deletePlan, failureText, readPlans } from './staff-plans.tsx';
 
@@ -63,18 +59,35 @@ function withoutPlan(parameters: URLSearchParams): URLSearchParams {
 export default function PlansPage() {
   const { t, i18n } = useLingui();
   const list = useLoaderData<typeof clientLoader>();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [deleted, setDeleted] = useState<StaffPlanRow | null>(null);
+  const [doomed, setDoomed] = useState<StaffPlanRow | null>(null);
   const language = i18n.locale as Language;
-  const labelled = <Value extends string>(
-    values: readonly Value[],
-    labels: Record<Value, { en: string; am: string }>,
-  ) => values.map((value) => ({ value, label: inLanguage(labels[value], language) }));
+  const optionsOf = (labels: Readonly<Record<string, Localized>>) =>
+    Object.entries(labels).map(([value, label]) => ({ value, label: inLanguage(label, language) }));
 
-  async function confirmDeletion(): Promise<string | null> {
-    if (!deleted) return null;
+  const addressWith = (name: string, value: string) => {
+    const next = withoutPlan(parameters);
+    next.set(name, value);
+    return `?${next}`;
+  };
+  const openedPlan = parameters.get('edit');
+  const isOpen = openedPlan !== null || parameters.has('create');
+
+  async function afterSaving(isNew: boolean) {
+    // A new plan stands first in the whole list; a changed one stays where it is.
+    await navigate(isNew ? '?' : `?${withoutPlan(parameters)}`, {
+      preventScrollReset: !isNew,
+      replace: true,
+    });
+    await revalidate();
+    showToast('success', isNew ? t`The nutrition plan is created.` : t`The nutrition plan is saved.`);
+  }
+  async function remove(): Promise<string | null> {
+    if (!doomed) return null;
     try {
-      await deletePlan(deleted.id);
+      await deletePlan(doomed.id);
     } catch (error) {
       return failureText(i18n, nutritionStaffMessages.notDeleted, error);
     }
@@ -85,45 +98,45 @@ export default function PlansPage() {
 
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center gap-3">
+      <ButtonLink
+        to={addressWith('create', '')}
+        look="primary"
+        preventScrollReset
+        className="justify-self-start sm:justify-self-end"
+      >
+        <Trans>Create New Plan</Trans>
+      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
         <SearchBox placeholder={t`Search nutrition plans...`} />
         <ChoiceFilter
-          name="category"
-          label={t`Category`}
-          all={t`All categories`}
-          options={labelled(nutritionCategories, categoryLabels)}
+          {...{ name: 'category', label: t`Category`, all: t`All categories` }}
+          options={optionsOf(categoryLabels)}
         />
         <ChoiceFilter
-          name="status"
-          label={t`Status`}
-          all={t`All statuses`}
-          options={labelled(nutritionStatuses, statusLabels)}
+          {...{ name: 'status', label: t`Status`, all: t`All statuses` }}
+          options={optionsOf(statusLabels)}
         />
-        <ButtonLink to={useWith('create', '1')} preventScrollReset look="primary">
-          <Trans>Create New Plan</Trans>
-        </ButtonLink>
       </div>
-      {list === null ? (
-        <ErrorBox>{i18n._(nutritionStaffMessages.notLoaded.id)}</ErrorBox>
-      ) : list.plans.length === 0 ? (
-        <p className="card p-6 text-soft">
-          <Trans>No nutrition plans found matching your criteria.</Trans>
-        </p>
-      ) : (
-        <>
-          <PlansTable plans={list.plans as StaffPlanRow[]} onDelete={setDeleted} />
-          <PageXOfY page={list.page} pages={list.pages} />
-        </>
+      <Listed list={list} addressOf={(id) => addressWith('edit', id)} onDelete={setDoomed} />
+      {isOpen && (
+        <PlanDialog
+          key={openedPlan}
+          planId={openedPlan}
+          onClose={() =>
+            void navigate(`?${withoutPlan(parameters)}`, { preventScrollReset: true, replace: true })
+          }
+          onSaved={() => void afterSaving(openedPlan === null)}
+        />
       )}
       <ConfirmDialog
-        isOpen={deleted !== null}
-        onClose={() => setDeleted(null)}
+        isOpen={doomed !== null}
+        onClose={() => setDoomed(null)}
         title={<Trans>Delete Nutrition Plan</Trans>}
         confirmLabel={<Trans>Delete</Trans>}
-        busyLabel={t`Deleting…`}
-        onConfirm={confirmDeletion}
+        busyLabel={t`Deleting...`}
+        onConfirm={remove}
       >
-        {deleted && <p className="font-semibold wrap-anywhere">{inLanguage(deleted.title, language)}</p>}
+        {doomed && <p className="font-semibold wrap-anywhere">{inLanguage(doomed.title, language)}</p>}
         <p>
           <Trans>Are you sure you want to delete this nutrition plan? This action cannot be undone.</Trans>
         </p>
@@ -132,84 +145,35 @@ export default function PlansPage() {
   );
 }
 
-/** This address with one parameter more. */
-function useWith(name: string, value: string): string {
-  const [parameters] = useSearchParams();
-  const next = new URLSearchParams(parameters);
-  next.set(name, value);
-  return `?${next}`;
+interface ListedProps {
+  readonly list: Awaited<ReturnType<typeof readPlans>> | null;
+  readonly addressOf: (id: string) => string;
+  readonly onDelete: (plan: StaffPlanRow) => void;
 }
 
-function PlansTable({
-  plans,
-  onDelete,
-}: {
-  plans: readonly StaffPlanRow[];
-  onDelete: (plan: StaffPlanRow) => void;
-}) {
+function Listed({ list, addressOf, onDelete }: ListedProps) {
   const { t, i18n } = useLingui();
-  const [parameters] = useSearchParams();
-  const [calendar] = useLeadingCalendar();
-  const isBusy = useNavigation().state === 'loading';
-  const language = i18n.locale as Language;
-  const editAddress = (id: string) => {
-    const next = new URLSearchParams(parameters);
-    next.set('edit', id);
-    return `?${next}`;
-  };
+  const { revalidate, state } = useRevalidator();
+  if (list === null)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <ErrorBox>{i18n._(nutritionStaffMessages.notLoaded)}</ErrorBox>
+        <Button busyLabel={state === 'loading' ? t`Loading...` : undefined} onClick={() => void revalidate()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    );
+  const plans = list.plans as StaffPlanRow[];
   return (
-    <DataTable
-      caption={t`Nutrition Plans`}
-      isBusy={isBusy}
-      columns={[
-        { key: 'title', label: t`Title` },
-        { key: 'category', label: t`Category` },
-        { key: 'duration', label: t`Duration` },
-        { key: 'created', label: t`Created At` },
-        { key: 'status', label: t`Status` },
-        { key: 'actions', label: t`Actions` },
-      ]}
-      rows={plans.map((plan) => {
-        const { id, title, category, duration, status, createdAt } = plan;
-        const name = inLanguage(title, language);
-        return {
-          key: id,
-          cells: [
-            <span key="title" className="wrap-anywhere">
-              {name} {title.am === undefined && <UntranslatedSign />}
-            </span>,
-            inLanguage(categoryLabels[category], language),
-            <Plural key="duration" value={duration} one="# day" other="# days" />,
-            formatDate(today(new Date(createdAt)), calendar, language),
-            <StatusMark key="status" status={status} />,
-            <span key="actions" className="flex flex-wrap gap-2">
-              <ButtonLink to={editAddress(id)} preventScrollReset aria-label={t`Edit: ${name}`}>
-                <Trans>Edit</Trans>
-              </ButtonLink>
-              <Button onClick={() => onDelete(plan)} aria-label={t`Delete: ${name}`}>
-                <Trans>Delete</Trans>
-              </Button>
-            </span>,
-          ],
-        };
-      })}
-    />
-  );
-}
-
-const statusLooks: Readonly<Record<StaffPlanRow['status'], string>> = {
-  draft: 'border border-field-edge',
-  published: 'bg-green text-on-green',
-  archived: 'bg-paper text-soft border border-edge',
-};
-
-function StatusMark({ status }: { status: StaffPlanRow['status'] }) {
-  const { i18n } = useLingui();
-  return (
-    <span
-      className={`rounded-full px-3 py-0.5 text-small font-semibold whitespace-nowrap ${statusLooks[status]}`}
-    >
-      {inLanguage(statusLabels[status], i18n.locale as Language)}
-    </span>
+    <>
+      {plans.length === 0 ? (
+        <p className="card p-6 text-large text-soft">
+          <Trans>No nutrition plans found matching your criteria.</Trans>
+        </p>
+      ) : (
+        <PlansTable plans={plans} addressOf={addressOf} onDelete={onDelete} />
+      )}
+      <PageXOfY page={list.page} pages={list.pages} />
+    </>
   );
 }

@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Image } from '#src/ui/image.tsx';
+import type { PlanView } from './plan-view.ts';
+
+/** A plan at a glance. @param children what can be done with it */
+export function PlanHero({ plan, children }: { plan: PlanView; children?: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <header className="grid items-center gap-6 md:grid-cols-[1.1fr_1fr] md:gap-10 print:grid-cols-[1.1fr_1fr]">
+      <div className="grid gap-4">
+        <h1 className="text-hero">{plan.title}</h1>
+        <p className="text-large text-soft">{plan.description}</p>
+        <dl className="columns grid grid-cols-[auto_1fr_auto] py-3">
+          <Fact name={<Trans>Duration</Trans>}>
+            <Plural value={plan.duration} one="# day" other="# days" />
+          </Fact>
+          <Fact name={<Trans>kcal per day</Trans>}>
+            {i18n.number(plan.calorieRange.min)}–{i18n.number(plan.calorieRange.max)}
+          </Fact>
+          <Fact name={<Trans>Category</Trans>}>{plan.categoryLabel}</Fact>
+        </dl>
+        {children}
+      </div>
+      <Image src={plan.imageUrl} alt="" width={640} height={360} className="plate h-auto w-full" />
+    </header>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="px-3 first:pl-0 last:pr-0">
+      <dt className="text-small text-soft">{name}</dt>
+      <dd className="font-serif text-large font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** What marks a plan out; nothing where nothing was written down. */
+export function KeyFeatures({ plan: { features } }: { plan: PlanView }) {
+  if (features.length === 0) return null;
+  return (
+    <aside className="card grid gap-3 p-5 md:sticky md:top-24" aria-labelledby="features">
+      <h2 id="features" className="text-title">
+        <Trans>Key Features</Trans>
+      </h2>
+      <ul className="points grid list-disc gap-2 pl-5">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,221 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import type { Food } from '#src/features/foods/schema.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/field.tsx';
+import { LocalizedField, UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { TextListField } from '#src/ui/staff/text-list-field.tsx';
+import { itemNutrients } from '../meals.ts';
+import { nutritionPlanLimits as limits, type mealNames } from '../schema.ts';
+import { FoodPicker } from './food-picker.tsx';
+import { useFoods } from './foods-known.tsx';
+import { Line, useFault, useIsFaulty } from './form-fields.tsx';
+import { holdsNutrition, parseNutritionText } from './nutrition-text.ts';
+import { dishOf, type DishDraft, type PlanDraft } from './plan-draft.ts';
+
+/** Where a dish stands in the form. */
+export type DishName = `meals.${number}.${(typeof mealNames)[number]}.${number}`;
+
+interface DishEditorProps {
+  name: DishName;
+  /** Begins open, as what was just added does. */
+  isNew: boolean;
+  /** What can be done with it as a whole. */
+  actions: ReactNode;
+}
+
+/** One dish: folded, its name and energy; open, all that can be said of it. */
+export function DishEditor({ name, isNew, actions }: DishEditorProps) {
+  const [isOpen, setOpen] = useState(isNew);
+  const isFaulty = useIsFaulty(name);
+  const isShown = isOpen || isFaulty;
+  return (
+    <details
+      open={isShown}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="rounded-card border border-edge bg-card"
+    >
+      <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2">
+        <DishSummary name={name} />
+      </summary>
+      {isShown && (
+        <div className="grid gap-5 border-t border-edge p-4">
+          <DishFields name={name} />
+          <div className="flex flex-wrap gap-2">{actions}</div>
+        </div>
+      )}
+    </details>
+  );
+}
+
+function DishSummary({ name }: { name: DishName }) {
+  const { i18n } = useLingui();
+  const { byId } = useFoods();
+  const dish = useWatch<PlanDraft, DishName>({ name }) as DishDraft | undefined;
+  if (!dish) return null;
+  const { calories } = itemNutrients(dishOf(dish), byId);
+  const title = inLanguage(
+    { en: dish.name.en, ...(dish.name.am && { am: dish.name.am }) },
+    i18n.locale as Language,
+  );
+  const kcal = calories.estimate && i18n.number(Math.round(calories.estimate.value));
+  return (
+    <>
+      <span className="font-semibold wrap-anywhere">{title || <Trans>New dish</Trans>}</span>
+      {dish.name.en && !dish.name.am && <UntranslatedSign />}
+      <span className="ms-auto text-small text-soft">
+        {kcal === null ? (
+          <Trans>No figures</Trans>
+        ) : calories.complete ? (
+          <Trans>{kcal} kcal</Trans>
+        ) : (
+          <Trans>At least {kcal} kcal</Trans>
+        )}
+      </span>
+    </>
+  );
+}
+
+function DishFields({ name }: { name: DishName }) {
+  const { t } = useLingui();
+  const { register } = useFormContext<PlanDraft>();
+  const isFaulty = useIsFaulty(`${name}.description`, `${name}.ingredients`, `${name}.preparation`);
+  return (
+    <>
+      <LocalizedField name={`${name}.name`} label={t`Name of the dish`} maxLength={limits.title} />
+      <Portions name={name} />
+      <WrittenNutrition name={name} />
+      <details open={isFaulty || undefined}>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-green">
+          <Trans>Description, ingredients, preparation</Trans>
+        </summary>
+        <div className="grid gap-5 pt-2">
+          <LocalizedField
+            name={`${name}.description`}
+            label={t`Description`}
+            isLong
+            maxLength={limits.description}
+          />
+          <TextListField
+            name={`${name}.ingredients`}
+            label={t`Ingredients`}
+            itemLabel={(number) => t`Ingredient ${number}`}
+            maxLength={limits.ingredientText}
+            most={limits.ingredients}
+          />
+          <LocalizedField
+            name={`${name}.preparation`}
+            label={t`Preparation`}
+            isLong
+            maxLength={limits.preparation}
+          />
+        </div>
+      </details>
+      <Checkbox label={t`An Ethiopian dish`} {...register(`${name}.isEthiopian`)} />
+    </>
+  );
+}
+
+/** Foods of the table with their grams: what the dish contains is counted from them. */
+function Portions({ name }: { name: DishName }) {
+  const { t } = useLingui();
+  const { control, getValues, setValue } = useFormContext<PlanDraft>();
+  const { fields, append, remove } = useFieldArray<PlanDraft, `${DishName}.portions`>({
+    control,
+    name: `${name}.portions`,
+  });
+
+  function add(food: Food) {
+    const title = getValues(`${name}.name`);
+    // A dish of one food mostly bears its name.
+    if (fields.length === 0 && title.en === '' && title.am === '')
+      setValue(`${name}.name`, { en: food.name.en, am: food.name.am ?? '' }, { shouldDirty: true });
+    append({ foodId: food.id, grams: usualGrams }, { focusName: `${name}.portions.${fields.length}.grams` });
+  }
+
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="font-semibold">
+        <Trans>Foods and portions</Trans>
+      </legend>
+      {fields.length > 0 && (
+        <ul className="grid gap-2">
+          {fields.map(({ id, foodId }, index) => (
+            <Portion
+              key={id}
+              name={`${name}.portions.${index}`}
+              foodId={foodId}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+      {fields.length < limits.portions && <FoodPicker label={t`Add a food from the table`} onPick={add} />}
+    </fieldset>
+  );
+}
+
+const usualGrams = '100';
+
+interface PortionProps {
+  name: `${DishName}.portions.${number}`;
+  foodId: string;
+  onRemove: () => void;
+}
+
+function Portion({ name, foodId, onRemove }: PortionProps) {
+  const { t, i18n } = useLingui();
+  const { byId } = useFoods();
+  const food = byId.get(foodId);
+  const title = food ? inLanguage(food.name, i18n.locale as Language) : foodId;
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1">
+      <Line
+        name={`${name}.grams`}
+        label={<Trans>{title}, grams</Trans>}
+        inputMode="decimal"
+        autoComplete="off"
+        className="max-w-40"
+      />
+      <Button onClick={onRemove} aria-label={t`Remove: ${title}`} className="mt-7">
+        <Trans>Remove</Trans>
+      </Button>
+    </li>
+  );
+}
+
+/** For a dish that is not made of foods of the table: its figures in words, and as what they are read. */
+function WrittenNutrition({ name }: { name: DishName }) {
+  const { t, i18n } = useLingui();
+  const portions = useWatch<PlanDraft, `${DishName}.portions`>({ name: `${name}.portions` });
+  const text = useWatch<PlanDraft, `${DishName}.nutritionText`>({ name: `${name}.nutritionText` });
+  const parts = ['calories', 'fat', 'protein', 'carbs'];
+  const fault = useFault(...parts.map((part) => `${name}.nutritionInfo.${part}`));
+  if (portions.length > 0) return null;
+  const { calories, fat, protein, carbs } = parseNutritionText(text);
+  const amount = (value: number) => i18n.number(value, { maximumFractionDigits: 3 });
+  return (
+    <Line
+      name={`${name}.nutritionText`}
+      label={t`Figures of one helping, where they are known`}
+      placeholder="450 cal, 12 g fat, 20 g protein, 60 g CHO"
+      autoComplete="off"
+      maxLength={200}
+      fault={fault}
+      hint={
+        text.trim() === '' ? (
+          <Trans>Written as: 450 cal, 12 g fat, 20 g protein, 60 g CHO</Trans>
+        ) : holdsNutrition(text) ? (
+          <Trans>
+            Read as {amount(calories)} kcal, {amount(fat)} g fat, {amount(protein)} g protein, {amount(carbs)}{' '}
+            g carbohydrate
+          </Trans>
+        ) : (
+          <Trans>No figure was found in this, so all of them count as 0.</Trans>
+        )
+      }
+    />
+  );
+}

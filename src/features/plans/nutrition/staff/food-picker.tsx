@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { Food } from '#src/features/foods/schema.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { controlLook } from '#src/ui/field.tsx';
+import { foodsFound } from './food-search.ts';
+import { useFoods } from './foods-known.tsx';
+
+/** A search in the food table: type, then press a food, or go to it with the arrow keys and press Enter. */
+export function FoodPicker({ label, onPick }: { label: string; onPick: (food: Food) => void }) {
+  const { t, i18n } = useLingui();
+  const { list } = useFoods();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const options = useRef<HTMLUListElement>(null);
+  const found = isOpen ? foodsFound(list, typed) : [];
+  const chosen = found[active];
+
+  function pick(food: Food) {
+    onPick(food);
+    setTyped('');
+    setOpen(false);
+  }
+  function goTo(index: number) {
+    setActive(index);
+    options.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const count = found.length;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (event.key === 'Enter') {
+      // Never sends the form.
+      event.preventDefault();
+      if (chosen) pick(chosen);
+    } else if (event.key === 'Escape' && isOpen) {
+      // The list closes, not the dialog.
+      event.preventDefault();
+      setOpen(false);
+    } else if (step !== 0) {
+      event.preventDefault();
+      if (!isOpen) setOpen(true);
+      else if (count > 0) goTo((active + step + count) % count);
+    }
+  }
+
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-small text-soft">
+        {label}
+      </label>
+      <input
+        id={id}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={chosen ? `${id}-${chosen.id}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t`Shiro, injera, ምስር...`}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(0);
+          setOpen(true);
+        }}
+        onClick={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+        className={controlLook}
+      />
+      {isOpen && (
+        <ul
+          ref={options}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t`Foods`}
+          className="max-h-64 overflow-y-auto rounded-card border border-field-edge bg-card"
+        >
+          {found.map((food, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
+            <li
+              key={food.id}
+              id={`${id}-${food.id}`}
+              role="option"
+              aria-selected={index === active}
+              // Before the field loses the focus, and with it the list.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(food)}
+              className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-3 py-1 hover:bg-paper aria-selected:bg-green-tint"
+            >
+              <FoodName food={food} language={i18n.locale as Language} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && found.length === 0 && (
+        <output className="text-small text-soft">
+          <Trans>No such food in the table. Describe the dish in words, and write its figures below.</Trans>
+        </output>
+      )}
+    </div>
+  );
+}
+
+function FoodName({ food, language }: { food: Food; language: Language }) {
+  const other = language === 'en' ? food.name.am : food.name.en;
+  const { calories } = food.per100g;
+  return (
+    <>
+      <span className="font-semibold">{inLanguage(food.name, language)}</span>
+      <span className="text-soft" lang={language === 'en' ? 'am' : 'en'}>
+        {other}
+      </span>
+      {calories !== null && (
+        <span className="ms-auto text-small text-soft">
+          <Trans>{Math.round(calories)} kcal in 100 g</Trans>
+        </span>
+      )}
+    </>
+  );
+}

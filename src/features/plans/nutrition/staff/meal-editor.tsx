@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { mealLabels } from '../labels.ts';
+import { nutritionPlanLimits as limits, type mealNames } from '../schema.ts';
+import { DishEditor } from './dish-editor.tsx';
+import { newId } from './new-id.tsx';
+import { newDishDraft, type DishDraft, type PlanDraft } from './plan-draft.ts';
+import { RemovedNotice } from './removed-notice.tsx';
+
+interface MealEditorProps {
+  /** From 0. */
+  day: number;
+  meal: (typeof mealNames)[number];
+}
+
+/** The dishes of one meal, to add, open, put in order and remove. */
+export function MealEditor({ day, meal }: MealEditorProps) {
+  const { t, i18n } = useLingui();
+  const { control, getValues } = useFormContext<PlanDraft>();
+  const name = `meals.${day}.${meal}` as const;
+  const { fields, append, insert, remove, move } = useFieldArray<PlanDraft, typeof name>({ control, name });
+  const [added, setAdded] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<{ index: number; dish: DishDraft } | null>(null);
+  const titleId = useId();
+  const label = inLanguage(mealLabels[meal], i18n.locale as Language);
+
+  function add() {
+    const dish = newDishDraft(newId);
+    setAdded(dish.mealId);
+    append(dish, { focusName: `${name}.${fields.length}.name.en` });
+  }
+  function take(index: number) {
+    setRemoved({ index, dish: structuredClone(getValues(`${name}.${index}`)) });
+    remove(index);
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="grid gap-2">
+      <h5 id={titleId} className="font-semibold text-green">
+        {label}
+      </h5>
+      <ol className="grid gap-2 empty:hidden">
+        {fields.map((field, index) => {
+          const number = index + 1;
+          return (
+            <li key={field.id}>
+              <DishEditor
+                name={`${name}.${index}`}
+                isNew={field.mealId === added}
+                actions={
+                  <>
+                    {index > 0 && (
+                      <Button
+                        onClick={() => move(index, index - 1)}
+                        aria-label={t`Move up: ${label}, dish ${number}`}
+                      >
+                        <Trans>Move up</Trans>
+                      </Button>
+                    )}
+                    {number < fields.length && (
+                      <Button
+                        onClick={() => move(index, index + 1)}
+                        aria-label={t`Move down: ${label}, dish ${number}`}
+                      >
+                        <Trans>Move down</Trans>
+                      </Button>
+                    )}
+                    <Button onClick={() => take(index)} aria-label={t`Remove: ${label}, dish ${number}`}>
+                      <Trans>Remove dish</Trans>
+                    </Button>
+                  </>
+                }
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {removed && (
+        <RemovedNotice
+          onUndo={() => {
+            insert(Math.min(removed.index, fields.length), removed.dish, { shouldFocus: false });
+            setRemoved(null);
+          }}
+        >
+          <Trans>The dish is removed.</Trans>
+        </RemovedNotice>
+      )}
+      {fields.length < limits.itemsPerMeal && (
+        <Button onClick={add} className="justify-self-start" aria-label={t`Add a dish: ${label}`}>
+          <Trans>Add a dish</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}

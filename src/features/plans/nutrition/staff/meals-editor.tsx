@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#src/ui/button.tsx';
+import { mealNames, nutritionPlanLimits as limits } from '../schema.ts';
+import { DaySign, DayTotal } from './day-total.tsx';
+import { useFault, useIsFaulty } from './form-fields.tsx';
+import { MealEditor } from './meal-editor.tsx';
+import { newId } from './new-id.tsx';
+import { copyOfDay, newDayDraft, type DayDraft, type PlanDraft } from './plan-draft.ts';
+import { RemovedNotice } from './removed-notice.tsx';
+
+interface MealsEditorProps {
+  /** The day that is shown, from 0. */
+  day: number;
+  onDay: (day: number) => void;
+}
+
+/** The days of the plan in a row, and one of them with its meals. */
+export function MealsEditor({ day, onDay }: MealsEditorProps) {
+  const { t } = useLingui();
+  const { control, getValues } = useFormContext<PlanDraft>();
+  const { fields, insert, remove, move } = useFieldArray<PlanDraft, 'meals'>({ control, name: 'meals' });
+  const [removed, setRemoved] = useState<{ index: number; day: DayDraft } | null>(null);
+  const fault = useFault('meals');
+  const count = fields.length;
+  const shown = Math.min(day, count - 1);
+  const field = fields[shown];
+
+  function put(index: number, draft: DayDraft) {
+    insert(index, draft, { shouldFocus: false });
+    onDay(index);
+    setRemoved(null);
+  }
+  function take() {
+    setRemoved({ index: shown, day: structuredClone(getValues(`meals.${shown}`)) });
+    remove(shown);
+    onDay(Math.max(0, shown - 1));
+  }
+  function moveTo(index: number) {
+    move(shown, index);
+    onDay(index);
+  }
+
+  return (
+    <section className="grid gap-4" aria-labelledby="meals-by-day">
+      <h3 id="meals-by-day" className="border-b border-edge pb-2 text-large font-semibold">
+        <Trans>Meals by day</Trans>
+      </h3>
+      {fault && (
+        <p role="alert" className="text-small font-semibold text-red">
+          {fault}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {fields.map(({ id }, index) => (
+          <DayButton key={id} index={index} isShown={index === shown} onPress={() => onDay(index)} />
+        ))}
+        {count < limits.days && (
+          <Button onClick={() => put(count, newDayDraft())} className="min-h-14">
+            <Trans>Add a day</Trans>
+          </Button>
+        )}
+      </div>
+      {removed && (
+        <RemovedNotice onUndo={() => put(Math.min(removed.index, count), removed.day)}>
+          <Trans>Day {removed.index + 1} is removed.</Trans>
+        </RemovedNotice>
+      )}
+      {count === 0 && !removed && (
+        <p className="text-soft">
+          <Trans>No day yet. Add the first one, then copy it and change what differs.</Trans>
+        </p>
+      )}
+      {field && (
+        <>
+          <div className="flex flex-wrap items-center gap-2">
+            <h4 className="me-auto text-large font-semibold">
+              <Trans>Day {shown + 1}</Trans>
+            </h4>
+            {count < limits.days && (
+              <Button onClick={() => put(shown + 1, copyOfDay(getValues(`meals.${shown}`), newId))}>
+                <Trans>Copy day</Trans>
+              </Button>
+            )}
+            <Button
+              aria-disabled={shown === 0 || undefined}
+              onClick={() => shown > 0 && moveTo(shown - 1)}
+              aria-label={t`Move day ${shown + 1} earlier`}
+            >
+              <Trans>Earlier</Trans>
+            </Button>
+            <Button
+              aria-disabled={shown === count - 1 || undefined}
+              onClick={() => shown < count - 1 && moveTo(shown + 1)}
+              aria-label={t`Move day ${shown + 1} later`}
+            >
+              <Trans>Later</Trans>
+            </Button>
+            <Button onClick={take}>
+              <Trans>Remove day</Trans>
+            </Button>
+          </div>
+          <ShownDay key={`${field.id} ${shown}`} index={shown} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function DayButton({ index, isShown, onPress }: { index: number; isShown: boolean; onPress: () => void }) {
+  const day = useWatch<PlanDraft, `meals.${number}`>({ name: `meals.${index}` }) as DayDraft | undefined;
+  const isFaulty = useIsFaulty(`meals.${index}`);
+  const look = isFaulty ? 'border-red' : 'border-edge hover:border-ink';
+  return (
+    <button
+      type="button"
+      aria-current={isShown ? 'true' : undefined}
+      onClick={onPress}
+      className={`grid min-h-14 min-w-14 cursor-pointer place-content-center justify-items-center rounded-card border bg-card px-2 text-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green ${look}`}
+    >
+      <span className="text-small leading-tight">
+        <Trans>Day {index + 1}</Trans>
+      </span>{' '}
+      <span className="font-semibold">
+        <DaySign day={day} />
+      </span>
+    </button>
+  );
+}
+
+function ShownDay({ index }: { index: number }) {
+  const day = useWatch<PlanDraft, `meals.${number}`>({ name: `meals.${index}` }) as DayDraft | undefined;
+  return (
+    <div className="grid gap-5">
+      <DayTotal day={day} />
+      {mealNames.map((meal) => (
+        <MealEditor key={meal} day={index} meal={meal} />
+      ))}
+    </div>
+  );
+}

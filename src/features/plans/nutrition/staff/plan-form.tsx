@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { Button } from '#src/ui/button.tsx';
+import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
+import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
+import { MealsEditor } from './meals-editor.tsx';
+import { nutritionStaffMessages } from './messages.ts';
+import { draftOf, newPlanDraft, planOf, type PlanDraft } from './plan-draft.ts';
+import { PlanFields } from './plan-fields.tsx';
+import {
+  newNutritionPlanSchema,
+  type ChangedNutritionPlan,
+  type NewNutritionPlan,
+  type StoredNutritionPlan,
+} from './schema.ts';
+import { changedMeanwhileIn, changePlan, createPlan, failureText } from './staff-plans.tsx';
+
+const PlanPreview = lazy(() => import('./plan-preview.tsx'));
+
+const check = zodResolver(newNutritionPlanSchema);
+const resolver: Resolver<PlanDraft, unknown, NewNutritionPlan> = (draft, context, options) =>
+  // The names of the fields are those of the plan, so its faults are theirs.
+  (check as unknown as Resolver<NewNutritionPlan, unknown, NewNutritionPlan>)(
+    planOf(draft),
+    context,
+    options as never,
+  ) as never;
+
+interface PlanFormProps {
+  /** The form's, for buttons outside it. */
+  readonly id: string;
+  /** Null for a new plan. */
+  readonly stored: StoredNutritionPlan | null;
+  readonly isPreviewed: boolean;
+  readonly onPreviewed: () => void;
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onSaved: () => void;
+}
+
+/** All fields of a nutrition plan. What somebody else has saved meanwhile is shown, never overwritten unseen. */
+export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved }: PlanFormProps) {
+  const { i18n } = useLingui();
+  const form = useForm<PlanDraft, unknown, NewNutritionPlan>({
+    resolver,
+    defaultValues: stored ? draftOf(stored.plan) : newPlanDraft(),
+    shouldFocusError: false,
+  });
+  const [base, setBase] = useState(stored);
+  const [day, setDay] = useState(0);
+  const [theirs, setTheirs] = useState<ChangedNutritionPlan | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSaved) onSaved();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when there is nothing left that could be lost
+  }, [isSaved]);
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [failure, theirs]);
+
+  async function save(plan: NewNutritionPlan, over: StoredNutritionPlan | null) {
+    onBusy(true);
+    setFailure(null);
+    try {
+      if (over) await changePlan(over.plan.id, { ...plan, version: over.version });
+      else await createPlan(plan);
+      setSaved(true);
+    } catch (error) {
+      const changed = changedMeanwhileIn(error);
+      const { notCreated, notUpdated } = nutritionStaffMessages;
+      setTheirs(changed);
+      if (!changed) setFailure(failureText(i18n, over ? notUpdated : notCreated, error));
+    } finally {
+      onBusy(false);
+    }
+  }
+  const submit = (over: StoredNutritionPlan | null) =>
+    form.handleSubmit((plan) => save(plan, over), showFaults)();
+
+  /** Opens the day of the first fault where no field above the meals has one, then leads there. */
+  function showFaults({ meals, ...above }: FieldErrors<PlanDraft>) {
+    const faulty = Object.keys(meals ?? {}).find((key) => /^\d+$/.test(key));
+    if (faulty !== undefined && Object.keys(above).length === 0) setDay(Number(faulty));
+    setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  }
+  function takeTheirs(current: ChangedNutritionPlan) {
+    form.reset(draftOf(current.plan));
+    setBase(current);
+    setTheirs(null);
+    setLooking(false);
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(base);
+        }}
+        className="grid gap-6"
+      >
+        <div ref={notice} className="empty:hidden">
+          {failure !== null && <ErrorBox>{failure}</ErrorBox>}
+          {theirs && (
+            <ChangedMeanwhile
+              name={theirs.changedBy}
+              time={i18n.date(theirs.updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+              onLook={() => setLooking(true)}
+              onKeepMine={() => void submit(theirs)}
+            />
+          )}
+        </div>
+        <PlanFields />
+        <MealsEditor day={day} onDay={setDay} />
+      </form>
+      <Suspense>
+        {isPreviewed && <PlanPreview plan={planOf(form.getValues())} onClose={onPreviewed} />}
+        {theirs && isLooking && (
+          <PlanPreview
+            plan={theirs.plan}
+            mine={planOf(form.getValues())}
+            onClose={() => setLooking(false)}
+            action={
+              <Button onClick={() => takeTheirs(theirs)}>
+                <Trans>Take theirs, drop mine</Trans>
+              </Button>
+            }
+          />
+        )}
+      </Suspense>
+      <UnsavedChanges isDirty={form.formState.isDirty && !isSaved} />
+    </FormProvider>
+  );
+}

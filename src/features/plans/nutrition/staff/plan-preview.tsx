@@ -1,0 +1,143 @@
+import { I18nProvider } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { i18nFor, loadCatalogue } from '#src/app/catalogues.ts';
+import { languages, type Language } from '#src/lib/language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { DayMeals } from '../day-meals.tsx';
+import { dayNutrients, fastingOfDay, type Foods } from '../meals.ts';
+import { KeyFeatures, PlanHero } from '../plan-hero.tsx';
+import { planView } from '../plan-view.ts';
+import { platterFoods, platterSvg } from '../platter.ts';
+import { changedParts } from './changes.ts';
+import { useFoods } from './foods-known.tsx';
+import type { NewNutritionPlan } from './schema.ts';
+
+// The reader may look at either language.
+await Promise.all(
+  languages.flatMap((language) =>
+    (['shell', 'plans', 'nutrition'] as const).map((area) => loadCatalogue(language, area)),
+  ),
+);
+
+interface PlanPreviewProps {
+  readonly plan: NewNutritionPlan;
+  /** What else there is of the plan: then it is told in which parts the two differ. */
+  readonly mine?: NewNutritionPlan;
+  readonly onClose: () => void;
+  readonly action?: ReactNode;
+}
+
+/** A plan as the public will see it, saved or not, in both languages. */
+export default function PlanPreview({ plan, mine, onClose, action }: PlanPreviewProps) {
+  const { t, i18n } = useLingui();
+  const [language, setLanguage] = useState(i18n.locale as Language);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="xl"
+      title={<Trans>Preview</Trans>}
+      actions={
+        <>
+          {action}
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        {mine && <Differences of={plan} from={mine} />}
+        <div role="group" aria-label={t`Language of the preview`} className="flex gap-2">
+          {languages.map((offered) => (
+            <Button
+              key={offered}
+              lang={offered}
+              aria-pressed={offered === language}
+              look={offered === language ? 'primary' : 'plain'}
+              onClick={() => setLanguage(offered)}
+            >
+              {offered === 'en' ? 'English' : 'አማርኛ'}
+            </Button>
+          ))}
+        </div>
+        <I18nProvider i18n={i18nFor(language)}>
+          <div lang={language} className="grid gap-8">
+            <PublicPlan plan={plan} language={language} />
+          </div>
+        </I18nProvider>
+      </div>
+    </Dialog>
+  );
+}
+
+function PublicPlan({ plan, language }: { plan: NewNutritionPlan; language: Language }) {
+  const { byId } = useFoods();
+  const [day, setDay] = useState(1);
+  const view = viewOf(plan, byId, day, language);
+  return (
+    <>
+      <PlanHero plan={view} />
+      <KeyFeatures plan={view} />
+      <section className="grid gap-6">
+        <h2>
+          <Trans>Daily Meal Breakdown</Trans>
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {view.days.map(({ number }) => (
+            <Button
+              key={number}
+              aria-pressed={number === view.day?.number}
+              look={number === view.day?.number ? 'primary' : 'plain'}
+              onClick={() => setDay(number)}
+            >
+              <Trans>Day {number}</Trans>
+            </Button>
+          ))}
+        </div>
+        {view.day && <DayMeals day={view.day} />}
+      </section>
+    </>
+  );
+}
+
+/** What the public page would be given of a plan; its picture is drawn here. */
+function viewOf(plan: NewNutritionPlan, foods: Foods, day: number, language: Language) {
+  const picture = platterSvg({ seed: plan.title.en, foods: platterFoods(plan.meals) });
+  const media = { thumbnailGifUrl: null, fullGifUrl: null, rating: null, reviewCount: 0 };
+  const imageUrl = `data:image/svg+xml,${encodeURIComponent(picture)}`;
+  const days = plan.meals.map((meals) => ({
+    day: meals.day,
+    fasting: fastingOfDay(meals, foods),
+    nutrients: dayNutrients(meals, foods),
+  }));
+  return planView(
+    { plan: { id: 'preview', ...media, ...plan, imageUrl }, days, foods: [...foods.values()] },
+    day,
+    language,
+  );
+}
+
+function Differences({ of, from }: { of: NewNutritionPlan; from: NewNutritionPlan }) {
+  const { t, i18n } = useLingui();
+  const names: Readonly<Record<keyof NewNutritionPlan, string>> = {
+    title: t`Title`,
+    description: t`Description`,
+    duration: t`Duration`,
+    category: t`Category`,
+    calorieRange: t`Calories`,
+    meals: t`Meals`,
+    features: t`Key features`,
+    status: t`Status`,
+    tags: t`Tags`,
+    featured: t`Featured`,
+  };
+  const differing = changedParts(from, of).map((part) => names[part]);
+  return (
+    <p>
+      <Trans>Theirs differs from yours in: {new Intl.ListFormat(i18n.locale).format(differing)}</Trans>
+    </p>
+  );
+}
