@@ -227,11 +227,7 @@ describe('the API’s documentation', () => {
 
 test('what is no page calls no address its own', async () => {
   const head = await headOf('/no-such-page');
-  expect([head.status, head.links.has('canonical'), head.metas.get('robots')]).toEqual([
-    404,
-    false,
-    'noindex',
-  ]);
+  expect([head.status, head.links.has('canonical')]).toEqual([404, false]);
 });
 
 test.each(['/profile', '/set-new-password', '/services/fitness-and-nutrition-plans?q=run'])(
