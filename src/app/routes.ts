@@ -86,9 +86,9 @@ function pages(mount: string): RouteConfigEntry[] {
           layout('../features/admin/admin-layout.tsx', { id: id('admin-layout') }, [
             page('admin', '../features/admin/dashboard/dashboard-page.tsx'),
             page('admin/log', '../features/admin/log/log-page.tsx'),
-            page('admin/settings', '../features/admin/settings/settings-page.tsx'),
-            // The account's own parts speak as they do to a member.
+            // One's own account speaks as it does to a member.
             layout('member-words.tsx', { id: id('own-staff-words') }, [
+              page('admin/settings', '../features/admin/settings/settings-page.tsx'),
               page('admin/profile', '../features/admin/own-profile-page.tsx'),
             ]),
             page('admin/users', '../features/admin/users/users-page.tsx'),

@@ -9,6 +9,11 @@ export const logFieldMessages = {
   kind: /*i18n*/ { id: 'Please choose one of the kinds.' },
 } as const;
 
+/** Entries are numbered, so that their place is two numbers. */
+const place = afterSchema.refine((text) => text === undefined || /^\d+_\d{1,18}$/.test(text), {
+  error: 'This page of the list cannot be found.',
+});
+
 const person = z.object({
   id: z.uuid(),
   name: z.string().nullable().describe('Null when the account is gone'),
@@ -43,12 +48,14 @@ export const logQuerySchema = z.object({
     .refine(isDay, { error: logFieldMessages.day.id })
     .optional()
     .describe('yyyy-MM-dd, a day in Addis Ababa'),
-  after: afterSchema.describe('`next` of the page before'),
+  after: place.describe('`next` of the page of newer entries'),
+  before: place.describe('`previous` of the page of older entries'),
 });
 export type LogQuery = z.output<typeof logQuerySchema>;
 
 export const logPageSchema = z.object({
   entries: z.array(fullLogEntrySchema),
+  previous: z.string().nullable().describe('`before` of the page of newer entries'),
   next: z.string().nullable().describe('`after` of the page of older entries'),
 });
 export type LogPage = z.infer<typeof logPageSchema>;

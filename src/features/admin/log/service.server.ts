@@ -1,7 +1,8 @@
 import { homeTimeZone } from '#src/lib/day.ts';
-import { formatPlace, parsePlace } from '#src/lib/paging.ts';
+import { formatPlace, parsePlace, type Place } from '#src/lib/paging.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { SubjectKind } from '#src/server/activity-log.server.ts';
+import type { Sql } from '#src/server/database.server.ts';
 import {
   logPageSize,
   type FullLogEntry,
@@ -39,31 +40,48 @@ function entryOf(row: Row): LogEntry {
   };
 }
 
-/** What staff have changed, newest first, page by page. */
-export async function listLog({ sql }: Source, { person, kind, day, after }: LogQuery): Promise<LogPage> {
-  const place = after === undefined ? null : parsePlace(after);
-  const ofPerson = person ? sql`and l.actor_id = ${person}` : sql``;
-  const ofKind = kind ? sql`and l.subject_kind = ${kind}` : sql``;
-  const midnight = (days: number) =>
-    sql`(${day!}::date + ${days}::int)::timestamp at time zone ${homeTimeZone}`;
-  const onDay = day ? sql`and l.timestamp >= ${midnight(0)} and l.timestamp < ${midnight(1)}` : sql``;
-  const further = place
-    ? sql`and (l.timestamp, l.id) <
-            (timestamptz 'epoch' + ${place.at}::bigint * interval '1 microsecond', ${place.id}::bigint)`
-    : sql``;
-  const rows = await sql<(Row & { moment: string })[]>`
-    select l.id, l.timestamp, (extract(epoch from l.timestamp) * 1000000)::bigint::text as moment,
-           l.actor_id, p.full_name as actor_name, l.action, l.subject_kind, l.subject_id, l.before, l.after
-    from activity_log l left join user_profiles p on p.id = l.actor_id
-    where true ${ofPerson} ${ofKind} ${onDay} ${further}
-    order by l.timestamp desc, l.id desc
-    limit ${logPageSize + 1}`;
-  const shown = rows.slice(0, logPageSize);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+/** What staff have changed, newest first, page by page, on and back. */
+export async function listLog({ sql }: Source, query: LogQuery): Promise<LogPage> {
+  const { after, before } = query;
+  const place = parsePlace(after ?? before ?? '');
+  const isBackwards = after === undefined && before !== undefined;
+  const found = await readRows(sql, query, place, isBackwards);
+  const hasMore = found.length > logPageSize;
+  const shown = found.slice(0, logPageSize);
+  if (isBackwards) shown.reverse();
+  const [first, last] = [shown.at(0), shown.at(-1)];
+  const [isFirst, isLast] = isBackwards ? [!hasMore, false] : [place === null, !hasMore];
   return {
     entries: shown.map((row) => ({ ...entryOf(row), before: row.before, after: row.after })),
-    next: last ? formatPlace({ at: last.moment, id: last.id }) : null,
+    previous: first && !isFirst ? formatPlace(first) : null,
+    next: last && !isLast ? formatPlace(last) : null,
   };
+}
+
+/** One row more than a page shows, from a place on. */
+async function readRows(
+  sql: Sql,
+  { person, kind, day }: LogQuery,
+  place: Place | null,
+  isBackwards: boolean,
+): Promise<(Row & Place)[]> {
+  const midnight = (days: number) =>
+    sql`(${day!}::date + ${days}::int)::timestamp at time zone ${homeTimeZone}`;
+  const there =
+    place && sql`(timestamptz 'epoch' + ${place.at}::bigint * interval '1 microsecond', ${place.id}::bigint)`;
+  const here = sql`(l.timestamp, l.id)`;
+  const inOrder = isBackwards ? sql`l.timestamp, l.id` : sql`l.timestamp desc, l.id desc`;
+  return await sql<(Row & Place)[]>`
+    select l.id, l.timestamp, (extract(epoch from l.timestamp) * 1000000)::bigint::text as at,
+           l.actor_id, p.full_name as actor_name, l.action, l.subject_kind, l.subject_id, l.before, l.after
+    from activity_log l left join user_profiles p on p.id = l.actor_id
+    where true
+      ${person ? sql`and l.actor_id = ${person}` : sql``}
+      ${kind ? sql`and l.subject_kind = ${kind}` : sql``}
+      ${day ? sql`and l.timestamp >= ${midnight(0)} and l.timestamp < ${midnight(1)}` : sql``}
+      ${there ? (isBackwards ? sql`and ${here} > ${there}` : sql`and ${here} < ${there}`) : sql``}
+    order by ${inOrder}
+    limit ${logPageSize + 1}`;
 }
 
 /** The newest changes to things of these kinds. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { useLocalPath } from '#src/ui/link.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { memberApi } from '../account.tsx';
@@ -17,8 +17,8 @@ interface EmailSectionProps {
   readonly onChanged: () => void;
 }
 
-/** Where the mailed link leads back to. */
-const useReturnAddress = () => new URL(useLocalPath()('/profile/security'), location.origin).href;
+/** The mailed link leads back to the screen that asked: a member's, or that of the staff area. */
+const useReturnAddress = () => new URL(useLocation().pathname, location.origin).href;
 
 /** The address that one logs in with, and a way to another: it counts once its owner has confirmed it. */
 export function EmailSection({ account, onChanged }: EmailSectionProps) {

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
-import { useLocalPath } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { FormFailure } from '../account-frame.tsx';
 import { socialMessageOf, socialMessages } from '../identities/messages.ts';
@@ -94,7 +93,7 @@ function Identity({ identity, name, isLast, onChanged }: IdentityProps) {
 
 function Connect({ provider, name }: { provider: string; name: string }) {
   const { t } = useLingui();
-  const redirectTo = new URL(useLocalPath()('/profile/security'), location.origin).href;
+  const redirectTo = new URL(useLocation().pathname, location.origin).href;
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<SecurityFailure | null>(null);
 

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from '#src/ui/link.tsx';
+import { DataTable } from '#src/ui/staff/data-table.tsx';
+import { mayOpen } from '../areas.ts';
+import type { Change, Counted, Dashboard } from './schema.ts';
+
+interface Row {
+  /** The area where what is counted is looked after. */
+  readonly path: string;
+  readonly name: ReactNode;
+  readonly now: ReactNode;
+  readonly change: Change;
+}
+
+/** How much there is, and what came in this month and in the one before. */
+export function Counts({ dashboard, role }: { dashboard: Dashboard; role: string }) {
+  const { t, i18n } = useLingui();
+  const {
+    members,
+    growth,
+    fitness_plans: fitness,
+    nutrition_plans: nutrition,
+    content,
+    feedback,
+  } = dashboard;
+  const [before, current] = growth.slice(-2).map(({ joined }) => ({ count: joined, isCapped: false }));
+  const rows: readonly Row[] = [
+    {
+      path: '/admin/users',
+      name: <Trans>Members</Trans>,
+      now: i18n.number(members),
+      change: { this_month: current!, month_before: before! },
+    },
+    {
+      path: '/admin/fitness',
+      name: <Trans>Fitness Plans</Trans>,
+      now: <Published of={fitness} />,
+      change: fitness.change,
+    },
+    {
+      path: '/admin/nutrition',
+      name: <Trans>Nutrition Plans</Trans>,
+      now: <Published of={nutrition} />,
+      change: nutrition.change,
+    },
+    {
+      path: '/admin/content',
+      name: <Trans>Content</Trans>,
+      now: <Published of={content} />,
+      change: content.change,
+    },
+    {
+      path: '/admin/feedback',
+      name: <Trans>Feedback</Trans>,
+      now: (
+        <Trans>
+          <Count of={feedback.open} /> open
+        </Trans>
+      ),
+      change: feedback.change,
+    },
+  ];
+  return (
+    <section aria-labelledby="counts">
+      <h2 id="counts" className="text-large">
+        <Trans>How Birtu stands</Trans>
+      </h2>
+      <div className="mt-3">
+        <DataTable
+          caption={t`How Birtu stands`}
+          columns={[
+            { key: 'what', label: <Trans>What</Trans> },
+            { key: 'now', label: <Trans>Now</Trans> },
+            { key: 'this', label: <Trans>New this month</Trans>, isFigure: true },
+            { key: 'before', label: <Trans>New the month before</Trans>, isFigure: true },
+          ]}
+          rows={rows.map(({ path, name, now, change }) => ({
+            key: path,
+            cells: [
+              mayOpen(role, path) ? (
+                <Link key="what" to={path} className="inline-flex min-h-11 items-center underline">
+                  {name}
+                </Link>
+              ) : (
+                name
+              ),
+              now,
+              <Count key="this" of={change.this_month} />,
+              <Count key="before" of={change.month_before} />,
+            ],
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** `12`, `1,000+` */
+function Count({ of: { count, isCapped } }: { of: Counted }) {
+  const { i18n } = useLingui();
+  return <>{i18n.number(count) + (isCapped ? '+' : '')}</>;
+}
+
+function Published({
+  of: { published, draft, archived },
+}: {
+  of: { published: Counted; draft: Counted; archived?: Counted };
+}) {
+  return (
+    <>
+      <Trans>
+        <Count of={published} /> published, <Count of={draft} /> drafts
+      </Trans>
+      {archived && archived.count > 0 && (
+        <>
+          {', '}
+          <Trans>
+            <Count of={archived} /> archived
+          </Trans>
+        </>
+      )}
+    </>
+  );
+}

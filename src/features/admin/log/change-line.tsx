@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { Moment } from '#src/ui/staff/moment.tsx';
+import { actionLabels, kindLabels } from './labels.ts';
+import type { LogEntry } from './schema.ts';
+
+const labelIn = (labels: Readonly<Record<string, { readonly id: string }>>, key: string): string =>
+  labels[key]?.id ?? key;
+
+/** One change in two lines: to what; what was done, by whom and when. */
+export function ChangeLine({ entry, children }: { entry: LogEntry; children?: ReactNode }) {
+  const { t, i18n } = useLingui();
+  const { subject_kind: kind, subject_name: name, subject_id: id, at } = entry;
+  const action = i18n._(labelIn(actionLabels, entry.action));
+  const actor = entry.actor ? (entry.actor.name ?? t`someone whose account is gone`) : t`Birtu itself`;
+  const called = typeof name === 'string' || name === null ? name : inLanguage(name, i18n.locale as Language);
+  return (
+    <li className="py-3">
+      <p className="wrap-anywhere">
+        <span className="text-soft">{i18n._(labelIn(kindLabels, kind))}</span>{' '}
+        <b className="font-semibold">{called ?? id}</b>
+      </p>
+      <p className="text-small text-soft wrap-anywhere">
+        <Trans>
+          {action} by {actor}
+        </Trans>
+        , <Moment at={at} />
+      </p>
+      {children}
+    </li>
+  );
+}

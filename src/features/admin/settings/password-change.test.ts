@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { passwordFault } from './password-change.ts';
+
+const change = (current: string, next: string, confirmation: string) => ({ current, next, confirmation });
+
+test.each([
+  [
+    'nobody is logged in, whatever else is wrong',
+    false,
+    change('', 'a', 'b'),
+    'You must be logged in to change your password.',
+  ],
+  [
+    'there is no current password, whatever the new ones are',
+    true,
+    change('', 'a', 'b'),
+    'Please enter your current password.',
+  ],
+  [
+    'the new ones differ, before they are measured',
+    true,
+    change('old', 'a', 'b'),
+    'New passwords do not match.',
+  ],
+  [
+    'the new one is short',
+    true,
+    change('old', '12345', '12345'),
+    'Password must be at least 6 characters long.',
+  ],
+  ['the new one is not there', true, change('old', '', ''), 'Password must be at least 6 characters long.'],
+  ['nothing is wrong', true, change('old', '123456', '123456'), undefined],
+  ['six signs of Ethiopic are six', true, change('old', 'እንጀራወጥ', 'እንጀራወጥ'), undefined],
+  ['spaces count, and are never taken away', true, change(' ', '      ', '      '), undefined],
+])('%s', (_name, isLoggedIn, given, fault) => {
+  expect(passwordFault(isLoggedIn, given)?.id).toBe(fault);
+});
