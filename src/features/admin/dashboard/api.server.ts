@@ -9,7 +9,7 @@ import { readDashboard } from './service.server.ts';
 export const dashboardApi = new Hono<ApiEnvironment>().get(
   '/',
   describeRoute({
-    tags: ['Dashboard'],
+    tags: ['Staff'],
     security: [{ session: [] }],
     summary: 'Counts, six months of growth and the last changes by staff',
     responses: {

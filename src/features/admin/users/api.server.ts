@@ -18,7 +18,7 @@ const json = (description: string, schema: ZodType) => ({
   description,
   content: { 'application/json': { schema: resolver(schema) } },
 });
-const forSuperAdmins = { tags: ['Users'], security: [{ session: [] }] };
+const forSuperAdmins = { tags: ['Staff'], security: [{ session: [] }] };
 const notAllowed = {
   401: { description: 'Not signed in' },
   403: { description: 'The caller is not a super admin' },

@@ -24,7 +24,7 @@ import {
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema: resolver(schema) } });
 
-const forStaff = { tags: ['Staff: fitness plans'], security: [{ session: [] }] };
+const forStaff = { tags: ['Staff'], security: [{ session: [] }] };
 const notFound = { 404: { description: 'There is no such plan', content: json(problemSchema) } };
 const faulty = { 422: { description: 'A field is missing or wrong', content: json(problemSchema) } };
 

@@ -26,7 +26,7 @@ const json = (description: string, schema: z.ZodType) => ({
   description,
   content: { 'application/json': { schema: resolver(schema) } },
 });
-const forStaff = { tags: ['Staff: exercises'], security: [{ session: [] }] };
+const forStaff = { tags: ['Staff'], security: [{ session: [] }] };
 const unknownExercise = { 404: json('There is no such exercise', problemSchema) };
 const invalid = { 422: json('What is wrong, field by field', problemSchema) };
 
