@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { execute } from '#test/database-server.ts';
+import { databases, expect, test } from './product.ts';
+import { signInAs } from './staff.ts';
+
+const search = (page: Page) => page.getByPlaceholder('Search feedback...');
+const cards = (page: Page) => page.getByRole('article');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** What visitors have sent before; the newest has the highest number. */
+async function store(page: Page, count: number, sender: string): Promise<void> {
+  await execute(
+    databases.get(new URL(page.url()).origin)!,
+    `insert into feedback (full_name, email, subject, content, rating, created_at)
+     select '${sender} ' || n, 'p' || n || '@mail.test', 'Subject', 'Message ' || n, n % 5 + 1,
+       now() - interval '1 day' + n * interval '1 second'
+     from generate_series(1, ${count}) as n`,
+  );
+}
+
+test('a message from the contact form is found, answered once, resolved, reopened and exported', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await browser.newPage(baseURL ? { baseURL } : {});
+  await visitor.goto('/am/contact');
+  await visitor.locator('[name=name]').fill("O'Brien <b>ሰላም</b>");
+  await visitor.locator('[name=email]').fill('obrien@mail.test');
+  await visitor.locator('[name=subject]').fill('=1+1');
+  await visitor.locator('[name=message]').fill('First line\n\n  <script>alert(1)</script>');
+  await visitor.locator('form[method=post] button[type=submit]').click();
+  await expect(visitor.getByRole('status').first()).not.toBeEmpty();
+  await visitor.close();
+
+  const hana = await signInAs(page, 'admin_super');
+  await page.goto('/admin/feedback');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Feedback');
+  await search(page).fill('zzzz');
+  await expect(page.getByText('No feedback found matching your search criteria.')).toBeVisible();
+  await search(page).fill('O’brien'.replace('’', "'"));
+  const card = cards(page).filter({ hasText: 'obrien@mail.test' });
+  await expect(card.getByRole('heading', { level: 2 })).toHaveText("O'Brien <b>ሰላም</b>");
+  await expect(page.getByText('Showing 1 of 1 feedback items')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=O%27brien$/i);
+  expect(await card.getByText('First line').innerText()).toBe('First line\n\n  <script>alert(1)</script>');
+
+  await card.getByRole('link', { name: 'Reply' }).click();
+  await expect(dialog(page).getByLabel('Language of the mail')).toHaveValue('am');
+  await dialog(page).getByRole('button', { name: 'Send reply' }).click();
+  await expect(dialog(page).getByText('Please write a reply.')).toBeVisible();
+  await dialog(page).getByLabel('Your reply').fill('Thank you.\nWe look into it.');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog(page).getByRole('button', { name: 'Send reply' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(card.getByText(`by ${hana.name}`)).toHaveCount(2);
+  await expect(card.getByText('Thank you.')).toBeVisible();
+  await page.goto('/dev/mail');
+  await expect(page.locator('body')).toContainText('obrien@mail.test');
+
+  await page.goBack();
+  await card.getByRole('link', { name: 'Reply again' }).click();
+  await dialog(page).getByLabel('Your reply').fill('One more thing.');
+  await dialog(page).getByRole('button', { name: 'Send another reply' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await card.getByRole('button', { name: /^Reopen/ }).click();
+  await expect(card.getByRole('button', { name: /as resolved$/ })).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export these as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^birtu-feedback-\d{4}-\d\d-\d\d\.csv$/);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file.startsWith('\uFEFF"id","created_at"')).toBe(true);
+  expect(file).toContain(`"'=1+1","First line\n\n  <script>alert(1)</script>"`);
+});
+
+test('the list grows, and the way back leads to as much of it; what cannot be read is said', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin_super');
+  await store(page, 45, 'Tirunesh');
+  await page.goto('/admin/feedback?q=tirunesh');
+  await expect(page.getByText('Showing 20 of 45 feedback items')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText('Showing 40 of 45 feedback items')).toBeVisible();
+  await expect(cards(page).nth(39)).toContainText('Message 6');
+  await expect(cards(page).first().getByRole('img', { name: 'Rating: 1 of 5 stars' })).toBeVisible();
+  await page.getByRole('link', { name: 'View Site' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByText('Showing 40 of 45 feedback items')).toBeVisible();
+
+  await page.getByLabel('Status').selectOption('Unresolved only');
+  await expect(page).toHaveURL('/admin/feedback?q=tirunesh&unresolved=true');
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /as resolved$/ })
+    .click();
+  await expect(
+    cards(page)
+      .first()
+      .getByText(/Resolved on .* by Hana Girma/),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Showing 20 of 44 feedback items')).toBeVisible();
+
+  await page.route('**/api/admin/feedback?*', (route) => route.abort());
+  await search(page).fill('x');
+  await expect(page.getByRole('alert')).toHaveText(/^Failed to load feedback\. ./);
+});
