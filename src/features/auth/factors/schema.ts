@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable } from '#src/lib/text.ts';
 import { factorMessages } from './messages.ts';
 
 export const factorNameMaximum = 50;
@@ -9,7 +10,7 @@ export const factorNameSchema = z
   .trim()
   .min(1, factorMessages.nameRequired.id)
   .max(factorNameMaximum, factorMessages.nameTooLong.id)
-  .refine((name) => !name.includes('\0'), factorMessages.nameRequired.id);
+  .refine(isStorable, factorMessages.nameRequired.id);
 
 /** A number as the world dials it (E.164): `+251911234567`. Spaces, hyphens and brackets may stand between. */
 export const phoneSchema = z

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { idText, localizedText } from '#src/features/foods/schema.ts';
+import { isStorable } from '#src/lib/text.ts';
+import { textMessages } from '#src/ui/staff/text-messages.ts';
 import { listQuery } from '../../listing.ts';
 import {
   coversWeeks,
@@ -104,7 +106,12 @@ const draftFields = z.object({
   sources: z
     .array(
       sourceSchema.extend({
-        citation: z.string().trim().min(1, messages.citation.id).max(limits.text),
+        citation: z
+          .string()
+          .trim()
+          .min(1, messages.citation.id)
+          .max(limits.text)
+          .refine(isStorable, textMessages.unreadable.id),
         url: z.url({ protocol: /^https$/, error: messages.url.id }).max(limits.text),
       }),
     )

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { activities, assessments, factors, feedback, userProfiles, users } from '#db/schema.ts';
+import { seed } from '#db/seed.server.ts';
+import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
+import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
+import { startAccountNode, type AccountNode } from '#test/account-server.ts';
+import { createTestDatabase } from '#test/database.ts';
+import {
+  holds,
+  hostileAddressParts,
+  hostileBodies,
+  hostileTexts,
+  valueAt,
+  waysInto,
+  withValue,
+  wrongValues,
+} from '#test/hostile.ts';
+import { createApi, endpoints } from './app.server.ts';
+import { endpointOf, type OpenApi, type Operation } from './openapi.ts';
+import { openApiDocument } from './openapi.server.ts';
+import { exampleOf } from './schema-fields.ts';
+
+// The requests are made from the API's own description, so that what is added to the API is tried too.
+type Endpoint = Operation & { readonly endpoint: string };
+
+const described = await openApiDocument(endpoints, 'https://birtu.example');
+const { paths } = JSON.parse(JSON.stringify(described)) as OpenApi;
+const operations: Endpoint[] = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    ...operation,
+    endpoint: endpointOf(method, path),
+  })),
+);
+const bodySchemaOf = ({ requestBody }: Operation) => requestBody?.content['application/json']?.schema;
+
+/** What the description does not say of fields: values that are taken, by the field's name. */
+const fitting: Readonly<Record<string, unknown>> = {
+  age: 30,
+  height: 170,
+  weight: 70,
+  restingHeartRate: 60,
+  bloodPressure: '120/80',
+  cardio: 12.5,
+  password: 'ጤፍ-እና-ሽምብራ',
+  restDay: false,
+  exerciseId: 'plank',
+  foodId: 'teff-grain',
+  foodIds: ['teff-grain'],
+  url: 'https://birtu.example/',
+  image: '/figures/plank.svg',
+  imageUrl: '/figures/plank.svg',
+  gifUrl: '/figures/plank.svg',
+  videoUrl: '/films/plank.mp4',
+  publication: { state: 'draft' },
+};
+
+/** Texts that are taken and, as it should be, not answered as they are. */
+const neverAnswered = [
+  'POST /admin/users password',
+  'POST /admin/content/preview markdown', // as HTML
+  'POST /feedback website', // for machines; thrown away
+];
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let node: AccountNode;
+let api: Hono<ApiEnvironment>;
+let token: string;
+/** What stands for the parameters of a path, by its beginning. */
+let things: readonly (readonly [prefix: string, id: string])[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  node = await startAccountNode(database, { CLIENT_LIMIT_FACTOR: '1000' });
+  const context: RequestContext = {
+    ...node.runtime,
+    requestId: '',
+    clientAddress: '192.0.2.1',
+    userAgent: '',
+    language: 'en',
+    actor: null,
+  };
+  api = new Hono<ApiEnvironment>();
+  api.use((c, next) => {
+    c.set('context', context);
+    return next();
+  });
+  api.route('/', createApi());
+  await seed(node.runtime.sql);
+  const [admin, member] = [await person('admin_super'), await person('user')];
+  const open = await openSession(context, node.runtime.db, admin, { method: 'password' });
+  token = (await sessionJson(context, open)).access_token;
+  things = await thingsOf(admin, member);
+});
+afterAll(async () => {
+  await node.close();
+  await database.close();
+});
+
+async function person(role: string): Promise<string> {
+  const email = `${role}@birtu.test`;
+  const [user] = await node.runtime.db.insert(users).values({ email }).returning();
+  await node.runtime.db.insert(userProfiles).values({ id: user!.id, fullName: 'Selam', email, role });
+  return user!.id;
+}
+
+async function thingsOf(admin: string, member: string) {
+  const { db, sql } = node.runtime;
+  const idOf = async (inserted: PromiseLike<{ id: string }[]>) => (await inserted)[0]!.id;
+  const first = async (table: string) =>
+    (await sql<{ id: string }[]>`select id from ${sql(table)} order by id limit 1`)[0]!.id;
+  const fitnessPlan = await first('fitness_plans');
+  const nutritionPlan = await first('nutrition_plans');
+  const article = await first('content_items');
+  const message = { fullName: 'Selam', email: 'selam@birtu.test', content: 'Thanks' };
+  const factor = { userId: admin, factorType: 'totp', friendlyName: 'Phone', secret: 'sealed' };
+  const activity = { userId: admin, date: '2026-11-21' };
+  const assessment = { userId: admin, form: {}, results: [] };
+  return [
+    ['/plans/fitness', fitnessPlan],
+    ['/admin/fitness-plans', fitnessPlan],
+    ['/saved-plans', fitnessPlan],
+    ['/plans/nutrition', nutritionPlan],
+    ['/admin/nutrition-plans', nutritionPlan],
+    ['/content', article],
+    ['/admin/content', article],
+    ['/admin/exercises', 'plank'],
+    ['/admin/users', member],
+    ['/admin/feedback', await idOf(db.insert(feedback).values(message).returning())],
+    ['/activities', await idOf(db.insert(activities).values(activity).returning())],
+    ['/assessments', await idOf(db.insert(assessments).values(assessment).returning())],
+    ['/account/factors', await idOf(db.insert(factors).values(factor).returning())],
+  ] as const;
+}
+
+/** What stands for the parameter of a path. */
+const realId = (path: string) =>
+  things.find(([prefix]) => path.startsWith(`${prefix}/`))?.[1] ?? randomUUID();
+
+/** The address of an endpoint, with something real where nothing else is asked for. */
+function addressOf({ endpoint, parameters = [] }: Endpoint, asked: { name: string; part: string } | null) {
+  const [, path = ''] = endpoint.split(' ');
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    if (name === asked?.name) return asked.part;
+    return name === 'kind' ? 'fitness' : realId(path);
+  });
+  const isInQuery = parameters.some((each) => each.in === 'query' && each.name === asked?.name);
+  return isInQuery ? `${filled}?${asked!.name}=${asked!.part}` : filled;
+}
+
+let made = 0;
+
+/** A body that is taken. */
+function exampleFor(operation: Endpoint): unknown {
+  const fit = (value: unknown, name: string): unknown => {
+    if (name in fitting) return fitting[name];
+    if (Array.isArray(value)) return value.map((item) => fit(item, ''));
+    if (typeof value !== 'object' || value === null) return value;
+    const isDish = 'portions' in value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, isDish && key === 'id' ? 'meal-one' : fit(part, key)]),
+    );
+  };
+  return fit(exampleOf(bodySchemaOf(operation)!), '');
+}
+
+/** The same, with what must be new made new, and with the id of what is changed. */
+function fresh({ endpoint }: Endpoint, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  made += 1;
+  const [method = '', path = ''] = endpoint.split(' ');
+  const newId = path === '/activities' ? randomUUID() : `new-${made}`;
+  return {
+    ...body,
+    ...('id' in body && { id: method === 'PUT' ? realId(path) : newId }),
+    ...(path === '/admin/users' && { email: `new-${made}@birtu.test` }),
+  };
+}
+
+/** Undoes what stands in the way of the next request: limits, versions, and what there may only be so many of. */
+const forget = () =>
+  node.runtime.sql.unsafe(`
+    delete from rate_limits; delete from activities; delete from assessments;
+    update fitness_plans set version = 1 where version > 1;
+    update nutrition_plans set version = 1 where version > 1;
+    update content_items set version = 1 where version > 1;
+    update exercises set version = 1 where version > 1;
+    update feedback set replies = 0 where replies > 0`);
+
+async function send({ endpoint }: Pick<Endpoint, 'endpoint'>, address: string, body?: string) {
+  const response = await api.request(address, {
+    method: endpoint.split(' ', 1).join(''),
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body }),
+  });
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status < 300 || response.status === 429) await forget();
+  return { status: response.status, type, text: await response.text() };
+}
+type Answer = Awaited<ReturnType<typeof send>>;
+
+/** What is wrong with an answer, whatever was asked; null where nothing is. */
+function faultIn({ status, type, text }: Answer): string | null {
+  if (status >= 500) return `${status} ${text}`;
+  if (status < 400) return null;
+  if (!type.startsWith('application/problem+json')) return `${status} is ${type}`;
+  const { title, code } = JSON.parse(text) as { title?: string; code?: string };
+  return title && code ? null : `${status} without words: ${text}`;
+}
+
+const refusalOf = ({ status, text }: Answer) => (status < 300 ? null : `${status} ${text}`);
+
+const mostWaysInWhole = 40;
+
+const named = (chosen: Endpoint[]) => chosen.map((operation) => [operation.endpoint, operation] as const);
+
+describe('whatever stands in an address is answered, and never as a fault of ours', () => {
+  test.each(named(operations.filter(({ parameters = [] }) => parameters.length > 0)))(
+    '%s',
+    async (_, operation) => {
+      const faults: Record<string, string> = {};
+      for (const { name } of operation.parameters ?? [])
+        for (const part of hostileAddressParts) {
+          const fault = faultIn(await send(operation, addressOf(operation, { name, part })));
+          if (fault) faults[`${name}=${part}`] = fault;
+        }
+      expect(faults).toEqual({});
+    },
+  );
+});
+
+describe('whatever stands in a body is refused in words, or comes back as it was sent', () => {
+  test.each(named(operations.filter(bodySchemaOf)))('%s', async (endpoint, operation) => {
+    const faults: Record<string, string> = {};
+    const address = addressOf(operation, null);
+    const example = exampleFor(operation);
+    const note = (what: string, fault: string | null) => void (fault && (faults[what] = fault.slice(0, 160)));
+    const sent = (body: unknown) => send(operation, address, JSON.stringify(body));
+
+    note('the example, before', refusalOf(await sent(fresh(operation, example))));
+    for (const [what, body] of Object.entries(hostileBodies))
+      note(what, faultIn(await send(operation, address, body)));
+    const ways = waysInto(example);
+    // In a large body each place meets some of them only.
+    const share = ways.length > mostWaysInWhole ? 4 : 1;
+    for (const [at, way] of ways.entries()) {
+      const place = way.join('.');
+      for (const value of wrongValues.filter((_, n) => (n + at) % share === 0))
+        note(
+          `${place} = ${JSON.stringify(value)}`,
+          faultIn(await sent(withValue(fresh(operation, example), way, value))),
+        );
+      if (typeof valueAt(example, way) !== 'string') continue;
+      for (const [what, text] of Object.entries(hostileTexts)) {
+        const answer = await sent(withValue(fresh(operation, example), way, text));
+        const isTaken = answer.status < 300 && !neverAnswered.includes(`${endpoint} ${place}`);
+        const fault = isTaken ? await alteredIn(answer, text, address) : faultIn(answer);
+        note(`${place}: ${what}`, fault);
+      }
+    }
+    note('the example, after', refusalOf(await sent(fresh(operation, example))));
+    expect(faults).toEqual({});
+  });
+});
+
+/**
+ * Whether a text that was taken does not come back as it was, in the answer or when the record is read; blanks at its
+ * ends may be gone.
+ */
+async function alteredIn(answer: Answer, text: string, address: string): Promise<string | null> {
+  const wanted = [text, text.trim()];
+  const answered = (answer.text === '' ? {} : JSON.parse(answer.text)) as { id?: string };
+  if (wanted.includes('') || wanted.some((each) => holds(answered, each))) return null;
+  const record = await readBack(address, answered.id);
+  return wanted.some((each) => holds(record, each))
+    ? null
+    : `taken, and comes back as ${JSON.stringify(record)}`;
+}
+
+/** The record that stands at an address, or was added below it. */
+async function readBack(address: string, id: string | undefined): Promise<unknown> {
+  if (address.startsWith('/account/factors/'))
+    return await node.runtime.sql`select friendly_name from auth.factors`;
+  const own = id === undefined || address.endsWith(`/${id}`) ? address : `${address}/${id}`;
+  const { status, text } = await send({ endpoint: `GET ${own}` }, own);
+  return status === 200 ? JSON.parse(text) : null;
+}
