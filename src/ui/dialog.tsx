@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import './dialog.css';
 
-const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'max-w-5xl' } as const;
+const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'dialog-wide max-w-5xl' } as const;
 
 export interface DialogProps {
   isOpen: boolean;
@@ -82,7 +82,7 @@ export function Dialog({
               </svg>
             </button>
           </header>
-          <div className="overflow-y-auto px-6 pt-2 pb-6">{children}</div>
+          <div className="relative grow overflow-y-auto px-6 pt-2 pb-6">{children}</div>
           {actions && (
             <footer className="flex flex-wrap gap-3 border-t border-edge px-6 py-4">{actions}</footer>
           )}
