@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormContext } from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Checkbox } from '#src/ui/field.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { categoryLabels } from '../labels.ts';
 import { nutritionCategories, nutritionPlanLimits as limits, nutritionStatuses } from '../schema.ts';
-import { Choice, Line, useFault } from './form-fields.tsx';
+import { Choice, Line, useFault, useIsFaulty } from './form-fields.tsx';
 import { statusLabels } from './labels.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
@@ -51,14 +52,14 @@ export function PlanFields() {
           <Checkbox label={t`Featured on the plans page`} {...register('featured')} />
         </div>
       </div>
-      <TextListField
+      <TextList
         name="features"
         label={t`Key features`}
         itemLabel={(number) => t`Feature ${number}`}
         maxLength={limits.featureText}
         most={limits.features}
       />
-      <TextListField
+      <TextList
         name="tags"
         label={t`Tags`}
         itemLabel={(number) => t`Tag ${number}`}
@@ -69,5 +70,23 @@ export function PlanFields() {
         <Trans>The picture of the plan is drawn from its dishes.</Trans>
       </p>
     </>
+  );
+}
+
+type TextListProps = ComponentProps<typeof TextListField> & { name: 'features' | 'tags' };
+
+/** A list of texts, folded until it is wanted or something is wrong with it. */
+function TextList({ name, label, ...list }: TextListProps) {
+  const count = useWatch<PlanDraft, TextListProps['name']>({ name }).length;
+  const isFaulty = useIsFaulty(name);
+  return (
+    <details open={isFaulty || undefined}>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-green">
+        {label} ({count})
+      </summary>
+      <div className="pt-2">
+        <TextListField name={name} label={label} {...list} />
+      </div>
+    </details>
   );
 }

@@ -60,7 +60,8 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
     if (isSaved) onSaved();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when there is nothing left that could be lost
   }, [isSaved]);
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [failure, theirs]);
+  // Newer browsers answer a scroll with a promise, which an effect must not give back.
+  useEffect(() => void notice.current?.scrollIntoView({ block: 'nearest' }), [failure, theirs]);
 
   async function save(plan: NewNutritionPlan, over: StoredNutritionPlan | null) {
     onBusy(true);

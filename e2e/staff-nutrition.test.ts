@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { signInAs } from './staff.ts';
+
+/** One of the two languages of a text in the form. */
+const inEnglish = (page: Page, label: string) => page.getByLabel(`${label}: English`, { exact: true });
+const inAmharic = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}: አማርኛ`));
+const rows = (page: Page) => page.getByRole('table', { name: 'Nutrition Plans' }).getByRole('row');
+
+test('a nutritionist makes a plan, publishes it for all to see, and archives it', async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, 'admin_nutritionist');
+  await page.goto('/admin/nutrition');
+  await expect(rows(page)).toHaveCount(7);
+  await page.getByRole('link', { name: 'Create New Plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Nutrition Plan' });
+
+  await dialog.getByRole('button', { name: 'Create Plan' }).click();
+  for (const fault of [
+    'Title is required',
+    'Description is required',
+    'Duration is required and must be a positive number',
+    'Calorie range is required',
+  ])
+    await expect(dialog.getByText(fault).first()).toBeVisible();
+  await expect(inEnglish(page, 'Title')).toBeFocused();
+
+  await inEnglish(page, 'Title').fill('Shiro & soup');
+  await expect(dialog.getByText('Not translated').first()).toBeVisible();
+  await inAmharic(page, 'Title').fill('ሽሮና ሾርባ');
+  await inEnglish(page, 'Description').fill('A day <b>without</b> meat.');
+  await dialog.getByLabel('Duration (days)').fill('2');
+  await dialog.getByLabel('Calories a day, lowest').fill('600');
+  await dialog.getByLabel('Calories a day, highest').fill('900');
+
+  await dialog.getByRole('button', { name: 'Add a day' }).click();
+  await dialog.getByRole('button', { name: 'Add a dish: Lunch' }).click();
+  await dialog.getByLabel('Add a food from the table').fill('ሽሮ');
+  await page.keyboard.press('Enter');
+  await expect(inEnglish(page, 'Name of the dish')).toHaveValue('Shiro wat');
+  await dialog.getByLabel('Shiro wat, grams').fill('250');
+  const total = dialog.getByRole('status').filter({ hasText: 'The plan asks for' });
+  await expect(total).toContainText('Too low');
+  await dialog.getByRole('button', { name: 'Add a dish: Dinner' }).click();
+  await inEnglish(page, 'Name of the dish').last().fill('Soup of the house');
+  await dialog.getByLabel('Figures of one helping, where they are known').fill('400 cal, 9 g fat, 50 g CHO');
+  await expect(dialog.getByText('Read as 400 kcal, 9 g fat, 0 g protein, 50 g carbohydrate')).toBeVisible();
+  await expect(total).toContainText('Within the range');
+  await dialog.getByRole('button', { name: 'Copy day' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Day 2' })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await preview.getByRole('button', { name: 'አማርኛ' }).click();
+  await expect(preview.getByRole('heading', { name: 'ሽሮና ሾርባ' })).toBeVisible();
+  await preview.getByRole('button', { name: 'Close' }).last().click();
+
+  await dialog.getByLabel('Status').selectOption('published');
+  await dialog.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows(page).nth(1)).toContainText('Shiro & soup');
+  await expect(rows(page).nth(1)).toContainText('Published');
+
+  // Whoever comes from outside sees it at once.
+  const visitor = await browser.newPage();
+  await visitor.goto(new URL('/services/fitness-and-nutrition-plans?tab=nutrition', page.url()).href);
+  await visitor.getByRole('link', { name: 'Shiro & soup' }).first().click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Shiro & soup');
+  await expect(visitor.getByText('A day <b>without</b> meat.')).toBeVisible();
+  await expect(visitor.getByText('400 kcal')).toBeVisible();
+  const id = new URL(visitor.url()).pathname.split('/').at(-1);
+  const paper = await visitor.request.get(new URL(`/api/plans/nutrition/${id}/pdf`, page.url()).href);
+  expect(paper.headers()['content-type']).toBe('application/pdf');
+
+  await rows(page).nth(1).getByRole('link', { name: 'Edit: Shiro & soup' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Nutrition Plan' });
+  await edit.getByLabel('Status').selectOption('archived');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(rows(page).nth(1)).toContainText('Archived');
+  expect((await visitor.reload())?.status()).toBe(404);
+  await visitor.close();
+
+  await rows(page).nth(1).getByRole('button', { name: 'Delete: Shiro & soup' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Nutrition Plan' });
+  await expect(question).toContainText(
+    'Are you sure you want to delete this nutrition plan? This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(rows(page)).toHaveCount(7);
+});
+
+test('nothing typed is lost by a slip, and nobody overwrites another unseen', async ({ page }) => {
+  const hana = await signInAs(page, 'admin_nutritionist');
+  const path = '/admin/nutrition-plans/everyday-balance';
+  const stored = await (await hana.call('GET', path)).json();
+  await page.goto('/admin/nutrition?q=every&edit=everyday-balance');
+  const dialog = page.getByRole('dialog', { name: 'Edit Nutrition Plan' });
+  await inEnglish(page, 'Title').fill('Mine');
+  await page.keyboard.press('Escape');
+  const slip = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await slip.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(inEnglish(page, 'Title')).toHaveValue('Mine');
+
+  await hana.call('PUT', path, { ...stored.plan, title: { en: 'Theirs' }, version: stored.version });
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Hana Girma changed this on');
+  await dialog.getByRole('button', { name: 'Look at theirs' }).click();
+  const theirs = page.getByRole('dialog', { name: 'Preview' });
+  await expect(theirs.getByRole('heading', { name: 'Theirs' })).toBeVisible();
+  await expect(theirs.getByText('Theirs differs from yours in: Title')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows(page).nth(1)).toContainText('Mine');
+  await expect(page).toHaveURL(/\/admin\/nutrition\?q=every$/);
+  expect((await (await hana.call('GET', path)).json()).plan.title.en).toBe('Mine');
+});
+
+test('the list is searched and filtered as a whole, page by page', async ({ page }) => {
+  const hana = await signInAs(page, 'admin_nutritionist');
+  const plan = {
+    description: { en: 'One of many' },
+    duration: 1,
+    category: 'health',
+    calorieRange: { min: 1, max: 2 },
+  };
+  for (let number = 1; number <= 11; number += 1)
+    await hana.call('POST', '/admin/nutrition-plans', { ...plan, title: { en: `Many ${number}` } });
+  await page.goto('/admin/nutrition?category=health');
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  // The first of all, which is on the last page.
+  await page.getByPlaceholder('Search nutrition plans...').fill('many 1');
+  await expect(page).toHaveURL(/q=many\+1/);
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByLabel('Status').selectOption('published');
+  await expect(page.getByText('No nutrition plans found matching your criteria.')).toBeVisible();
+});
