@@ -51,6 +51,7 @@ function AddUser({ onClose, onSaved }: DialogProps) {
     <UserForm
       title={<Trans>Add New User</Trans>}
       form={form}
+      firstField="email"
       save={(user) => read(usersApi().$post({ json: user }))}
       words={{ success: userMessages.added, failure: userFailures.add }}
       action={<Trans>Add User</Trans>}
@@ -122,6 +123,7 @@ function EditUser({ user, onClose, onSaved }: DialogProps & { user: User }) {
     <UserForm
       title={<Trans>Edit User</Trans>}
       form={form}
+      firstField="full_name"
       save={async (change) => {
         await read(usersApi()[':id'].$put({ param: { id }, json: change }));
         if (isMe) await refreshProfile();
@@ -134,7 +136,14 @@ function EditUser({ user, onClose, onSaved }: DialogProps & { user: User }) {
     >
       {(errorOf) => (
         <>
-          <Field label={<Trans>Email</Trans>} type="email" value={email} readOnly />
+          <Field
+            label={<Trans>Email</Trans>}
+            hint={<Trans>Only the person can change it.</Trans>}
+            type="email"
+            value={email}
+            readOnly
+            className="bg-paper text-soft"
+          />
           <Field
             label={<Trans>Full Name</Trans>}
             autoComplete="off"

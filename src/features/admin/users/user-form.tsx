@@ -12,6 +12,8 @@ import { failureOf, type FailureWords } from './failure.ts';
 interface UserFormProps<In extends FieldValues, Out> {
   title: ReactNode;
   form: UseFormReturn<In, unknown, Out>;
+  /** Where one begins to type. */
+  firstField: Path<In>;
   /** @throws {ApiError} */
   save: (values: Out) => Promise<unknown>;
   /** What is said of a success, and of failures without words of their own. */
@@ -26,12 +28,13 @@ interface UserFormProps<In extends FieldValues, Out> {
 
 /** A dialog with a form. What was typed is lost neither by a failure nor by a slip. */
 export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, Out>) {
-  const { title, form, save, words, action, busyLabel, onClose, onSaved, children } = props;
+  const { title, form, firstField, save, words, action, busyLabel, onClose, onSaved, children } = props;
   const { i18n } = useLingui();
-  const { formState, getFieldState, handleSubmit, setError } = form;
+  const { formState, getFieldState, handleSubmit, setError, setFocus } = form;
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const { isDirty, isSubmitting } = formState;
+  useEffect(() => setFocus(firstField), [setFocus, firstField]);
   useEffect(() => {
     // Only once nothing holds the way any more.
     if (!isSaved) return;

@@ -169,10 +169,10 @@ function UserTable({ list, isBusy, onDelete, editing }: UserTableProps) {
           {email}
         </span>,
         i18n._(roleLabel(role).id),
-        <time key="created" dateTime={created}>
+        <time key="created" dateTime={created} className="whitespace-nowrap">
           {formatDate(today(new Date(created)), calendar, i18n.locale as Language)}
         </time>,
-        <span key="actions" className="flex flex-wrap gap-2">
+        <span key="actions" className="flex gap-2">
           <ButtonLink {...editing('edit', id)} aria-label={t`Edit: ${name}`}>
             <Trans>Edit</Trans>
           </ButtonLink>
