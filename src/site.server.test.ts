@@ -93,6 +93,25 @@ describe('a page', () => {
       .toContain('Changed a moment ago');
     expect(await other.stop()).toBe(0);
   });
+
+  test('shows what is scheduled when its time comes, on every node, also on one that was started since', async () => {
+    await database.sql`
+      insert into content_items (id, type, category, status, title, published_at, data, search_text)
+      values ('at-its-time', 'educational', 'fitness', 'published', '{"en":"At its time"}', now() + interval '4 s',
+        '{"summary":{"en":"A"},"body":{"en":"B"},"icon":"sun","image":null,"author":{"en":"C"},"sources":[]}', 'a')`;
+    const other = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+    const texts = async () =>
+      await Promise.all(
+        [product.url, other.url].flatMap((node) =>
+          ['/services/educational-content', '/feed.xml', '/services/educational-content/at-its-time'].map(
+            async (path) => (await (await fetch(node + path)).text()).includes('At its time'),
+          ),
+        ),
+      );
+    expect(new Set(await texts())).toEqual(new Set([false]));
+    await expect.poll(async () => new Set(await texts()), { timeout: 6000 }).toEqual(new Set([true]));
+    await other.stop();
+  });
 });
 
 describe('an address that is written oddly', () => {

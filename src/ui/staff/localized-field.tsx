@@ -73,7 +73,7 @@ function Untranslated({ name }: { name: string }) {
 }
 
 export const UntranslatedSign = () => (
-  <span className="rounded-full bg-gold px-2 py-0.5 text-small font-semibold text-on-gold">
+  <span className="rounded-full bg-gold px-2 whitespace-nowrap py-0.5 text-small font-semibold text-on-gold">
     <Trans>Not translated</Trans>
   </span>
 );

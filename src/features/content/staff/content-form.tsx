@@ -4,15 +4,17 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useForm, type FieldPath, type Resolver } from 'react-hook-form';
 import { ApiError, read } from '#src/api/client.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
+import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { contentLimits as limits } from '../schema.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { DetailFields } from './detail-fields.tsx';
+import { Differences } from './differences.tsx';
 import { contentOf, emptyForm, formOf, type ContentForm as Form } from './form-values.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { PublicationFields } from './publication-fields.tsx';
+import { PublicationDay, usePublicationTime } from './publication-time.tsx';
 import { newContentSchema, staffContentSchema, type NewContent, type StaffContent } from './schema.ts';
 import { SourceFields } from './source-fields.tsx';
 import { TextFields } from './text-fields.tsx';
@@ -37,6 +39,7 @@ interface ContentFormProps {
 
 export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentFormProps) {
   const { t, i18n } = useLingui();
+  const timeOf = usePublicationTime();
   const form = useForm<Form, unknown, NewContent>({
     defaultValues: stored ? formOf(stored) : emptyForm(author),
     resolver: validate,
@@ -44,6 +47,7 @@ export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentForm
   // What the form's changes are measured against: what was read, or what somebody else has saved since.
   const [base, setBase] = useState(stored);
   const [theirs, setTheirs] = useState<StaffContent | null>(null);
+  const [isLooking, setIsLooking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [saved, setSaved] = useState<StaffContent | null>(null);
   const { isDirty } = form.formState;
@@ -57,6 +61,7 @@ export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentForm
     onBusy(true);
     setFailure(null);
     setTheirs(null);
+    setIsLooking(false);
     try {
       setSaved(await send(content, over));
     } catch (error) {
@@ -76,7 +81,7 @@ export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentForm
     setFailure(isKnown ? detail : (stored ? messages.updateFailed : messages.createFailed).id);
   }
 
-  function showTheirs(newer: StaffContent) {
+  function takeTheirs(newer: StaffContent) {
     setBase(newer);
     setTheirs(null);
     form.reset(formOf(newer));
@@ -97,11 +102,14 @@ export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentForm
       >
         {theirs && (
           <ChangedMeanwhile
-            mine={form.getValues()}
-            theirs={theirs}
-            onShowTheirs={() => showTheirs(theirs)}
+            name={theirs.updatedBy}
+            time={timeOf(theirs.updatedAt)}
+            onLook={() => setIsLooking(true)}
             onKeepMine={() => keepMine(theirs)}
           />
+        )}
+        {theirs && isLooking && (
+          <Differences mine={form.getValues()} theirs={theirs} onTakeTheirs={() => takeTheirs(theirs)} />
         )}
         {failure !== null && <ErrorBox>{i18n._(failure)}</ErrorBox>}
         <LocalizedField name="title" label={t`Title`} maxLength={limits.title} />
@@ -120,7 +128,7 @@ export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentForm
               </>
             )}
             <Trans>
-              Last changed: {i18n.date(base.updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+              Last changed: <PublicationDay moment={base.updatedAt} withTime />
             </Trans>
           </p>
         )}

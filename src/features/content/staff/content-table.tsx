@@ -23,6 +23,9 @@ interface ContentTableProps {
   onDelete: (item: StaffContentRow) => void;
 }
 
+/** Three actions fit into one line of the table. */
+const compact = 'px-2.5 text-small';
+
 export function ContentTable({ items, isBusy, editAddress, onDelete }: ContentTableProps) {
   const { t, i18n } = useLingui();
   const language = i18n.locale as Language;
@@ -45,12 +48,17 @@ export function ContentTable({ items, isBusy, editAddress, onDelete }: ContentTa
           <PublicationDay key="day" moment={publishedAt} withTime={status === 'scheduled'} />
         ),
         <StateBadge key="state" state={status} />,
-        <span key="actions" className="flex flex-wrap gap-2">
-          <ButtonLink to={editAddress(id)} preventScrollReset aria-label={t`Edit: ${title}`}>
+        <span key="actions" className="flex gap-1">
+          <ButtonLink
+            to={editAddress(id)}
+            preventScrollReset
+            aria-label={t`Edit: ${title}`}
+            className={compact}
+          >
             <Trans>Edit</Trans>
           </ButtonLink>
           <PublishButton item={item} title={title} />
-          <Button onClick={() => onDelete(item)} aria-label={t`Delete: ${title}`}>
+          <Button onClick={() => onDelete(item)} aria-label={t`Delete: ${title}`} className={compact}>
             <Trans>Delete</Trans>
           </Button>
         </span>,
@@ -120,6 +128,7 @@ function PublishButton({ item, title }: { item: StaffContentRow; title: string }
       onClick={() => void change()}
       busyLabel={isBusy ? t`Saving...` : undefined}
       aria-label={isDraft ? t`Publish: ${title}` : t`Unpublish: ${title}`}
+      className={compact}
     >
       {isDraft ? <Trans>Publish</Trans> : <Trans>Unpublish</Trans>}
     </Button>

@@ -74,7 +74,7 @@ function AddressField({ stored }: { stored: StaffContent | null }) {
             <a href={path} target="_blank" rel="noreferrer">
               {path}
             </a>{' '}
-            stays as it is, since it has been published.
+            is kept, so that saved links go on leading there.
           </Trans>
         ) : (
           <Trans>Readers find it at {path}</Trans>
@@ -123,7 +123,9 @@ function IconField() {
           >
             <input {...register('icon')} type="radio" value={icon} className="size-5 accent-green" />
             <ArticleMark icon={icon} />
-            <span className="text-small">{inLanguage(iconLabels[icon], i18n.locale as Language)}</span>
+            <span className="sr-only text-small sm:not-sr-only">
+              {inLanguage(iconLabels[icon], i18n.locale as Language)}
+            </span>
           </label>
         ))}
       </div>

@@ -18,11 +18,12 @@ const stored: StaffContent = {
   version: 3,
   updatedAt: '2026-11-21T09:00:00.000Z',
   writtenBy: 'Hana',
+  updatedBy: null,
 };
 
 test('what is stored goes through the form and comes out as it was', () => {
   const sent = changedContentSchema.parse({ ...contentOf(formOf(stored)), version: stored.version });
-  const { status: _, publishedAt, updatedAt: _at, writtenBy: _by, ...texts } = stored;
+  const { status: _, publishedAt, updatedAt: _at, writtenBy: _by, updatedBy: _editor, ...texts } = stored;
   expect(sent).toEqual({ ...texts, publication: { state: 'scheduled', at: publishedAt } });
 });
 

@@ -5,24 +5,26 @@ import type { Language } from '#src/lib/language.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { addisTime, ethiopianClock, type PartOfDay } from './addis-time.ts';
 
-/** The day in Addis Ababa, in the reader's calendar; with the time where that is still to come. */
-export function PublicationDay({ moment, withTime = false }: { moment: string; withTime?: boolean }) {
+/** Writes a moment as day and time in Addis Ababa, in the reader's calendar. */
+export function usePublicationTime(): (moment: string) => string {
+  const { t } = useLingui();
+  const dayOf = usePublicationDay();
+  return (moment) => {
+    const [day, time] = [dayOf(moment), addisTime(moment).slice(11)];
+    return t`${day}, ${time} in Addis Ababa`;
+  };
+}
+
+function usePublicationDay(): (moment: string) => string {
   const { i18n } = useLingui();
   const [calendar] = useLeadingCalendar();
-  const there = addisTime(moment);
-  const day = formatDate(there.slice(0, 10) as Day, calendar, i18n.locale as Language);
-  const time = there.slice(11);
-  return (
-    <time dateTime={moment}>
-      {withTime ? (
-        <Trans>
-          {day}, {time} in Addis Ababa
-        </Trans>
-      ) : (
-        day
-      )}
-    </time>
-  );
+  return (moment) => formatDate(addisTime(moment).slice(0, 10) as Day, calendar, i18n.locale as Language);
+}
+
+/** The day in Addis Ababa; with the time where that matters. */
+export function PublicationDay({ moment, withTime = false }: { moment: string; withTime?: boolean }) {
+  const [dayOf, timeOf] = [usePublicationDay(), usePublicationTime()];
+  return <time dateTime={moment}>{withTime ? timeOf(moment) : dayOf(moment)}</time>;
 }
 
 /** What the Ethiopian clock shows then. @param at `yyyy-MM-ddTHH:mm` in Addis Ababa */

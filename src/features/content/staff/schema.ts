@@ -138,6 +138,7 @@ export const staffContentSchema = staffContentRowSchema.omit({ isTranslated: tru
   image: z.string().nullable(),
   sources: z.array(z.object({ citation: z.string(), url: z.string() })),
   updatedAt: z.iso.datetime(),
+  updatedBy: z.string().nullable().describe('Who changed it last, where that is known'),
   writtenBy: z
     .string()
     .nullable()

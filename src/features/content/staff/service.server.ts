@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql as drizzleSql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { contentItems, userProfiles } from '#db/schema.ts';
+import { activityLog, contentItems, userProfiles } from '#db/schema.ts';
 import { matches } from '#src/features/plans/search.server.ts';
 import { changedValues, recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
@@ -73,14 +73,23 @@ export async function readStaffContent(
   id: string,
 ): Promise<StaffContent | null> {
   const [found] = await db
-    .select({ row: contentItems, writtenBy: userProfiles.fullName })
+    .select({ row: contentItems, writtenBy: userProfiles.fullName, updatedBy: lastEditor })
     .from(contentItems)
     .leftJoin(userProfiles, eq(userProfiles.id, contentItems.authorId as AnyPgColumn))
     .where(eq(contentItems.id, id));
-  return found ? { ...editable(found.row, now()), writtenBy: found.writtenBy } : null;
+  if (!found) return null;
+  const { row, ...people } = found;
+  return { ...editable(row, now()), ...people };
 }
 
-function editable(row: Row, now: Date): Omit<StaffContent, 'writtenBy'> {
+/** Whose line of the log bears the very moment of the last change. */
+const lastEditor = drizzleSql<string | null>`(
+  select editor.full_name from ${activityLog} as line join ${userProfiles} as editor on editor.id = line.actor_id
+  where line.subject_kind = 'content-item' and line.timestamp = ${contentItems.updatedAt}
+    and line.subject_id = ${contentItems.id}
+  limit 1)`;
+
+function editable(row: Row, now: Date): Omit<StaffContent, 'writtenBy' | 'updatedBy'> {
   const { id, type, category, title, version, updatedAt } = row;
   const { summary, body, icon, image, author, sources } = row.data as Details;
   return {
@@ -124,8 +133,9 @@ export async function createContent(
   context: MemberContext,
   { id: wantedId, publication, ...item }: NewContent,
 ): Promise<StaffContent | 'id_taken' | 'time_past'> {
-  const { db, actor, now } = context;
-  const moment = now();
+  const { db, actor } = context;
+  const moment = context.now();
+  const logging = { ...context, now: () => moment };
   const next = nextPublication(noPublication, publication, moment);
   if (!next) return 'time_past';
   if (wantedId !== undefined && reservedSlugs.includes(wantedId)) return 'id_taken';
@@ -144,8 +154,8 @@ export async function createContent(
         })
         .returning();
       const after = loggedValues(row!);
-      await recordChange(tx, context, { ...subject(id), action: 'create', before: null, after });
-      await recordPublication(tx, context, row!, noPublication, next);
+      await recordChange(tx, logging, { ...subject(id), action: 'create', before: null, after });
+      await recordPublication(tx, logging, row!, noPublication, next);
       return row!;
     })
     .catch(takenOrThrow);
@@ -215,7 +225,7 @@ async function change(context: MemberContext, id: string, wanted: Wanted): Promi
       const next = nextPublication(before, wanted.publication, moment);
       if (!next) return 'time_past';
       if (next.status === 'published' && !isWhole(item)) return 'unfinished';
-      await store(tx, context, { row, item, next, moment });
+      await store(tx, { ...context, now: () => moment }, { row, item, next });
       return null;
     })
     .catch(takenOrThrow);
@@ -229,15 +239,14 @@ interface Step {
   readonly row: Row;
   readonly item: Item;
   readonly next: Publication;
-  readonly moment: Date;
 }
 
 /** Whether there is all that readers need. */
 const isWhole = ({ summary, body, author }: Item): boolean =>
   [summary, body, author].every(({ en }) => en.trim() !== '');
 
-/** Writes what has changed, if anything, and says so in the log. */
-async function store(tx: Transaction, context: MemberContext, { row, item, next, moment }: Step) {
+/** Writes what has changed, if anything, and says so in the log, with the very moment of the change. */
+async function store(tx: Transaction, context: MemberContext, { row, item, next }: Step) {
   const record = columnsOf(item, next.status);
   const changed = changedValues(loggedValues(row), loggedValues(record), 'title');
   const before = publicationOf(row);
@@ -246,7 +255,7 @@ async function store(tx: Transaction, context: MemberContext, { row, item, next,
   if (!changed && !isMoved) return;
   await tx
     .update(contentItems)
-    .set({ ...record, publishedAt: next.publishedAt, version: row.version + 1, updatedAt: moment })
+    .set({ ...record, publishedAt: next.publishedAt, version: row.version + 1, updatedAt: context.now() })
     .where(and(eq(contentItems.id, row.id), eq(contentItems.version, row.version)));
   if (changed) await recordChange(tx, context, { ...subject(item.id), action: 'update', ...changed });
   await recordPublication(tx, context, record, before, next);

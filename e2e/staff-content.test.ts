@@ -1,0 +1,107 @@
+import { expect, test } from './product.ts';
+import { signInAs } from './staff.ts';
+
+const screen = '/admin/content';
+
+test('an article is written with preview and sources, saved as a draft, published, taken back and deleted', async ({
+  page,
+}) => {
+  await signInAs(page, 'nutritionist', 'Hana Girma');
+  await page.goto('/admin');
+  await expect(page).toHaveURL(screen);
+  await page.getByRole('link', { name: 'Create New Content' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Content' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Title is required')).toBeVisible();
+
+  await dialog.getByLabel('Title: English').fill('Teff & strength');
+  await expect(dialog.getByLabel('Address')).toHaveAttribute('placeholder', 'teff-strength');
+  await expect(dialog.getByText('Not translated').first()).toBeVisible();
+  await dialog.getByLabel('Summary: English').fill('What a small grain does');
+  await dialog.getByRole('button', { name: 'Add a source' }).click();
+  await dialog.getByLabel('Source 1', { exact: true }).fill('Somebody (2020). On teff.');
+  await dialog.getByLabel('Web address of source 1').fill('https://example.org/teff');
+  await dialog.getByLabel('Text, English').fill('Teff is **small**. <script>alert(1)</script>');
+  await dialog.getByRole('button', { name: 'Insert a pointer to source 1' }).click();
+  await expect(dialog.getByLabel('Text, English')).toHaveValue(/<\/script>\[\^1\]$/);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await expect(preview.locator('strong')).toHaveText('small');
+  await expect(preview.getByRole('link', { name: 'Source 1' })).toBeVisible();
+  await expect(preview).toContainText('<script>alert(1)</script>');
+
+  // A slip loses nothing.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('row', { name: /Teff & strength/ });
+  await expect(row).toContainText('Draft');
+  await expect(row).toContainText('Hana Girma');
+
+  const address = '/services/educational-content/teff-strength';
+  expect((await page.request.get(address)).status()).toBe(404);
+  await row.getByRole('button', { name: 'Publish' }).click();
+  await expect(row).toContainText('Published');
+  const answer = await page.request.get(address);
+  expect(await answer.text()).toContain('Teff is <strong>small</strong>');
+  for (const listed of ['/feed.xml', '/sitemap.xml', '/services/educational-content'])
+    expect(await (await page.request.get(listed)).text(), listed).toContain('teff-strength');
+  await row.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(row).toContainText('Draft');
+  expect((await page.request.get(address)).status()).toBe(404);
+
+  await row.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this content?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('two editors: the second is told, sees what differs and chooses; the list is searched and filtered', async ({
+  page,
+}) => {
+  const { call } = await signInAs(page, 'admin_fitness');
+  await page.goto(`${screen}?edit=sleep`);
+  const dialog = page.getByRole('dialog', { name: 'Edit Content' });
+  await expect(dialog.getByLabel('Address')).not.toBeEditable();
+  await dialog.getByLabel('Title: English').fill('Sleep, mine');
+  const sleep = await (await call('GET', '/admin/content/sleep')).json();
+  const theirs = { ...sleep, title: { en: 'Sleep, theirs' }, publication: { state: 'published' } };
+  expect((await call('PUT', '/admin/content/sleep', theirs)).status()).toBe(200);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  const told = dialog.getByRole('alert');
+  await expect(told).toContainText('Hana Girma changed this on');
+  await told.getByRole('button', { name: 'Look at theirs' }).click();
+  await expect(dialog.getByRole('region', { name: 'Theirs' })).toContainText('Sleep, theirs');
+  await told.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: /Sleep, mine/ })).toBeVisible();
+
+  await page.getByLabel('Type').selectOption('motivational');
+  await expect(page.getByRole('row', { name: /Sleep, mine/ })).toHaveCount(0);
+  await expect(page).toHaveURL(/type=motivational/);
+  await page.getByPlaceholder('Search content...').fill('nothing like this');
+  await expect(page.getByText('No content found matching your criteria.')).toBeVisible();
+});
+
+test('a time is chosen by the clock of Addis Ababa, and the list says when', async ({ page }) => {
+  await signInAs(page, 'planner');
+  await page.goto(`${screen}?create=`);
+  const dialog = page.getByRole('dialog', { name: 'Create New Content' });
+  await dialog.getByLabel('Title: English').fill('New Year plans');
+  await dialog.getByLabel('Summary: English').fill('Begin small');
+  await dialog.getByLabel('Text, English').fill('Begin small.');
+  await dialog.getByText('Schedule', { exact: true }).click();
+  const time = dialog.getByLabel('Day and time in Addis Ababa');
+  await time.fill('2020-09-11T09:30');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Choose a time that is still to come')).toBeVisible();
+  await time.fill('2099-09-11T09:30');
+  await expect(dialog.getByText('On the Ethiopian clock: 3:30 in the morning')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('row', { name: /New Year plans/ });
+  await expect(row).toContainText('Scheduled');
+  await expect(row).toContainText('11 September 2099, 09:30 in Addis Ababa');
+  expect((await page.request.get('/services/educational-content/new-year-plans')).status()).toBe(404);
+});
