@@ -15,6 +15,8 @@ test.each([
   ['/services/fitness?tab=nutrition&level=beginner', '/services/fitness?level=beginner', false],
   [`${listing}?q=shiro`, `${listing}?q=shiro`, true],
   ['/services/fitness-plans/a?day=2&day=3', '/services/fitness-plans/a?day=2', false],
+  ['/nutrition-plans/a?day=366', '/nutrition-plans/a?day=366', false],
+  ['/nutrition-plans/a?day=367', '/nutrition-plans/a', false],
   ['/nutrition-plans/a?day=99999', '/nutrition-plans/a', false],
   ['/bmi', '/bmi', false],
   ['/bmi?height=170&weight=60&tab=1', '/bmi?height=170&weight=60', true],

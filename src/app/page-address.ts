@@ -17,7 +17,8 @@ export interface PageAddress {
 }
 
 const planPage = /^(\/services)?\/(fitness|nutrition)-plans\/[^/]+$/;
-const dayOfPlan = /^([1-9]|[12]\d|3[01])$/;
+/** Up to the longest plan there can be. */
+const dayOfPlan = /^([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])$/;
 const contactPath = '/contact';
 const bmiParameters = ['height', 'weight', 'unit'];
 /** The pages that work something out, with the parameters that carry what was typed. */

@@ -27,14 +27,21 @@ export function nutritionPdf(order: NutritionOrder): ReactElement<DocumentProps>
     Document,
     paper.about(plan, changed),
     cover(paper, plan, picture),
-    overviewPage(paper, plan, eachOnce(dishes), address),
+    overviewPage(paper, plan, dishes, address),
     days.length > 0 ? tablePage(paper, plan, days) : null,
-    sourcesPage(paper, plan, eachOnce(days.flatMap(({ foods }) => foods))),
+    sourcesPage(
+      paper,
+      plan,
+      eachOnce(
+        days.flatMap(({ foods }) => foods),
+        ({ id }) => id,
+      ),
+    ),
   );
 }
 
-const eachOnce = <T extends { id: string }>(all: readonly T[]): T[] => [
-  ...new Map(all.map((one) => [one.id, one])).values(),
+const eachOnce = <T>(all: readonly T[], name: (one: T) => string): T[] => [
+  ...new Map(all.map((one) => [name(one), one])).values(),
 ];
 
 function cover(paper: Paper, plan: PlanView, picture: string) {
@@ -122,7 +129,7 @@ function mealCell(paper: Paper, { items }: Meal) {
 }
 
 /** A dish of one food needs no more than its weight. What its foods are in other words is told with their sources. */
-function dish({ text, say }: Paper, { name, portions }: Item) {
+function dish({ text, say, number }: Paper, { name, portions, figures }: Item) {
   const soft = { size: 'small', color: colours.soft } as const;
   const [only, ...others] = portions;
   if (only && others.length === 0)
@@ -132,21 +139,27 @@ function dish({ text, say }: Paper, { name, portions }: Item) {
       ` ${say('grams', only)}`,
     );
   const amounts = portions.map(({ name: food, grams }) => say('portion', { food: plainName(food), grams }));
+  if (figures) amounts.push(say('aboutKcal', { value: number(figures.calories) }));
   return box({}, text({ bold: true }, name), amounts.length > 0 ? text(soft, amounts.join(' + ')) : null);
 }
 
+/** What goes into a dish and how it is made, where that is written down. */
+const recipeOf = ({ name, ingredients, preparation }: Item) =>
+  preparation !== null || ingredients.length > 0 ? [{ name, ingredients, preparation }] : [];
+
 /** What marks the plan out, how its dishes are made, and the way to its page. */
 function overviewPage(paper: Paper, plan: PlanView, dishes: readonly Item[], address: string) {
-  const { heading, text, list, page, say } = paper;
-  const recipes = dishes.flatMap(({ name, preparation }) => (preparation ? [{ name, preparation }] : []));
+  const { heading, text, list, page, say, language } = paper;
+  const recipes = eachOnce(dishes.flatMap(recipeOf), (recipe) => JSON.stringify(recipe));
   return page(
     { title: plan.title, bookmark: say('overview') },
-    heading('head', say('features'), { marginBottom: 6 }),
-    list(plan.features, { size: 'large' }),
+    ...(plan.features.length > 0
+      ? [heading('head', say('features'), { marginBottom: 6 }), list(plan.features, { size: 'large' })]
+      : []),
     recipes.length > 0 ? heading('head', say('preparation'), { marginTop: 18, marginBottom: 4 }) : null,
     box(
       { flexGrow: 1 },
-      ...recipes.map(({ name, preparation }) =>
+      ...recipes.map(({ name, ingredients, preparation }) =>
         whole(
           {
             flexDirection: 'row',
@@ -157,7 +170,11 @@ function overviewPage(paper: Paper, plan: PlanView, dishes: readonly Item[], add
             borderTop: hairline,
           },
           text({ bold: true, width: innerWidth * 0.32 }, name),
-          text({ flex: 1 }, preparation),
+          box(
+            { flex: 1 },
+            ingredients.length > 0 ? text({ color: colours.soft }, listed(ingredients, language)) : null,
+            preparation === null ? null : text({}, preparation),
+          ),
         ),
       ),
     ),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { nutrientsOf } from '#src/features/foods/nutrients.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,7 +14,7 @@ import { FoodPicker } from './food-picker.tsx';
 import { useFoods } from './foods-known.tsx';
 import { Line, useFault, useIsFaulty } from './form-fields.tsx';
 import { holdsNutrition, parseNutritionText } from './nutrition-text.ts';
-import { dishOf, type DishDraft, type PlanDraft } from './plan-draft.ts';
+import { dishOf, numberOf, type DishDraft, type PlanDraft } from './plan-draft.ts';
 
 /** Where a dish stands in the form. */
 export type DishName = `meals.${number}.${(typeof mealNames)[number]}.${number}`;
@@ -35,9 +36,12 @@ export function DishEditor({ name, isNew, actions }: DishEditorProps) {
     <details
       open={isShown}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="rounded-card border border-edge bg-card"
+      className="group rounded-card border border-edge bg-card"
     >
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 px-4 py-2">
+        <span aria-hidden="true" className="text-green group-open:rotate-90">
+          ▸
+        </span>
         <DishSummary name={name} />
       </summary>
       {isShown && (
@@ -170,14 +174,19 @@ function Portion({ name, foodId, onRemove }: PortionProps) {
   const { byId } = useFoods();
   const food = byId.get(foodId);
   const title = food ? inLanguage(food.name, i18n.locale as Language) : foodId;
+  const typed = numberOf(
+    useWatch<PlanDraft, `${PortionProps['name']}.grams`>({ name: `${name}.grams` }) ?? '',
+  );
+  const energy = food && typed > 0 ? nutrientsOf(food, typed).calories.estimate : null;
+  const kcal = energy ? Math.round(energy.value) : null;
   return (
-    <li className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1">
       <Line
         name={`${name}.grams`}
         label={<Trans>{title}, grams</Trans>}
         inputMode="decimal"
         autoComplete="off"
-        className="max-w-40"
+        hint={kcal !== null && <Trans>{i18n.number(kcal)} kcal</Trans>}
       />
       <Button onClick={onRemove} aria-label={t`Remove: ${title}`} className="mt-7">
         <Trans>Remove</Trans>

@@ -115,7 +115,7 @@ export const rangeOf = ({ min, max }: PlanDraft['calorieRange']) => ({
 });
 
 /** `1,500` and ` 7 ` are numbers too; what is none is NaN. */
-const numberOf = (typed: string): number =>
+export const numberOf = (typed: string): number =>
   typed.trim() === '' ? Number.NaN : Number(typed.replace(/(?<=\d),(?=\d{3}(?!\d))/g, ''));
 
 export const dayOf = (draft: DayDraft, day: number): DailyMeal => ({
