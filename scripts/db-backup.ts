@@ -16,8 +16,7 @@ await runOnDatabase(async ({ sql, settings, now }) => {
   await backUp(sql, file, { now: now(), progress: toldTo(say, () => performance.now()) });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   say(`${file}: ${sizeOf(statSync(file).size)}, whole, in ${seconds} s.`);
-  say(
-    `Keep AUTH_SECRET too, elsewhere (unset: ${join(settings.dataDir, 'auth-secret')}): it opens what is sealed.`,
-  );
+  const secret = settings.authSecrets.length > 0 ? 'AUTH_SECRET' : join(settings.dataDir, 'auth-secret');
+  say(`Keep ${secret} too, in another place: without it the backup's keys and second factors stay sealed.`);
   return 0;
 });

@@ -209,6 +209,7 @@ test('a backup of an older release is brought up to date with its rows in it', a
   await enableTrigrams(source);
   await source.begin((tx) => applyMigrations(tx, older));
   await source`insert into auth.users (id, email) values (${id(1)}, 'selam@birtu.test')`;
+  await source`insert into user_profiles (id, full_name, email) values (${id(1)}, 'Selam', 'selam@birtu.test')`;
   await source`insert into content_items (id, type, category, title, data, search_text, published_at)
     values ('c', 'educational', 'c', '{}', '{}', '', null)`;
 
@@ -221,6 +222,10 @@ test('a backup of an older release is brought up to date with its rows in it', a
   );
   expect([...(await restored`select email from auth.users`)]).toEqual([{ email: 'selam@birtu.test' }]);
   expect([...(await restored`select id from content_items`)]).toEqual([{ id: 'c' }]);
+  // Counted by a migration that came later.
+  expect([...(await restored`select sum(members)::int as members from member_counts`)]).toEqual([
+    { members: 1 },
+  ]);
 });
 
 test('a file is whole, readable by its owner only, and never written over', async () => {

@@ -70,6 +70,8 @@ async function load(tx: TransactionSql, file: string, { progress, say }: Telling
       );
     const names = contents.tables.map(identifierOf);
     await withoutWatch(tx, names, async () => {
+      // Migrations may have written rows of their own, which the backup has too.
+      await tx.unsafe(`truncate ${names.join(', ')} restart identity`);
       for await (const { table, rows } of tables()) {
         const done = { rows: 0, bytes: 0 };
         const passing = async function* () {
