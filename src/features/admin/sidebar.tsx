@@ -3,11 +3,13 @@ import { NavLink } from 'react-router';
 import type { User } from '#src/features/auth/session.tsx';
 import { useLogOut } from '#src/features/auth/sessions/log-out.tsx';
 import { initialsOf } from '#src/features/profile/initials.ts';
+import { isAdmin } from '#src/lib/roles.ts';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { BrandMark } from '#src/ui/ornament.tsx';
 import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
 import { areasLinkedFor, homeOf } from './areas.ts';
+import { roleLabel } from './role-labels.ts';
 
 /** Who works here, and where to: dark in both themes. */
 export function Sidebar({ user }: { user: User }) {
@@ -27,7 +29,9 @@ export function Sidebar({ user }: { user: User }) {
         </span>
         <span className="grid min-w-0">
           <span className="font-semibold wrap-anywhere">{name}</span>
-          <span className="text-small text-soft">{useRoleLabel(user.role)}</span>
+          <span className="text-small text-soft">
+            {i18n._(roleLabel(isAdmin(user.role) ? user.role : 'admin_').id)}
+          </span>
         </span>
       </Link>
       <nav aria-label={t`Staff area`} className="grid content-start gap-1">
@@ -48,15 +52,4 @@ export function Sidebar({ user }: { user: User }) {
       </div>
     </div>
   );
-}
-
-/** As the specification names them; whoever is none of these is an Admin. */
-function useRoleLabel(role: string): string {
-  const { t } = useLingui();
-  const labels: Readonly<Record<string, string>> = {
-    admin_super: t`Super Admin`,
-    admin_nutritionist: t`Nutritionist Admin`,
-    admin_fitness: t`Fitness Admin`,
-  };
-  return labels[role] ?? t`Admin`;
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '#src/ui/link.tsx';
-import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { mayOpen } from '../areas.ts';
+import { FiguresTable } from './figures-table.tsx';
 import type { Change, Counted, Dashboard } from './schema.ts';
 
 interface Row {
@@ -67,13 +67,13 @@ export function Counts({ dashboard, role }: { dashboard: Dashboard; role: string
         <Trans>How Birtu stands</Trans>
       </h2>
       <div className="mt-3">
-        <DataTable
+        <FiguresTable
           caption={t`How Birtu stands`}
           columns={[
             { key: 'what', label: <Trans>What</Trans> },
             { key: 'now', label: <Trans>Now</Trans> },
             { key: 'this', label: <Trans>New this month</Trans>, isFigure: true },
-            { key: 'before', label: <Trans>New the month before</Trans>, isFigure: true },
+            { key: 'before', label: <Trans>New last month</Trans>, isFigure: true },
           ]}
           rows={rows.map(({ path, name, now, change }) => ({
             key: path,
@@ -102,24 +102,35 @@ function Count({ of: { count, isCapped } }: { of: Counted }) {
   return <>{i18n.number(count) + (isCapped ? '+' : '')}</>;
 }
 
-function Published({
-  of: { published, draft, archived },
-}: {
-  of: { published: Counted; draft: Counted; archived?: Counted };
-}) {
+interface ByStatus {
+  readonly published: Counted;
+  readonly draft: Counted;
+  readonly archived?: Counted;
+}
+
+/** What is published is always told, the rest where there is any. */
+function Published({ of: { published, draft, archived } }: { of: ByStatus }) {
   return (
-    <>
-      <Trans>
-        <Count of={published} /> published, <Count of={draft} /> drafts
-      </Trans>
-      {archived && archived.count > 0 && (
-        <>
-          {', '}
+    <span className="flex flex-wrap gap-x-2">
+      <span className="whitespace-nowrap">
+        <Trans>
+          <Count of={published} /> published
+        </Trans>
+      </span>
+      {draft.count > 0 && (
+        <span className="whitespace-nowrap">
+          <Trans>
+            <Count of={draft} /> drafts
+          </Trans>
+        </span>
+      )}
+      {archived !== undefined && archived.count > 0 && (
+        <span className="whitespace-nowrap">
           <Trans>
             <Count of={archived} /> archived
           </Trans>
-        </>
+        </span>
       )}
-    </>
+    </span>
   );
 }

@@ -30,7 +30,7 @@ export default function DashboardPage() {
   const { value: dashboard, isBusy } = useLatest(useLoaderData<typeof clientLoader>().dashboard);
   const role = useMember()?.role ?? '';
   return (
-    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid grid-cols-1 content-start gap-8" aria-busy={isBusy}>
         {dashboard === undefined && <Spinner label={t`Loading...`} />}
         {dashboard === null && <Failure isBusy={isBusy} />}

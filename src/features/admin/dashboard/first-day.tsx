@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { mayOpen } from '../areas.ts';
+import { hasGrown } from './growth.tsx';
 import type { Dashboard } from './schema.ts';
 
-/** Nobody is here but whoever set Birtu up, and nothing has been done yet. */
-export const isFirstDay = ({ members, feedback, last_changes: changes }: Dashboard): boolean =>
-  members <= 1 && feedback.open.count === 0 && changes.length === 0;
+/** Nobody came before this month, and nothing has been said or done yet. */
+export const isFirstDay = ({ growth, feedback, last_changes: changes }: Dashboard): boolean =>
+  !hasGrown(growth) && feedback.open.count === 0 && changes.length === 0;
 
 /** On the first day there is nothing to count: what to begin with instead. */
 export function FirstDay({ role }: { role: string }) {

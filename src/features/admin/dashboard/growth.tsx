@@ -3,24 +3,26 @@ import { formatMonth, formatMonthInOther, monthName } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
 import { monthOf } from '#src/lib/month.ts';
-import { DataTable } from '#src/ui/staff/data-table.tsx';
+import { FiguresTable } from './figures-table.tsx';
 import type { GrowthMonth } from './schema.ts';
 
-const box = { width: 600, height: 220, top: 28, bottom: 28 } as const;
-const barWidth = 56;
+/** Whether anybody was here before this month. */
+export const hasGrown = (months: readonly GrowthMonth[]): boolean =>
+  months.slice(0, -1).some(({ members }) => members > 0);
 
 /** Who joined, month by month: columns with their figures on them, and the table one tap away. */
 export function Growth({ months }: { months: readonly GrowthMonth[] }) {
-  const hasGrown = months.slice(0, -1).some(({ joined }) => joined > 0);
   return (
     <section aria-labelledby="growth">
       <h2 id="growth" className="text-large">
         <Trans>Six months of growth</Trans>
       </h2>
       <p className="mt-1 text-small text-soft">
-        <Trans>People who joined in each month. Months begin as they do in Addis Ababa.</Trans>
+        <Trans>
+          People who joined in each month; the last is not over. Months begin as they do in Addis Ababa.
+        </Trans>
       </p>
-      {hasGrown ? (
+      {hasGrown(months) ? (
         <Columns months={months} />
       ) : (
         <p className="mt-3 text-soft">
@@ -34,48 +36,43 @@ export function Growth({ months }: { months: readonly GrowthMonth[] }) {
   );
 }
 
+/** The letters of a month's name that a phone has room for under its column. */
+const shortLetters = 3;
+const highestRem = 11;
+
 function Columns({ months }: { months: readonly GrowthMonth[] }) {
   const { t, i18n } = useLingui();
   const language = i18n.locale as Language;
   const most = Math.max(...months.map(({ joined }) => joined));
-  const [first, last] = [months[0]!, months.at(-1)!];
-  const [from, to] = [first, last].map(({ joined }) => i18n.number(joined));
-  const step = box.width / months.length;
-  const ground = box.height - box.bottom;
+  const [from, to] = [months[0]!, months.at(-1)!].map(({ joined }) => i18n.number(joined));
   return (
-    <svg
-      viewBox={`0 0 ${box.width} ${box.height}`}
+    <div
       role="img"
       aria-label={t`Members who joined, month by month, from ${from} to ${to}`}
-      className="mt-3 w-full max-w-3xl"
-      fontSize="15"
-      textAnchor="middle"
-      fill="currentColor"
+      className="mt-3 flex max-w-2xl items-end"
     >
       {months.map(({ month, joined }, index) => {
-        const height = most === 0 ? 0 : (joined / most) * (ground - box.top);
-        const middle = step * (index + 0.5);
         const name = monthName(monthOf('gregorian', month as Day), language);
+        const isPresent = index === months.length - 1;
         return (
-          <g key={month}>
-            <rect
-              x={middle - barWidth / 2}
-              y={ground - height}
-              width={barWidth}
-              height={height}
-              className={month === last.month ? 'fill-gold' : 'fill-green'}
-            />
-            <text x={middle} y={ground - height - 8} fontWeight="600">
-              {i18n.number(joined)}
-            </text>
-            <text x={middle} y={box.height - 8} className="fill-soft">
-              {name}
-            </text>
-          </g>
+          <div key={month} className="min-w-0 flex-1 text-center">
+            <b className="font-semibold">{i18n.number(joined)}</b>
+            <div className="border-b border-edge">
+              <svg
+                viewBox="0 0 10 10"
+                preserveAspectRatio="none"
+                style={{ height: `${(highestRem * joined) / most}rem` }}
+                className={`w-full ${isPresent ? 'fill-gold' : 'fill-green'}`}
+              >
+                <rect x="2" width="6" height="10" />
+              </svg>
+            </div>
+            <span className="text-small text-soft max-sm:hidden">{name}</span>
+            <span className="text-small text-soft sm:hidden">{name.slice(0, shortLetters)}</span>
+          </div>
         );
       })}
-      <line x1="0" x2={box.width} y1={ground} y2={ground} stroke="var(--edge)" />
-    </svg>
+    </div>
   );
 }
 
@@ -87,7 +84,7 @@ function Figures({ months }: { months: readonly GrowthMonth[] }) {
       <summary className="inline-flex min-h-11 items-center text-green">
         <Trans>The figures as a table</Trans>
       </summary>
-      <DataTable
+      <FiguresTable
         caption={t`Six months of growth`}
         columns={[
           { key: 'month', label: <Trans>Month</Trans> },

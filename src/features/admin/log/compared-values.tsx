@@ -10,6 +10,7 @@ export function ComparedValues({ entry: { before, after } }: { entry: FullLogEnt
   const found = differences(before, after);
   const nameOf = useValueName();
   if (found.length === 0) return null;
+  const title = !before ? t`What was created` : !after ? t`What was deleted` : t`What was changed`;
   const columns = [
     { key: 'value', label: <Trans>Value</Trans> },
     ...(before ? [{ key: 'before', label: <Trans>Before</Trans> }] : []),
@@ -17,11 +18,9 @@ export function ComparedValues({ entry: { before, after } }: { entry: FullLogEnt
   ];
   return (
     <details>
-      <summary className="inline-flex min-h-11 items-center text-green">
-        <Trans>What was changed</Trans>
-      </summary>
+      <summary className="inline-flex min-h-11 items-center text-green">{title}</summary>
       <DataTable
-        caption={t`What was changed`}
+        caption={title}
         columns={columns}
         rows={found.map((difference) => ({
           key: difference.path.join(' '),

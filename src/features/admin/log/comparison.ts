@@ -75,7 +75,7 @@ const nearby = 60;
 
 /** Of what stays the same, what is needed to see where one is. */
 export const shortened = ({ start, changed, end }: Parts): Parts => ({
-  start: start.length > nearby ? `…${start.slice(-nearby)}` : start,
+  start: start.length > nearby ? `…${start.slice(-nearby).replace(/^\S*/, '')}` : start,
   changed,
-  end: end.length > nearby ? `${end.slice(0, nearby)}…` : end,
+  end: end.length > nearby ? `${end.slice(0, nearby).replace(/\S*$/, '')}…` : end,
 });

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { signInAsNewMember } from './member.ts';
+import { expect, test } from './product.ts';
+import { signInAs } from './staff.ts';
+
+const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function openSidebar(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(sidebar(page)).toBeVisible();
+}
+
+const screens: readonly [role: Parameters<typeof signInAs>[1], label: string, links: readonly string[]][] = [
+  ['admin_super', 'Super Admin', ['Users Management', 'User Feedback', 'Settings']],
+  ['admin_fitness', 'Fitness Admin', ['Dashboard', 'Fitness Plans', 'Content Management']],
+  ['admin_nutritionist', 'Nutritionist Admin', ['Dashboard', 'Nutrition Plans', 'Content Management']],
+];
+
+for (const [role, label, links] of screens)
+  test(`${label}: the sidebar lies over the page, leads to its areas, and closes there`, async ({ page }) => {
+    await signInAs(page, role, 'Hana Girma');
+    await page.goto('/admin');
+    await expect(title(page)).toHaveText('Dashboard');
+    await openSidebar(page);
+    await expect(sidebar(page).getByText(label, { exact: true })).toBeVisible();
+    await expect(sidebar(page).getByRole('link', { name: 'Hana Girma' })).toContainText('H');
+    await expect(sidebar(page).getByRole('navigation', { name: 'Staff area' }).getByRole('link')).toHaveText([
+      ...links,
+    ]);
+    for (const link of links.toReversed()) {
+      if (!(await sidebar(page).isVisible())) await openSidebar(page);
+      await sidebar(page).getByRole('link', { name: link, exact: true }).click();
+      await expect(title(page)).toHaveText(link);
+      await expect(sidebar(page)).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'View Site' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+test('the overlay keeps the focus, and gives it back; logging out leads home', async ({ page }) => {
+  await signInAs(page, 'admin_super');
+  await page.goto('/admin/settings');
+  await openSidebar(page);
+  await page.keyboard.press('Escape');
+  await expect(sidebar(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  await openSidebar(page);
+  await page.mouse.click(360, 400);
+  await expect(sidebar(page)).toBeHidden();
+  await openSidebar(page);
+  await sidebar(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin/settings');
+  await expect(page).toHaveURL('/login?from=%2Fadmin%2Fsettings');
+});
+
+test('who has no business here is led to the login and back, a member home, an admin told why', async ({
+  page,
+}) => {
+  await page.goto('/admin/content?q=ሩጫ');
+  await expect(page).toHaveURL(/\/login\?from=%2Fadmin%2Fcontent/);
+  await signInAsNewMember(page);
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/');
+  await signInAs(page, 'admin_fitness');
+  await page.goto('/admin/users');
+  await expect(title(page)).toHaveText('Users Management');
+  await expect(page.getByRole('main')).toContainText('Your role does not allow this.');
+  await page.getByRole('link', { name: 'Back to your work' }).click();
+  await expect(title(page)).toHaveText('Dashboard');
+});
+
+test('the Dashboard link of a planner leads to content, an admin’s login to the dashboard', async ({
+  page,
+}) => {
+  const planner = await signInAs(page, 'planner', 'Almaz Bekele');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Almaz Bekele' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/admin/content');
+  await expect(title(page)).toHaveText('Content Management');
+  await openSidebar(page);
+  await sidebar(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+
+  const admin = await signInAs(page, 'admin_nutritionist', 'Biruk Alemu');
+  await page.evaluate(() => localStorage.clear());
+  for (const { email, password, home } of [
+    { ...admin, home: '/admin' },
+    { ...planner, home: '/' },
+  ]) {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Welcome back')).toBeVisible();
+    await expect(page).toHaveURL(home);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test('the dashboard says when it cannot be loaded, and what was done last', async ({ page }) => {
+  const { call } = await signInAs(page, 'admin_super', 'Hana Girma');
+  await page.route('**/api/admin/dashboard', (route) => route.abort());
+  await page.goto('/admin');
+  await expect(page.getByRole('alert')).toHaveText('Failed to load dashboard data. Please try again later.');
+  await page.unroute('**/api/admin/dashboard');
+  const made = await call('POST', '/admin/users', {
+    ...{ email: `tola${Date.now()}@birtu.test`, password: 'Injera-77', full_name: 'Tola Dibaba' },
+    role: 'planner',
+  });
+  const { id } = (await made.json()) as { id: string };
+  await call('PUT', `/admin/users/${id}`, { full_name: 'Tola Dibaba', role: 'nutritionist' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row', { name: /^Members/ })).toBeVisible();
+  const last = page.getByRole('region', { name: 'Last changes' });
+  await expect(last.getByRole('listitem').first()).toContainText('User Tola Dibaba');
+  await last.getByRole('link', { name: 'All changes' }).click();
+
+  await expect(title(page)).toHaveText('Activity Log');
+  await page.getByLabel('Who').selectOption('Hana Girma');
+  await page.getByLabel('What', { exact: true }).selectOption('User');
+  await expect(page).toHaveURL(/person=.+kind=user/);
+  const [changed, created] = [0, 1].map((place) =>
+    page.getByRole('main').getByRole('list').first().locator(':scope > li').nth(place),
+  );
+  await expect(created!).toContainText('created by Hana Girma');
+  await expect(changed!).toContainText('changed by Hana Girma');
+  await changed!.getByText('What was changed').first().click();
+  await expect(changed!.locator('del')).toHaveText('planner');
+  await expect(changed!.locator('ins')).toHaveText('nutritionist');
+  await page.getByLabel('Day in Addis Ababa').fill('2020-01-01');
+  await expect(page.getByText('No entries found matching your criteria.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Injera-77');
+});
+
+test('a password is changed after four checks in their order, and the new one opens the door', async ({
+  page,
+}) => {
+  const { email, password } = await signInAs(page, 'admin_fitness');
+  await page.goto('/admin/settings');
+  const [current, next, confirmation] = ['Current Password', 'New Password', 'Confirm New Password'].map(
+    (label) => page.getByLabel(label, { exact: true }),
+  );
+  const send = page.getByRole('button', { name: 'Update Password' });
+  async function expectFault(values: readonly string[], fault: string) {
+    for (const [index, field] of [current, next, confirmation].entries()) await field!.fill(values[index]!);
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText(fault);
+  }
+  await expectFault(['', 'a', 'b'], 'Please enter your current password.');
+  await expectFault([password, 'a', 'b'], 'New passwords do not match.');
+  await expectFault([password, 'abcde', 'abcde'], 'Password must be at least 6 characters long.');
+  await expectFault(['not mine', 'Berbere-77', 'Berbere-77'], 'This is not your current password.');
+
+  await page.route('**/auth/v1/user', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await current!.fill(password);
+  await send.click();
+  await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
+  const news = page.getByText('Password updated successfully!');
+  await expect(news).toBeVisible();
+  const shown = Date.now();
+  for (const field of [current, next, confirmation]) await expect(field!).toHaveValue('');
+  await expect(news).toBeHidden();
+  expect(Math.abs(Date.now() - shown - 3000)).toBeLessThan(600);
+  const token = (secret: string) =>
+    page.request.post('/auth/v1/token?grant_type=password', { data: { email, password: secret } });
+  expect((await token(password)).status()).toBe(400);
+  expect((await token('Berbere-77')).status()).toBe(200);
+});
+
+test('one’s own profile: a new name stands in the sidebar at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAs(page, 'nutritionist', 'Hana Girma');
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Hana Girma' }).click();
+  await expect(title(page)).toHaveText('My Profile');
+  await expect(page.getByRole('heading', { name: 'Two-step login' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Full Name').fill('Hana Girma Wolde');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Hana Girma Wolde' })).toBeVisible();
+});
