@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import type { User } from '#src/features/auth/session.tsx';
 import { useLogOut } from '#src/features/auth/sessions/log-out.tsx';
 import { initialsOf } from '#src/features/profile/initials.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
 import { isAdmin } from '#src/lib/roles.ts';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
@@ -30,7 +31,7 @@ export function Sidebar({ user }: { user: User }) {
         <span className="grid min-w-0">
           <span className="font-semibold wrap-anywhere">{name}</span>
           <span className="text-small text-soft">
-            {i18n._(roleLabel(isAdmin(user.role) ? user.role : 'admin_').id)}
+            {inLanguage(roleLabel(isAdmin(user.role) ? user.role : 'admin_'), i18n.locale as Language)}
           </span>
         </span>
       </Link>

@@ -136,6 +136,9 @@ describe('the list', () => {
     expect(await found('Sunny@Exam')).toEqual(['Selam Tesfaye']);
     expect(await found('Fitness Admin')).toEqual(['Selam Abebe']);
     expect(await found('ታደሰ')).toEqual(['ሰላም ታደሰ']);
+    expect(await found('ዋና አስተዳዳሪ')).toEqual(['Hana Girma']);
+    expect(await found('አስተዳዳሪ')).toEqual(['Selam Abebe', 'Hana Girma']);
+    expect(await found('የአመጋገብ ባ')).toEqual(['ሰላም ታደሰ']);
     expect(await found('100%_x')).toEqual(['ሰላም ታደሰ']);
     expect(await found('100__x')).toEqual([]);
     expect(await found('nobody')).toEqual([]);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import {
   activities,
   assessments,
@@ -18,6 +18,7 @@ import { personSearch } from '#src/lib/person-search.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
+import { rolesCalled } from '../role-labels.ts';
 import { userFieldMessages, userRefusals } from './messages.ts';
 import {
   userPageSize,
@@ -52,14 +53,16 @@ const beginsWith = (column: typeof userProfiles.fullName | typeof userProfiles.e
 
 function matching(text: string): SQL | undefined {
   const search = personSearch(text);
-  if (search.kind === 'contains')
-    return and(...search.patterns.map((pattern) => sql`${searched} like lower(${pattern})`));
+  if (search.kind === 'all') return undefined;
+  const called = rolesCalled(text);
+  const isCalled = called.length > 0 ? inArray(userProfiles.role, called) : undefined;
   if (search.kind === 'begins')
     return or(
       beginsWith(userProfiles.fullName, search.pattern),
       beginsWith(userProfiles.email, search.pattern),
+      isCalled,
     );
-  return undefined;
+  return or(and(...search.patterns.map((pattern) => sql`${searched} like lower(${pattern})`)), isCalled);
 }
 
 const microseconds = sql<string>`(extract(epoch from ${userProfiles.createdAt}) * 1000000)::bigint::text`;

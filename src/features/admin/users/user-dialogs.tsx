@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { read } from '#src/api/client.ts';
 import { memberApi, refreshProfile } from '#src/features/auth/account.tsx';
 import { useMember } from '#src/features/auth/guard.tsx';
+import { inLanguage, type Language } from '#src/lib/language.ts';
 import { defaultRole, roles } from '#src/lib/roles.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
@@ -70,7 +71,11 @@ function AddUser({ onClose, onSaved }: DialogProps) {
           />
           <PasswordField
             label={<Trans>Password</Trans>}
-            hint={<Trans>At least 6 characters. Tell it to the person by a safe way.</Trans>}
+            hint={
+              <Trans>
+                At least 6 characters. Pass it on by a safe way: the person can change it after logging in.
+              </Trans>
+            }
             autoComplete="new-password"
             {...register('password')}
             error={errorOf('password')}
@@ -181,15 +186,15 @@ interface RoleFieldProps extends ComponentProps<'select'> {
 }
 
 function RoleField({ hasOther = false, hint, error, ...select }: RoleFieldProps) {
-  const { i18n } = useLingui();
+  const language = useLingui().i18n.locale as Language;
   return (
     <FieldFrame label={<Trans>Role</Trans>} hint={hint} error={error}>
       {(control) => (
         <select {...control} {...select} className={controlLook}>
-          {hasOther && <option value="">{i18n._(roleLabel('').id)}</option>}
-          {Object.entries(roleLabels).map(([role, { id }]) => (
+          {hasOther && <option value="">{inLanguage(roleLabel(''), language)}</option>}
+          {Object.entries(roleLabels).map(([role, label]) => (
             <option key={role} value={role}>
-              {i18n._(id)}
+              {inLanguage(label, language)}
             </option>
           ))}
         </select>

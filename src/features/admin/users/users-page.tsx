@@ -12,7 +12,7 @@ import { memberApi } from '#src/features/auth/account.tsx';
 import { useMember } from '#src/features/auth/guard.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { today } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
@@ -72,7 +72,11 @@ export default function UsersPage() {
     isStale.current = false;
     void revalidate();
   }, [isDialogOpen, revalidate]);
-  const options = Object.entries(roleLabels).map(([value, { id }]) => ({ value, label: i18n._(id) }));
+  const language = i18n.locale as Language;
+  const options = Object.entries(roleLabels).map(([value, label]) => ({
+    value,
+    label: inLanguage(label, language),
+  }));
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-3">
@@ -149,6 +153,7 @@ function UserTable({ list, isBusy, onDelete, editing }: UserTableProps) {
   const { t, i18n } = useLingui();
   const [calendar] = useLeadingCalendar();
   const me = useMember();
+  const language = i18n.locale as Language;
   const columns: readonly Column[] = [
     { key: 'full_name', label: <Trans>Full Name</Trans> },
     { key: 'email', label: <Trans>Email</Trans> },
@@ -168,9 +173,9 @@ function UserTable({ list, isBusy, onDelete, editing }: UserTableProps) {
         <span key="email" className="wrap-anywhere">
           {email}
         </span>,
-        i18n._(roleLabel(role).id),
+        inLanguage(roleLabel(role), language),
         <time key="created" dateTime={created} className="whitespace-nowrap">
-          {formatDate(today(new Date(created)), calendar, i18n.locale as Language)}
+          {formatDate(today(new Date(created)), calendar, language)}
         </time>,
         <span key="actions" className="flex gap-2">
           <ButtonLink {...editing('edit', id)} aria-label={t`Edit: ${name}`}>
