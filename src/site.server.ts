@@ -16,6 +16,7 @@ import { clientAddressReader } from '#src/server/client-address.server.ts';
 import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
 import { isDatabaseAway } from '#src/server/database.server.ts';
 import { loggable, loggablePath } from '#src/server/log.server.ts';
+import { longestWait } from '#src/server/mail.server.ts';
 import { createMetrics } from '#src/server/metrics.server.ts';
 import { outbox } from '#src/server/outbox.server.ts';
 import { keptPages } from '#src/server/pages.server.ts';
@@ -36,7 +37,7 @@ interface Parts {
 /** Everything that the process answers: health, files, the API, the account protocol, and all else is a page. */
 export function createSite({ runtime, assets, render, renderApiDocs, isReady }: Parts) {
   const site = new Hono<ApiEnvironment>();
-  const metrics = createMetrics();
+  const metrics = createMetrics(() => longestWait(runtime.sql, runtime.settings));
   const clientAddress = clientAddressReader(runtime.settings.trustedProxies);
   const fetchApi: typeof globalThis.fetch = async (input, init) => await site.request(input, init);
   /** For what is asked in the name of whoever sent this request: limits see that client. */

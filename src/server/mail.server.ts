@@ -171,6 +171,18 @@ function isAddressUnknown(error: unknown): boolean {
   return /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/.test(response);
 }
 
+/**
+ * How long the mail that has waited longest to be sent has waited, in seconds; 0 where none waits. Those given up count
+ * no more, nor do any where mail is only kept.
+ */
+export async function longestWait(sql: Sql, { smtpUrl }: Pick<MailSettings, 'smtpUrl'>): Promise<number> {
+  if (!smtpUrl) return 0;
+  const [oldest] = await sql<{ seconds: number }[]>`
+    select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds from mails
+    where sent_at is null and text <> '' and channel = 'mail' and created_at > now() - interval '6 days'`;
+  return oldest?.seconds ?? 0;
+}
+
 /** Far longer than any attempt lasts. */
 const longestKeptDays = 30;
 

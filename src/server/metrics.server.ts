@@ -1,7 +1,11 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The process's figures in Prometheus text. Labels come from short fixed sets, never from addresses as typed. */
-export function createMetrics() {
+/**
+ * The process's figures in Prometheus text. Labels come from short fixed sets, never from addresses as typed.
+ *
+ * @param mailWait seconds that the mail that has waited longest to be sent has waited
+ */
+export function createMetrics(mailWait: () => Promise<number>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -10,6 +14,14 @@ export function createMetrics() {
     labelNames: ['method', 'kind', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
+  });
+  new Gauge({
+    name: 'mail_longest_wait_seconds',
+    help: 'How long the mail that has waited longest to be sent has waited; NaN while the database is away',
+    registers: [registry],
+    async collect() {
+      this.set(await mailWait().catch(() => Number.NaN));
+    },
   });
   return {
     contentType: registry.contentType,
