@@ -95,7 +95,7 @@ test('nothing typed is lost by a slip, and nobody overwrites another unseen', as
   const hana = await signInAs(page, 'admin_nutritionist');
   const path = '/admin/nutrition-plans/everyday-balance';
   const stored = await (await hana.call('GET', path)).json();
-  await page.goto('/admin/nutrition?q=every&edit=everyday-balance');
+  await page.goto('/admin/nutrition?q=family&edit=everyday-balance');
   const dialog = page.getByRole('dialog', { name: 'Edit Nutrition Plan' });
   await inEnglish(page, 'Title').fill('Mine');
   await page.keyboard.press('Escape');
@@ -114,7 +114,7 @@ test('nothing typed is lost by a slip, and nobody overwrites another unseen', as
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(dialog).toBeHidden();
   await expect(rows(page).nth(1)).toContainText('Mine');
-  await expect(page).toHaveURL(/\/admin\/nutrition\?q=every$/);
+  await expect(page).toHaveURL(/\/admin\/nutrition\?q=family$/);
   expect((await (await hana.call('GET', path)).json()).plan.title.en).toBe('Mine');
 });
 

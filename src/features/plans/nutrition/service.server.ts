@@ -1,8 +1,8 @@
 import { isStorable } from '#src/lib/text.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Runtime } from '#src/server/context.server.ts';
-import { listPageSize, pageCount } from '../listing.ts';
-import { matches } from '../search.server.ts';
+import { findPlans } from '../found-plans.server.ts';
+import { listPageSize } from '../listing.ts';
 import type { NutritionListQuery, NutritionPlanCard, NutritionPlanDetail } from './listing.ts';
 import { dayNutrients, fastingOfDay } from './meals.ts';
 import type { NutritionCategory, NutritionPlan } from './schema.ts';
@@ -10,36 +10,23 @@ import type { NutritionCategory, NutritionPlan } from './schema.ts';
 type Reader = Pick<Runtime, 'sql'>;
 
 /** A page of the published plans, newest first. */
-export async function listNutritionPlans({ sql }: Reader, query: NutritionListQuery) {
-  const { category, featured, q, min, max, page } = query;
-  const wanted = sql`
-    from nutrition_plans where status = 'published'
-    ${category ? sql`and category = ${category}` : sql``}
-    ${featured === undefined ? sql`` : sql`and featured = ${featured}`}
-    ${min === undefined ? sql`` : sql`and calories_min >= ${min}`}
-    ${max === undefined ? sql`` : sql`and calories_max <= ${max}`}
-    ${matches(sql, q)}`;
-  const [plans, [count], categories] = await Promise.all([
-    sql<NutritionPlanCard[]>`
-      select id, title, description, category, featured,
+export async function listNutritionPlans({ sql }: Reader, { page, ...asked }: NutritionListQuery) {
+  const choice = { ...asked, kind: 'nutrition', status: 'published' } as const;
+  const [found, categories] = await Promise.all([
+    findPlans<NutritionPlanCard>({ sql }, choice, {
+      page,
+      rowsAPage: listPageSize,
+      columns: sql`
+        id, title, description, category, featured,
         jsonb_build_object('min', calories_min, 'max', calories_max) as "calorieRange",
         data->'duration' as duration, data->'imageUrl' as "imageUrl", data->'tags' as tags,
-        data->'rating' as rating, data->'reviewCount' as "reviewCount"
-      ${wanted}
-      order by created_at desc, id desc
-      limit ${listPageSize} offset ${(page - 1) * listPageSize}`,
-    sql<{ total: number }[]>`select count(*)::int as total ${wanted}`,
+        data->'rating' as rating, data->'reviewCount' as "reviewCount"`,
+    }),
     sql<{ category: NutritionCategory }[]>`
-      select distinct category from nutrition_plans where status = 'published' order by category`,
+      select distinct category from plan_counts
+      where kind = 'nutrition' and status = 'published' and plans > 0 order by category`,
   ]);
-  const total = count?.total ?? 0;
-  return {
-    plans: [...plans],
-    total,
-    page,
-    pages: pageCount(total),
-    categories: categories.map(({ category }) => category),
-  };
+  return { ...found, categories: categories.map(({ category }) => category) };
 }
 
 /** A published plan with its foods and what each day adds up to; null where there is none of that id. */

@@ -178,17 +178,19 @@ function Portion({ name, foodId, onRemove }: PortionProps) {
     useWatch<PlanDraft, `${PortionProps['name']}.grams`>({ name: `${name}.grams` }) ?? '',
   );
   const energy = food && typed > 0 ? nutrientsOf(food, typed).calories.estimate : null;
-  const kcal = energy ? Math.round(energy.value) : null;
+  const kcal = i18n.number(Math.round(energy?.value ?? 0));
   return (
-    <li className="flex flex-wrap items-start gap-x-3 gap-y-1">
+    <li className="grid grid-cols-[minmax(4rem,1fr)_auto_auto] items-end gap-x-3 sm:max-w-lg">
       <Line
         name={`${name}.grams`}
         label={<Trans>{title}, grams</Trans>}
         inputMode="decimal"
         autoComplete="off"
-        hint={kcal !== null && <Trans>{i18n.number(kcal)} kcal</Trans>}
       />
-      <Button onClick={onRemove} aria-label={t`Remove: ${title}`} className="mt-7">
+      <span className="flex min-h-11 items-center text-small text-soft">
+        {energy && <Trans>{kcal} kcal</Trans>}
+      </span>
+      <Button onClick={onRemove} aria-label={t`Remove: ${title}`}>
         <Trans>Remove</Trans>
       </Button>
     </li>

@@ -56,7 +56,8 @@ export function PlanDialog({ planId, onClose, onSaved }: PlanDialogProps) {
               </Button>
             </>
           )}
-          <Button onClick={onClose}>
+          {/* On a phone the cross above says the same. */}
+          <Button onClick={onClose} className={loaded ? 'max-sm:hidden' : ''}>
             <Trans>Cancel</Trans>
           </Button>
         </>

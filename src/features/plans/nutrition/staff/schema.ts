@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from '#src/features/foods/schema.ts';
-import { listQuery } from '../../listing.ts';
+import { listQuery, pageOf } from '../../listing.ts';
 import {
   nutritionCategories,
   nutritionPlanLimits as limits,
@@ -36,12 +36,7 @@ export const staffPlanRowSchema = z.object({
 });
 export type StaffPlanRow = z.infer<typeof staffPlanRowSchema>;
 
-export const staffPlanPageSchema = z.object({
-  plans: z.array(staffPlanRowSchema),
-  total: z.int(),
-  page: z.int(),
-  pages: z.int(),
-});
+export const staffPlanPageSchema = pageOf(staffPlanRowSchema);
 
 const calories = z
   .int({

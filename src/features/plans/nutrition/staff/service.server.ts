@@ -5,7 +5,7 @@ import { isStorable } from '#src/lib/text.ts';
 import { changedValues, recordChange, type ChangeAction } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
-import { matches } from '../../search.server.ts';
+import { findPlans } from '../../found-plans.server.ts';
 import { nutritionPlanRecord } from '../record.ts';
 import { type NutritionPlan, nutritionPlanSchema } from '../schema.ts';
 import { loggedPlan } from './changes.ts';
@@ -22,25 +22,21 @@ import {
 const subjectKind = 'nutrition-plan';
 
 /** A page of all plans, published or not, newest first. A page beyond the last one is the last one. */
-export async function listForStaff(
-  { sql }: Pick<Runtime, 'sql'>,
-  { q, category, status, page }: StaffListQuery,
-) {
-  const wanted = sql`
-    from nutrition_plans where true
-    ${category ? sql`and category = ${category}` : sql``}
-    ${status ? sql`and status = ${status}` : sql``}
-    ${matches(sql, q)}`;
-  const [count] = await sql<[{ total: number }]>`select count(*)::int as total ${wanted}`;
-  const pages = Math.max(1, Math.ceil(count.total / staffPageSize));
-  const shown = Math.min(page, pages);
-  const plans = await sql<StaffPlanRow[]>`
-    select id, title, category, data->'duration' as duration, status,
-      to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-    ${wanted}
-    order by created_at desc, id desc
-    limit ${staffPageSize} offset ${(shown - 1) * staffPageSize}`;
-  return { plans: [...plans], total: count.total, page: shown, pages };
+export async function listForStaff({ sql }: Pick<Runtime, 'sql'>, { page, ...asked }: StaffListQuery) {
+  const read = async (wanted: number) =>
+    await findPlans<StaffPlanRow>(
+      { sql },
+      { ...asked, kind: 'nutrition' },
+      {
+        page: wanted,
+        rowsAPage: staffPageSize,
+        columns: sql`
+        id, title, category, data->'duration' as duration, status,
+        to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`,
+      },
+    );
+  const found = await read(page);
+  return page <= found.pages ? found : await read(found.pages);
 }
 
 /** A plan in whatever state; null where there is none of that id. */
