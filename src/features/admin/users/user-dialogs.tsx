@@ -186,7 +186,8 @@ interface RoleFieldProps extends ComponentProps<'select'> {
 }
 
 function RoleField({ hasOther = false, hint, error, ...select }: RoleFieldProps) {
-  const language = useLingui().i18n.locale as Language;
+  const { i18n } = useLingui();
+  const language = i18n.locale as Language;
   return (
     <FieldFrame label={<Trans>Role</Trans>} hint={hint} error={error}>
       {(control) => (
