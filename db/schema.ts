@@ -148,9 +148,31 @@ export const nutritionPlans = pgTable(
     index('nutrition_plans_public').on(t.status, t.category, byNewest),
     index('nutrition_plans_user').on(t.userId),
     index('nutrition_plans_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('nutrition_plans_calories').on(t.caloriesMin, t.caloriesMax),
     check('nutrition_plans_status', sql`${t.status} in ('draft', 'published', 'archived')`),
     check('nutrition_plans_calories', sql`${t.caloriesMin} <= ${t.caloriesMax}`),
   ],
+);
+
+/**
+ * How many plans were made in each month (UTC) and are now what lists filter by. Triggers on both tables of plans keep
+ * it, so that a page says how many there are, and is found at any depth, without counting (docs/decisions/0045).
+ */
+export const planCounts = pgTable(
+  'plan_counts',
+  {
+    /** `fitness` or `nutrition`. */
+    kind: text('kind').notNull(),
+    /** The first of the month. */
+    month: date('month', { mode: 'string' }).notNull(),
+    status: text('status').notNull(),
+    category: text('category').notNull(),
+    /** Empty for what has none. */
+    level: text('level').notNull(),
+    featured: boolean('featured').notNull(),
+    plans: integer('plans').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.month, t.status, t.category, t.level, t.featured] })],
 );
 
 export const savedPlans = pgTable(

@@ -31,7 +31,14 @@ export const listQuery = {
 
 /** One page of a list, and how much there is. */
 export const pageOf = <Card extends z.ZodType>(card: Card) =>
-  z.object({ plans: z.array(card), total: z.int(), page: z.int(), pages: z.int() });
+  z.object({
+    plans: z.array(card),
+    total: z.int().describe('Exact; of what is searched for, counted up to 1,000'),
+    isCapped: z.boolean().describe('There are more than that'),
+    page: z.int(),
+    pages: z.int().describe('At least one'),
+  });
 
 /** How many pages some cards fill; an empty list has one. */
-export const pageCount = (total: number) => Math.max(1, Math.ceil(total / listPageSize));
+export const pageCount = (total: number, rowsAPage = listPageSize) =>
+  Math.max(1, Math.ceil(total / rowsAPage));

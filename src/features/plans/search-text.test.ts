@@ -24,10 +24,15 @@ it('gathers title, description, category, goals and tags of every language in lo
 });
 
 it('asks for each word of a query, whatever stands between them', () => {
-  expect(searchPatterns('  Strong  JERRYCAN ')).toEqual(['%strong%', '%jerrycan%']);
+  expect(searchPatterns('  Strong  JERRYCAN ')).toEqual([['%strong%'], ['%jerrycan%']]);
   expect(searchPatterns(' ')).toEqual([]);
 });
 
+it('asks for what is shorter than a trigram only where a word begins', () => {
+  expect(searchPatterns('ዳዊ')).toEqual([['ዳዊ%', '% ዳዊ%', '%\nዳዊ%']]);
+  expect(searchPatterns('plan 3')).toEqual([['%plan%'], ['%3%']]);
+});
+
 it('takes the wildcards of a pattern literally', () => {
-  expect(searchPatterns('50%_\\')).toEqual(['%50\\%\\_\\\\%']);
+  expect(searchPatterns('abc%_\\')).toEqual([['%abc\\%\\_\\\\%']]);
 });

@@ -27,10 +27,21 @@ export function searchText({
 
 const mostWords = 8;
 
-/** The patterns for SQL's `like`, all of which must match: one for each word, which stands for itself. */
-export function searchPatterns(query: string): string[] {
+/** Trigrams are made of letters and digits only. */
+const hasTrigram = /[\p{L}\p{N}]{3}/u;
+
+/**
+ * The patterns for SQL's `like`: of each word, one must match. A word stands for itself wherever it is found. Where all
+ * words are of one or two letters, which no trigram is made of, they are looked for where words begin: there the index
+ * knows them.
+ */
+export function searchPatterns(query: string): string[][] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const befores = words.some((word) => hasTrigram.test(word)) ? ['%'] : ['', '% ', '%\n'];
+  return words.map((word) => {
+    const literal = word.replace(/[\\%_]/g, '\\$&');
+    return befores.map((before) => `${before}${literal}%`);
+  });
 }
 
 function inEveryLanguage(text: Text): string[] {

@@ -1,10 +1,11 @@
+import type { TransactionSql } from 'postgres';
 import type { Sql } from '#src/server/database.server.ts';
 import { searchPatterns } from './search-text.ts';
 
-/** The condition that a plan's texts hold every word of the query. Words of three letters and more use the index. */
-export function matches(sql: Sql, query: string) {
+/** The condition that `search_text` holds every word of the query; each of them uses the index of trigrams. */
+export function matches(sql: Sql | TransactionSql, query: string) {
   return searchPatterns(query).reduce(
-    (condition, pattern) => sql`${condition} and search_text like ${pattern}`,
+    (condition, patterns) => sql`${condition} and search_text like any(${patterns})`,
     sql``,
   );
 }

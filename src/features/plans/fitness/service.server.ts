@@ -1,35 +1,25 @@
 import { isStorable } from '#src/lib/text.ts';
 import type { Runtime } from '#src/server/context.server.ts';
-import { listPageSize, pageCount } from '../listing.ts';
-import { matches } from '../search.server.ts';
+import { findPlans } from '../found-plans.server.ts';
+import { listPageSize } from '../listing.ts';
 import type { FitnessListQuery, FitnessPlanCard, FitnessPlanDetail } from './listing.ts';
 import type { Exercise, FitnessPlan } from './schema.ts';
 
 type Reader = Pick<Runtime, 'sql'>;
 
 /** A page of the published plans, newest first. */
-export async function listFitnessPlans({ sql }: Reader, query: FitnessListQuery) {
-  const { category, level, featured, q, page } = query;
-  const wanted = sql`
-    from fitness_plans where status = 'published'
-    ${category ? sql`and category = ${category}` : sql``}
-    ${level ? sql`and level = ${level}` : sql``}
-    ${featured === undefined ? sql`` : sql`and featured = ${featured}`}
-    ${matches(sql, q)}`;
-  const [plans, [count]] = await Promise.all([
-    sql<FitnessPlanCard[]>`
-      select id, title, description, category, level, featured,
-        data->'duration' as duration, data->'durationUnit' as "durationUnit",
-        data->'weeklyWorkouts' as "weeklyWorkouts", data->'averageWorkoutTime' as "averageWorkoutTime",
-        data->'difficulty' as difficulty, data->'goals' as goals, data->'imageUrl' as "imageUrl",
-        data->'rating' as rating, data->'reviewCount' as "reviewCount"
-      ${wanted}
-      order by created_at desc, id desc
-      limit ${listPageSize} offset ${(page - 1) * listPageSize}`,
-    sql<{ total: number }[]>`select count(*)::int as total ${wanted}`,
-  ]);
-  const total = count?.total ?? 0;
-  return { plans: [...plans], total, page, pages: pageCount(total) };
+export async function listFitnessPlans({ sql }: Reader, { page, ...asked }: FitnessListQuery) {
+  const choice = { ...asked, kind: 'fitness', status: 'published' } as const;
+  return await findPlans<FitnessPlanCard>({ sql }, choice, {
+    page,
+    rowsAPage: listPageSize,
+    columns: sql`
+      id, title, description, category, level, featured,
+      data->'duration' as duration, data->'durationUnit' as "durationUnit",
+      data->'weeklyWorkouts' as "weeklyWorkouts", data->'averageWorkoutTime' as "averageWorkoutTime",
+      data->'difficulty' as difficulty, data->'goals' as goals, data->'imageUrl' as "imageUrl",
+      data->'rating' as rating, data->'reviewCount' as "reviewCount"`,
+  });
 }
 
 /** A published plan with its exercises; null where there is none of that id. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idText, localizedText } from '#src/features/foods/schema.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { textMessages } from '#src/ui/staff/text-messages.ts';
-import { listQuery } from '../../listing.ts';
+import { listQuery, pageOf } from '../../listing.ts';
 import {
   coversWeeks,
   exerciseSetSchema,
@@ -197,12 +197,7 @@ export const staffPlanRowSchema = z.object({
 /** What the list shows of a plan. */
 export type StaffPlanRow = z.infer<typeof staffPlanRowSchema>;
 
-export const staffPlanPageSchema = z.object({
-  plans: z.array(staffPlanRowSchema),
-  total: z.int(),
-  page: z.int(),
-  pages: z.int(),
-});
+export const staffPlanPageSchema = pageOf(staffPlanRowSchema);
 
 /** One plan for the form, and who changed it last. */
 export const staffPlanSchema = z.object({

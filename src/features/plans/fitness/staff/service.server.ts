@@ -6,7 +6,7 @@ import { isStorable } from '#src/lib/text.ts';
 import { changedValues, recordChange, type ChangeAction } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
-import { matches } from '../../search.server.ts';
+import { findPlans } from '../../found-plans.server.ts';
 import { fitnessPlanRecord } from '../record.ts';
 import type { Exercise, FitnessPlan } from '../schema.ts';
 import { planFieldMessages, staffPlanReasons } from './messages.ts';
@@ -25,25 +25,18 @@ type Reader = Pick<Runtime, 'sql' | 'db'>;
 const subjectKind = 'fitness-plan';
 
 /** A page of all plans, drafts among them, newest first. */
-export async function listStaffPlans({ sql }: Reader, query: StaffListQuery) {
-  const { q, category, level, status, page } = query;
-  const wanted = sql`
-    from fitness_plans where true
-    ${status ? sql`and status = ${status}` : sql``}
-    ${category ? sql`and category = ${category}` : sql``}
-    ${level ? sql`and level = ${level}` : sql``}
-    ${matches(sql, q)}`;
-  const [plans, [count]] = await Promise.all([
-    sql<StaffPlanRow[]>`
-      select id, title, category, level, status, data->'duration' as duration,
-        data->'durationUnit' as "durationUnit", data->'weeklyWorkouts' as "weeklyWorkouts"
-      ${wanted}
-      order by created_at desc, id desc
-      limit ${staffPageSize} offset ${(page - 1) * staffPageSize}`,
-    sql<{ total: number }[]>`select count(*)::int as total ${wanted}`,
-  ]);
-  const total = count?.total ?? 0;
-  return { plans: [...plans], total, page, pages: Math.max(1, Math.ceil(total / staffPageSize)) };
+export async function listStaffPlans({ sql }: Reader, { page, ...asked }: StaffListQuery) {
+  return await findPlans<StaffPlanRow>(
+    { sql },
+    { ...asked, kind: 'fitness' },
+    {
+      page,
+      rowsAPage: staffPageSize,
+      columns: sql`
+      id, title, category, level, status, data->'duration' as duration,
+      data->'durationUnit' as "durationUnit", data->'weeklyWorkouts' as "weeklyWorkouts"`,
+    },
+  );
 }
 
 /** A plan of any status; null where there is none of that id. */

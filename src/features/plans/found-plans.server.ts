@@ -1,0 +1,160 @@
+import type { TransactionSql } from 'postgres';
+import { mostCounted } from '#src/lib/paging.ts';
+import type { Runtime } from '#src/server/context.server.ts';
+import type { Sql } from '#src/server/database.server.ts';
+import { pageCount } from './listing.ts';
+import { type MonthOfRows, placeAfter, type PagePlace } from './page-place.ts';
+import { matches } from './search.server.ts';
+
+type Fragment = ReturnType<typeof matches>;
+
+/** What a list of plans can be narrowed down to. */
+export interface PlanChoice {
+  readonly kind: 'fitness' | 'nutrition';
+  readonly status?: string | undefined;
+  readonly category?: string | undefined;
+  readonly level?: string | undefined;
+  readonly featured?: boolean | undefined;
+  readonly q: string;
+  /** kcal a day between which a nutrition plan lies. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** A page of plans, the newest first; beyond the last page there are none. */
+export interface FoundPlans<Row> {
+  readonly plans: Row[];
+  /** Exact, but for what is searched for and found more than a thousand times: then a thousand. */
+  readonly total: number;
+  readonly isCapped: boolean;
+  readonly page: number;
+  readonly pages: number;
+}
+
+interface Wanted {
+  /** From 1. */
+  readonly page: number;
+  readonly rowsAPage: number;
+  /** What is read of each plan. */
+  readonly columns: Fragment;
+}
+
+/** Finds a page of plans as fast among a hundred thousand as among a thousand (docs/decisions/0045). */
+export async function findPlans<Row extends object>(
+  { sql }: Pick<Runtime, 'sql'>,
+  choice: PlanChoice,
+  wanted: Wanted,
+): Promise<FoundPlans<Row>> {
+  const { q, min, max } = choice;
+  const isSearch = q !== '' || min !== undefined || max !== undefined;
+  return await (isSearch ? search<Row>(sql, choice, wanted) : browse<Row>(sql, choice, wanted));
+}
+
+/** By what the table of counts tells apart: it knows the total, and where a page begins. */
+async function browse<Row extends object>(
+  sql: Sql,
+  choice: PlanChoice,
+  { page, rowsAPage, columns }: Wanted,
+): Promise<FoundPlans<Row>> {
+  const skipped = (page - 1) * rowsAPage;
+  const read = async (place: PagePlace | null) =>
+    await selectPlans<Row>(
+      sql,
+      choice,
+      columns,
+      { limit: rowsAPage, offset: place?.skip ?? 0 },
+      place?.before,
+    );
+  const counted = countByMonth(sql, choice);
+  // The first page begins at the newest plan, whatever the counts say.
+  const [months, plans] = await Promise.all([
+    counted,
+    skipped === 0
+      ? read(null)
+      : counted.then((found) => {
+          const place = placeAfter(skipped, found);
+          return place ? read(place) : [];
+        }),
+  ]);
+  const total = months.reduce((sum, { rows }) => sum + rows, 0);
+  return { plans, total, isCapped: false, page, pages: pageCount(total, rowsAPage) };
+}
+
+async function countByMonth(
+  sql: Sql,
+  { kind, status, category, level, featured }: PlanChoice,
+): Promise<MonthOfRows[]> {
+  return await sql<MonthOfRows[]>`
+    select (month + interval '1 month')::date::text as end, sum(plans)::int as rows from plan_counts
+    where kind = ${kind}
+      ${status ? sql`and status = ${status}` : sql``}
+      ${category ? sql`and category = ${category}` : sql``}
+      ${level ? sql`and level = ${level}` : sql``}
+      ${featured === undefined ? sql`` : sql`and featured = ${featured}`}
+    group by month order by month desc`;
+}
+
+/** By words or energy, which no table counts: no further than a thousand are. */
+async function search<Row extends object>(
+  sql: Sql,
+  choice: PlanChoice,
+  { page, rowsAPage, columns }: Wanted,
+): Promise<FoundPlans<Row>> {
+  const offset = (page - 1) * rowsAPage;
+  const [plans, [counted]] = await planned(sql, (transaction) =>
+    Promise.all([
+      offset < mostCounted
+        ? selectPlans<Row>(transaction, choice, columns, { limit: rowsAPage, offset })
+        : [],
+      transaction<[{ count: number }]>`
+        select count(*)::int as count from (
+          select from ${tableOf(sql, choice)} where ${conditionOf(sql, choice)} limit ${mostCounted + 1}
+        ) as among`,
+    ]),
+  );
+  const total = Math.min(counted.count, mostCounted);
+  const isCapped = counted.count > mostCounted;
+  return { plans: [...plans], total, isCapped, page, pages: pageCount(total, rowsAPage) };
+}
+
+/** Plans each statement for the very text that is searched for: a plan for any text takes a hundred times as long. */
+async function planned<Result>(sql: Sql, read: (transaction: TransactionSql) => Promise<Result>) {
+  return await sql.begin('read only', async (transaction) => {
+    await transaction`set local plan_cache_mode = force_custom_plan`;
+    return await read(transaction);
+  });
+}
+
+async function selectPlans<Row extends object>(
+  sql: Sql | TransactionSql,
+  choice: PlanChoice,
+  columns: Fragment,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+  before?: string,
+): Promise<Row[]> {
+  const table = tableOf(sql, choice);
+  // What is skipped is not read: plans are long.
+  const rows = await sql<Row[]>`
+    select ${columns} from ${table} where id = any(array(
+      select id from ${table} where ${conditionOf(sql, choice)}
+        ${before === undefined ? sql`` : sql`and created_at < ${before}::date::timestamp at time zone 'UTC'`}
+      order by created_at desc, id desc limit ${limit} offset ${offset}))
+    order by created_at desc, id desc`;
+  return [...rows];
+}
+
+const tableOf = (sql: Sql | TransactionSql, { kind }: PlanChoice) =>
+  kind === 'fitness' ? sql`fitness_plans` : sql`nutrition_plans`;
+
+const conditionOf = (
+  sql: Sql | TransactionSql,
+  { status, category, level, featured, q, min, max }: PlanChoice,
+): Fragment => sql`
+  true
+  ${status ? sql`and status = ${status}` : sql``}
+  ${category ? sql`and category = ${category}` : sql``}
+  ${level ? sql`and level = ${level}` : sql``}
+  ${featured === undefined ? sql`` : sql`and featured = ${featured}`}
+  ${min === undefined ? sql`` : sql`and calories_min >= ${min}`}
+  ${max === undefined ? sql`` : sql`and calories_max <= ${max}`}
+  ${matches(sql, q)}`;
