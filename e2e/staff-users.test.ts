@@ -1,24 +1,20 @@
 import type { Page } from '@playwright/test';
-import { execute } from '#test/database-server.ts';
-import { databases, expect, test } from './product.ts';
+import type { Sql } from 'postgres';
 import { signInAs } from './staff.ts';
+import { expect, test } from './unruly.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
 const search = (page: Page) => page.getByPlaceholder('Search users by name, email or role...');
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Users called Lemlem 1 to `count`, all but the seventh of them plain ones. */
-async function makeUsers(page: Page, count: number) {
-  await execute(
-    databases.get(new URL(page.url()).origin)!,
-    `with made as (
-       insert into auth.users (email) select 'lemlem' || i || '@birtu.test' from generate_series(1, ${count}) i
-       returning id, email, substring(email from '[0-9]+') as i
-     )
-     insert into user_profiles (id, full_name, email, role)
-     select id, 'Lemlem ' || i, email, case i when '7' then 'nutritionist' else 'user' end from made`,
-  );
-}
+const makeUsers = (sql: Sql, count: number) => sql`
+  with made as (
+    insert into auth.users (email) select 'lemlem' || i || '@birtu.test' from generate_series(1, ${count}) i
+    returning id, email, substring(email from '[0-9]+') as i
+  )
+  insert into user_profiles (id, full_name, email, role)
+  select id, 'Lemlem ' || i, email, case i when '7' then 'nutritionist' else 'user' end from made`;
 
 test('a super admin adds a user, who can log in at once, gives them another role, and deletes them', async ({
   page,
@@ -82,9 +78,11 @@ test('a super admin adds a user, who can log in at once, gives them another role
 
 test('the list is searched, narrowed by role and paged through its address, and says what is wrong', async ({
   page,
+  line,
+  sql,
 }) => {
   const meron = await signInAs(page, 'admin_super', 'Meron Assefa');
-  await makeUsers(page, 22);
+  await makeUsers(sql, 22);
   await page.goto('/admin/users');
   await search(page).fill('LEMLEM');
   await expect(page).toHaveURL('/admin/users?q=LEMLEM');
@@ -104,51 +102,62 @@ test('the list is searched, narrowed by role and paged through its address, and 
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('row', { name: 'Meron Assefa' })).toContainText('You');
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/admin/users?**', async (route) => {
-    await held;
-    await route.abort();
-  });
+  let goOn = () => {};
+  const isLookedAt = new Promise<void>((resolve) => (goOn = resolve));
+  line.cause({ hold: () => isLookedAt }, /^GET \/api\/admin\/users\?q=me$/);
   await search(page).fill('me');
   await expect(page.getByText('Loading users...')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Meron Assefa' })).toBeVisible();
-  release();
+  goOn();
+  await expect(page.getByText('Showing')).toBeVisible();
+  line.cause('cut', /^GET \/api\/admin\/users\?/, 1);
+  await search(page).fill('mer');
   await expect(page.getByRole('alert').getByText('Failed to load users')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row', { name: 'Meron Assefa' })).toBeVisible();
 });
 
 test('a failure to add, change or delete is said in the words of its cause, and nothing typed is lost', async ({
   page,
+  line,
 }) => {
   await signInAs(page, 'admin_super');
+  const gateway = { answer: 502 } as const;
+  const said = page.locator('dialog[open]').getByRole('alert');
+  /** Presses a button while the line fails in one way after the other. */
+  async function meet(asked: RegExp, button: string, texts: readonly [cut: string, unexplained: string]) {
+    for (const [index, mischief] of (['cut', gateway] as const).entries()) {
+      line.cause(mischief, asked, 1);
+      await page.locator('dialog[open]').getByRole('button', { name: button }).click();
+      await expect(said).toHaveText(texts[index]!);
+    }
+  }
+
   await page.goto('/admin/users?create');
   await dialog(page).getByLabel('Email').fill('kept@birtu.test');
   await dialog(page).getByLabel('Password', { exact: true }).fill('Qx7!ab');
   await dialog(page).getByLabel('Full Name').fill('Kebede');
-  const add = dialog(page).getByRole('button', { name: 'Add User' });
-  const said = dialog(page).getByRole('alert');
-  const answers = [
-    { answer: null, says: 'Failed to add user. Please try again.' },
-    { answer: { status: 502, body: 'Bad gateway' }, says: 'Failed to add user via API' },
-  ];
-  for (const { answer, says } of answers) {
-    await page.route('**/api/admin/users', (route) => (answer ? route.fulfill(answer) : route.abort()));
-    await add.click();
-    await expect(said).toHaveText(says);
-    await page.unroute('**/api/admin/users');
-  }
+  const addTexts = ['Failed to add user. Please try again.', 'Failed to add user via API'] as const;
+  await meet(/^POST \/api\/admin\/users$/, 'Add User', addTexts);
   await expect(dialog(page).getByLabel('Email')).toHaveValue('kept@birtu.test');
-  await add.click();
+  await dialog(page).getByRole('button', { name: 'Add User' }).click();
   await expect(page.getByText('User added successfully!')).toBeVisible();
 
-  await page.route('**/api/admin/users/*', (route) => route.abort());
   await page.getByRole('link', { name: 'Edit: Kebede' }).click();
   await dialog(page).getByLabel('Full Name').fill('Kebede Haile');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(said).toHaveText('Failed to update user. Please try again.');
+  const updateTexts = ['Failed to update user. Please try again.', 'Failed to update user via API'] as const;
+  await meet(/^PUT /, 'Save', updateTexts);
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+
   await page.getByRole('button', { name: 'Delete: Kebede' }).click();
+  const deleteTexts = ['Failed to delete user. Please try again.', 'Failed to delete user via API'] as const;
+  await meet(/^DELETE /, 'Delete', deleteTexts);
+  line.cause('swallow', /^DELETE /, 1);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Failed to delete user. Please try again.');
+  await expect(said).toHaveText(deleteTexts[0]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('User deleted successfully!')).toBeVisible();
+  await expect(page.getByText('kept@birtu.test')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { read } from '#src/api/client.ts';
+import { ApiError, read } from '#src/api/client.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -22,7 +22,9 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
     try {
       await read(memberApi().admin.users[':id'].$delete({ param: { id } }));
     } catch (error) {
-      return i18n._(failureOf(error, userFailures.delete));
+      // Gone already: by somebody else, or by an attempt whose answer was lost.
+      const isGone = error instanceof ApiError && error.problem.status === 404;
+      if (!isGone) return i18n._(failureOf(error, userFailures.delete));
     }
     showToast('success', i18n._(userMessages.deleted.id));
     onDeleted();
