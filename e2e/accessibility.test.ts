@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { areas } from '#src/features/admin/areas.ts';
 import { today } from '#src/lib/day.ts';
 import { languages, pathIn, type Language } from '#src/lib/language.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 import { publicPages, publicParts } from './public-pages.ts';
+import { signInAs } from './staff.ts';
 import { wordsOf, type Words } from './words.ts';
 
 interface Screen {
@@ -145,6 +147,23 @@ const memberScreens: readonly Screen[] = [
   },
 ];
 
+const staffScreens: readonly Screen[] = [
+  ...areas.map(({ path }) => ({
+    address: path,
+    prepare: async function read(page: Page) {
+      await expect(page.locator('main')).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    },
+  })),
+  {
+    address: '/admin',
+    prepare: async (page, word) => {
+      await page.getByRole('button', { name: word('Menu'), exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
 const wideScreens: readonly Screen[] = [
   { address: '/' },
   { address: plans },
@@ -167,6 +186,11 @@ for (const language of languages) {
     await member.keepBody({ height: 170, weight: 65 });
     await member.keepAssessment();
     await expectNoFindings(page, memberScreens, language);
+  });
+
+  test(`axe finds nothing: the staff area, ${language}`, async ({ page }) => {
+    await signInAs(page, 'admin_super');
+    await expectNoFindings(page, staffScreens, language);
   });
 
   test.describe('on a wide screen', () => {

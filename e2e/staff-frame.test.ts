@@ -174,6 +174,24 @@ test('a password is changed after four checks in their order, and the new one op
   expect((await token('Berbere-77')).status()).toBe(200);
 });
 
+test('a password stays what it was when nobody is logged in or nothing answers', async ({ page }) => {
+  const { password, endSessions } = await signInAs(page, 'admin_super');
+  await page.goto('/admin/settings');
+  await page.getByLabel('Current Password', { exact: true }).fill(password);
+  await page.getByLabel('New Password', { exact: true }).fill('Berbere-77');
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('Berbere-77');
+  const send = page.getByRole('button', { name: 'Update Password' });
+  await page.route('**/auth/v1/user', (route) =>
+    route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
+  );
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to update password.');
+  await page.unroute('**/auth/v1/user');
+  await endSessions();
+  await send.click();
+  await expect(page.getByRole('alert')).toHaveText('You must be logged in to change your password.');
+});
+
 test('one’s own profile: a new name stands in the sidebar at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signInAs(page, 'nutritionist', 'Hana Girma');

@@ -30,6 +30,8 @@ export async function signInAs(page: Page, role: Role, name = 'Hana Girma') {
     name,
     email,
     password,
+    /** As another device would. */
+    endSessions: () => page.request.post('/auth/v1/logout?scope=global', { headers }),
     /** @param path below `/api` */
     call: (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, data?: object) =>
       page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) }),

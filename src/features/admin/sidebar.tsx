@@ -31,7 +31,7 @@ export function Sidebar({ user }: { user: User }) {
         <span className="grid min-w-0">
           <span className="font-semibold wrap-anywhere">{name}</span>
           <span className="text-small text-soft">
-            {inLanguage(roleLabel(isAdmin(user.role) ? user.role : 'admin_'), i18n.locale as Language)}
+            {inLanguage(roleLabel(isAdmin(user.role) ? user.role : ''), i18n.locale as Language)}
           </span>
         </span>
       </Link>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useMember } from '#src/features/auth/guard.tsx';
 import { ask } from '#src/features/auth/security/account-security.tsx';
+import { securityMessages, type SecurityFailure } from '#src/features/auth/security/messages.ts';
 import type { User } from '#src/features/auth/session.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -56,7 +57,7 @@ function PasswordForm({ user }: { user: User | null }) {
       client.updateUser({ password: change.next, current_password: change.current }),
     );
     setBusy(false);
-    if (failure) return setFault(failure.message.id || settingsMessages.failed.id);
+    if (failure) return setFault(faultOf(failure));
     form.reset();
     showDone();
   }
@@ -101,6 +102,12 @@ function PasswordForm({ user }: { user: User | null }) {
       </output>
     </form>
   );
+}
+
+/** The server's own reason, where there is one. */
+function faultOf({ message }: SecurityFailure): string {
+  if (message === securityMessages.ended) return settingsMessages.notLoggedIn.id;
+  return message === securityMessages.failed ? settingsMessages.failed.id : message.id;
 }
 
 /** Good news that stands for a while; what is still to pass ends with the screen. */

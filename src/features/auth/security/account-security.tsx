@@ -71,7 +71,9 @@ export async function attempt<T>(work: () => Promise<T>): Promise<Outcome<T>> {
 function failureOf(error: unknown): SecurityFailure {
   if (error instanceof ApiError) return securityFailure(error.problem.code, error.problem.detail);
   if (isOffline(error)) return securityFailure('network');
-  const { code, message } = error as Partial<AuthError>;
+  const { code, message, name } = error as Partial<AuthError>;
+  // What the client makes of the server's `session_not_found`; it drops the code.
+  if (name === 'AuthSessionMissingError') return securityFailure('session_not_found');
   return securityFailure(code, code && message);
 }
 
