@@ -160,6 +160,20 @@ describe('the list', () => {
     expect((await hana.list({ q: 'message 1001' })).total).toEqual({ count: 1, isCapped: false });
   });
 
+  test('finds what lies behind thousands of newer ones, and counts no further than it must', async () => {
+    await storeMany(3000);
+    const old = new Date('2026-01-01');
+    await stored(...[1, 2].map((n) => ({ content: `Mesob ${n}`, createdAt: new Date(old.getTime() + n) })));
+    const first = await hana.list({ q: 'mesob', limit: '1' });
+    expect(first).toMatchObject({ feedback: [{ content: 'Mesob 2' }], total: { count: 2, isCapped: false } });
+    const second = await hana.list({ q: 'mesob', limit: '1', after: first.next! });
+    expect(second).toMatchObject({ feedback: [{ content: 'Mesob 1' }], total: null, next: null });
+    // 100 of them are among the newest 2,500, and eleven more further back.
+    const many = await hana.list({ q: 'p29' });
+    expect(many.total).toEqual({ count: 100, isCapped: true });
+    expect(namesOf(many).at(0)).toBe('Person 2999');
+  });
+
   test.each([
     ['a name, in any case', 'TESFAYE', true],
     ['an e-mail', 'AM@MAIL', true],

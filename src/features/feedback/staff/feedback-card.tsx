@@ -35,8 +35,10 @@ interface FeedbackCardProps {
 
 /** One message: who wrote it and when, what they wrote, and what has become of it. */
 export function FeedbackCard({ message, replying, onChanged }: FeedbackCardProps) {
+  const { t } = useLingui();
   const momentText = useMoment();
   const { id, full_name: name, email, created_at: created, subject, content, rating } = message;
+  const { replies, is_resolved: isResolved } = message;
   return (
     <article aria-labelledby={`from-${id}`} className="card grid grid-cols-1 gap-3 p-5">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
@@ -63,8 +65,13 @@ export function FeedbackCard({ message, replying, onChanged }: FeedbackCardProps
       <Typed>{content}</Typed>
       <SentReply message={message} />
       <footer className="flex flex-wrap items-center gap-3 border-t border-edge pt-4">
-        <ButtonLink {...replying} look={message.replies === 0 ? 'primary' : 'plain'} preventScrollReset>
-          {message.replies === 0 ? <Trans>Reply</Trans> : <Trans>Reply again</Trans>}
+        <ButtonLink
+          {...replying}
+          look={replies === 0 && !isResolved ? 'primary' : 'plain'}
+          preventScrollReset
+          aria-label={replies === 0 ? t`Reply: ${name}` : t`Reply again: ${name}`}
+        >
+          {replies === 0 ? <Trans>Reply</Trans> : <Trans>Reply again</Trans>}
         </ButtonLink>
         <Resolution message={message} onChanged={onChanged} />
       </footer>
@@ -116,9 +123,7 @@ function Resolution({ message, onChanged }: Omit<FeedbackCardProps, 'replying'>)
       <Button
         onClick={() => void mark()}
         busyLabel={isBusy ? t`Saving…` : undefined}
-        aria-label={
-          isResolved ? t`Reopen the message of ${name}` : t`Mark the message of ${name} as resolved`
-        }
+        aria-label={isResolved ? t`Reopen: ${name}` : t`Mark as resolved: ${name}`}
       >
         {isResolved ? <Trans>Reopen</Trans> : <Trans>Mark as resolved</Trans>}
       </Button>

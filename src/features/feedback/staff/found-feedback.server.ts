@@ -1,34 +1,35 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { feedback, userProfiles } from '#db/schema.ts';
-import { parsePlace, type Place } from '#src/lib/paging.ts';
+import { cappedCount, parsePlace, type CappedCount, type Place } from '#src/lib/paging.ts';
 import { personSearch } from '#src/lib/person-search.ts';
 import type { Database } from '#src/server/database.server.ts';
-import type { FeedbackChoice, StaffFeedback } from './schema.ts';
+import { mostFound, type FeedbackChoice, type StaffFeedback } from './schema.ts';
 
-/** As it stands in the index `feedback_search`. */
+/** What is searched, as it stands in the index `feedback_search`. */
 const searched = sql`lower(${feedback.fullName} || ' ' || ${feedback.email} || ' ' || ${feedback.content})`;
 
-/**
- * Trigrams know where a word begins, so even one letter can use the index; in the middle of words it could not.
- * What stands before a word is a space, a line's end, or nothing.
- */
-const wordBegins = (pattern: string) =>
-  sql.join(
-    ['', '% ', '%\n'].map((before) => sql`${searched} like lower(${before + pattern})`),
-    sql` or `,
-  );
+/** What stands before a word: nothing, a space, or a line's end. */
+const wordBeginnings = ['', '% ', '%\n'];
 
-function matching(text: string): SQL | undefined {
-  const search = personSearch(text);
-  if (search.kind === 'contains')
-    return and(...search.patterns.map((pattern) => sql`${searched} like lower(${pattern})`));
-  return search.kind === 'begins' ? sql`(${wordBegins(search.pattern)})` : undefined;
+/**
+ * The condition of a search. Trigrams know where a word begins, so even one letter can use the index, at the beginning
+ * of words; within them it could not.
+ */
+function matching(search: string, text = searched): SQL | undefined {
+  const found = personSearch(search);
+  if (found.kind === 'contains')
+    return and(...found.patterns.map((pattern) => sql`${text} like lower(${pattern})`));
+  if (found.kind === 'begins')
+    return or(...wordBeginnings.map((before) => sql`${text} like lower(${before + found.pattern})`));
+  return undefined;
 }
 
+const filtered = ({ unresolved }: Pick<FeedbackChoice, 'unresolved'>): SQL | undefined =>
+  unresolved ? sql`not ${feedback.isResolved}` : undefined;
+
 /** The condition of a search and the filter. */
-export const chosen = ({ q, unresolved }: FeedbackChoice): SQL | undefined =>
-  and(matching(q), unresolved ? sql`not ${feedback.isResolved}` : undefined);
+export const chosen = (choice: FeedbackChoice): SQL | undefined => and(matching(choice.q), filtered(choice));
 
 const position = sql`(${feedback.createdAt}, ${feedback.id})`;
 /** Exactly: seconds in floating point would round. */
@@ -38,6 +39,56 @@ const momentOf = ({ at }: Place) => sql`timestamptz 'epoch' + ${at}::bigint * in
 export function beyond(after: string | undefined): SQL | undefined {
   const place = after === undefined ? null : parsePlace(after);
   return place ? sql`${position} < (${momentOf(place)}, ${place.id}::uuid)` : undefined;
+}
+
+const newestFirst = sql`order by created_at desc, id desc`;
+
+/** How many rows a search walks through, from the newest on, before it asks the index. */
+const walkLength = 2500;
+
+/** What a search has found: the first of them, and how many there are. */
+export interface Found {
+  readonly ids: readonly string[];
+  readonly total: CappedCount;
+}
+
+type FoundRow = { readonly ids: string[]; readonly count: number; readonly walked: number };
+
+/**
+ * The newest messages that a search finds. What many rows hold is soon met by walking from the newest on; what few
+ * hold the trigram index finds. Left to itself the database guesses which of the two it is from a sample, and walks
+ * through all rows where what is common lies far back.
+ */
+export async function search(
+  { db }: { readonly db: Pick<Database, 'execute'> },
+  choice: FeedbackChoice,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<Found> {
+  const among = and(filtered(choice), beyond(after)) ?? sql`true`;
+  const ask = async (found: SQL) => {
+    const rows = await db.execute<FoundRow>(sql`
+      ${found}
+      select array(select id from found ${newestFirst} limit ${limit})::text[] as ids,
+        (select count(*)::int from found) as count, (select count(*)::int from walked) as walked`);
+    return rows[0]!;
+  };
+  const near = await ask(sql`
+    with walked as materialized (
+      select id, created_at, ${searched} as searched from feedback
+      where ${among} ${newestFirst} limit ${walkLength}
+    ), found as materialized (
+      select id, created_at from walked where ${matching(choice.q, sql`searched`)}
+    )`);
+  const isAll = near.walked < walkLength;
+  if (isAll || near.ids.length === limit) {
+    const { count, isCapped } = cappedCount(near.count, mostFound);
+    return { ids: near.ids, total: { count, isCapped: isCapped || !isAll } };
+  }
+  const far = await ask(sql`
+    with walked as (select where false), found as materialized (
+      select id, created_at from feedback where ${among} and ${matching(choice.q)}
+    )`);
+  return { ids: far.ids, total: cappedCount(far.count, mostFound) };
 }
 
 const [resolver, replier] = [alias(userProfiles, 'resolver'), alias(userProfiles, 'replier')];

@@ -8,7 +8,7 @@ import { staffFeedbackRefusals as refusals } from './messages.ts';
 export const feedbackPageSize = 20;
 /** As many as one request brings: all that was shown before, for whoever comes back to the list. */
 export const mostAtOnce = 200;
-/** A search is counted up to here only: counting what one row in ten holds takes a hundred times as long as listing. */
+/** A search is counted up to here, and less far where it has found enough before. */
 export const mostFound = 200;
 export const longestSearch = 100;
 export const longestReply = 5000;
@@ -71,7 +71,9 @@ export const staffFeedbackPageSchema = z.object({
   total: z
     .object({ count: z.int(), isCapped: z.boolean().describe('There are more than that') })
     .nullable()
-    .describe('How many there are, up to 1,000, or to 200 for a search; only with the first page'),
+    .describe(
+      'How many there are, up to 1,000, or to 200 for a search, which may stop earlier; only with the first page',
+    ),
   sends_mail: z.boolean().describe('False: there is no mail server, and replies stay in the outbox'),
 });
 export type StaffFeedbackPage = z.infer<typeof staffFeedbackPageSchema>;

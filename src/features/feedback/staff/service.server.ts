@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { messageTitle } from '#content/mails.ts';
 import { feedback } from '#db/schema.ts';
 import { inLanguage, pathIn } from '#src/lib/language.ts';
@@ -8,9 +8,8 @@ import type { MemberContext } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import type { Transaction } from '#src/server/jobs.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
-import { beyond, chosen, selectFeedback, staffFeedback } from './found-feedback.server.ts';
+import { beyond, chosen, search, selectFeedback, staffFeedback } from './found-feedback.server.ts';
 import {
-  mostFound,
   type FeedbackChoice,
   type Reply,
   type StaffFeedback,
@@ -23,13 +22,12 @@ export async function listStaffFeedback(
   context: MemberContext,
   { after, limit, ...choice }: StaffFeedbackQuery,
 ): Promise<StaffFeedbackPage> {
-  const wanted = and(chosen(choice), beyond(after));
-  const [found, total] = await Promise.all([
-    selectFeedback(context, wanted).limit(limit + 1),
-    after === undefined ? countFeedback(context, choice) : null,
-  ]);
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const { rows, total } = await (choice.q ? readFound : readNewest)(context, choice, {
+    after,
+    limit: limit + 1,
+  });
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     feedback: shown.map(staffFeedback),
     next: last ? formatPlace({ at: last.at, id: last.feedback.id }) : null,
@@ -38,16 +36,34 @@ export async function listStaffFeedback(
   };
 }
 
+interface Part {
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+async function readFound(context: MemberContext, choice: FeedbackChoice, part: Part) {
+  const { ids, total } = await search(context, choice, part);
+  const rows = ids.length > 0 ? await selectFeedback(context, inArray(feedback.id, [...ids])) : [];
+  return { rows, total: part.after === undefined ? total : null };
+}
+
+async function readNewest(context: MemberContext, choice: FeedbackChoice, { after, limit }: Part) {
+  const [rows, total] = await Promise.all([
+    selectFeedback(context, and(chosen(choice), beyond(after))).limit(limit),
+    after === undefined ? countFeedback(context, choice) : null,
+  ]);
+  return { rows, total };
+}
+
 async function countFeedback({ db }: MemberContext, choice: FeedbackChoice) {
-  const most = choice.q ? mostFound : mostCounted;
   const among = db
     .select({ one: sql`1`.as('one') })
     .from(feedback)
     .where(chosen(choice))
-    .limit(most + 1)
+    .limit(mostCounted + 1)
     .as('among');
   const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(among);
-  return cappedCount(counted?.count ?? 0, most);
+  return cappedCount(counted?.count ?? 0);
 }
 
 /** One message; null where there is none of that id. */
