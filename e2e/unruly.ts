@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { startMailServer } from '#test/mail-server.ts';
 import { startUnrulyProxy, type UnrulyProxy } from '#test/unruly-proxy.ts';
 import { openMailbox, type Mailbox } from './mailing-product.ts';
-import { withProduct } from './product.ts';
+import { databases, withProduct } from './product.ts';
 
 /** A product behind a line that can fail, with its database and its mail server within reach. */
 interface Surroundings {
@@ -37,6 +37,7 @@ export const test = base.extend<OfTest, OfWorker>({
       const own = { PUBLIC_URL: line.url, SMTP_URL: mailServer.url, EMAIL_CONFIRMATION: 'off' };
       await withProduct(own, async (product, databaseUrl) => {
         target = product.url;
+        databases.set(line.url, databaseUrl);
         const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined });
         await provide({ url: line.url, line, sql, mailbox: openMailbox(mailServer.received) });
         await sql.end();

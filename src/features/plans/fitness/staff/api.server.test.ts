@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
 import { userProfiles, users } from '#db/schema.ts';
@@ -12,6 +13,7 @@ import { createLog } from '#src/server/log.server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { planView } from '../plan-view.ts';
 import { fitnessPlanSchema } from '../schema.ts';
+import { fitnessPlansApi } from '../api.server.ts';
 import { listFitnessPlans, readFitnessPlan } from '../service.server.ts';
 import { fitnessListQuerySchema, fitnessPlanDetailSchema } from '../listing.ts';
 import { staffFitnessPlansApi } from './api.server.ts';
@@ -51,16 +53,27 @@ beforeAll(async () => {
     .insert(userProfiles)
     .values({ id: hirut, fullName: 'Hirut Alemu', email, role: 'admin_fitness' });
   context = {
-    ...{ sql: database.sql, db: database.db },
+    sql: database.sql,
+    db: database.db,
     actor: {
-      ...{ userId: hirut, sessionId: randomUUID(), role: 'admin_fitness', aal: 'aal1' },
-      ...{ recovery: false, needsSecondFactor: false },
+      userId: hirut,
+      sessionId: randomUUID(),
+      role: 'admin_fitness',
+      aal: 'aal1',
+      recovery: false,
+      needsSecondFactor: false,
     },
     settings: readSettings({}),
-    log: createLog({ level: 'silent', readable: false }),
+    log: createLog({
+      level: 'silent',
+      readable: false,
+    }),
     jobs: { enqueue: () => Promise.reject(new Error('no jobs here')) },
     now: () => new Date(),
-    ...{ requestId: '', clientAddress: '', userAgent: '', language: 'en' },
+    requestId: '',
+    clientAddress: '',
+    userAgent: '',
+    language: 'en',
   };
 });
 afterAll(() => database.close());
@@ -68,15 +81,18 @@ beforeEach(async () => {
   await database.sql`delete from fitness_plans where user_id is not null`;
 });
 
-async function call(method: string, path: string, body?: unknown): Promise<Answer> {
-  const api = new Hono<ApiEnvironment>();
-  api.use((c, next) => {
+function serving(api: Hono<ApiEnvironment>) {
+  const site = new Hono<ApiEnvironment>();
+  site.use((c, next) => {
     c.set('context', context);
     return next();
   });
-  api.route('/', staffFitnessPlansApi);
-  api.onError(mapError);
-  const response = await api.request(path, {
+  site.onError(mapError);
+  return site.route('/', api);
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await serving(staffFitnessPlansApi).request(path, {
     method,
     headers: { 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -88,24 +104,48 @@ async function call(method: string, path: string, body?: unknown): Promise<Answe
 const small: PlanDraft = {
   title: { en: 'Walk to Entoto' },
   description: { en: 'Up the hill and down again.' },
-  ...{ category: 'endurance', level: 'beginner', duration: 30, durationUnit: 'minutes' },
-  ...{ weeklyWorkouts: 1, difficulty: 1, estimatedCaloriesBurn: null, targetAudience: null },
+  category: 'endurance',
+  level: 'beginner',
+  duration: 30,
+  durationUnit: 'minutes',
+  weeklyWorkouts: 1,
+  difficulty: 1,
+  estimatedCaloriesBurn: null,
+  targetAudience: null,
   prerequisites: [{ en: 'None' }],
   equipment: [{ en: 'Shoes' }],
   goals: [{ en: 'Reach the top' }],
   schedule: [
     {
-      ...{ day: 1, restDay: false, focusAreas: [] },
+      day: 1,
+      restDay: false,
+      focusAreas: [],
       exercises: [
         {
           exerciseId: 'brisk-walk',
-          sets: [{ setType: 'cardio', reps: null, durationSeconds: 1770, restTime: 30 }],
+          sets: [
+            {
+              setType: 'cardio',
+              reps: null,
+              durationSeconds: 1770,
+              restTime: 30,
+            },
+          ],
         },
       ],
     },
   ],
-  ...{ progression: [], tips: [], mealSuggestion: null, sources: [], tags: [], imageUrl: null },
-  ...{ featured: false, equipmentRequired: false, timeOfDay: 'any', location: 'any', intensity: 'low' },
+  progression: [],
+  tips: [],
+  mealSuggestion: null,
+  sources: [],
+  tags: [],
+  imageUrl: null,
+  featured: false,
+  equipmentRequired: false,
+  timeOfDay: 'any',
+  location: 'any',
+  intensity: 'low',
   status: 'draft',
 };
 
@@ -151,7 +191,6 @@ describe('a new plan', () => {
 
     const detail = (await published(id))!;
     expect(fitnessPlanDetailSchema.parse(detail)).toEqual(detail);
-    // The same view is what the page renders and what the document is made of.
     const view = planView(detail, null, 'am');
     expect(view.title).toBe('ወደ እንጦጦ ጉዞ');
     expect(view.day).toMatchObject({ number: 1, minutes: 30, sets: 1, focusAreas: ['እግርና መቀመጫ'] });
@@ -159,6 +198,38 @@ describe('a new plan', () => {
     expect(detail.plan).toMatchObject({ muscleGroups: ['legs'], rating: null, reviewCount: 0 });
   });
 });
+
+test.each(['en', 'am'])(
+  'a plan made here can be printed, whatever is left out of it, in %s',
+  async (language) => {
+    const [day] = small.schedule;
+    const { id } = await create({
+      status: 'published',
+      title: { en: '<b>Walk</b> & breathe 🏃🏾‍♀️' },
+      duration: 7,
+      durationUnit: 'weeks',
+      schedule: [
+        day!,
+        {
+          day: 3,
+          restDay: true,
+          focusAreas: [],
+          exercises: [],
+        },
+        {
+          day: 4,
+          restDay: false,
+          focusAreas: [],
+          exercises: [],
+        },
+      ],
+    });
+    const answer = await serving(fitnessPlansApi).request(`/${id}/pdf?language=${language}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())));
+    expect(text.join(' ').replace(/\s+/g, ' ')).toContain('<b>Walk</b> & breathe');
+  },
+);
 
 describe('what cannot be kept', () => {
   const faultsOf = async (plan: object) => {
@@ -241,7 +312,7 @@ describe('a change', () => {
   test('of two at the same moment, one is told', async () => {
     const { id } = await create();
     const answers = await Promise.all(['A', 'B', 'C'].map((en) => change(id, 1, { title: { en } })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
   test('that says the same is none', async () => {
@@ -307,7 +378,9 @@ describe('the list', () => {
   test('is searched and filtered, alone and together', async () => {
     await create();
     await create({
-      ...{ title: { en: 'Bend' }, category: 'flexibility', level: 'advanced' },
+      title: { en: 'Bend' },
+      category: 'flexibility',
+      level: 'advanced',
       status: 'published',
     });
     expect(await titles('?category=flexibility')).toEqual(['Bend']);

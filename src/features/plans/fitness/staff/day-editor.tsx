@@ -31,13 +31,16 @@ interface DayEditorProps {
   readonly onRemove: () => void;
   /** Asks for a new exercise of the library, to stand at this place. */
   readonly onCreateExercise: (index: number) => void;
+  /** Whether something is wrong in a part of the day. */
+  readonly hasFaultIn: (name: string) => boolean;
   /** What is wrong with a value of the day, translated. */
   readonly faultOf: (name: string) => string | undefined;
 }
 
 /** One day of the schedule: rest, or exercises in their order. */
 export function DayEditor(props: DayEditorProps) {
-  const { day, library, newKey, onChange, onLose, onCopy, onRemove, onCreateExercise, faultOf } = props;
+  const { day, library, newKey, onChange, onLose, onCopy, onRemove, onCreateExercise, hasFaultIn, faultOf } =
+    props;
   const { t, i18n } = useLingui();
   const language = i18n.locale as Language;
   const nameOf = (exerciseId: string) => {
@@ -83,6 +86,7 @@ export function DayEditor(props: DayEditorProps) {
                 exercise={exercise}
                 library={library}
                 handle={handle}
+                hasFault={hasFaultIn(`exercises.${index}`)}
                 onChange={(changed) => onChange(changeExercise(day, index, () => changed))}
                 onLose={(changed) =>
                   onLose(

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { muscleGroupLabels } from '../muscles.ts';
@@ -21,60 +21,95 @@ interface ExerciseEditorProps {
   readonly onRemove: () => void;
   /** Asks for a new exercise of the library, to stand here. */
   readonly onCreate: () => void;
+  readonly hasFault: boolean;
   /** What is wrong with a value of the exercise, translated. */
   readonly faultOf: (name: string) => string | undefined;
 }
 
-/** One exercise of a day: which, and its sets. */
+/** One exercise of a day: which, and its sets. Folded it is a line, short enough to be put elsewhere. */
 export function ExerciseEditor(props: ExerciseEditorProps) {
-  const { exercise, library, handle, onChange, onLose, onRemove, onCreate, faultOf } = props;
+  const { exercise, library, handle, hasFault, onRemove } = props;
   const { t, i18n } = useLingui();
-  const [isChoosing, setChoosing] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const contentId = useId();
   const language = i18n.locale as Language;
   const known = library.get(exercise.exerciseId);
   const name = known ? inLanguage(known.name, language) : t`No exercise chosen`;
-  const fault = faultOf('exerciseId');
+  const isOpen = isUnfolded || !known || hasFault;
   return (
-    <article className="card grid gap-3 p-3 sm:p-4">
-      <header className="flex flex-wrap items-center gap-2">
+    <article className="card grid gap-3 p-2 sm:p-3">
+      <header className="flex items-center gap-2">
         {handle}
-        {known?.image && (
-          <img src={known.image} alt="" width={56} height={47} className="plate shrink-0" loading="lazy" />
-        )}
-        <div className="me-auto min-w-0">
-          <h5 className="font-semibold wrap-anywhere">{name}</h5>
-          <p className="text-small text-soft">
-            {known && <>{inLanguage(muscleGroupLabels[known.muscleGroup], language)} · </>}
-            <Plural value={setsMinutes(exercise.sets)} one="# minute" other="# minutes" />
-          </p>
-        </div>
-        {known && !isChoosing && (
-          <Button onClick={() => setChoosing(true)} aria-label={t`Change: ${name}`}>
-            <Trans>Change</Trans>
-          </Button>
-        )}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setUnfolded(!isOpen)}
+          className="flex min-h-14 min-w-0 grow cursor-pointer items-center gap-3 text-start"
+        >
+          {known?.image && (
+            <img src={known.image} alt="" width={56} height={47} className="plate shrink-0" loading="lazy" />
+          )}
+          <span className="grid min-w-0">
+            <span className="font-semibold wrap-anywhere">{name}</span>
+            <span className="text-small text-soft">
+              <Plural value={exercise.sets.length} one="# set" other="# sets" />
+              {' · '}
+              <Plural value={setsMinutes(exercise.sets)} one="# minute" other="# minutes" />
+              {known && <> · {inLanguage(muscleGroupLabels[known.muscleGroup], language)}</>}
+            </span>
+          </span>
+          <svg
+            viewBox="0 0 24 24"
+            {...{ width: 20, height: 20, fill: 'none', stroke: 'currentColor', strokeWidth: 2 }}
+            className={`ms-auto shrink-0 text-soft ${isOpen ? 'rotate-180' : ''}`}
+            aria-hidden="true"
+          >
+            <path d="m6 9 6 6 6-6" strokeLinecap="round" />
+          </svg>
+        </button>
         <Button onClick={onRemove} aria-label={t`Remove: ${name}`}>
           <Trans>Remove</Trans>
         </Button>
       </header>
-      {(isChoosing || !known) && (
+      <div id={contentId} className={isOpen ? 'grid gap-3 px-1 pb-1' : 'hidden'}>
+        {isOpen && <Content {...props} onChosen={() => setUnfolded(true)} />}
+      </div>
+    </article>
+  );
+}
+
+function Content(props: ExerciseEditorProps & { readonly onChosen: () => void }) {
+  const { exercise, library, onChange, onLose, onCreate, onChosen, faultOf } = props;
+  const [isChoosing, setChoosing] = useState(false);
+  const isKnown = library.has(exercise.exerciseId);
+  return (
+    <>
+      {isChoosing || !isKnown ? (
         <ExercisePicker
           library={library}
-          fault={fault}
+          fault={faultOf('exerciseId')}
           onChoose={(exerciseId) => {
             onChange({ ...exercise, exerciseId });
             setChoosing(false);
+            onChosen();
           }}
           onCreate={() => {
             setChoosing(false);
+            onChosen();
             onCreate();
           }}
-          {...(known && { onCancel: () => setChoosing(false) })}
+          {...(isKnown && { onCancel: () => setChoosing(false) })}
         />
+      ) : (
+        <Button className="justify-self-start" onClick={() => setChoosing(true)}>
+          <Trans>Choose another exercise</Trans>
+        </Button>
       )}
       <ol className="grid gap-3">
         {exercise.sets.map((set, index) => (
           <SetRow
+            // oxlint-disable-next-line react/no-array-index-key -- a set has no other name than its place
             key={index}
             set={set}
             number={index + 1}
@@ -89,6 +124,6 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
           <Trans>Add set</Trans>
         </Button>
       )}
-    </article>
+    </>
   );
 }

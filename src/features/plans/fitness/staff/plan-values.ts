@@ -1,4 +1,5 @@
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
+import { without } from '#src/lib/without.ts';
 import { noText, type EditedDay, type EditedSchedule, type EditedText } from './schedule-changes.ts';
 import type { DraftDay, PlanDraft } from './schema.ts';
 
@@ -21,14 +22,29 @@ export interface PlanValues extends Omit<Edited<PlanDraft>, 'targetAudience' | '
 export const newPlan: PlanDraft = {
   title: noText,
   description: noText,
-  ...{ category: 'weight-loss', level: 'beginner', duration: 30, durationUnit: 'minutes' },
-  ...{ weeklyWorkouts: 3, difficulty: 1, estimatedCaloriesBurn: null, targetAudience: null },
+  category: 'weight-loss',
+  level: 'beginner',
+  duration: 30,
+  durationUnit: 'minutes',
+  weeklyWorkouts: 3,
+  difficulty: 1,
+  estimatedCaloriesBurn: null,
+  targetAudience: null,
   prerequisites: [],
   equipment: [],
   goals: [],
   schedule: [],
-  ...{ progression: [], tips: [], mealSuggestion: null, sources: [], tags: [], imageUrl: null },
-  ...{ featured: false, equipmentRequired: false, timeOfDay: 'any', location: 'any', intensity: 'low' },
+  progression: [],
+  tips: [],
+  mealSuggestion: null,
+  sources: [],
+  tags: [],
+  imageUrl: null,
+  featured: false,
+  equipmentRequired: false,
+  timeOfDay: 'any',
+  location: 'any',
+  intensity: 'low',
   status: 'draft',
 };
 
@@ -87,9 +103,9 @@ const editedDay = (day: DraftDay, dayIndex: number): EditedDay => ({
   })),
 });
 
-function draftDay({ key, notes, focusAreas, exercises, ...day }: EditedDay): DraftDay {
+function draftDay({ notes, focusAreas, exercises, ...day }: EditedDay): DraftDay {
   return {
-    ...day,
+    ...without(day, 'key'),
     ...(!isBlank(notes) && { notes }),
     focusAreas: focusAreas.filter((text) => !isBlank(text)),
     exercises: exercises.map(({ exerciseId, sets }) => ({

@@ -1,3 +1,4 @@
+import { without } from '#src/lib/without.ts';
 import type { DraftDay, DraftExercise, DraftSet } from './schema.ts';
 
 /** What is put in order by hand keeps its name while it moves. */
@@ -46,8 +47,7 @@ export function copyDay(
 }
 
 /** The others keep their numbers. */
-export const removeDay = (schedule: EditedSchedule, index: number): EditedSchedule =>
-  without(schedule, index);
+export const removeDay = (schedule: EditedSchedule, index: number): EditedSchedule => cut(schedule, index);
 
 /** Whoever puts days in order means their order: they are numbered anew. */
 export const moveDay = (schedule: EditedSchedule, from: number, to: number): EditedSchedule =>
@@ -81,7 +81,7 @@ export const addExercise = (day: EditedDay, key: string): EditedDay => ({
 
 export const removeExercise = (day: EditedDay, index: number): EditedDay => ({
   ...day,
-  exercises: without(day.exercises, index),
+  exercises: cut(day.exercises, index),
 });
 
 export const moveExercise = (day: EditedDay, from: number, to: number): EditedDay => ({
@@ -103,7 +103,7 @@ export const addSet = (exercise: EditedExercise): EditedExercise => ({
 
 export const removeSet = (exercise: EditedExercise, index: number): EditedExercise => ({
   ...exercise,
-  sets: without(exercise.sets, index),
+  sets: cut(exercise.sets, index),
 });
 
 export const changeSet = (exercise: EditedExercise, index: number, set: EditedSet): EditedExercise => ({
@@ -119,19 +119,19 @@ export const amountOf = (set: EditedSet): number => set.reps ?? set.durationSeco
 
 /** The set measured so, and so much of it. */
 export function measured(set: EditedSet, measure: Measure, amount: number): EditedSet {
-  const { durationSeconds, ...rest } = set;
-  return measure === 'reps' ? { ...rest, reps: amount } : { ...rest, reps: null, durationSeconds: amount };
+  if (measure === 'seconds') return { ...set, reps: null, durationSeconds: amount };
+  return { ...without(set, 'durationSeconds'), reps: amount };
 }
 
 /** Between a usual number of repetitions and a usual time, so that neither starts out absurd. */
 export const usualAmount: Readonly<Record<Measure, number>> = { reps: 10, seconds: 30 };
 
-const without = <T>(items: readonly T[], index: number): T[] => items.filter((_, at) => at !== index);
+const cut = <T>(items: readonly T[], index: number): T[] => items.filter((_, at) => at !== index);
 
 const changed = <T>(items: readonly T[], index: number, change: (item: T) => T): T[] =>
   items.map((item, at) => (at === index ? change(item) : item));
 
 function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = without(items, from);
+  const rest = cut(items, from);
   return [...rest.slice(0, to), items[from]!, ...rest.slice(to)];
 }

@@ -147,6 +147,7 @@ export function ScheduleField({ library, onNewExercise }: ScheduleFieldProps) {
             onCopy={hasRoom ? () => add(copyDay(schedule, index, newKey)) : undefined}
             onRemove={() => lose(removeDay(schedule, index), t`Day ${day.day}`)}
             onCreateExercise={setNewAt}
+            hasFaultIn={(name) => get(errors, `schedule.${index}.${name}`) !== undefined}
             faultOf={(name) => {
               const message: unknown = get(errors, `schedule.${index}.${name}.message`);
               return typeof message === 'string' ? i18n._(message) : undefined;

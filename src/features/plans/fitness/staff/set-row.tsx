@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage, type Language } from '#src/lib/language.ts';
+import { without } from '#src/lib/without.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox, controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { setTypeLabels } from '../labels.ts';
@@ -31,8 +32,7 @@ export function SetRow({ set, number, onChange, onRemove, faultOf }: SetRowProps
   const language = i18n.locale as Language;
   const measure = measureOf(set);
   const setRpe = (rpe: number | null) => {
-    const { rpe: _, ...rest } = set;
-    onChange(rpe === null ? rest : { ...rest, rpe });
+    onChange(rpe === null ? without(set, 'rpe') : { ...set, rpe });
   };
   return (
     <li className="grid gap-2 border-t border-edge pt-3">

@@ -19,7 +19,7 @@ export async function readPlans(asked: URLSearchParams) {
 
 /** @throws {ApiError} */
 export const readPlan = async (id: string): Promise<StaffPlan> =>
-  (await read(plansApi()[':id'].$get({ param: { id } }))) as StaffPlan;
+  await read(plansApi()[':id'].$get({ param: { id } }));
 
 /** All exercises that a plan can be made of. @throws {ApiError} */
 export async function readLibrary(): Promise<Library> {

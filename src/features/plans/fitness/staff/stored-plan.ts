@@ -1,13 +1,19 @@
+import { without } from '#src/lib/without.ts';
 import { setsMinutes } from '../schedule.ts';
 import type { FitnessPlan, ScheduleDay } from '../schema.ts';
 import type { DraftDay, Library, PlanDraft } from './schema.ts';
 import { dayTotals, focusOf, weekTotals } from './totals.ts';
 
 /** What staff cannot set: what tells plans apart, and the figures that came with a bundled plan. */
-export type KeptFields = Pick<
-  FitnessPlan,
-  'id' | 'rating' | 'reviewCount' | 'completionRate' | 'thumbnailGifUrl' | 'fullGifUrl'
->;
+const keptFields = [
+  'id',
+  'rating',
+  'reviewCount',
+  'completionRate',
+  'thumbnailGifUrl',
+  'fullGifUrl',
+] as const satisfies readonly (keyof FitnessPlan)[];
+export type KeptFields = Pick<FitnessPlan, (typeof keptFields)[number]>;
 
 export const newPlanFields = (id: string): KeptFields => ({
   id,
@@ -32,8 +38,7 @@ export function storedPlan(draft: PlanDraft, library: Library, kept: KeptFields)
 
 /** What the form starts from. Focus areas that follow from the exercises go on following from them. */
 export function draftOf(plan: FitnessPlan, library: Library): PlanDraft {
-  const { id, rating, reviewCount, completionRate, thumbnailGifUrl, fullGifUrl, ...rest } = plan;
-  const { averageWorkoutTime, muscleGroups, ...typed } = rest;
+  const typed = without(plan, ...keptFields, 'averageWorkoutTime', 'muscleGroups');
   return { ...typed, schedule: plan.schedule.map((day) => draftDay(day, library)) };
 }
 
@@ -62,10 +67,10 @@ function storedDay(day: DraftDay, library: Library): ScheduleDay {
 }
 
 function draftDay(day: ScheduleDay, library: Library): DraftDay {
-  const { totalEstimatedTime, totalCaloriesBurn, ...typed } = day;
+  const typed = without(day, 'totalEstimatedTime', 'totalCaloriesBurn');
   const exercises = day.exercises.map(({ exerciseId, sets }) => ({
     exerciseId,
-    sets: sets.map(({ setNumber, ...set }) => set),
+    sets: sets.map((set) => without(set, 'setNumber')),
   }));
   const follows = areAlike(day.focusAreas, focusOf({ exercises }, library));
   return { ...typed, exercises, focusAreas: follows ? [] : day.focusAreas };

@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './unruly.ts';
+import { signInAs } from './staff.ts';
+
+const list = '/admin/fitness';
+const rows = (page: Page) => page.getByRole('table', { name: 'Fitness Plans' }).locator('tbody tr');
+const editor = (page: Page) => page.getByRole('dialog', { name: /^(Create New|Edit) Fitness Plan$/ });
+const english = (form: Locator, label: string) => form.getByLabel(`${label}: English`, { exact: true });
+
+/** A line in a list of texts. */
+async function addLine(form: Locator, name: string, item: string, text: string) {
+  await form
+    .getByRole('group', { name, exact: true })
+    .getByRole('button', { name: 'Add', exact: true })
+    .click();
+  await english(form, item).fill(text);
+}
+
+async function fillIn(form: Locator, title: string) {
+  await english(form, 'Title').fill(title);
+  await english(form, 'Description').fill('Up the hill and down again.');
+  await addLine(form, 'Prerequisites', 'Prerequisite 1', 'Good shoes');
+  await addLine(form, 'Equipment', 'Equipment 1', 'A bottle of water');
+  await addLine(form, 'Goals', 'Goal 1', 'Reach the top');
+}
+
+async function addExercise(form: Locator, words: string, name: string) {
+  await form.getByRole('button', { name: 'Add exercise' }).click();
+  await form.getByLabel('Find an exercise').fill(words);
+  await form.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+}
+
+test('a plan is written, looked at, kept and published, and is on the site at once', async ({ page }) => {
+  await signInAs(page, 'admin_fitness');
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Create New Plan' }).click();
+  const form = editor(page);
+  await expect(form.getByLabel('Category')).toHaveValue('weight-loss');
+  await expect(form.getByLabel('Level')).toHaveValue('beginner');
+  await expect(form.getByLabel('Duration', { exact: true })).toHaveValue('30');
+  await expect(form.getByLabel('Weekly workouts')).toHaveValue('3');
+  await expect(form.getByLabel('Difficulty')).toHaveValue('1');
+  await expect(form.getByLabel('Status')).toHaveValue('draft');
+
+  await form.getByLabel('Duration', { exact: true }).fill('');
+  await form.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(form.getByRole('alert')).toContainText('Failed to create fitness plan');
+  for (const fault of [
+    'Title is required',
+    'Description is required',
+    'Duration must be at least 1 minute',
+    'At least one prerequisite is required',
+    'At least one equipment item is required',
+    'At least one goal is required',
+    'At least one day of schedule is required',
+  ])
+    await expect(form.getByText(fault)).toBeVisible();
+
+  await fillIn(form, 'Walk to Entoto');
+  await form.getByLabel('Duration', { exact: true }).fill('45');
+  await form.getByRole('button', { name: 'Add day' }).click();
+  await addExercise(form, 'brisk', 'Brisk walk');
+  await addExercise(form, 'squat', 'Bodyweight squat');
+  await expect(form.getByLabel('Weekly workouts')).toHaveValue('1');
+  await form.getByLabel('Repetitions').last().fill('12');
+
+  await form.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'Walk to Entoto' })).toBeVisible();
+  await expect(preview.getByText('12 repetitions')).toBeVisible();
+  await preview.getByRole('button', { name: 'Back to the form' }).click();
+
+  await form.getByLabel('Status').selectOption('published');
+  await form.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(rows(page).first()).toContainText(
+    /Walk to Entoto.*Weight loss.*Beginner.*45 minutes.*1 day.*Published/,
+  );
+
+  await page.goto('/services/fitness-and-nutrition-plans?tab=fitness');
+  await page.getByRole('link', { name: 'Walk to Entoto' }).click();
+  await expect(page.getByRole('heading', { name: 'Day 1: Legs and glutes' })).toBeVisible();
+});
+
+test('days and exercises are put in order by hand and by keyboard, and what is taken away comes back', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin_fitness');
+  await page.goto(`${list}?edit=weight-gain-strength`);
+  const form = editor(page);
+  const names = form.locator('article button[aria-expanded] > span > span:first-child');
+  await expect(names).toHaveCount(6);
+  const [first, second] = await names.allInnerTexts();
+  await form.getByRole('button', { name: `Move: ${first}`, exact: true }).focus();
+  for (const [key, told] of [
+    ['Space', `${first}: place 1 of 6.`],
+    ['ArrowDown', `${first}: place 2 of 6.`],
+    ['Space', `${first} is put at place 2 of 6.`],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(form.getByText(told)).toBeAttached();
+  }
+  await expect(names.first()).toHaveText(second!);
+
+  await form.getByRole('button', { name: 'Move: Day 2', exact: true }).scrollIntoViewIfNeeded();
+  const handle = (await form.getByRole('button', { name: 'Move: Day 2', exact: true }).boundingBox())!;
+  await page.mouse.move(handle.x + 20, handle.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + 20, handle.y - 60, { steps: 8 });
+  await page.mouse.up();
+  await expect(form.getByRole('button', { name: /^Day 1/ })).toContainText('5 exercises');
+
+  await form.getByRole('button', { name: /^Day 1/ }).click();
+  await form.getByLabel('Rest Day').check();
+  await expect(names).toHaveCount(0);
+  await expect(form.getByLabel('Weekly workouts')).toHaveValue('5');
+  await form.getByRole('button', { name: 'Undo' }).click();
+  await expect(names).toHaveCount(5);
+  await expect(form.getByLabel('Weekly workouts')).toHaveValue('6');
+
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(form).toHaveCount(0);
+});
+
+test('the second of two editors is told, and nothing is overwritten unseen', async ({ page }) => {
+  const hana = await signInAs(page, 'admin_fitness');
+  await page.goto(`${list}?edit=weight-loss-foundation`);
+  const form = editor(page);
+  await english(form, 'Title').fill('Mine');
+  const { version, plan } = await (
+    await hana.call('GET', '/admin/fitness-plans/weight-loss-foundation')
+  ).json();
+  const theirs = { ...plan, title: { en: 'Theirs' } };
+  await hana.call('PUT', '/admin/fitness-plans/weight-loss-foundation', { version, plan: theirs });
+
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form.getByRole('alert')).toContainText('Hana Girma changed this on');
+  await form.getByRole('button', { name: 'Look at theirs' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'Theirs' })).toBeVisible();
+  await preview.getByRole('button', { name: 'Back to the form' }).click();
+  await form.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(rows(page).filter({ hasText: 'Mine' })).toHaveCount(1);
+  const now = await (await hana.call('GET', '/admin/fitness-plans/weight-loss-foundation')).json();
+  await hana.call('PUT', '/admin/fitness-plans/weight-loss-foundation', { version: now.version, plan });
+});
+
+test('the list is searched and filtered; a plan is deleted once that is confirmed', async ({
+  page,
+  line,
+}) => {
+  const hana = await signInAs(page, 'admin_fitness');
+  const { plan } = await (await hana.call('GET', '/admin/fitness-plans/weight-loss-foundation')).json();
+  for (let number = 1; number <= 11; number += 1)
+    await hana.call('POST', '/admin/fitness-plans', {
+      plan: { ...plan, title: { en: `Plan ${number}` }, status: 'draft' },
+    });
+  await page.goto(`${list}?status=draft`);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(rows(page)).toContainText(['Plan 1']);
+  await page.getByLabel('Status').selectOption('');
+  await page.getByPlaceholder('Search fitness plans...').fill('plan 11');
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByLabel('Level').selectOption('advanced');
+  await expect(page.getByText('No fitness plans found matching your criteria.')).toBeVisible();
+  await page.getByLabel('Level').selectOption('');
+
+  await page.getByRole('button', { name: 'Delete: Plan 11' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Fitness Plan' });
+  await expect(question).toContainText(
+    'Are you sure you want to delete this fitness plan? This action cannot be undone.',
+  );
+  line.cause({ answer: 502 }, /^DELETE \/api\/admin/, 1);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('alert')).toContainText('Failed to delete fitness plan');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(0);
+
+  line.cause({ answer: 502 }, /^GET \/api\/admin\/fitness-plans/);
+  await page.goto(list);
+  await expect(page.getByRole('alert')).toContainText('Failed to load fitness plans');
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import weightGain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
+import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import { fitnessPlanSchema } from '../schema.ts';
+import { draftFrom, newPlan, valuesOf, withoutBlankRows } from './plan-values.ts';
+import { planDraftSchema } from './schema.ts';
+import { draftOf } from './stored-plan.ts';
+
+const plans = [weightLoss, weightGain].map((plan) => fitnessPlanSchema.parse(plan));
+
+test.each(plans.map((plan) => [plan.id, plan] as const))(
+  'the form of %s gives back what it was given',
+  (_, plan) => {
+    const draft = draftOf(plan, new Map());
+    expect(draftFrom(valuesOf(draft))).toEqual(draft);
+    expect(planDraftSchema.parse(draftFrom(valuesOf(draft)))).toEqual(draft);
+  },
+);
+
+test('the form of a new plan begins as specified', () => {
+  expect(newPlan).toMatchObject({
+    category: 'weight-loss',
+    level: 'beginner',
+    duration: 30,
+    durationUnit: 'minutes',
+    weeklyWorkouts: 3,
+    difficulty: 1,
+    status: 'draft',
+    schedule: [],
+  });
+});
+
+describe('what is left empty is not there', () => {
+  const values = valuesOf(newPlan);
+
+  test('a translation, a note, an audience, a focus', () => {
+    const draft = draftFrom({
+      ...values,
+      title: { en: 'Walk', am: ' ' },
+      schedule: [
+        {
+          key: 'a',
+          day: 1,
+          restDay: false,
+          notes: {
+            en: '',
+            am: '',
+          },
+          focusAreas: [
+            {
+              en: '',
+              am: '',
+            },
+          ],
+          exercises: [
+            {
+              key: 'b',
+              exerciseId: 'plank',
+              sets: [
+                {
+                  setType: 'working',
+                  reps: 5,
+                  restTime: 0,
+                  notes: {
+                    en: 'Slowly',
+                    am: '',
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(draft.title).toEqual({ en: 'Walk' });
+    expect(draft.targetAudience).toBeNull();
+    expect(draft.schedule).toEqual([
+      {
+        day: 1,
+        restDay: false,
+        focusAreas: [],
+        exercises: [
+          {
+            exerciseId: 'plank',
+            sets: [
+              {
+                setType: 'working',
+                reps: 5,
+                restTime: 0,
+                notes: { en: 'Slowly' },
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('a row of a list; one with Amharic alone is kept, so that its English is asked for', () => {
+    const rows = [
+      { en: 'Mat', am: '' },
+      { en: ' ', am: '' },
+      { en: '', am: 'ምንጣፍ' },
+    ];
+    expect(withoutBlankRows({ ...values, equipment: rows }).equipment).toEqual([rows[0], rows[2]]);
+  });
+});
