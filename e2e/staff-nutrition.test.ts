@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './product.ts';
 import { signInAs } from './staff.ts';
+import { expect, test } from './unruly.ts';
 
 /** One of the two languages of a text in the form. */
 const inEnglish = (page: Page, label: string) => page.getByLabel(`${label}: English`, { exact: true });
@@ -139,4 +139,46 @@ test('the list is searched and filtered as a whole, page by page', async ({ page
   await expect(rows(page)).toHaveCount(4);
   await page.getByLabel('Status').selectOption('published');
   await expect(page.getByText('No nutrition plans found matching your criteria.')).toBeVisible();
+});
+
+test('what cannot be read or kept is said, and nothing typed is lost', async ({ page, line }) => {
+  await signInAs(page, 'admin_nutritionist');
+  const gateway = line.cause({ answer: 502 }, /^GET \/api\/admin\/nutrition-plans/);
+  await page.goto('/admin/nutrition?q=mesob');
+  await expect(page.getByRole('alert')).toHaveText('Failed to load nutrition plans');
+  gateway.stop();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(2);
+
+  line.cause('cut', /^POST \/api\/admin/, 1);
+  await page.getByRole('link', { name: 'Create New Plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Nutrition Plan' });
+  await inEnglish(page, 'Title').fill('Kept');
+  await inEnglish(page, 'Description').fill('Kept too');
+  await dialog.getByLabel('Duration (days)').fill('7');
+  await dialog.getByLabel('Calories a day, lowest').fill('2000');
+  await dialog.getByLabel('Calories a day, highest').fill('1000');
+  await dialog.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(dialog.getByText('The highest calories must not be below the lowest')).toBeVisible();
+  await dialog.getByLabel('Calories a day, highest').fill('2,400');
+  await dialog.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Failed to create nutrition plan');
+  await expect(inEnglish(page, 'Title')).toHaveValue('Kept');
+  await dialog.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(rows(page).nth(1)).toContainText('Kept');
+
+  line.cause({ answer: 502 }, /^PUT \/api\/admin/, 1);
+  await page.getByRole('link', { name: 'Edit: Kept' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Nutrition Plan' });
+  await inEnglish(page, 'Title').fill('Changed');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit.getByRole('alert')).toHaveText('Failed to update nutrition plan');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  line.cause({ answer: 502 }, /^DELETE \/api\/admin/, 1);
+  await page.getByRole('button', { name: 'Delete: Changed' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Nutrition Plan' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('alert')).toHaveText('Failed to delete nutrition plan');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Delete: Changed' })).toHaveCount(0);
 });
