@@ -28,7 +28,7 @@ test('while the secret is there nothing is thrown away; once it is lost, people 
 
   const late = accountClient(after.origin);
   expect((await late.signInWithPassword(account)).error).not.toBeNull();
-  expect(await beginWithoutSecret(after.runtime)).toEqual({ sessions: 1, factors: 1 });
+  expect(await beginWithoutSecret(after.runtime)).toMatchObject({ factors: 1 });
   expect((await late.signInWithPassword(account)).error).toBeNull();
   expect((await late.getUser()).data.user?.email).toBe(account.email);
   expect((await late.refreshSession()).error).toBeNull();
