@@ -151,7 +151,7 @@ test('a picture that does not come gives way to the default one, and that to a n
   await expect(page.getByText('Image unavailable').first()).toBeVisible();
 });
 
-test('staff see no way to screens that are not there', async ({ page }) => {
+test('the links that staff see lead to screens that are there', async ({ page }) => {
   await signInAsNewMember(page);
   await page.route('**/api/profile', async (route) => {
     const answer = await route.fetch();
