@@ -36,7 +36,7 @@ export function ContentDeletion({ item, onClose }: { item: StaffContentRow | nul
       onClose={onClose}
       title={<Trans>Delete Content</Trans>}
       confirmLabel={<Trans>Delete</Trans>}
-      busyLabel={t`Deleting...`}
+      busyLabel={t`Deleting…`}
       onConfirm={remove}
     >
       <p>

@@ -41,7 +41,7 @@ export function ContentDialog({ edited, closedAddress }: { edited: Edited | null
       actions={
         edited?.fault == null && (
           <>
-            <Button type="submit" form={formId} look="primary" busyLabel={isBusy ? t`Saving...` : undefined}>
+            <Button type="submit" form={formId} look="primary" busyLabel={isBusy ? t`Saving…` : undefined}>
               <Trans>Save</Trans>
             </Button>
             <Button onClick={close}>

@@ -76,7 +76,10 @@ export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentForm
     const { status, code, detail, errors = [], current } = error.problem;
     const newer = code === 'changed_meanwhile' ? staffContentSchema.safeParse(current).data : undefined;
     if (newer) return setTheirs(newer);
-    for (const { path, message } of errors) form.setError(path.join('.') as FieldPath<Form>, { message });
+    errors.forEach(({ path, message }, index) =>
+      form.setError(path.join('.') as FieldPath<Form>, { message }, { shouldFocus: index === 0 }),
+    );
+    if (errors.length > 0) return;
     const isKnown = status > 0 && status < 500;
     setFailure(isKnown ? detail : (stored ? messages.updateFailed : messages.createFailed).id);
   }

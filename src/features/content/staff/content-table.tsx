@@ -126,7 +126,7 @@ function PublishButton({ item, title }: { item: StaffContentRow; title: string }
   return (
     <Button
       onClick={() => void change()}
-      busyLabel={isBusy ? t`Saving...` : undefined}
+      busyLabel={isBusy ? t`Saving…` : undefined}
       aria-label={isDraft ? t`Publish: ${title}` : t`Unpublish: ${title}`}
       className={compact}
     >

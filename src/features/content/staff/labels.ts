@@ -9,7 +9,7 @@ export const typeLabels: Readonly<Record<ContentType, Localized>> = {
 
 export const stateLabels: Readonly<Record<PublicationState, Localized>> = {
   draft: { en: 'Draft', am: 'ረቂቅ' },
-  scheduled: { en: 'Scheduled', am: 'ጊዜው የተያዘለት' },
+  scheduled: { en: 'Scheduled', am: 'ጊዜ የተያዘለት' },
   published: { en: 'Published', am: 'የታተመ' },
 };
 
