@@ -3,6 +3,6 @@ import type { NutritionPlan } from '../schema.ts';
 
 export const statusLabels: Readonly<Record<NutritionPlan['status'], Localized>> = {
   draft: { en: 'Draft', am: 'ረቂቅ' },
-  published: { en: 'Published', am: 'የወጣ' },
-  archived: { en: 'Archived', am: 'በማኅደር ያለ' },
+  published: { en: 'Published', am: 'የታተመ' },
+  archived: { en: 'Archived', am: 'በማኅደር የተቀመጠ' },
 };
