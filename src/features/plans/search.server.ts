@@ -5,10 +5,7 @@ import { searchPatterns } from './search-text.ts';
 /** The condition that `search_text` holds every word of the query; each of them uses the index of trigrams. */
 export function matches(sql: Sql | TransactionSql, query: string) {
   return searchPatterns(query).reduce(
-    (condition, { operator, pattern }) =>
-      operator === '~'
-        ? sql`${condition} and search_text ~ ${pattern}`
-        : sql`${condition} and search_text like ${pattern}`,
+    (condition, patterns) => sql`${condition} and search_text like any(${patterns})`,
     sql``,
   );
 }
