@@ -85,6 +85,14 @@ test('the list grows, and the way back leads to as much of it; what cannot be re
 }) => {
   await signInAs(page, 'admin_super');
   await store(page, 45, 'Tirunesh');
+  await page.route(
+    '**/api/admin/feedback?*',
+    async (route) => {
+      await expect(page.getByText('Loading feedback...')).toBeVisible();
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.goto('/admin/feedback?q=tirunesh');
   await expect(page.getByText('Showing 20 of 45 feedback items')).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
@@ -112,5 +120,7 @@ test('the list grows, and the way back leads to as much of it; what cannot be re
 
   await page.route('**/api/admin/feedback?*', (route) => route.abort());
   await search(page).fill('x');
-  await expect(page.getByRole('alert')).toHaveText(/^Failed to load feedback\. ./);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to load feedback. Network error. Please check your internet connection and try again.',
+  );
 });

@@ -344,6 +344,14 @@ describe('a reply', () => {
     expect((await logOf(id)).at(-1)).toMatchObject({ before: { replyMessage: 'First' } });
   });
 
+  test('is refused where the sender’s account, and the address with it, is gone', async () => {
+    const id = await storedOne({ fullName: '', email: '' });
+    const answer = await hana.call('POST', `/feedback/${id}/replies`, reply());
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'no_address' });
+    expect(await logOf(id)).toEqual([]);
+  });
+
   test('to a message without a subject speaks of the message', async () => {
     const id = await storedOne({ email: 'untitled@mail.test', subject: null });
     await hana.call('POST', `/feedback/${id}/replies`, reply());

@@ -29,6 +29,7 @@ const notAllowed = {
 const invalid = { 422: { description: 'A field is wrong' } };
 const missing = { 404: { description: 'There is no such message' } };
 const notFound = problem(404, 'not_found', staffFeedbackRefusals.notFound.id);
+const noAddress = problem(409, 'no_address', staffFeedbackRefusals.noAddress.id);
 const idSchema = z.object({ id: z.uuid() });
 
 /** Where the browser finds the export; `lendPass` needs it whole. */
@@ -88,7 +89,7 @@ export const staffFeedbackApi = new Hono<ApiEnvironment>()
         ...missing,
         409: {
           description:
-            'Another reply went out first: nothing was sent, and `current` is the message as it is now',
+            'Nothing was sent: another reply went out first (`changed_meanwhile`, with the message as it is now as `current`), or the sender’s account is gone (`no_address`)',
         },
         ...invalid,
       },
@@ -98,6 +99,7 @@ export const staffFeedbackApi = new Hono<ApiEnvironment>()
     async (c) => {
       const reply = await replyToFeedback(memberOf(c), c.req.valid('param').id, c.req.valid('json'));
       if (reply.outcome === 'not_found') throw new ProblemError(notFound);
+      if (reply.outcome === 'no_address') throw new ProblemError(noAddress);
       if (reply.outcome === 'changed_meanwhile') throw new ProblemError(changedMeanwhile(reply.current));
       return c.json(reply.current, 201);
     },

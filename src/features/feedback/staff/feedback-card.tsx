@@ -44,11 +44,13 @@ export function FeedbackCard({ message, replying, onChanged }: FeedbackCardProps
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <div className="min-w-0">
           <h2 id={`from-${id}`} className="text-large wrap-anywhere">
-            <bdi>{name}</bdi>
+            {email === '' ? <Trans>A deleted account</Trans> : <bdi>{name}</bdi>}
           </h2>
-          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
-            <bdi>{email}</bdi>
-          </a>
+          {email !== '' && (
+            <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
+              <bdi>{email}</bdi>
+            </a>
+          )}
         </div>
         <div className="grid gap-1 sm:justify-items-end">
           <time dateTime={created} className="text-small text-soft">
@@ -65,14 +67,16 @@ export function FeedbackCard({ message, replying, onChanged }: FeedbackCardProps
       <Typed>{content}</Typed>
       <SentReply message={message} />
       <footer className="flex flex-wrap items-center gap-3 border-t border-edge pt-4">
-        <ButtonLink
-          {...replying}
-          look={replies === 0 && !isResolved ? 'primary' : 'plain'}
-          preventScrollReset
-          aria-label={replies === 0 ? t`Reply: ${name}` : t`Reply again: ${name}`}
-        >
-          {replies === 0 ? <Trans>Reply</Trans> : <Trans>Reply again</Trans>}
-        </ButtonLink>
+        {email !== '' && (
+          <ButtonLink
+            {...replying}
+            look={replies === 0 && !isResolved ? 'primary' : 'plain'}
+            preventScrollReset
+            aria-label={replies === 0 ? t`Reply: ${name}` : t`Reply again: ${name}`}
+          >
+            {replies === 0 ? <Trans>Reply</Trans> : <Trans>Reply again</Trans>}
+          </ButtonLink>
+        )}
         <Resolution message={message} onChanged={onChanged} />
       </footer>
     </article>

@@ -9,6 +9,9 @@ export const staffFeedbackMessages = {
 /** Why the server refuses something here. */
 export const staffFeedbackRefusals = {
   notFound: /*i18n*/ { id: 'This message no longer exists.' },
+  noAddress: /*i18n*/ {
+    id: 'Whoever wrote this has deleted their account: there is no address to reply to.',
+  },
   searchTooLong: /*i18n*/ { id: 'A search has at most 100 characters.' },
   unreadable: /*i18n*/ { id: 'This holds characters that cannot be read' },
   replyRequired: /*i18n*/ { id: 'Please write a reply.' },

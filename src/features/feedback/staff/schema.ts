@@ -19,7 +19,7 @@ const must = ({ id: error }: { id: string }) => ({ error });
 export const staffFeedbackSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid().nullable().describe('Null: sent by a visitor, or the account is gone'),
-  full_name: z.string(),
+  full_name: z.string().describe('Empty, as the e-mail is, when the account of whoever wrote was deleted'),
   email: z.string(),
   subject: z.string().nullable(),
   content: z.string(),

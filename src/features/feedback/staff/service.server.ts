@@ -107,10 +107,14 @@ async function mark(tx: Tx, context: MemberContext, id: string, isResolved: bool
   });
 }
 
-/** What became of a reply: `changed_meanwhile` where another one went out since its writer looked. */
+/**
+ * What became of a reply: `changed_meanwhile` where another one went out since its writer looked, `no_address` where the
+ * account of whoever wrote is gone, and their address with it.
+ */
 export type ReplyOutcome =
   | { readonly outcome: 'sent' | 'changed_meanwhile'; readonly current: StaffFeedback }
-  | { readonly outcome: 'not_found' };
+  | { readonly outcome: 'not_found' }
+  | { readonly outcome: 'no_address' };
 
 /** Answers a message by mail, which leaves if, and only if, the reply is kept. Of two at once one goes out. */
 export async function replyToFeedback(
@@ -120,13 +124,14 @@ export async function replyToFeedback(
 ): Promise<ReplyOutcome> {
   const earlier = await readStaffFeedback(context, id);
   if (!earlier) return { outcome: 'not_found' };
+  if (earlier.email === '') return { outcome: 'no_address' };
   const isSent = earlier.replies === reply.replies && (await sendReply(context, earlier, reply));
   const current = await readStaffFeedback(context, id);
   if (!current) return { outcome: 'not_found' };
   return { outcome: isSent ? 'sent' : 'changed_meanwhile', current };
 }
 
-/** @returns false where another reply was sent first */
+/** @returns false where another reply was sent first, or the address has gone */
 async function sendReply(context: MemberContext, to: StaffFeedback, reply: Reply): Promise<boolean> {
   const { db, actor, now } = context;
   return await db.transaction(async (tx) => {
@@ -138,7 +143,7 @@ async function sendReply(context: MemberContext, to: StaffFeedback, reply: Reply
         repliedBy: actor.userId,
         replies: to.replies + 1,
       })
-      .where(and(eq(feedback.id, to.id), eq(feedback.replies, to.replies)))
+      .where(and(eq(feedback.id, to.id), eq(feedback.replies, to.replies), eq(feedback.email, to.email)))
       .returning({ id: feedback.id });
     if (kept.length === 0) return false;
     await queueMail(context, tx, {
