@@ -6,6 +6,7 @@ import { Checkbox } from '#src/ui/field.tsx';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
 import { muscleGroupLabels } from '../muscles.ts';
 import { fitnessPlanLimits as limits } from '../schema.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { ExerciseEditor } from './exercise-editor.tsx';
 import {
   addExercise,
@@ -53,7 +54,7 @@ export function DayEditor(props: DayEditorProps) {
     else onChange(next);
   }
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid grid-cols-1 content-start gap-4">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h4 className="me-auto text-large">
           <Trans>Day {day.day}</Trans>
@@ -79,7 +80,7 @@ export function DayEditor(props: DayEditorProps) {
             items={day.exercises}
             nameOf={({ exerciseId }) => nameOf(exerciseId)}
             onMove={(from, to) => onChange(moveExercise(day, from, to))}
-            className="grid gap-3"
+            className="grid grid-cols-1 gap-3"
           >
             {(exercise, index, handle) => (
               <ExerciseEditor
@@ -154,7 +155,7 @@ function FocusAreas({ day, library, onChange, onLose, faultOf }: FocusAreasProps
         )}
       </p>
       {day.focusAreas.map((text, index) => (
-        <div key={index} className="grid items-end gap-2 sm:grid-cols-[1fr_auto]">
+        <div key={index} className="grid items-end gap-2 grid-cols-[minmax(0,1fr)_auto]">
           <TextPair
             label={t`Focus area ${index + 1}`}
             value={text}
@@ -167,17 +168,15 @@ function FocusAreas({ day, library, onChange, onLose, faultOf }: FocusAreasProps
             }
             fault={faultOf(`focusAreas.${index}.en`)}
           />
-          <Button
-            aria-label={t`Remove: Focus area ${index + 1}`}
+          <RemoveButton
+            label={t`Remove: Focus area ${index + 1}`}
             onClick={() =>
               onLose(
                 { ...day, focusAreas: day.focusAreas.filter((_, at) => at !== index) },
                 t`a focus area of day ${day.day}`,
               )
             }
-          >
-            <Trans>Remove</Trans>
-          </Button>
+          />
         </div>
       ))}
       {day.focusAreas.length < limits.list && (

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { muscleGroupLabels } from '../muscles.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { setsMinutes } from '../schedule.ts';
 import { fitnessPlanLimits as limits } from '../schema.ts';
 import { ExercisePicker } from './exercise-picker.tsx';
@@ -37,7 +38,7 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
   const name = known ? inLanguage(known.name, language) : t`No exercise chosen`;
   const isOpen = isUnfolded || !known || hasFault;
   return (
-    <article className="card grid gap-3 p-2 sm:p-3">
+    <article className="card grid grid-cols-1 gap-3 p-2 sm:p-3">
       <header className="flex items-center gap-2">
         {handle}
         <button
@@ -68,11 +69,9 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
             <path d="m6 9 6 6 6-6" strokeLinecap="round" />
           </svg>
         </button>
-        <Button onClick={onRemove} aria-label={t`Remove: ${name}`}>
-          <Trans>Remove</Trans>
-        </Button>
+        <RemoveButton label={t`Remove: ${name}`} onClick={onRemove} />
       </header>
-      <div id={contentId} className={isOpen ? 'grid gap-3 px-1 pb-1' : 'hidden'}>
+      <div id={contentId} className={isOpen ? 'grid grid-cols-1 gap-3 px-1 pb-1' : 'hidden'}>
         {isOpen && <Content {...props} onChosen={() => setUnfolded(true)} />}
       </div>
     </article>
@@ -106,7 +105,7 @@ function Content(props: ExerciseEditorProps & { readonly onChosen: () => void })
           <Trans>Choose another exercise</Trans>
         </Button>
       )}
-      <ol className="grid gap-3">
+      <ol className="grid grid-cols-1 gap-3">
         {exercise.sets.map((set, index) => (
           <SetRow
             // oxlint-disable-next-line react/no-array-index-key -- a set has no other name than its place

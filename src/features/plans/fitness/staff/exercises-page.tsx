@@ -22,6 +22,7 @@ import { muscleGroupLabels } from '../muscles.ts';
 import { exerciseListQuery } from './exercise-address.ts';
 import { DeleteExercise } from './exercise-deletion.tsx';
 import { ExerciseDialog, type Edited } from './exercise-dialog.tsx';
+import { optionsIn } from './exercise-fields.tsx';
 import { ExerciseFigure } from './exercise-figure.tsx';
 import type { ExerciseRow } from './exercise-schema.ts';
 
@@ -84,8 +85,10 @@ export default function ExercisesPage() {
           {inLanguage(levelLabels[difficulty], language)}
         </LevelBadge>,
         inLanguage(muscleGroupLabels[muscleGroup], language),
-        <Plural key="time" value={estimatedTime} one="# minute" other="# minutes" />,
-        <span key="actions" className="flex flex-wrap gap-2">
+        <span key="time" className="whitespace-nowrap">
+          <Plural value={estimatedTime} one="# minute" other="# minutes" />
+        </span>,
+        <span key="actions" className="flex flex-wrap gap-2 lg:flex-nowrap">
           <ButtonLink to={addressWith('edit', id)} preventScrollReset aria-label={t`Edit: ${name}`}>
             <Trans>Edit</Trans>
           </ButtonLink>
@@ -113,19 +116,19 @@ export default function ExercisesPage() {
           name="category"
           label={t`Category`}
           all={t`All categories`}
-          options={optionsOf(exerciseCategoryLabels, language)}
+          options={optionsIn(exerciseCategoryLabels, language)}
         />
         <ChoiceFilter
           name="difficulty"
           label={t`Difficulty`}
           all={t`All levels`}
-          options={optionsOf(levelLabels, language)}
+          options={optionsIn(levelLabels, language)}
         />
         <ChoiceFilter
           name="muscleGroup"
           label={t`Muscle group`}
           all={t`All muscle groups`}
-          options={optionsOf(muscleGroupLabels, language)}
+          options={optionsIn(muscleGroupLabels, language)}
         />
       </div>
       {list.exercises.length === 0 ? (
@@ -153,6 +156,3 @@ export default function ExercisesPage() {
     </div>
   );
 }
-
-const optionsOf = (labels: Readonly<Record<string, { en: string; am: string }>>, language: Language) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label: inLanguage(label, language) }));

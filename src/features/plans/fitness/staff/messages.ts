@@ -43,6 +43,7 @@ export const planFieldMessages = {
   rpe: /*i18n*/ { id: 'Effort (RPE) must be between 1 and 10, or left out' },
   restDay: /*i18n*/ { id: 'A rest day has no exercises' },
   progression: /*i18n*/ { id: 'The steps must cover every week of the plan once, in order' },
+  week: /*i18n*/ { id: 'A week is a number from 1 to 104' },
   citation: /*i18n*/ { id: 'Please name the publication' },
   url: /*i18n*/ { id: 'Please enter an address that begins with https://' },
 } as const;

@@ -7,6 +7,7 @@ import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { categoryLabels, levelLabels } from '../labels.ts';
 import { fitnessPlanLimits as limits } from '../schema.ts';
+import { MealFields, ProgressionFields, SourceFields } from './guidance-fields.tsx';
 import { intensityLabels, locationLabels, statusLabels, timeLabels, unitLabels } from './labels.ts';
 import type { PlanValues } from './plan-values.ts';
 import { ScheduleField } from './schedule-field.tsx';
@@ -21,7 +22,7 @@ interface PlanFormProps {
 /** All fields of a plan. */
 export function PlanForm({ library, onNewExercise }: PlanFormProps) {
   return (
-    <div className="grid gap-8 pb-2">
+    <div className="grid grid-cols-1 gap-8 pb-2">
       <Basics />
       <Audience />
       <Part title={<Trans>Schedule</Trans>}>
@@ -47,7 +48,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-4 border-t border-edge pt-5 first:border-t-0 first:pt-0"
+      className="grid grid-cols-1 gap-4 border-t border-edge pt-5 first:border-t-0 first:pt-0"
     >
       <h3 id={id} className="text-title">
         {title}
@@ -152,6 +153,9 @@ function More({ library }: { library: Library }) {
         {...{ name: 'tags', label: t`Tags`, most, maxLength: limits.title }}
         itemLabel={(number) => t`Tag ${number}`}
       />
+      <ProgressionFields />
+      <MealFields />
+      <SourceFields />
     </Part>
   );
 }

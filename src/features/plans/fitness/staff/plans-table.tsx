@@ -35,7 +35,7 @@ export function PlansTable({ plans, isBusy, addressOf, onDelete }: PlansTablePro
         <Duration key="duration" duration={plan.duration} unit={plan.durationUnit} />,
         <Plural key="workouts" value={plan.weeklyWorkouts} one="# day" other="# days" />,
         <Status key="status" status={plan.status} />,
-        <span key="actions" className="flex flex-wrap gap-2">
+        <span key="actions" className="flex gap-2">
           <ButtonLink to={addressOf(plan.id)} preventScrollReset aria-label={t`Edit: ${name}`}>
             <Trans>Edit</Trans>
           </ButtonLink>

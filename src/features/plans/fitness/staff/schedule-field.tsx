@@ -84,7 +84,7 @@ export function ScheduleField({ library, onNewExercise }: ScheduleFieldProps) {
   const hasRoom = schedule.length < limits.scheduleDays;
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Totals schedule={schedule} library={library} />
       {typeof wholeFault === 'string' && (
         <p data-fault tabIndex={-1} className="text-small font-semibold text-red">
@@ -106,7 +106,7 @@ export function ScheduleField({ library, onNewExercise }: ScheduleFieldProps) {
           </Button>
         </output>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="grid gap-3">
           <SortableList
             items={schedule}

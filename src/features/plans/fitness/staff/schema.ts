@@ -11,6 +11,7 @@ import {
   fitnessPlanSchema,
   fitnessStatuses,
   levels,
+  progressionPhaseSchema,
   scheduleDaySchema,
   sourceSchema,
   type Exercise,
@@ -79,6 +80,9 @@ const draftDaySchema = z
   });
 export type DraftDay = z.infer<typeof draftDaySchema>;
 
+const week = within(messages.week, 1, limits.duration.weeks);
+const phaseSchema = progressionPhaseSchema.extend({ fromWeek: week, toWeek: week });
+
 const stored = fitnessPlanSchema.shape;
 const draftFields = z.object({
   title: localizedText(limits.title, messages.title),
@@ -100,7 +104,7 @@ const draftFields = z.object({
     .array(draftDaySchema, messages.schedule.id)
     .min(1, messages.schedule.id)
     .max(limits.scheduleDays, messages.mostDays.id),
-  progression: stored.progression.default([]),
+  progression: z.array(phaseSchema).max(limits.duration.weeks).default([]),
   tips: texts.default([]),
   mealSuggestion: stored.mealSuggestion,
   sources: z

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { without } from '#src/lib/without.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Checkbox, controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { setTypeLabels } from '../labels.ts';
 import { fitnessPlanLimits as limits, setTypes } from '../schema.ts';
 import { NumberInput } from './number-input.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import {
   amountOf,
   measured,
@@ -36,7 +36,7 @@ export function SetRow({ set, number, onChange, onRemove, faultOf }: SetRowProps
   };
   return (
     <li className="grid gap-2 border-t border-edge pt-3">
-      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-[1.3fr_1.3fr_1fr_1fr_1fr_auto]">
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-[1.5fr_1.5fr_1fr_1fr_1fr_auto]">
         <FieldFrame label={<span className="text-small">{t`Set ${number}`}</span>}>
           {(control) => (
             <select
@@ -77,7 +77,7 @@ export function SetRow({ set, number, onChange, onRemove, faultOf }: SetRowProps
           fault={faultOf('reps') ?? faultOf('durationSeconds')}
         />
         <NumberInput
-          label={t`Rest (seconds)`}
+          label={t`Rest (s)`}
           {...{ min: 0, max: limits.rest, empty: 0 }}
           value={set.restTime}
           onChange={(restTime) => onChange({ ...set, restTime })}
@@ -91,9 +91,9 @@ export function SetRow({ set, number, onChange, onRemove, faultOf }: SetRowProps
           fault={faultOf('rpe')}
         />
         {onRemove && (
-          <Button className="mt-6 justify-self-end" aria-label={t`Remove: Set ${number}`} onClick={onRemove}>
-            <Trans>Remove</Trans>
-          </Button>
+          <span className="justify-self-end pt-6">
+            <RemoveButton label={t`Remove: Set ${number}`} onClick={onRemove} />
+          </span>
         )}
       </div>
       <div className="flex flex-wrap items-start gap-x-6">
