@@ -5,7 +5,7 @@ import { nutrientsOf } from '#src/features/foods/nutrients.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Checkbox } from '#src/ui/field.tsx';
+import { Checkbox, controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { LocalizedField, UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { itemNutrients } from '../meals.ts';
@@ -171,6 +171,7 @@ interface PortionProps {
 
 function Portion({ name, foodId, onRemove }: PortionProps) {
   const { t, i18n } = useLingui();
+  const { register } = useFormContext<PlanDraft>();
   const { byId } = useFoods();
   const food = byId.get(foodId);
   const title = food ? inLanguage(food.name, i18n.locale as Language) : foodId;
@@ -180,19 +181,26 @@ function Portion({ name, foodId, onRemove }: PortionProps) {
   const energy = food && typed > 0 ? nutrientsOf(food, typed).calories.estimate : null;
   const kcal = i18n.number(Math.round(energy?.value ?? 0));
   return (
-    <li className="grid grid-cols-[minmax(4rem,1fr)_auto_auto] items-end gap-x-3 sm:max-w-lg">
-      <Line
-        name={`${name}.grams`}
-        label={<Trans>{title}, grams</Trans>}
-        inputMode="decimal"
-        autoComplete="off"
-      />
-      <span className="flex min-h-11 items-center text-small text-soft">
-        {energy && <Trans>{kcal} kcal</Trans>}
-      </span>
-      <Button onClick={onRemove} aria-label={t`Remove: ${title}`}>
-        <Trans>Remove</Trans>
-      </Button>
+    <li>
+      <FieldFrame label={<Trans>{title}, grams</Trans>} error={useFault(`${name}.grams`)}>
+        {(control) => (
+          <div className="flex items-center gap-3">
+            <input
+              {...control}
+              {...register(`${name}.grams`)}
+              inputMode="decimal"
+              autoComplete="off"
+              className={`${controlLook} max-w-32`}
+            />
+            <span className="grow text-small text-soft sm:grow-0">
+              {energy && <Trans>{kcal} kcal</Trans>}
+            </span>
+            <Button onClick={onRemove} aria-label={t`Remove: ${title}`}>
+              <Trans>Remove</Trans>
+            </Button>
+          </div>
+        )}
+      </FieldFrame>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -24,6 +24,7 @@ export function MealEditor({ day, meal }: MealEditorProps) {
   const { fields, append, insert, remove, move } = useFieldArray<PlanDraft, typeof name>({ control, name });
   const [added, setAdded] = useState<string | null>(null);
   const [removed, setRemoved] = useState<{ index: number; dish: DishDraft } | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const label = inLanguage(mealLabels[meal], i18n.locale as Language);
 
@@ -31,6 +32,11 @@ export function MealEditor({ day, meal }: MealEditorProps) {
     const dish = newDishDraft(newId);
     setAdded(dish.mealId);
     append(dish, { focusName: `${name}.${fields.length}.name.en` });
+  }
+  function put(from: number, to: number, way: 'up' | 'down') {
+    move(from, to);
+    // Browsers let go of what is moved.
+    setTimeout(() => document.getElementById(`${fields[from]?.id}-${way}`)?.focus());
   }
   function take(index: number) {
     setRemoved({ index, dish: structuredClone(getValues(`${name}.${index}`)) });
@@ -52,22 +58,22 @@ export function MealEditor({ day, meal }: MealEditorProps) {
                 isNew={field.mealId === added}
                 actions={
                   <>
-                    {index > 0 && (
-                      <Button
-                        onClick={() => move(index, index - 1)}
-                        aria-label={t`Move up: ${label}, dish ${number}`}
-                      >
-                        <Trans>Move up</Trans>
-                      </Button>
-                    )}
-                    {number < fields.length && (
-                      <Button
-                        onClick={() => move(index, index + 1)}
-                        aria-label={t`Move down: ${label}, dish ${number}`}
-                      >
-                        <Trans>Move down</Trans>
-                      </Button>
-                    )}
+                    <Button
+                      id={`${field.id}-up`}
+                      aria-disabled={index === 0 || undefined}
+                      onClick={() => index > 0 && put(index, index - 1, 'up')}
+                      aria-label={t`Move up: ${label}, dish ${number}`}
+                    >
+                      <Trans>Move up</Trans>
+                    </Button>
+                    <Button
+                      id={`${field.id}-down`}
+                      aria-disabled={number === fields.length || undefined}
+                      onClick={() => number < fields.length && put(index, number, 'down')}
+                      aria-label={t`Move down: ${label}, dish ${number}`}
+                    >
+                      <Trans>Move down</Trans>
+                    </Button>
                     <Button onClick={() => take(index)} aria-label={t`Remove: ${label}, dish ${number}`}>
                       <Trans>Remove dish</Trans>
                     </Button>
@@ -83,13 +89,19 @@ export function MealEditor({ day, meal }: MealEditorProps) {
           onUndo={() => {
             insert(Math.min(removed.index, fields.length), removed.dish, { shouldFocus: false });
             setRemoved(null);
+            addButton.current?.focus();
           }}
         >
           <Trans>The dish is removed.</Trans>
         </RemovedNotice>
       )}
       {fields.length < limits.itemsPerMeal && (
-        <Button onClick={add} className="justify-self-start" aria-label={t`Add a dish: ${label}`}>
+        <Button
+          ref={addButton}
+          onClick={add}
+          className="justify-self-start"
+          aria-label={t`Add a dish: ${label}`}
+        >
           <Trans>Add a dish</Trans>
         </Button>
       )}

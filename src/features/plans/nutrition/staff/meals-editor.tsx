@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/ui/button.tsx';
 import { mealNames, nutritionPlanLimits as limits } from '../schema.ts';
@@ -22,6 +22,7 @@ export function MealsEditor({ day, onDay }: MealsEditorProps) {
   const { control, getValues } = useFormContext<PlanDraft>();
   const { fields, insert, remove, move } = useFieldArray<PlanDraft, 'meals'>({ control, name: 'meals' });
   const [removed, setRemoved] = useState<{ index: number; day: DayDraft } | null>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
   const fault = useFault('meals');
   const count = fields.length;
   const shown = Math.min(day, count - 1);
@@ -63,7 +64,12 @@ export function MealsEditor({ day, onDay }: MealsEditorProps) {
         )}
       </div>
       {removed && (
-        <RemovedNotice onUndo={() => put(Math.min(removed.index, count), removed.day)}>
+        <RemovedNotice
+          onUndo={() => {
+            put(Math.min(removed.index, count), removed.day);
+            setTimeout(() => removeButton.current?.focus());
+          }}
+        >
           <Trans>Day {removed.index + 1} is removed.</Trans>
         </RemovedNotice>
       )}
@@ -97,7 +103,7 @@ export function MealsEditor({ day, onDay }: MealsEditorProps) {
             >
               <Trans>Later</Trans>
             </Button>
-            <Button onClick={take}>
+            <Button ref={removeButton} onClick={take}>
               <Trans>Remove day</Trans>
             </Button>
           </div>
