@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { Language } from '#src/lib/language.ts';
+import { formatMoment } from '#src/lib/moment.ts';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { useExerciseLabels } from './exercise-labels.tsx';
 import type { ExerciseDraft, KeptExercise } from './exercise-schema.ts';
 
@@ -14,42 +19,43 @@ interface ExerciseConflictProps {
 
 /** Somebody else has saved the exercise meanwhile: who, when, what differs, and what to do about it. */
 export function ExerciseConflict({ theirs, onKeepMine, onTakeTheirs }: ExerciseConflictProps) {
-  const { t, i18n } = useLingui();
+  const [isLooking, look] = useState(false);
+  const { i18n } = useLingui();
+  const [calendar] = useLeadingCalendar();
+  const time = formatMoment(new Date(theirs.updatedAt), calendar, i18n.locale as Language);
+  return (
+    <div className="grid gap-4">
+      <ChangedMeanwhile
+        name={theirs.updatedBy}
+        time={time}
+        onLook={() => look(!isLooking)}
+        onKeepMine={onKeepMine}
+      />
+      {isLooking && <Theirs theirs={theirs} onTake={onTakeTheirs} />}
+    </div>
+  );
+}
+
+/** The fields that differ, as they stand now. */
+function Theirs({ theirs, onTake }: { theirs: KeptExercise; onTake: () => void }) {
   const { getValues } = useFormContext<ExerciseDraft>();
   const labels = useExerciseLabels();
   const mine = withoutEmptyTranslations(getValues());
   const names = Object.keys(labels) as (keyof ExerciseDraft)[];
   const differing = names.filter((name) => textOf(mine[name]) !== textOf(theirs.exercise[name]));
-  const who = theirs.updatedBy ?? t`Somebody else`;
-  const when = i18n.date(theirs.updatedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <div role="alert" className="grid gap-3 rounded-card border border-red bg-red-tint p-4">
-      <p className="font-semibold">
-        <Trans>
-          {who} changed this exercise on {when}, after you opened it. Nothing of yours is saved yet.
-        </Trans>
-      </p>
-      <details>
-        <summary className="flex min-h-11 items-center font-semibold text-green">
-          <Trans>Look at theirs</Trans>
-        </summary>
-        <dl className="grid gap-3 pb-2">
-          {differing.map((name) => (
-            <div key={name}>
-              <dt className="font-semibold">{labels[name]}</dt>
-              <dd className="whitespace-pre-line">{textOf(theirs.exercise[name]) || '–'}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-      <div className="flex flex-wrap gap-3">
-        <Button look="danger" onClick={onKeepMine}>
-          <Trans>Keep mine</Trans>
-        </Button>
-        <Button onClick={onTakeTheirs}>
-          <Trans>Take theirs</Trans>
-        </Button>
-      </div>
+    <div className="grid justify-items-start gap-4 rounded-card border border-edge p-4">
+      <dl className="grid gap-3">
+        {differing.map((name) => (
+          <div key={name}>
+            <dt className="font-semibold">{labels[name]}</dt>
+            <dd className="whitespace-pre-line">{textOf(theirs.exercise[name]) || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button onClick={onTake}>
+        <Trans>Take theirs</Trans>
+      </Button>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { memberApi } from '#src/features/auth/account.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
+import { showToast } from '#src/ui/toast.tsx';
 import { exerciseMessages } from './exercise-messages.ts';
 import type { ExerciseRow } from './exercise-schema.ts';
 
@@ -39,6 +40,7 @@ export function DeleteExercise({ exercise, onClose }: DeleteExerciseProps) {
           : `${i18n._(exerciseMessages.deleteFailed)}. ${i18n._(error.message)}`;
       }
     }
+    showToast('success', i18n._(exerciseMessages.deleted));
     void revalidate();
     return null;
   }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { get, useFormContext, useWatch } from 'react-hook-form';
-import { inLanguage, type Language } from '#src/lib/language.ts';
-import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
+import { Field } from '#src/ui/field.tsx';
+import { ChoiceField, NumberField, useFault } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { exerciseCategoryLabels, levelLabels } from '../labels.ts';
@@ -14,7 +15,8 @@ import type { ExerciseInput } from './exercise-schema.ts';
 
 /** The fields, from what the exercise is to what it looks like. Stands in the form's context. */
 export function ExerciseFields() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const language = i18n.locale as Language;
   const labels = useExerciseLabels();
   const texts = { maxLength: limits.text, most: limits.list };
   return (
@@ -23,12 +25,33 @@ export function ExerciseFields() {
         <LocalizedField name="name" label={labels.name} maxLength={limits.title} />
         <LocalizedField name="description" label={labels.description} maxLength={limits.text} isLong />
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <Choice name="category" label={labels.category} options={exerciseCategoryLabels} />
-          <Choice name="difficulty" label={labels.difficulty} options={levelLabels} />
-          <Choice name="muscleGroup" label={labels.muscleGroup} options={muscleGroupLabels} />
-          <NumberField name="estimatedTime" label={labels.estimatedTime} />
-          <NumberField name="caloriesBurn" label={labels.caloriesBurn} mayBeEmpty />
+          <ChoiceField
+            name="category"
+            label={labels.category}
+            options={optionsIn(exerciseCategoryLabels, language)}
+          />
+          <ChoiceField
+            name="difficulty"
+            label={labels.difficulty}
+            options={optionsIn(levelLabels, language)}
+          />
+          <ChoiceField
+            name="muscleGroup"
+            label={labels.muscleGroup}
+            options={optionsIn(muscleGroupLabels, language)}
+          />
+          <NumberField name="estimatedTime" label={labels.estimatedTime} min={0} max={limits.minutesADay} />
+          <NumberField
+            name="caloriesBurn"
+            label={labels.caloriesBurn}
+            min={0}
+            max={limits.calories}
+            empty={null}
+          />
         </div>
+      </Part>
+      <Part title={<Trans>What it looks like</Trans>}>
+        <Looks />
       </Part>
       <Part title={<Trans>How it is done</Trans>}>
         <TextListField
@@ -57,9 +80,6 @@ export function ExerciseFields() {
         <MuscleField name="targetMuscles" label={labels.targetMuscles} />
         <MuscleField name="secondaryMuscles" label={labels.secondaryMuscles} />
       </Part>
-      <Part title={<Trans>What it looks like</Trans>}>
-        <Looks />
-      </Part>
     </>
   );
 }
@@ -70,58 +90,6 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
       <h3 className="border-b border-edge pb-2 text-large font-semibold">{title}</h3>
       {children}
     </section>
-  );
-}
-
-/** What is wrong with a field, in the reader's language. */
-function useFault(name: string): string | undefined {
-  const { formState } = useFormContext();
-  const { i18n } = useLingui();
-  const message: unknown = get(formState.errors, `${name}.message`);
-  return typeof message === 'string' ? i18n._(message) : undefined;
-}
-
-interface ChoiceProps {
-  readonly name: keyof ExerciseInput;
-  readonly label: string;
-  readonly options: Readonly<Record<string, { readonly en: string; readonly am: string }>>;
-}
-
-function Choice({ name, label, options }: ChoiceProps) {
-  const { register } = useFormContext<ExerciseInput>();
-  const { i18n } = useLingui();
-  return (
-    <FieldFrame label={label}>
-      {(control) => (
-        <select {...control} {...register(name)} className={controlLook}>
-          {Object.entries(options).map(([value, text]) => (
-            <option key={value} value={value}>
-              {inLanguage(text, i18n.locale as Language)}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
-  );
-}
-
-interface NumberFieldProps {
-  readonly name: 'estimatedTime' | 'caloriesBurn';
-  readonly label: string;
-  readonly mayBeEmpty?: boolean;
-}
-
-function NumberField({ name, label, mayBeEmpty = false }: NumberFieldProps) {
-  const { register } = useFormContext<ExerciseInput>();
-  const numberOf = (typed: unknown) =>
-    typed === '' || typed === null ? (mayBeEmpty ? null : Number.NaN) : Number(typed);
-  return (
-    <Field
-      label={label}
-      error={useFault(name)}
-      inputMode="numeric"
-      {...register(name, { setValueAs: numberOf })}
-    />
   );
 }
 
@@ -189,15 +157,20 @@ interface AddressFieldProps {
 
 function AddressField({ name, label, hint }: AddressFieldProps) {
   const { register } = useFormContext<ExerciseInput>();
+  const fault = useFault();
   const addressOf = (typed: string | null) => (typed?.trim() ? typed.trim() : null);
   return (
     <Field
       label={label}
       hint={hint}
-      error={useFault(name)}
+      error={fault(name)}
       spellCheck={false}
       autoComplete="off"
       {...register(name, { setValueAs: addressOf })}
     />
   );
 }
+
+/** The values of an enumeration, as a choice. */
+export const optionsIn = (labels: Readonly<Record<string, Localized>>, language: Language) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label: inLanguage(label, language) }));

@@ -6,6 +6,7 @@ import { ApiError, read } from '#src/api/client.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { showToast } from '#src/ui/toast.tsx';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { ExerciseConflict } from './exercise-conflict.tsx';
 import { ExerciseFields } from './exercise-fields.tsx';

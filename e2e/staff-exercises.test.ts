@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { signInAs } from './staff.ts';
+import { expect, test } from './unruly.ts';
+
+/** One of the two languages of a text in the form. */
+const inEnglish = (page: Page, label: string) => page.getByLabel(`${label}: English`, { exact: true });
+const inAmharic = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}: አማርኛ`));
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a fitness admin adds an exercise, finds it, moves a step up and deletes it', async ({ page }) => {
+  await signInAs(page, 'admin_fitness');
+  await page.goto('/admin/exercises');
+  await expect(page.getByText('18 exercises')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Add exercise' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add exercise' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please write this text').first()).toBeVisible();
+  await expect(inEnglish(page, 'Name')).toBeFocused();
+
+  await inEnglish(page, 'Name').fill('Wall <i>sit</i>');
+  await expect(dialog.getByText('Not translated').first()).toBeVisible();
+  await inAmharic(page, 'Name').fill('በግድግዳ መቀመጥ');
+  await inEnglish(page, 'Description').fill('Sitting without a chair.');
+  await dialog.getByLabel('Muscle group').selectOption('legs');
+  await inEnglish(page, 'Step 1').fill('Slide down');
+  await dialog.getByRole('group', { name: 'Steps, in order' }).getByRole('button', { name: 'Add' }).click();
+  await inEnglish(page, 'Step 2').fill('Lean on a wall');
+  await dialog.getByRole('button', { name: 'Move up: Step 2' }).click();
+  await expect(inEnglish(page, 'Step 1')).toHaveValue('Lean on a wall');
+  await inEnglish(page, 'Easier').fill('Sit higher');
+  await inEnglish(page, 'Harder').fill('Lift a heel');
+  await dialog.getByLabel('Moving picture').fill('https://example.org/sit.gif');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/^Only pictures of this site can be shown/)).toBeVisible();
+  await dialog.getByLabel('Moving picture').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByPlaceholder('Search exercises...').fill('መቀመጥ');
+  await expect(page).toHaveURL(/q=/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row(page, 'Wall <i>sit</i>').getByText('Not translated')).toBeVisible();
+  await expect(row(page, 'Wall <i>sit</i>').getByText('Exercise demonstration unavailable.')).toBeAttached();
+
+  await page.getByRole('button', { name: 'Delete: Wall <i>sit</i>' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No exercises found matching your criteria.')).toBeVisible();
+});
+
+test('figures move; for whoever wants less motion only when pressed', async ({ page }) => {
+  await signInAs(page, 'admin_fitness');
+  await page.goto('/admin/exercises?q=push-up');
+  const figure = row(page, 'Push-up').getByRole('img');
+  await expect(figure).toHaveAttribute('src', '/figures/push-up.svg#play');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(figure).toHaveAttribute('src', '/figures/push-up-still.svg');
+  await page.getByRole('button', { name: 'Show the movement: Push-up' }).click();
+  await expect(figure).toHaveAttribute('src', '/figures/push-up.svg#play');
+  const first = await figure.screenshot();
+  await expect.poll(async () => (await figure.screenshot()).equals(first)).toBe(false);
+});
+
+test('what a plan uses stays, a slip loses nothing, and of two editors the second is asked', async ({
+  page,
+}) => {
+  const hana = await signInAs(page, 'admin_fitness');
+  await page.goto('/admin/exercises');
+  await page.getByRole('button', { name: 'Delete: Bodyweight squat' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByText('Plans use this exercise. Take it out of them first.')).toBeVisible();
+  await expect(question.getByRole('link', { name: 'Weight Loss Foundation' })).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('link', { name: 'Edit: Bodyweight squat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit exercise' });
+  await inEnglish(page, 'Name').fill('Air squat');
+  await page.keyboard.press('Escape');
+  const slip = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await slip.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(inEnglish(page, 'Name')).toHaveValue('Air squat');
+
+  const path = '/admin/exercises/bodyweight-squat';
+  const { exercise, version } = (await (await hana.call('GET', path)).json()) as {
+    exercise: object;
+    version: number;
+  };
+  const changed = await hana.call('PUT', path, { ...exercise, estimatedTime: 11, version });
+  expect(changed.status()).toBe(200);
+
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText(/^Hana Girma changed this/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Look at theirs' }).click();
+  await expect(dialog.getByRole('definition').filter({ hasText: '11' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, 'Air squat')).toContainText('5 minutes');
+
+  await page.goto('/fitness-plans/weight-loss-foundation');
+  await expect(page.getByRole('heading', { name: 'Air squat' }).first()).toBeVisible();
+});
