@@ -98,7 +98,7 @@ test('a time is chosen by the clock of Addis Ababa, and the list says when', asy
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(time).toHaveAccessibleDescription(/Choose a time that is still to come/);
   await time.fill('2099-09-11T09:30');
-  await expect(dialog.getByText('On the Ethiopian clock: 3:30 in the morning')).toBeVisible();
+  await expect(dialog.getByText('On the Ethiopian clock: ከጠዋቱ 3:30')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('row', { name: /New Year plans/ });
   await expect(row).toContainText('Scheduled');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addisTime, ethiopianClock, momentInAddis } from './addis-time.ts';
+import { addisTime, momentInAddis } from './addis-time.ts';
 
 test.each([
   ['2026-11-21T09:00', '2026-11-21T06:00:00.000Z'],
@@ -30,16 +30,3 @@ test('agrees with what the time zone of Ethiopia says', () => {
     ),
   );
 });
-
-test.each([
-  ['00:00', '6:00', 'night'],
-  ['05:59', '11:59', 'night'],
-  ['06:00', '12:00', 'morning'],
-  ['07:00', '1:00', 'morning'],
-  ['09:30', '3:30', 'morning'],
-  ['12:00', '6:00', 'afternoon'],
-  ['18:00', '12:00', 'evening'],
-  ['23:15', '5:15', 'evening'],
-])('%s is %s in the %s on the Ethiopian clock', (time, clock, part) =>
-  expect(ethiopianClock(`2026-11-21T${time}`)).toEqual({ clock, part }),
-);

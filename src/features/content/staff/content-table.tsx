@@ -48,7 +48,7 @@ export function ContentTable({ items, isBusy, editAddress, onDelete }: ContentTa
           <PublicationDay key="day" moment={publishedAt} withTime={status === 'scheduled'} />
         ),
         <StateBadge key="state" state={status} />,
-        <span key="actions" className="flex gap-1">
+        <span key="actions" className="flex gap-1 @max-[58rem]:flex-wrap">
           <ButtonLink
             to={editAddress(id)}
             preventScrollReset

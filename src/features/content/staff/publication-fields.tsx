@@ -46,8 +46,12 @@ export function PublicationFields({ stored }: { stored: StaffContent | null }) {
             moment !== null && (
               <>
                 <PublicationDay moment={moment} withTime />
-                {'. '}
-                <OnEthiopianClock at={at} />
+                {i18n.locale === 'en' && (
+                  <>
+                    {'. '}
+                    <OnEthiopianClock moment={moment} />
+                  </>
+                )}
               </>
             )
           }

@@ -2,15 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
+import { formatTime } from '#src/lib/moment.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
-import { addisTime, ethiopianClock, type PartOfDay } from './addis-time.ts';
+import { addisTime } from './addis-time.ts';
+
+function clockOf(moment: string, language: Language): string {
+  const [hours, minutes] = addisTime(moment).slice(11).split(':');
+  return formatTime(Number(hours), Number(minutes), language);
+}
 
 /** Writes a moment as day and time in Addis Ababa, in the reader's calendar. */
 export function usePublicationTime(): (moment: string) => string {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const dayOf = usePublicationDay();
   return (moment) => {
-    const [day, time] = [dayOf(moment), addisTime(moment).slice(11)];
+    const [day, time] = [dayOf(moment), clockOf(moment, i18n.locale as Language)];
     return t`${day}, ${time} in Addis Ababa`;
   };
 }
@@ -27,16 +33,12 @@ export function PublicationDay({ moment, withTime = false }: { moment: string; w
   return <time dateTime={moment}>{withTime ? timeOf(moment) : dayOf(moment)}</time>;
 }
 
-/** What the Ethiopian clock shows then. @param at `yyyy-MM-ddTHH:mm` in Addis Ababa */
-export function OnEthiopianClock({ at }: { at: string }) {
-  const { t } = useLingui();
-  const { clock, part } = ethiopianClock(at);
-  const words: Readonly<Record<PartOfDay, string>> = {
-    night: t`${clock} in the night`,
-    morning: t`${clock} in the morning`,
-    afternoon: t`${clock} in the afternoon`,
-    evening: t`${clock} in the evening`,
-  };
-  const shown = words[part];
-  return <Trans>On the Ethiopian clock: {shown}</Trans>;
+/** What people there call the time of a moment, for whoever reads the other clock. */
+export function OnEthiopianClock({ moment }: { moment: string }) {
+  const time = clockOf(moment, 'am');
+  return (
+    <Trans>
+      On the Ethiopian clock: <span lang="am">{time}</span>
+    </Trans>
+  );
 }
