@@ -81,6 +81,7 @@ export function ExerciseForm({ id, kept, onBusy, onSaved, onDirty }: ExerciseFor
     try {
       const stored = await (over ? change(over, draft) : add(draft));
       setTheirs(null);
+      showToast('success', i18n._(over ? exerciseMessages.updated : exerciseMessages.created));
       setSaved(stored);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
