@@ -1,0 +1,216 @@
+/**
+ * `npm run bench:lists`: what the lists of the staff area and the public ones take at 1,000,000 users, 100,000 plans
+ * and 1,000,000 messages, beside the same at 1,000 of each, asked in turn in one run over HTTP. An answer may take at
+ * most three times as long as with few rows. What takes less than a millisecond counts as one: below it the machine's
+ * own unrest is measured. The exit code is 1 where a list takes longer.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seed } from '#db/seed.server.ts';
+import { formatPlace } from '#src/lib/paging.ts';
+import { openDatabase, type Sql } from '#src/server/database.server.ts';
+import { execute, quiet, siblingOf, startTestServer } from '#test/database-server.ts';
+import { startProduct } from '#test/product.ts';
+import { getting, type Ask } from './measure.ts';
+import { fill, type Population } from './rows.ts';
+import { signUp } from './stage.ts';
+
+const few: Population = { users: 1000, plans: 1000, feedback: 1000 };
+const many: Population = { users: 1_000_000, plans: 100_000, feedback: 1_000_000 };
+const mostTimes = 3;
+const floorMs = 1;
+const rounds = 25;
+const warmUp = 5;
+
+/** A filled database with the product in front of it, and a super admin's token. */
+interface Side {
+  readonly ask: (path: string) => Ask;
+  /** A place in the middle of a table's rows, as `after` of a list. */
+  readonly middle: (table: string) => Promise<string>;
+  readonly population: Population;
+  readonly close: () => Promise<void>;
+}
+
+async function fillIn(name: string, sql: Sql, population: Population): Promise<void> {
+  await seed(sql);
+  const begun = performance.now();
+  const seconds = () => `${((performance.now() - begun) / 1000).toFixed(0)} s`;
+  await fill(sql, population, (what) => console.error(`${name}: ${what} (${seconds()})`));
+}
+
+/** An outside server keeps its filled databases for the next run. */
+const isOutside = process.env['TEST_DATABASE_URL'] !== undefined;
+
+async function prepare(
+  server: { url: string; template: string },
+  name: string,
+  population: Population,
+): Promise<Side> {
+  const database = `birtu_lists_${name}`;
+  const databaseUrl = siblingOf(server.url, database);
+  const isNew = await execute(server.url, `create database ${database} template ${server.template}`).then(
+    () => true,
+    () => false,
+  );
+  const { sql, close } = await openDatabase({ databaseUrl, dataDir: '', log: quiet, connections: 2 });
+  if (isNew) await fillIn(name, sql, population);
+  const dataDir = mkdtempSync(join(tmpdir(), 'birtu-lists-'));
+  const product = await startProduct({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    AUTH_SECRET: 'a secret that is only used while measuring',
+    LOG_LEVEL: 'warn',
+    CLIENT_LIMIT_FACTOR: '1000000',
+  });
+  const { access_token: token, user } = await signUp(product.url, `bench-${Date.now()}@example.et`);
+  await sql`update user_profiles set role = 'admin_super' where id = ${user.id}`;
+  return {
+    ask: (path) => getting(`${product.url}/api${path}`, { authorization: `Bearer ${token}` }),
+    population,
+    async middle(table) {
+      const [row] = await sql<[{ at: string; id: string }]>`
+        select (extract(epoch from created_at) * 1000000)::bigint::text as at, id from ${sql(table)}
+        order by created_at desc, id desc limit 1 offset ${population.users / 2}`;
+      return formatPlace(row);
+    },
+    async close() {
+      await product.stop();
+      await close();
+      if (!isOutside) await execute(server.url, `drop database if exists ${database} with (force)`);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Path = string | ((side: Side) => string | Promise<string>);
+
+const q = (text: string) => `q=${encodeURIComponent(text)}`;
+const searches = {
+  '1 letter': q('s'),
+  '1 letter, Amharic': q('ሰ'),
+  '2 letters': q('ga'),
+  '2 letters, Amharic': q('ዳዊ'),
+  '3 letters': q('sel'),
+  'a rare word': q('zumra'),
+  'several words': q('thank plan'),
+  Amharic: q('ሰላም'),
+  'no match': q('qqqqq'),
+  '2 letters, no match': q('qq'),
+};
+
+const searched = (list: string, path: string): [string, Path][] =>
+  Object.entries(searches).map(([what, query]) => [`${list}, ${what}`, `${path}?${query}`]);
+
+/** The last page, and one in the middle, of a list of numbered pages. */
+const numbered = (list: string, path: string, rowsAPage: number, share = 1): [string, Path][] => {
+  const at = (part: number) => (side: Side) =>
+    `${path}${path.includes('?') ? '&' : '?'}page=${Math.max(1, Math.floor((side.population.plans / 2 / rowsAPage) * share * part))}`;
+  return [
+    [`${list}, middle page`, at(0.5)],
+    [`${list}, near the end`, at(0.95)],
+  ];
+};
+
+const keyset = (list: string, path: string, table: string): [string, Path] => [
+  `${list}, middle page`,
+  async (side) => `${path}${path.includes('?') ? '&' : '?'}after=${await side.middle(table)}`,
+];
+
+const lists: readonly [string, Path][] = [
+  ['users', '/admin/users'],
+  keyset('users', '/admin/users', 'user_profiles'),
+  ['users, role user', '/admin/users?role=user'],
+  ['users, a staff role', '/admin/users?role=planner'],
+  ['users, role and word', `/admin/users?role=planner&${q('selam')}`],
+  ['users, common word', `/admin/users?${q('example')}`],
+  ...searched('users', '/admin/users'),
+
+  ['feedback', '/admin/feedback'],
+  keyset('feedback', '/admin/feedback', 'feedback'),
+  ['feedback, unresolved', '/admin/feedback?unresolved=true'],
+  keyset('feedback, unresolved', '/admin/feedback?unresolved=true', 'feedback'),
+  ['feedback, unresolved, word', `/admin/feedback?unresolved=true&${q('jerrycan')}`],
+  ['feedback, common word', `/admin/feedback?${q('plan')}`],
+  ...searched('feedback', '/admin/feedback'),
+
+  ['fitness plans', '/admin/fitness-plans'],
+  ...numbered('fitness plans', '/admin/fitness-plans', 10),
+  ['fitness plans, drafts', '/admin/fitness-plans?status=draft'],
+  ...numbered('fitness plans, drafts', '/admin/fitness-plans?status=draft', 10, 0.2),
+  ['fitness plans, category', '/admin/fitness-plans?category=strength'],
+  ...numbered('fitness plans, category', '/admin/fitness-plans?category=strength', 10, 1 / 6),
+  ['fitness plans, all filters', '/admin/fitness-plans?status=draft&category=strength&level=advanced'],
+  ['fitness plans, filter and word', `/admin/fitness-plans?status=draft&${q('zumra')}`],
+  ['fitness plans, common word', `/admin/fitness-plans?${q('strength')}`],
+  ...searched('fitness plans', '/admin/fitness-plans'),
+
+  ['nutrition plans', '/admin/nutrition-plans'],
+  ...numbered('nutrition plans', '/admin/nutrition-plans', 10),
+  ['nutrition plans, archived', '/admin/nutrition-plans?status=archived'],
+  ['nutrition plans, category', '/admin/nutrition-plans?category=endurance'],
+  ...numbered('nutrition plans, category', '/admin/nutrition-plans?category=endurance', 10, 1 / 5),
+  ['nutrition plans, common word', `/admin/nutrition-plans?${q('strength')}`],
+  ...searched('nutrition plans', '/admin/nutrition-plans'),
+
+  ['public fitness plans', '/plans/fitness'],
+  ...numbered('public fitness plans', '/plans/fitness', 12, 0.8),
+  ['public fitness plans, category, level', '/plans/fitness?category=strength&level=beginner'],
+  ['public fitness plans, featured', '/plans/fitness?featured=true'],
+  ['public fitness plans, common word', `/plans/fitness?${q('strength')}`],
+  ...searched('public fitness plans', '/plans/fitness'),
+  ['public nutrition plans', '/plans/nutrition'],
+  ...numbered('public nutrition plans', '/plans/nutrition', 12, 0.66),
+  ['public nutrition plans, category', '/plans/nutrition?category=endurance'],
+  ['public nutrition plans, energy', '/plans/nutrition?min=1800&max=2200'],
+  ['public nutrition plans, energy, none', '/plans/nutrition?min=4000'],
+  ['public nutrition plans, common word', `/plans/nutrition?${q('strength')}`],
+  ...searched('public nutrition plans', '/plans/nutrition'),
+
+  ['dashboard', '/admin/dashboard'],
+  ['activity log', '/admin/log'],
+];
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+async function took(ask: Ask): Promise<number> {
+  const begun = performance.now();
+  await ask(0);
+  return performance.now() - begun;
+}
+
+/** Asks both in turn, so that a noisy machine disturbs both alike. */
+async function compare(path: Path, [small, large]: readonly [Side, Side]) {
+  const pathFor = async (side: Side) => (typeof path === 'string' ? path : await path(side));
+  const asks = [small.ask(await pathFor(small)), large.ask(await pathFor(large))] as const;
+  const times: [number, number][] = [];
+  for (let round = 0; round < rounds + warmUp; round += 1)
+    times.push([await took(asks[0]), await took(asks[1])]);
+  const counted = times.slice(warmUp);
+  return { small: median(counted.map(([ms]) => ms)), large: median(counted.map(([, ms]) => ms)) };
+}
+
+const server = await startTestServer();
+const sides: Side[] = [];
+let isGood = true;
+try {
+  for (const [name, population] of Object.entries({ few, many }))
+    sides.push(await prepare(server, name, population));
+  console.log(`${'list'.padEnd(46)} ${'1,000 rows'.padStart(12)} ${'all rows'.padStart(12)}  ratio`);
+  const wanted = process.argv[2] ?? '';
+  for (const [name, path] of lists.filter(([list]) => list.includes(wanted))) {
+    const { small, large } = await compare(path, sides as unknown as [Side, Side]);
+    const ratio = Math.max(large, floorMs) / Math.max(small, floorMs);
+    const isFast = ratio <= mostTimes;
+    isGood &&= isFast;
+    const ms = (value: number) => `${value.toFixed(2)} ms`.padStart(12);
+    console.log(
+      `${name.padEnd(46)} ${ms(small)} ${ms(large)}  ${ratio.toFixed(2).padStart(5)} ${isFast ? '✓' : '✗'}`,
+    );
+  }
+} finally {
+  for (const side of sides) await side.close();
+  await server.stop();
+}
+process.exitCode = isGood ? 0 : 1;

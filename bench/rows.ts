@@ -1,0 +1,246 @@
+import type { Sql } from '#src/server/database.server.ts';
+
+/** How many rows a database of the measurement holds. */
+export interface Population {
+  readonly users: number;
+  /** Half of them of fitness, half of nutrition. */
+  readonly plans: number;
+  readonly feedback: number;
+}
+
+const batch = 100_000;
+
+/**
+ * Fills a migrated and seeded database: rows as people would leave them, over three years, the same at every run.
+ * Indexes are made when all rows are there, as a restored backup has them, and the planner knows them.
+ */
+export async function fill(
+  sql: Sql,
+  { users, plans, feedback }: Population,
+  report: (what: string) => void,
+): Promise<void> {
+  const remake = await withoutIndexes(sql, ['user_profiles', 'feedback', 'fitness_plans', 'nutrition_plans']);
+  await inBatches('users', users, report, (from, to) => insertUsers(sql, users, from, to));
+  await inBatches('feedback', feedback, report, (from, to) => insertFeedback(sql, users, feedback, from, to));
+  await inBatches('plans', plans / 2, report, (from, to) => insertPlans(sql, plans / 2, from, to));
+  report('indexes');
+  await remake();
+  await sql`vacuum analyze`;
+}
+
+async function inBatches(
+  what: string,
+  all: number,
+  report: (what: string) => void,
+  insert: (from: number, to: number) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 1; from <= all; from += batch) {
+    const to = Math.min(all, from + batch - 1);
+    await insert(from, to);
+    report(`${what}: ${to.toLocaleString('en')} of ${all.toLocaleString('en')}`);
+  }
+}
+
+/** Drops the indexes that no constraint needs. @returns what makes them anew, as they were */
+async function withoutIndexes(sql: Sql, tables: readonly string[]): Promise<() => Promise<void>> {
+  const indexes = await sql<{ name: string; definition: string; settings: string | null }[]>`
+    select index.relname as name, pg_get_indexdef(index.oid) as definition,
+      (select string_agg(format('alter index %I alter column %s set statistics %s', index.relname,
+          attnum, attstattarget), ';')
+        from pg_attribute where attrelid = index.oid and attstattarget >= 0) as settings
+    from pg_index join pg_class as index on index.oid = indexrelid
+    where indrelid::regclass::text = any(${[...tables]}) and not indisunique`;
+  for (const { name } of indexes) await sql`drop index ${sql(name)}`;
+  return async () => {
+    await sql.begin(async (transaction) => {
+      await transaction`set local maintenance_work_mem = '1GB'`;
+      for (const { definition, settings } of indexes) {
+        await transaction.unsafe(definition);
+        if (settings) await transaction.unsafe(settings);
+      }
+    });
+  };
+}
+
+/** `words[…]`, chosen by the row's number and a salt. */
+const chosen = (sql: Sql, words: readonly string[], salt: number) =>
+  sql`(${[...words]}::text[])[1 + abs(hashint4(i * 31 + ${salt})) % ${words.length}]`;
+
+/** The row's moment: the first is the oldest, three years ago. */
+const moment = (sql: Sql, all: number) =>
+  sql`date_trunc('milliseconds', now() - interval '3 years' * (1 - (i - 0.5) / ${all}::float8))`;
+
+const personId = (sql: Sql, number: Expression) => sql`md5('person ' || ${number})::uuid`;
+
+async function insertUsers(sql: Sql, all: number, from: number, to: number): Promise<void> {
+  const nameOf = (salt: number) =>
+    sql`select ${chosen(sql, names.en, salt)} as en, ${chosen(sql, names.am, salt)} as am`;
+  await sql.begin(async (transaction) => {
+    // What the account tables refer to each other by is right by making; the counts of members are kept as always.
+    await transaction`
+      create temporary table person on commit drop as
+      select ${personId(sql, sql`i`)} as id, first.am || ' ' || father.am as am, first.en || ' ' || father.en as en,
+        lower(first.en || '.' || father.en) || i || '@example.et' as email,
+        i % 5 < 2 as writes_amharic, i % 5000 as kind, ${moment(sql, all)} as created_at
+      from generate_series(${from}::int, ${to}::int) as i
+      cross join lateral (${nameOf(3)}) as first
+      cross join lateral (${nameOf(4)}) as father`;
+    await transaction`
+      insert into auth.users (id, email, email_confirmed_at, created_at)
+      select id, email, created_at, created_at from person`;
+    await transaction`
+      insert into user_profiles (id, full_name, email, role, created_at, updated_at)
+      select id, case when writes_amharic then am else en end, email,
+        case kind when 1 then 'nutritionist' when 2 then 'planner' when 3 then 'admin_fitness'
+          when 4 then 'admin_nutritionist' else 'user' end,
+        created_at, created_at
+      from person`;
+  });
+}
+
+async function insertFeedback(sql: Sql, users: number, all: number, from: number, to: number): Promise<void> {
+  await sql`
+    insert into feedback
+      (id, user_id, full_name, email, subject, content, rating, is_resolved, resolved_at, created_at)
+    select md5('feedback ' || i)::uuid, case when i % 3 > 0 then person.id end,
+      coalesce(person.full_name, 'Visitor'), coalesce(person.email, 'visitor@example.et'),
+      ${chosen(sql, subjects, 3)},
+      concat_ws(' ', ${chosen(sql, openings, 4)}, ${chosen(sql, remarks, 5)}, ${chosen(sql, remarks, 6)},
+        ${chosen(sql, closings, 7)}, case when i % 20000 = 0 then 'zumra' end),
+      1 + abs(hashint4(i)) % 5, i % 10 > 0, case when i % 10 > 0 then ${moment(sql, all)} end, ${moment(sql, all)}
+    from generate_series(${from}::int, ${to}::int) as i
+    left join user_profiles as person
+      on person.id = ${personId(sql, sql`(1 + abs(hashint4(i * 5 + 8)) % ${users}::int)`)}`;
+}
+
+type Expression = ReturnType<typeof chosen>;
+
+const text = (sql: Sql, en: Expression, am: Expression) =>
+  sql`case when i % 4 = 0 then jsonb_build_object('en', ${en}) else jsonb_build_object('en', ${en}, 'am', ${am}) end`;
+
+/** Plans as staff make them: the bundled ones' schedules and meals under titles of their own. */
+async function insertPlans(sql: Sql, all: number, from: number, to: number): Promise<void> {
+  const title = text(
+    sql,
+    sql`${chosen(sql, kinds.en, 11)} || ' ' || ${chosen(sql, aims.en, 12)} || ' ' || i`,
+    sql`${chosen(sql, aims.am, 12)} || ' ' || ${chosen(sql, kinds.am, 11)} || ' ' || i`,
+  );
+  const description = text(sql, chosen(sql, remarks, 13), chosen(sql, closings, 14));
+  const searched = sql`lower(concat_ws(E'\n', category, title->>'en', title->>'am', description->>'en',
+    description->>'am', ${chosen(sql, remarks, 15)}, case when i % 2000 = 0 then 'zumra' end))`;
+  const made = (categories: readonly string[], statuses: readonly string[]) => sql`
+    select i, 'plan-' || i as id, ${title} as title, ${description} as description,
+      ${chosen(sql, categories, 16)} as category, ${chosen(sql, statuses, 17)} as status,
+      i % 100 = 0 as featured, ${moment(sql, all)} as created_at
+    from generate_series(${from}::int, ${to}::int) as i`;
+  await sql`
+    insert into fitness_plans
+      (id, title, description, category, status, featured, level, data, search_text, created_at, updated_at)
+    select made.id, title, description, category, status, featured, ${chosen(sql, levels, 18)}, data, ${searched},
+      created_at, created_at
+    from (${made(fitnessCategories, fitnessStatuses)}) as made
+    cross join (select data from fitness_plans where id = 'weight-loss-foundation') as model`;
+  await sql`
+    insert into nutrition_plans
+      (id, title, description, category, status, featured, data, search_text, calories_min, calories_max,
+       created_at, updated_at)
+    select made.id, title, description, category, status, featured, data, ${searched},
+      1200 + 100 * (abs(hashint4(i + 19)) % 18), 1500 + 100 * (abs(hashint4(i + 19)) % 18), created_at, created_at
+    from (${made(nutritionCategories, nutritionStatuses)}) as made
+    cross join (select data from nutrition_plans where id = 'light-mesob') as model`;
+}
+
+function inColumns(pairs: readonly (readonly [en: string, am: string])[]) {
+  return { en: pairs.map(([en]) => en), am: pairs.map(([, am]) => am) };
+}
+
+const levels = ['beginner', 'intermediate', 'advanced'];
+const fitnessCategories = [
+  'weight-loss',
+  'weight-gain',
+  'maintenance',
+  'muscle-building',
+  'endurance',
+  'strength',
+];
+const fitnessStatuses = ['published', 'published', 'published', 'published', 'draft'];
+const nutritionCategories = ['weight-loss', 'weight-gain', 'maintenance', 'muscle-building', 'endurance'];
+const nutritionStatuses = [...fitnessStatuses, 'archived'];
+
+/** Given names, which are fathers' names a generation later; in Latin letters and as they are written. */
+const names = inColumns([
+  ['Abebe', 'አበበ'],
+  ['Almaz', 'አልማዝ'],
+  ['Aster', 'አስቴር'],
+  ['Bekele', 'በቀለ'],
+  ['Berhane', 'ብርሃኔ'],
+  ['Biniam', 'ቢኒያም'],
+  ['Chaltu', 'ጫልቱ'],
+  ['Dawit', 'ዳዊት'],
+  ['Desta', 'ደስታ'],
+  ['Eleni', 'እሌኒ'],
+  ['Eyob', 'ኢዮብ'],
+  ['Fatuma', 'ፋጡማ'],
+  ['Fikru', 'ፍቅሩ'],
+  ['Genet', 'ገነት'],
+  ['Getachew', 'ጌታቸው'],
+  ['Girma', 'ግርማ'],
+  ['Hana', 'ሐና'],
+  ['Haile', 'ኃይሌ'],
+  ['Hiwot', 'ሕይወት'],
+  ['Jemal', 'ጀማል'],
+  ['Kebede', 'ከበደ'],
+  ['Lemlem', 'ለምለም'],
+  ['Lidya', 'ሊዲያ'],
+  ['Mekdes', 'መቅደስ'],
+  ['Meron', 'ሜሮን'],
+  ['Mulugeta', 'ሙሉጌታ'],
+  ['Nardos', 'ናርዶስ'],
+  ['Rahel', 'ራሔል'],
+  ['Samuel', 'ሳሙኤል'],
+  ['Selam', 'ሰላም'],
+  ['Sofiya', 'ሶፊያ'],
+  ['Tadesse', 'ታደሰ'],
+  ['Tigist', 'ትዕግሥት'],
+  ['Tolosa', 'ቶሎሳ'],
+  ['Wubit', 'ውቢት'],
+  ['Yared', 'ያሬድ'],
+  ['Yodit', 'ዮዲት'],
+  ['Zewdu', 'ዘውዱ'],
+]);
+
+const subjects = ['A question', 'Thank you', 'An idea', 'Something is wrong', 'ጥያቄ', 'ምስጋና', 'አስተያየት'];
+const openings = ['Hello,', 'Selam,', 'Dear team,', 'ሰላም፣', 'ጤና ይስጥልኝ፣'];
+const remarks = [
+  'the weight loss plan helped me to begin again after a long break.',
+  'could you add a plan for people who work at night?',
+  'the teff and shiro meals are what we eat at home, thank you.',
+  'the page is slow on my phone in the evening.',
+  'I could not find the exercise with the jerrycan any more.',
+  'my knees hurt after the squats, what should I do instead?',
+  'the fasting days in the plan are right, my mother checked them.',
+  'የአመጋገብ ዕቅዱ ለቤተሰቤ ሁሉ ጠቅሟል።',
+  'እንቅስቃሴዎቹን በቤት ውስጥ መሥራት እንዴት እችላለሁ?',
+  'የጾም ቀናት ምግቦች በጣም ጥሩ ናቸው።',
+  'please show the calories of kitfo and tibs too.',
+  'I walk to work every day and would like to count it.',
+];
+const closings = ['Thank you!', 'Best wishes from Hawassa.', 'Greetings from Mekelle.', 'አመሰግናለሁ።', 'በርቱ!'];
+const kinds = inColumns([
+  ['Gentle', 'ቀላል'],
+  ['Steady', 'ያልተቋረጠ'],
+  ['Strong', 'ጠንካራ'],
+  ['Morning', 'የጠዋት'],
+  ['Evening', 'የምሽት'],
+  ['Highland', 'የደጋ'],
+  ['Family', 'የቤተሰብ'],
+]);
+const aims = inColumns([
+  ['start', 'ጅምር'],
+  ['strength', 'ጥንካሬ'],
+  ['running', 'ሩጫ'],
+  ['balance', 'ሚዛን'],
+  ['fasting table', 'የጾም ማዕድ'],
+  ['home workout', 'የቤት ውስጥ እንቅስቃሴ'],
+  ['recovery', 'ማገገሚያ'],
+]);
