@@ -49,7 +49,14 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
           className="flex min-h-14 min-w-0 grow cursor-pointer items-center gap-3 text-start"
         >
           {known?.image && (
-            <img src={known.image} alt="" width={56} height={47} className="plate shrink-0" loading="lazy" />
+            <img
+              src={known.image}
+              alt=""
+              width={56}
+              height={47}
+              className="plate shrink-0 max-sm:hidden"
+              loading="lazy"
+            />
           )}
           <span className="grid min-w-0">
             <span className="font-semibold wrap-anywhere">{name}</span>

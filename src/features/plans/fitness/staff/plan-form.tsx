@@ -25,7 +25,7 @@ export function PlanForm({ library, onNewExercise }: PlanFormProps) {
     <div className="grid grid-cols-1 gap-8 pb-2">
       <Basics />
       <Audience />
-      <Part title={<Trans>Schedule</Trans>}>
+      <Part title={<Trans>Workout Schedule</Trans>}>
         <ScheduleField library={library} onNewExercise={onNewExercise} />
       </Part>
       <More library={library} />
