@@ -36,7 +36,13 @@ export function ContentTable({ items, isBusy, editAddress, onDelete }: ContentTa
       key: id,
       cells: [
         <span key="title" className="grid justify-items-start gap-1 wrap-anywhere">
-          {status === 'published' ? <Link to={articlePath(item)}>{title}</Link> : title}
+          {status === 'published' ? (
+            <Link to={articlePath(item)} className="inline-flex min-h-11 items-center">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
           {!item.isTranslated && <UntranslatedSign />}
         </span>,
         inLanguage(typeLabels[type], language),

@@ -71,16 +71,24 @@ function AddressField({ stored }: { stored: StaffContent | null }) {
       hint={
         isFixed ? (
           <Trans>
-            <a href={path} target="_blank" rel="noreferrer">
-              {path}
-            </a>{' '}
-            is kept, so that saved links go on leading there.
+            <PublicPath path={path} isPublic={stored.status === 'published'} /> is kept, so that saved links
+            go on leading there.
           </Trans>
         ) : (
           <Trans>Readers find it at {path}</Trans>
         )
       }
     />
+  );
+}
+
+/** A link where there is something to be seen. */
+function PublicPath({ path, isPublic }: { path: string; isPublic: boolean }) {
+  if (!isPublic) return path;
+  return (
+    <a href={path} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center">
+      {path}
+    </a>
   );
 }
 
