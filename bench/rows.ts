@@ -70,7 +70,9 @@ const chosen = (sql: Sql, words: readonly string[], salt: number) =>
 const moment = (sql: Sql, all: number) =>
   sql`date_trunc('milliseconds', now() - interval '3 years' * (1 - (i - 0.5) / ${all}::float8))`;
 
-const personId = (sql: Sql, number: Expression) => sql`md5('person ' || ${number})::uuid`;
+/** The same identifier for the same row at every run, of the form that random ones have. */
+const idOf = (sql: Sql, kind: string, number: Expression) =>
+  sql`overlay(overlay(md5(${kind} || ' ' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 async function insertUsers(sql: Sql, all: number, from: number, to: number): Promise<void> {
   const nameOf = (salt: number) =>
@@ -79,7 +81,7 @@ async function insertUsers(sql: Sql, all: number, from: number, to: number): Pro
     // What the account tables refer to each other by is right by making; the counts of members are kept as always.
     await transaction`
       create temporary table person on commit drop as
-      select ${personId(sql, sql`i`)} as id, first.am || ' ' || father.am as am, first.en || ' ' || father.en as en,
+      select ${idOf(sql, 'person', sql`i`)} as id, first.am || ' ' || father.am as am, first.en || ' ' || father.en as en,
         lower(first.en || '.' || father.en) || i || '@example.et' as email,
         i % 5 < 2 as writes_amharic, i % 5000 as kind, ${moment(sql, all)} as created_at
       from generate_series(${from}::int, ${to}::int) as i
@@ -102,7 +104,7 @@ async function insertFeedback(sql: Sql, users: number, all: number, from: number
   await sql`
     insert into feedback
       (id, user_id, full_name, email, subject, content, rating, is_resolved, resolved_at, created_at)
-    select md5('feedback ' || i)::uuid, case when i % 3 > 0 then person.id end,
+    select ${idOf(sql, 'feedback', sql`i`)}, case when i % 3 > 0 then person.id end,
       coalesce(person.full_name, 'Visitor'), coalesce(person.email, 'visitor@example.et'),
       ${chosen(sql, subjects, 3)},
       concat_ws(' ', ${chosen(sql, openings, 4)}, ${chosen(sql, remarks, 5)}, ${chosen(sql, remarks, 6)},
@@ -110,7 +112,7 @@ async function insertFeedback(sql: Sql, users: number, all: number, from: number
       1 + abs(hashint4(i)) % 5, i % 10 > 0, case when i % 10 > 0 then ${moment(sql, all)} end, ${moment(sql, all)}
     from generate_series(${from}::int, ${to}::int) as i
     left join user_profiles as person
-      on person.id = ${personId(sql, sql`(1 + abs(hashint4(i * 5 + 8)) % ${users}::int)`)}`;
+      on person.id = ${idOf(sql, 'person', sql`(1 + abs(hashint4(i * 5 + 8)) % ${users}::int)`)}`;
 }
 
 type Expression = ReturnType<typeof chosen>;
