@@ -108,7 +108,9 @@ test('the dashboard says when it cannot be loaded, and what was done last', asyn
   await expect(page.getByRole('alert')).toHaveText('Failed to load dashboard data. Please try again later.');
   await page.unroute('**/api/admin/dashboard');
   const made = await call('POST', '/admin/users', {
-    ...{ email: `tola${Date.now()}@birtu.test`, password: 'Injera-77', full_name: 'Tola Dibaba' },
+    email: `tola${Date.now()}@birtu.test`,
+    password: 'Injera-77',
+    full_name: 'Tola Dibaba',
     role: 'planner',
   });
   const { id } = (await made.json()) as { id: string };

@@ -11,10 +11,11 @@ const isBelow = (path: string, parent: string) => path === parent || path.starts
 /** Header and footer around a page; the profile and the staff area bring their own, and have no footer. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const path = withoutLanguage(useLocation().pathname);
-  const isPublic = !isBelow(path, '/profile') && !isBelow(path, '/admin');
+  const isStaffArea = isBelow(path, '/admin');
+  const isPublic = !isStaffArea && !isBelow(path, '/profile');
   return (
     <>
-      <a href="#content" className="skip-link button button-primary">
+      <a href={isStaffArea ? '#screen' : '#content'} className="skip-link button button-primary">
         <Trans>Skip to content</Trans>
       </a>
       {isPublic && <Header />}

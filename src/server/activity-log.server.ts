@@ -1,33 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { activityLog } from '#db/schema.ts';
+import type { ChangeAction, SubjectKind } from '#src/lib/staff-changes.ts';
 import type { MemberContext } from './context.server.ts';
 import type { Database } from './database.server.ts';
-
-/** What staff can change. */
-export const subjectKinds = [
-  'user',
-  'fitness-plan',
-  'nutrition-plan',
-  'exercise',
-  'food',
-  'content-item',
-  'feedback',
-] as const;
-export type SubjectKind = (typeof subjectKinds)[number];
-
-/** What they can do to it. */
-export const changeActions = [
-  'create',
-  'update',
-  'delete',
-  'publish',
-  'unpublish',
-  'archive',
-  'resolve',
-  'reopen',
-  'reply',
-] as const;
-export type ChangeAction = (typeof changeActions)[number];
 
 export interface Change {
   readonly action: ChangeAction;

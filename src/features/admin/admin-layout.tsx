@@ -89,7 +89,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
             <Trans>View Site</Trans>
           </ButtonLink>
         </header>
-        <main className="staff-main" aria-busy={isLeaving}>
+        <main id="screen" tabIndex={-1} className="staff-main" aria-busy={isLeaving}>
           {mayOpen(user.role, path) ? children : <NoRight />}
         </main>
       </div>

@@ -26,7 +26,7 @@ export function Sidebar({ user }: { user: User }) {
       </Link>
       <Link to="/admin/profile" className="sidebar-person">
         <span className="sidebar-initial" aria-hidden="true">
-          {[...initialsOf(name)][0]}
+          {initialsOf(name.split(/\s/, 1).join())}
         </span>
         <span className="grid min-w-0">
           <span className="font-semibold wrap-anywhere">{name}</span>

@@ -23,8 +23,8 @@ async function seen(): Promise<Dashboard> {
   return await read(await stage.member('admin_super', 'Hana Girma', new Date('2026-06-10T00:00:00Z')));
 }
 
-async function read({ call }: Awaited<ReturnType<typeof stage.member>>): Promise<Dashboard> {
-  const { status, body } = await call('GET', '/admin/dashboard');
+async function read(member: Awaited<ReturnType<typeof stage.member>>): Promise<Dashboard> {
+  const { status, body } = await member.call('GET', '/admin/dashboard');
   expect(status).toBe(200);
   return dashboardSchema.parse(body);
 }
@@ -89,8 +89,17 @@ describe('members', () => {
 });
 
 const plan = (id: string, status: string, createdAt: string) => ({
-  ...{ id, status, createdAt: new Date(createdAt), title: { en: id }, description: { en: id } },
-  ...{ category: 'strength', level: 'beginner', data: {}, searchText: '', caloriesMin: 1, caloriesMax: 2 },
+  id,
+  status,
+  createdAt: new Date(createdAt),
+  title: { en: id },
+  description: { en: id },
+  category: 'strength',
+  level: 'beginner',
+  data: {},
+  searchText: '',
+  caloriesMin: 1,
+  caloriesMax: 2,
 });
 const exactly = (count: number) => ({ count, isCapped: false });
 

@@ -1,7 +1,7 @@
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import { addMonths, firstDay, monthOf } from '#src/lib/month.ts';
 import { cappedCount, mostCounted } from '#src/lib/paging.ts';
-import type { SubjectKind } from '#src/server/activity-log.server.ts';
+import type { SubjectKind } from '#src/lib/staff-changes.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { mayOpen } from '../areas.ts';

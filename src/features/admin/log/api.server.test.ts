@@ -123,8 +123,14 @@ test('no entry can be changed or taken away', async () => {
 
 test('a secret that is handed in by mistake is not kept, however deep it lies', async () => {
   const secrets = {
-    ...{ password: 'a', encrypted_password: 'a', accessToken: 'a', api_key: 'a', keys: ['a'] },
-    ...{ recoveryCodes: ['a'], passwordHash: 'a', totp: { secret: 'a', name: 'Phone' } },
+    password: 'a',
+    encrypted_password: 'a',
+    accessToken: 'a',
+    api_key: 'a',
+    keys: ['a'],
+    recoveryCodes: ['a'],
+    passwordHash: 'a',
+    totp: { secret: 'a', name: 'Phone' },
   };
   const values = { name: 'Selam', list: [secrets], ...secrets };
   await change(hana.id, '2026-11-01T00:00:00Z', {
@@ -138,4 +144,23 @@ test('a secret that is handed in by mistake is not kept, however deep it lies', 
   const kept = { name: 'Selam', list: [{ totp: { name: 'Phone' } }], totp: { name: 'Phone' } };
   expect(entry).toMatchObject({ before: kept, after: kept });
   expect(JSON.stringify(entry)).not.toMatch(/"a"/);
+});
+
+test('what a super admin types for somebody else’s login never reaches it', async () => {
+  const password = 'Injera-Wot-12';
+  const made = await hana.call('POST', '/admin/users', {
+    email: 'tola@birtu.test',
+    password,
+    full_name: 'Tola Dibaba',
+    role: 'planner',
+  });
+  await hana.call('PUT', `/admin/users/${made.body.id}`, { full_name: 'Tola D.', role: 'nutritionist' });
+  await hana.call('DELETE', `/admin/users/${made.body.id}`);
+  const entries = await all(`person=${hana.id}&kind=user`);
+  expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['create', 'update', 'delete']));
+  const [log] = await stage.sql<
+    [{ text: string }]
+  >`select jsonb_agg(to_jsonb(l))::text as text from activity_log l`;
+  expect(log.text).not.toContain(password);
+  expect(log.text).not.toMatch(/argon2|password/i);
 });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { changedParts, differences, shortened, type Difference, type Parts } from './comparison.ts';
+import { differences, partsBeside, shortened, type Difference } from './comparison.ts';
 import { valueLabels } from './labels.ts';
 import type { FullLogEntry } from './schema.ts';
 
@@ -57,7 +57,7 @@ const Nothing = () => (
 
 function Before({ of: { before, after } }: { of: Difference }) {
   if (before === null) return <Nothing />;
-  const { start, changed, end } = partsOf(before, after, 'before');
+  const { start, changed, end } = shortened(partsBeside(before, after));
   return (
     <span className="whitespace-pre-wrap wrap-anywhere">
       {start}
@@ -69,20 +69,12 @@ function Before({ of: { before, after } }: { of: Difference }) {
 
 function After({ of: { before, after } }: { of: Difference }) {
   if (after === null) return <Nothing />;
-  const { start, changed, end } = partsOf(after, before, 'after');
+  const { start, changed, end } = shortened(partsBeside(after, before));
   return (
     <span className="whitespace-pre-wrap wrap-anywhere">
       {start}
       {changed && <ins className="bg-green-tint no-underline">{changed}</ins>}
       {end}
     </span>
-  );
-}
-
-/** Without another text beside it nothing is marked. */
-function partsOf(text: string, other: string | null, side: 'before' | 'after'): Parts {
-  if (other === null) return { start: text, changed: '', end: '' };
-  return shortened(
-    changedParts(...((side === 'before' ? [text, other] : [other, text]) as [string, string]))[side],
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedParts, differences, shortened } from './comparison.ts';
+import { differences, partsBeside, shortened } from './comparison.ts';
 
 describe('differences', () => {
   test('lead to the single value that is another one', () => {
@@ -42,28 +42,30 @@ describe('differences', () => {
 
 describe('the changed part of a text', () => {
   test('is told to whole words', () => {
-    const { before, after } = changedParts('Walk for ten minutes', 'Walk for twenty minutes');
-    expect(before).toEqual({ start: 'Walk for ', changed: 'ten', end: ' minutes' });
-    expect(after).toEqual({ start: 'Walk for ', changed: 'twenty', end: ' minutes' });
+    const [before, after] = ['Walk for ten minutes', 'Walk for twenty minutes'];
+    expect(partsBeside(before, after)).toEqual({ start: 'Walk for ', changed: 'ten', end: ' minutes' });
+    expect(partsBeside(after, before)).toMatchObject({ changed: 'twenty' });
   });
 
   test('together with what is the same makes the text again', () => {
     const text = fc.array(fc.constantFrom('a', 'b', ' ', '\n')).map((signs) => signs.join(''));
     fc.assert(
-      fc.property(text, text, (before, after) => {
-        const parts = changedParts(before, after);
-        const whole = ({ start, changed, end }: typeof parts.before) => start + changed + end;
-        return whole(parts.before) === before && whole(parts.after) === after;
+      fc.property(text, fc.option(text), (own, other) => {
+        const { start, changed, end } = partsBeside(own, other);
+        return start + changed + end === own;
       }),
     );
   });
 
   test('stands among a little of what surrounds it', () => {
     const long = 'word '.repeat(100);
-    const { start, changed, end } = shortened(
-      changedParts(`${long}old ${long}`, `${long}new ${long}`).before,
-    );
+    const { start, changed, end } = shortened(partsBeside(`${long}old ${long}`, `${long}new ${long}`));
     expect(changed).toBe('old');
     expect(start.length + end.length).toBeLessThan(130);
+  });
+
+  test('of a text beside none is nothing, and the text stays whole', () => {
+    const long = 'word '.repeat(100);
+    expect(shortened(partsBeside(long, null))).toEqual({ start: long, changed: '', end: '' });
   });
 });

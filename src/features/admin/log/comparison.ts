@@ -49,23 +49,20 @@ export interface Parts {
   readonly end: string;
 }
 
-/** Where two texts differ, to whole words. */
-export function changedParts(
-  before: string,
-  after: string,
-): { readonly before: Parts; readonly after: Parts } {
-  const [was, is] = [wordsOf(before), wordsOf(after)];
-  const most = Math.min(was.length, is.length);
+/** What of a text is not in another one, to whole words. Beside no other text, nothing stands out. */
+export function partsBeside(text: string, other: string | null): Parts {
+  if (other === null) return { start: text, changed: '', end: '' };
+  const [own, others] = [wordsOf(text), wordsOf(other)];
+  const most = Math.min(own.length, others.length);
   let start = 0;
-  while (start < most && was[start] === is[start]) start += 1;
+  while (start < most && own[start] === others[start]) start += 1;
   let end = 0;
-  while (end < most - start && was.at(-1 - end) === is.at(-1 - end)) end += 1;
-  const partsIn = (words: readonly string[]) => ({
-    start: words.slice(0, start).join(''),
-    changed: words.slice(start, words.length - end).join(''),
-    end: words.slice(words.length - end).join(''),
-  });
-  return { before: partsIn(was), after: partsIn(is) };
+  while (end < most - start && own.at(-1 - end) === others.at(-1 - end)) end += 1;
+  return {
+    start: own.slice(0, start).join(''),
+    changed: own.slice(start, own.length - end).join(''),
+    end: own.slice(own.length - end).join(''),
+  };
 }
 
 /** Words and what lies between them; together they are the text. */
@@ -74,8 +71,11 @@ const wordsOf = (text: string): string[] => text.split(/(\s+)/);
 const nearby = 60;
 
 /** Of what stays the same, what is needed to see where one is. */
-export const shortened = ({ start, changed, end }: Parts): Parts => ({
-  start: start.length > nearby ? `…${start.slice(-nearby).replace(/^\S*/, '')}` : start,
-  changed,
-  end: end.length > nearby ? `${end.slice(0, nearby).replace(/\S*$/, '')}…` : end,
-});
+export const shortened = ({ start, changed, end }: Parts): Parts =>
+  changed === '' && end === ''
+    ? { start, changed, end }
+    : {
+        start: start.length > nearby ? `…${start.slice(-nearby).replace(/^\S*/, '')}` : start,
+        changed,
+        end: end.length > nearby ? `${end.slice(0, nearby).replace(/\S*$/, '')}…` : end,
+      };

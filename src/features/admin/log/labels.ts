@@ -1,4 +1,4 @@
-import type { ChangeAction, SubjectKind } from '#src/server/activity-log.server.ts';
+import type { ChangeAction, SubjectKind } from '#src/lib/staff-changes.ts';
 
 type Label = { readonly id: string };
 
@@ -45,7 +45,7 @@ export const valueLabels: Readonly<Record<string, Label>> = {
   featured: /*i18n*/ { id: 'Featured' },
   duration: /*i18n*/ { id: 'Duration' },
   difficulty: /*i18n*/ { id: 'Difficulty' },
-  schedule: /*i18n*/ { id: 'Schedule' },
+  schedule: /*i18n*/ { id: 'Workout days' },
   meals: /*i18n*/ { id: 'Meals' },
   en: /*i18n*/ { id: 'English' },
   am: /*i18n*/ { id: 'Amharic' },

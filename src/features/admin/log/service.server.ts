@@ -1,7 +1,7 @@
 import { homeTimeZone } from '#src/lib/day.ts';
 import { formatPlace, parsePlace, type Place } from '#src/lib/paging.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
-import type { SubjectKind } from '#src/server/activity-log.server.ts';
+import type { SubjectKind } from '#src/lib/staff-changes.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import {
   logPageSize,

@@ -17,5 +17,5 @@ export function passwordFault(
   if (current === '') return settingsMessages.currentMissing;
   if (next !== confirmation) return settingsMessages.different;
   // As people count: a sign of two code units is one character.
-  return [...next].length < passwordMinimum ? settingsMessages.tooShort : null;
+  return Array.from(next).length < passwordMinimum ? settingsMessages.tooShort : null;
 }

@@ -47,7 +47,10 @@ function PasswordForm({ user }: { user: User | null }) {
     if (isBusy) return;
     const form = event.currentTarget;
     const data = new FormData(form);
-    const given = (name: string) => String(data.get(name));
+    const given = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const change = { current: given('current'), next: given('next'), confirmation: given('confirmation') };
     const wrong = passwordFault(user !== null, change);
     setFault(wrong?.id ?? null);

@@ -1,0 +1,21 @@
+/** What staff can change. */
+export type SubjectKind =
+  | 'user'
+  | 'fitness-plan'
+  | 'nutrition-plan'
+  | 'exercise'
+  | 'food'
+  | 'content-item'
+  | 'feedback';
+
+/** What they can do to it. */
+export type ChangeAction =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'publish'
+  | 'unpublish'
+  | 'archive'
+  | 'resolve'
+  | 'reopen'
+  | 'reply';
