@@ -1,8 +1,7 @@
 import type { TransactionSql } from 'postgres';
-import { mostCounted } from '#src/lib/paging.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
-import { pageCount } from './listing.ts';
+import { mostFound, pageCount } from './listing.ts';
 import { type MonthOfRows, placeAfter, type PagePlace } from './page-place.ts';
 import { matches } from './search.server.ts';
 
@@ -24,7 +23,7 @@ export interface PlanChoice {
 /** A page of plans, the newest first; beyond the last page there are none. */
 export interface FoundPlans<Row> {
   readonly plans: Row[];
-  /** Exact, but for what is searched for and found more than a thousand times: then a thousand. */
+  /** Exact, but for what is searched for and found more than 200 times: then 200. */
   readonly total: number;
   readonly isCapped: boolean;
   readonly page: number;
@@ -94,7 +93,7 @@ async function countByMonth(
     group by month order by month desc`;
 }
 
-/** By words or energy, which no table counts: no further than a thousand are. */
+/** By words or energy, which no table counts: no further than 200 are. */
 async function search<Row extends object>(
   sql: Sql,
   choice: PlanChoice,
@@ -103,17 +102,15 @@ async function search<Row extends object>(
   const offset = (page - 1) * rowsAPage;
   const [plans, [counted]] = await planned(sql, (transaction) =>
     Promise.all([
-      offset < mostCounted
-        ? selectPlans<Row>(transaction, choice, columns, { limit: rowsAPage, offset })
-        : [],
+      offset < mostFound ? selectPlans<Row>(transaction, choice, columns, { limit: rowsAPage, offset }) : [],
       transaction<[{ count: number }]>`
         select count(*)::int as count from (
-          select from ${tableOf(sql, choice)} where ${conditionOf(sql, choice)} limit ${mostCounted + 1}
+          select from ${tableOf(sql, choice)} where ${conditionOf(sql, choice)} limit ${mostFound + 1}
         ) as among`,
     ]),
   );
-  const total = Math.min(counted.count, mostCounted);
-  const isCapped = counted.count > mostCounted;
+  const total = Math.min(counted.count, mostFound);
+  const isCapped = counted.count > mostFound;
   return { plans: [...plans], total, isCapped, page, pages: pageCount(total, rowsAPage) };
 }
 
