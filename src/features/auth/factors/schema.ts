@@ -24,7 +24,7 @@ export const enrolSchema = z.discriminatedUnion('factor_type', [
     factor_type: z.literal('totp'),
     friendly_name: factorNameSchema.optional(),
     /** Shown in the app above the codes. */
-    issuer: z.string().trim().max(100).optional(),
+    issuer: z.string().trim().max(100).refine(isStorable).optional(),
   }),
   z.object({
     factor_type: z.literal('phone'),
