@@ -119,11 +119,12 @@ describe('the list', () => {
     expect(page.previous).toBeNull();
   });
 
-  test('counts to a thousand and says when there are more', async () => {
+  test('counts to a thousand, what a search finds to two hundred, and says when there are more', async () => {
     await manyUsers(999);
     expect(await list()).toMatchObject({ count: 1000, isCapped: false });
     await manyUsers(1);
     expect(await list()).toMatchObject({ count: 1000, isCapped: true });
+    expect(await list('?q=kebede')).toMatchObject({ count: 200, isCapped: true });
     expect(await list('?role=planner')).toMatchObject({ count: 0, isCapped: false, users: [], next: null });
   });
 
@@ -365,6 +366,13 @@ describe('deleting', () => {
         after: null,
       },
     ]);
+  });
+
+  test('leaves nothing behind in a table that refers to accounts, whichever that may be', async () => {
+    const holding = await database.sql`
+      select conrelid::regclass::text as table, conname as name from pg_constraint
+      where contype = 'f' and confrelid = 'auth.users'::regclass and confdeltype not in ('c', 'n')`;
+    expect(holding).toEqual([]);
   });
 
   test('refuses to delete oneself, and the last super admin', async () => {

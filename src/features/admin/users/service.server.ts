@@ -21,6 +21,7 @@ import type { Database } from '#src/server/database.server.ts';
 import { rolesCalled } from '../role-labels.ts';
 import { userFieldMessages, userRefusals } from './messages.ts';
 import {
+  mostFound,
   userPageSize,
   type NewUser,
   type User,
@@ -89,11 +90,12 @@ export async function listUsers({ db }: MemberContext, query: UserListQuery): Pr
     .where(and(wanted, beyond ?? undefined))
     .orderBy(inOrder(createdAt), inOrder(id))
     .limit(userPageSize + 1);
+  const most = q ? mostFound : mostCounted;
   const among = db
     .select({ one: sql`1`.as('one') })
     .from(userProfiles)
     .where(wanted)
-    .limit(mostCounted + 1);
+    .limit(most + 1);
   const [found, [counted]] = await Promise.all([
     page,
     db.select({ count: sql<number>`count(*)::int` }).from(among.as('among')),
@@ -105,7 +107,7 @@ export async function listUsers({ db }: MemberContext, query: UserListQuery): Pr
   const [isFirst, isLast] = isBackwards ? [!hasMore, false] : [place === null, !hasMore];
   return {
     users: shown.map(userOf),
-    ...cappedCount(counted?.count ?? 0),
+    ...cappedCount(counted?.count ?? 0, most),
     previous: first && !isFirst ? formatPlace(first) : null,
     next: last && !isLast ? formatPlace(last) : null,
   };
