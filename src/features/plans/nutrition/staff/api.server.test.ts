@@ -334,7 +334,7 @@ describe('a change', () => {
       call('PUT', `/${stored.plan.id}`, sent(stored, { title: { en: `Number ${n}` } })),
     );
     const statuses = (await Promise.all(both)).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 409]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await logged(stored.plan.id)).filter(({ action }) => action === 'update')).toHaveLength(1);
   });
 });

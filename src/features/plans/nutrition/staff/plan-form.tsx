@@ -20,14 +20,15 @@ import { changedMeanwhileIn, changePlan, createPlan, failureText } from './staff
 
 const PlanPreview = lazy(() => import('./plan-preview.tsx'));
 
-const check = zodResolver(newNutritionPlanSchema);
-const resolver: Resolver<PlanDraft, unknown, NewNutritionPlan> = (draft, context, options) =>
-  // The names of the fields are those of the plan, so its faults are theirs.
-  (check as unknown as Resolver<NewNutritionPlan, unknown, NewNutritionPlan>)(
-    planOf(draft),
-    context,
-    options as never,
-  ) as never;
+type DraftResolver = Resolver<PlanDraft, unknown, NewNutritionPlan>;
+type Rest = [context: Parameters<DraftResolver>[1], options: Parameters<DraftResolver>[2]];
+
+/** The names of the form's fields are those of the plan, so that the plan's faults are theirs. */
+const check = zodResolver(newNutritionPlanSchema) as unknown as (
+  plan: NewNutritionPlan,
+  ...rest: Rest
+) => ReturnType<DraftResolver>;
+const resolver: DraftResolver = (draft, ...rest: Rest) => check(planOf(draft), ...rest);
 
 interface PlanFormProps {
   /** The form's, for buttons outside it. */
@@ -61,7 +62,9 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when there is nothing left that could be lost
   }, [isSaved]);
   // Newer browsers answer a scroll with a promise, which an effect must not give back.
-  useEffect(() => void notice.current?.scrollIntoView({ block: 'nearest' }), [failure, theirs]);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure, theirs]);
 
   async function save(plan: NewNutritionPlan, over: StoredNutritionPlan | null) {
     onBusy(true);

@@ -24,11 +24,11 @@ export const readPlans = async (asked: URLSearchParams) => {
 
 /** @throws {ApiError} */
 export const readPlan = async (id: string): Promise<StoredNutritionPlan> =>
-  (await read(plansApi()[':id'].$get({ param: { id } }))) as StoredNutritionPlan;
+  await read(plansApi()[':id'].$get({ param: { id } }));
 
 /** @throws {ApiError} */
 export const createPlan = async (plan: NewNutritionPlan): Promise<StoredNutritionPlan> =>
-  (await read(plansApi().$post({ json: plan }))) as StoredNutritionPlan;
+  await read(plansApi().$post({ json: plan }));
 
 /** @throws {ApiError}, with what others made of it meanwhile: see `changedMeanwhileIn` */
 export const changePlan = async (id: string, change: NutritionPlanChange): Promise<StoredNutritionPlan> =>
