@@ -84,7 +84,7 @@ describe('the contact form', () => {
       is_resolved: false,
     });
     expect(await storedBy(sent.email)).toMatchObject([
-      { userId: null, fullName: sent.name, subject: sent.subject, content: sent.message, isResolved: false },
+      { userId: null, fullName: sent.name, subject: sent.subject, content: sent.message, language: 'en' },
     ]);
   });
 

@@ -31,7 +31,7 @@ test('whatever is written into records is read from them again, and nothing begi
   const rows = fc.array(fc.tuple(text, text, text), { minLength: 1 });
   fc.assert(
     fc.property(rows, (table) => {
-      const read = parse(table.map(csvRecord).join(''), { recordDelimiter: '\r\n' }) as string[][];
+      const read = parse(table.map(csvRecord).join(''), { recordDelimiter: '\r\n' });
       expect(read).toEqual(table.map((cells) => cells.map(defused)));
       for (const cell of read.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
     }),
