@@ -54,9 +54,11 @@ export function Counts({ dashboard, role }: { dashboard: Dashboard; role: string
       path: '/admin/feedback',
       name: <Trans>Feedback</Trans>,
       now: (
-        <Trans>
-          <Count of={feedback.open} /> open
-        </Trans>
+        <span className="whitespace-nowrap">
+          <Trans>
+            <Count of={feedback.open} /> open
+          </Trans>
+        </span>
       ),
       change: feedback.change,
     },

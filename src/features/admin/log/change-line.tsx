@@ -23,9 +23,8 @@ export function ChangeLine({ entry, children }: { entry: LogEntry; children?: Re
       </p>
       <p className="text-small text-soft wrap-anywhere">
         <Trans>
-          {action} by {actor}
+          {action} by {actor}, <Moment at={at} />
         </Trans>
-        , <Moment at={at} />
       </p>
       {children}
     </li>
