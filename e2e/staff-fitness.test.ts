@@ -43,12 +43,16 @@ test('a plan is written, looked at, kept and published, and is on the site at on
   await expect(form.getByLabel('Status')).toHaveValue('draft');
 
   await form.getByLabel('Duration', { exact: true }).fill('');
+  await form.getByLabel('Weekly workouts').fill('0');
+  await form.getByLabel('Difficulty').fill('6');
   await form.getByRole('button', { name: 'Create Plan' }).click();
   await expect(form.getByRole('alert')).toContainText('Failed to create fitness plan');
   for (const fault of [
     'Title is required',
     'Description is required',
     'Duration must be at least 1 minute',
+    'Weekly workouts must be at least 1',
+    'Difficulty must be between 1 and 5',
     'At least one prerequisite is required',
     'At least one equipment item is required',
     'At least one goal is required',
@@ -58,6 +62,7 @@ test('a plan is written, looked at, kept and published, and is on the site at on
 
   await fillIn(form, 'Walk to Entoto');
   await form.getByLabel('Duration', { exact: true }).fill('45');
+  await form.getByLabel('Difficulty').fill('2');
   await form.getByRole('button', { name: 'Add day' }).click();
   await addExercise(form, 'brisk', 'Brisk walk');
   await addExercise(form, 'squat', 'Bodyweight squat');
@@ -86,7 +91,8 @@ test('days and exercises are put in order by hand and by keyboard, and what is t
   page,
 }) => {
   await signInAs(page, 'admin_fitness');
-  await page.goto(`${list}?edit=weight-gain-strength`);
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Edit: Weight Gain and Strength' }).click();
   const form = editor(page);
   const names = form.locator('article button[aria-expanded] > span > span:first-child');
   await expect(names).toHaveCount(6);
@@ -126,7 +132,7 @@ test('days and exercises are put in order by hand and by keyboard, and what is t
   await expect(form).toHaveCount(0);
 });
 
-test('the second of two editors is told, and nothing is overwritten unseen', async ({ page }) => {
+test('the second of two editors is told, and nothing is overwritten unseen', async ({ page, line }) => {
   const hana = await signInAs(page, 'admin_fitness');
   await page.goto(`${list}?edit=weight-loss-foundation`);
   const form = editor(page);
@@ -143,6 +149,10 @@ test('the second of two editors is told, and nothing is overwritten unseen', asy
   const preview = page.getByRole('dialog', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Theirs' })).toBeVisible();
   await preview.getByRole('button', { name: 'Back to the form' }).click();
+  line.cause({ answer: 502 }, /^PUT \/api\/admin/, 1);
+  await form.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(form.getByText('Failed to update fitness plan')).toBeVisible();
+  await form.getByRole('button', { name: 'Save changes' }).click();
   await form.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(form).toHaveCount(0);
   await expect(rows(page).filter({ hasText: 'Mine' })).toHaveCount(1);
