@@ -54,12 +54,6 @@ const repairs = [
     'function CopyOutResponse() {\n    stream = new Stream.Readable({\n      read() { socket.resume() }\n',
     'function CopyOutResponse() {\n    stream = new Stream.Readable({\n      read() { socket && socket.resume() },\n      destroy(error, callback) {\n        stream === this && (stream = null, socket && socket.resume())\n        callback(error)\n      }\n',
   ],
-  // A connection lost during a COPY in ended the process.
-  [
-    'connection.js',
-    'function CopyInResponse() {\n    stream = new Stream.Writable({\n      autoDestroy: true,\n      write(chunk, encoding, callback) {\n        socket.write(b().d().raw(chunk).end(), callback)\n      },\n      destroy(error, callback) {\n        callback(error)\n        socket.write',
-    'function CopyInResponse() {\n    stream = new Stream.Writable({\n      autoDestroy: true,\n      write(chunk, encoding, callback) {\n        socket.write(b().d().raw(chunk).end(), callback)\n      },\n      destroy(error, callback) {\n        callback(error)\n        socket && socket.write',
-  ],
   // A transaction whose connection was lost went on with the same connection, opened anew and outside of it.
   ['index.js', '      , prepare = null\n', '      , prepare = null\n      , lost = null\n'],
   ['index.js', 'connection.onclose = reject)', 'connection.onclose = error => reject(lost = error))'],
