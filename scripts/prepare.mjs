@@ -72,7 +72,7 @@ export const install = () =>
   once(
     'Installing packages',
     join(root, 'node_modules', '.birtu-lock'),
-    hashOf(['package.json', 'package-lock.json']),
+    hashOf(['package.json', 'package-lock.json', 'scripts/patch-postgres.mjs']),
     'npm',
     // Not `npm ci`: it refuses a lock without the binaries of platforms that the registry at hand does not offer.
     ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
