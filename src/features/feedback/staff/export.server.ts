@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm';
 import { formatPlace } from '#src/lib/paging.ts';
-import { today } from '#src/lib/day.ts';
+import { homeTimeZone, today } from '#src/lib/day.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import { byteOrderMark, csvRecord, type Cell } from './csv.ts';
 import { beyond, chosen, selectFeedback, staffFeedback } from './found-feedback.server.ts';
@@ -44,16 +44,13 @@ async function* csvOf(context: MemberContext, choice: FeedbackChoice): AsyncGene
   } while (after !== undefined);
 }
 
-/** Where the site is at home. */
-const timeZone = 'Africa/Addis_Ababa';
-
 /** The export as a file to keep, made while it is sent. */
 export function feedbackFile(context: MemberContext, choice: FeedbackChoice) {
   return {
     body: streamOf(csvOf(context, choice)),
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="birtu-feedback-${today(context.now(), timeZone)}.csv"`,
+      'content-disposition': `attachment; filename="birtu-feedback-${today(context.now(), homeTimeZone)}.csv"`,
     },
   };
 }
