@@ -9,6 +9,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { quiet } from '#test/database-server.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.server.ts';
 
+/** Several processes and clusters are started one after the other. */
+const patient = { timeout: 90_000 };
+
 type Command = 'keys-rotate' | 'db-backup' | 'db-restore';
 
 async function run(command: Command, settings: Readonly<Record<string, string>>, ...args: string[]) {
@@ -34,24 +37,28 @@ function folder(): string {
   return made;
 }
 
-test('a command works on the database of DATA_DIR, whether the product runs on it or not', async () => {
-  const dataDir = folder();
+test(
+  'a command works on the database of DATA_DIR, whether the product runs on it or not',
+  patient,
+  async () => {
+    const dataDir = folder();
 
-  const alone = await rotateKeys({ DATA_DIR: dataDir });
-  expect(alone).toMatchObject({ code: 0, complaint: '' });
+    const alone = await rotateKeys({ DATA_DIR: dataDir });
+    expect(alone).toMatchObject({ code: 0, complaint: '' });
 
-  const running = await startEmbeddedPostgres({ dataDir, log: quiet });
-  onTestFinished(() => running.stop());
-  const beside = await rotateKeys({ DATA_DIR: dataDir });
-  expect(beside).toMatchObject({ code: 0, complaint: '' });
-  const sql = postgres(running.url, { max: 1 });
-  const keys = await sql<{ status: string }[]>`
+    const running = await startEmbeddedPostgres({ dataDir, log: quiet });
+    onTestFinished(() => running.stop());
+    const beside = await rotateKeys({ DATA_DIR: dataDir });
+    expect(beside).toMatchObject({ code: 0, complaint: '' });
+    const sql = postgres(running.url, { max: 1 });
+    const keys = await sql<{ status: string }[]>`
     select status from auth.signing_keys order by created_at`;
-  await sql.end();
-  expect(keys.map(({ status }) => status)).toEqual(['previous', 'previous', 'current']);
-});
+    await sql.end();
+    expect(keys.map(({ status }) => status)).toEqual(['previous', 'previous', 'current']);
+  },
+);
 
-test('what was backed up beside the running product is restored into another DATA_DIR', async () => {
+test('what was backed up beside the running product is restored into another DATA_DIR', patient, async () => {
   const [here, there] = [folder(), folder()];
   await rotateKeys({ DATA_DIR: here });
   const running = await startEmbeddedPostgres({ dataDir: here, log: quiet });
