@@ -69,5 +69,5 @@ function textOf(value: unknown): string {
     const parts = Object.entries(value).toSorted(([a], [b]) => (a < b ? 1 : -1));
     return parts.map(([, part]) => textOf(part)).join('\n');
   }
-  return String(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
