@@ -18,7 +18,9 @@ export function ChangedMeanwhile({ name, time, onLook, onKeepMine }: ChangedMean
     <div role="alert" className="grid gap-3 rounded-card border border-red bg-red-tint px-4 py-3">
       <p className="font-semibold text-red">
         {name === null ? (
-          <Trans>This was changed by somebody else on {time}, after you opened it. Yours is not saved yet.</Trans>
+          <Trans>
+            This was changed by somebody else on {time}, after you opened it. Yours is not saved yet.
+          </Trans>
         ) : (
           <Trans>
             {name} changed this on {time}, after you opened it. Yours is not saved yet.

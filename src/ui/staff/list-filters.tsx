@@ -11,7 +11,8 @@ function useFilter(name: string): readonly [string, (value: string) => void] {
     setParameters(
       (current) => {
         const next = new URLSearchParams(current);
-        for (const place of ['page', 'after', 'before', 'shown', ...(value === '' ? [name] : [])]) next.delete(place);
+        for (const place of ['page', 'after', 'before', 'shown', ...(value === '' ? [name] : [])])
+          next.delete(place);
         if (value !== '') next.set(name, value);
         return next;
       },

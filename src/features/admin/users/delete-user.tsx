@@ -4,7 +4,7 @@ import { ApiError, read } from '#src/api/client.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { failureOf } from './failure.ts';
+import { failureOf } from './failure.tsx';
 import { userFailures, userMessages } from './messages.ts';
 import type { User, UserDetail } from './schema.ts';
 

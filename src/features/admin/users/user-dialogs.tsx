@@ -13,7 +13,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { roleLabel, roleLabels } from '../role-labels.ts';
 import type { DialogAddress } from './dialog-address.tsx';
-import { failureOf } from './failure.ts';
+import { failureOf } from './failure.tsx';
 import { userFailures, userLoadFailure, userMessages } from './messages.ts';
 import { newUserSchema, userChangeSchema, type User } from './schema.ts';
 import { UserForm } from './user-form.tsx';
