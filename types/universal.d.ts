@@ -29,3 +29,5 @@ declare const URL: {
   canParse(url: string, base?: string | URL): boolean;
   parse(url: string, base?: string | URL): URL | null;
 };
+
+declare function structuredClone<T>(value: T): T;
