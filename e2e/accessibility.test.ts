@@ -151,7 +151,7 @@ const staffScreens: readonly Screen[] = [
   ...areas.map(({ path }) => ({
     address: path,
     prepare: async function read(page: Page) {
-      await expect(page.locator('main')).toBeVisible();
+      await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     },
   })),

@@ -54,8 +54,8 @@ test('a profile that cannot be read yet is asked for three times more, each a li
   expect(trouble.met()).toBe(3);
   const pauses = at.slice(1).map((moment, index) => moment - at[index]!);
   expect(pauses).toHaveLength(3);
-  // A timer and the clock of another process may differ by a few milliseconds.
-  for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThan(100 * (index + 1) - 10);
+  // A timer and the clock of another process may differ by some milliseconds.
+  for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThan(100 * (index + 1) - 25);
 });
 
 test('a token that is refused once is renewed, and the profile read with the new one', async ({

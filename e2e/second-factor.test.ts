@@ -169,6 +169,7 @@ test('a text message or a recovery code stands in for the authenticator', async 
   await expect(page).toHaveURL('/');
   await page.getByRole('button', { name: 'Dawit Mekonnen' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Dawit Mekonnen' })).toHaveCount(0);
 
   await page.goto('/login');
   await logIn(page, member.person);

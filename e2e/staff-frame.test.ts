@@ -102,7 +102,7 @@ test('the Dashboard link of a planner leads to content, an admin’s login to th
 });
 
 test('the dashboard says when it cannot be loaded, and what was done last', async ({ page }) => {
-  const { call } = await signInAs(page, 'admin_super', 'Hana Girma');
+  const { call } = await signInAs(page, 'admin_super', 'Rahel Ayele');
   await page.route('**/api/admin/dashboard', (route) => route.abort());
   await page.goto('/admin');
   await expect(page.getByRole('alert')).toHaveText('Failed to load dashboard data. Please try again later.');
@@ -122,14 +122,14 @@ test('the dashboard says when it cannot be loaded, and what was done last', asyn
   await last.getByRole('link', { name: 'All changes' }).click();
 
   await expect(title(page)).toHaveText('Activity Log');
-  await page.getByLabel('Who').selectOption('Hana Girma');
+  await page.getByLabel('Who').selectOption('Rahel Ayele');
   await page.getByLabel('What', { exact: true }).selectOption('User');
   await expect(page).toHaveURL(/person=.+kind=user/);
   const [changed, created] = [0, 1].map((place) =>
     page.getByRole('main').getByRole('list').first().locator(':scope > li').nth(place),
   );
-  await expect(created!).toContainText('created by Hana Girma');
-  await expect(changed!).toContainText('changed by Hana Girma');
+  await expect(created!).toContainText('created by Rahel Ayele');
+  await expect(changed!).toContainText('changed by Rahel Ayele');
   await changed!.getByText('What was changed').first().click();
   await expect(changed!.locator('del')).toHaveText('planner');
   await expect(changed!.locator('ins')).toHaveText('nutritionist');

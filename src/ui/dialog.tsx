@@ -8,6 +8,8 @@ export interface DialogProps {
   isOpen: boolean;
   /** Asked for by every way of closing: the button, Escape, a tap beside the dialog. Until `isOpen` says so it stays. */
   onClose: () => void;
+  /** It has gone, and the focus is back where it was. */
+  onClosed?: () => void;
   /** Something is typed here: a tap beside the dialog, soon made by mistake, does not close it. */
   isForm?: boolean;
   title: ReactNode;
@@ -23,6 +25,7 @@ export interface DialogProps {
 export function Dialog({
   isOpen,
   onClose,
+  onClosed,
   isForm = false,
   title,
   size = 'md',
@@ -50,7 +53,8 @@ export function Dialog({
       }}
       onClose={(event) => {
         // React passes on what a dialog within this one says.
-        if (!isOpen || event.target !== event.currentTarget) return;
+        if (event.target !== event.currentTarget) return;
+        if (!isOpen) return onClosed?.();
         // Browsers close at a second Escape without asking.
         onClose();
         setClosings(closings + 1);

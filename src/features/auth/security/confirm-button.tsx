@@ -41,6 +41,9 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   function close() {
     setIsOpen(false);
     setFailure(null);
+  }
+
+  function leave() {
     if (!isDone.current) return;
     isDone.current = false;
     // The button may go with what it stands on.
@@ -57,6 +60,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       <Dialog
         isOpen={isOpen}
         onClose={close}
+        onClosed={leave}
         role="alertdialog"
         size="sm"
         title={title}
