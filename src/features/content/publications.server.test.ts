@@ -103,3 +103,19 @@ test('a wait longer than a timer can hold overflows into nothing', async () => {
   await sleep(aMoment);
   expect(node.shown()).toBe(kept);
 });
+
+test('while the table cannot be read what is kept stands, and what came out meanwhile is shown after', async () => {
+  const { sql } = database;
+  let forgotten = 0;
+  const { follow, stop } = followPublications({ sql, now: () => new Date() }, () => (forgotten += 1));
+  nodes.push(async () => stop());
+  await store('waiting', 1200);
+  await sql`alter table content_items rename to unreadable`;
+  follow();
+  await sleep(1400);
+  expect(forgotten).toBe(1);
+  await sql`alter table unreadable rename to content_items`;
+  await expect.poll(() => forgotten, { interval: 20, timeout: 3000 }).toBe(2);
+  await sleep(aMoment);
+  expect(forgotten).toBe(2);
+});

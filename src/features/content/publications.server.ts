@@ -26,12 +26,17 @@ export function followPublications({ sql, now }: Pick<Runtime, 'sql' | 'now'>, f
     wait(waits.settling, () => void awaitNext(since));
   }
 
-  /** Sets the timer for the first article that comes out after a moment; one that is out by now is told at once. */
+  /**
+   * Sets the timer for the first article that comes out after a moment; one that is out by now is told at once. Where
+   * the table cannot be read it asks again for the same moment: nothing has changed, so what is kept stands.
+   */
   async function awaitNext(since: Date): Promise<void> {
     const asking = timer;
-    const milliseconds = await untilNext(since).catch(() => waits.afterFailure);
+    const milliseconds = await untilNext(since).catch(() => 'failed' as const);
     const heardMore = timer !== asking;
-    if (milliseconds !== null && !heardMore) wait(milliseconds, follow);
+    if (milliseconds === null || heardMore) return;
+    if (milliseconds === 'failed') wait(waits.afterFailure, () => void awaitNext(since));
+    else wait(milliseconds, follow);
   }
 
   /** Milliseconds; null where nothing waits. */
