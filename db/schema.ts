@@ -394,7 +394,12 @@ export const mails = pgTable(
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
-  () => [index('mails_newest').on(byNewest)],
+  (t) => [
+    index('mails_newest').on(byNewest),
+    index('mails_unsent')
+      .on(t.createdAt)
+      .where(sql`${t.sentAt} is null`),
+  ],
 );
 
 /** Fixed windows, counted in one statement, so that a limit is exact under concurrency and across nodes. */

@@ -58,6 +58,12 @@ describe('members', () => {
     expect(dashboard.growth.map(({ members }) => members)).toEqual([1, 1, 1, 1, 2, 4]);
   });
 
+  test('are none once an operator has emptied their table', async () => {
+    await joined('2026-11-20T10:00:00Z');
+    await stage.sql`truncate user_profiles cascade`;
+    expect((await seen()).members).toBe(1);
+  });
+
   test('who joined long ago are among all, though no month shows them', async () => {
     await joined('2020-02-02T00:00:00Z');
     const dashboard = await seen();
