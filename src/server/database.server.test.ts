@@ -6,7 +6,13 @@ import type { TransactionSql } from 'postgres';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { execute, quiet, siblingOf } from '#test/database-server.ts';
 import { isDatabaseAway, openDatabase } from './database.server.ts';
-import { migrate } from './migrate.server.ts';
+import {
+  appliedMigrations,
+  applyMigrations,
+  enableTrigrams,
+  knownMigrations,
+  migrate,
+} from './migrate.server.ts';
 
 /** An empty database made with `options`; the test's end drops it. */
 async function emptyDatabase(options: string): Promise<string> {
@@ -105,6 +111,26 @@ test('nodes that start together migrate once; a newer database is refused', asyn
   const { sql } = nodes[0];
   await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 99999999999999)`;
   await expect(migrate(sql)).rejects.toThrow('DATABASE_URL: the database was migrated by a newer release');
+});
+
+test('a migration tries again while somebody holds a table, and keeps what came before it', async () => {
+  const url = await emptyDatabase('');
+  const nodes = await Promise.all([open(url), open(url)]);
+  onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
+  const [{ sql }, holder] = nodes;
+  await enableTrigrams(sql);
+  const known = knownMigrations();
+  await sql.begin((tx) => applyMigrations(tx, known.at(-2)));
+
+  let applied: Promise<number> | undefined;
+  await holder.sql.begin(async (tx) => {
+    await tx`lock table drizzle.__drizzle_migrations in share mode`; // Every migration writes there.
+    applied = migrate(sql);
+    await sleep(700);
+    expect(await appliedMigrations(sql)).toEqual(known.slice(0, -1));
+  });
+  expect(await applied).toBe(1);
+  expect(await appliedMigrations(sql)).toEqual(known);
 });
 
 describe('COPY', () => {

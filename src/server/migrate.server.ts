@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { TransactionSql } from 'postgres';
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
+import postgres, { type TransactionSql } from 'postgres';
 import type { Sql } from './database.server.ts';
 import { SettingError } from './env.server.ts';
 
@@ -9,13 +10,26 @@ const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.met
 /** Any number that no other user of the same database takes for its advisory locks. */
 const migrationLock = 0x62697274;
 
+const lockNotAvailable = '55P03';
+/** How long a migration may wait for a table: as long, whoever wants the table next waits behind it. Milliseconds. */
+const longestLockWait = 500;
+/** How often it tries again while others use the table; between two tries they go on for `betweenTries` ms. */
+const tries = 120;
+const betweenTries = 1000;
+
 /**
- * Brings the schema up to this code. Nodes that start together take turns; the later ones find nothing to do.
+ * Brings the schema up to this code. Nodes that start together take turns; the later ones find nothing to do. Each
+ * migration is one transaction: what it locks is free again before the next.
  *
  * @returns how many migrations were applied
- * @throws {SettingError} in one sentence, when the database is newer than the code or unfit for search
+ * @throws {SettingError} in one sentence, when the database is newer than the code, unfit for search, or a table is
+ *   held by somebody for minutes
  */
 export async function migrate(sql: Sql): Promise<number> {
+  if (await isMigrated(sql)) {
+    await enableTrigrams(sql); // A database that was moved may have another locale.
+    return 0;
+  }
   return await inTurn(sql, async () => {
     await enableTrigrams(sql);
     const newest = (await appliedMigrations(sql)).at(-1) ?? 0;
@@ -23,8 +37,31 @@ export async function migrate(sql: Sql): Promise<number> {
       throw new SettingError(
         'DATABASE_URL: the database was migrated by a newer release; start that one, or a newer one',
       );
-    return await sql.begin((tx) => applyMigrations(tx));
+    const missing = migrationsAfter(newest);
+    for (const migration of missing)
+      await patiently(() =>
+        sql.begin(async (tx) => {
+          await tx.unsafe(`set local lock_timeout = ${longestLockWait}`);
+          await apply(tx, [migration]);
+        }),
+      );
+    return missing.length;
   });
+}
+
+/** Tries again what had to wait too long for a table. */
+async function patiently(work: () => Promise<void>): Promise<void> {
+  for (let left = tries; ; left -= 1)
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof postgres.PostgresError && error.code === lockNotAvailable)) throw error;
+      if (left === 1)
+        throw new SettingError(
+          `DATABASE_URL: a migration waits for a table that another connection keeps locked (${error.message}); end that one and start again`,
+        );
+      await pause(betweenTries);
+    }
 }
 
 /** Does what no migration may run beside. Needs a pool of two connections: one holds the turn. */
@@ -63,24 +100,31 @@ const newestMigration = () => Math.max(0, ...knownMigrations());
 const migrations = () => readMigrationFiles({ migrationsFolder });
 
 /**
- * Applies what is missing, in the order of making, and notes it where `drizzle-kit` looks for it.
+ * Applies what is missing, in the order of making, within one transaction.
  *
  * @param upTo the newest one to apply
  * @returns how many were applied
  */
 export async function applyMigrations(tx: TransactionSql, upTo = newestMigration()): Promise<number> {
+  const missing = migrationsAfter((await appliedMigrations(tx)).at(-1) ?? 0, upTo);
+  await apply(tx, missing);
+  return missing.length;
+}
+
+const migrationsAfter = (newest: number, upTo = newestMigration()) =>
+  migrations().filter(({ folderMillis: at }) => at > newest && at <= upTo);
+
+/** Applies migrations and notes them where `drizzle-kit` looks for them. */
+async function apply(tx: TransactionSql, missing: readonly MigrationMeta[]): Promise<void> {
   await tx`create schema if not exists drizzle`;
   await tx`
     create table if not exists drizzle.__drizzle_migrations (
       id serial primary key, hash text not null, created_at bigint
     )`;
-  const newest = (await appliedMigrations(tx)).at(-1) ?? 0;
-  const missing = migrations().filter(({ folderMillis: at }) => at > newest && at <= upTo);
   for (const { sql, hash, folderMillis } of missing) {
     for (const statement of sql) await tx.unsafe(statement);
     await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`;
   }
-  return missing.length;
 }
 
 /** @throws {SettingError} where Amharic could not be searched */
