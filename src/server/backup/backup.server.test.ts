@@ -7,7 +7,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
 import { execute, quiet, siblingOf } from '#test/database-server.ts';
 import { openDatabase, type Sql } from '../database.server.ts';
-import { applyMigrations, enableTrigrams, knownMigrations } from '../migrate.server.ts';
+import { applyMigrations, enableTrigrams, inTurn, knownMigrations } from '../migrate.server.ts';
 import { backUp } from './backup.server.ts';
 import { formatContents, formatSums, parseContents, parseSums } from './format.ts';
 import type { Progress } from './progress.ts';
@@ -81,6 +81,10 @@ const definitionsIn = async (sql: Sql) => [
   ...(await sql`
     select tgrelid::regclass::text, tgname, tgenabled, pg_get_triggerdef(oid) from pg_trigger
     where not tgisinternal order by 1, 2`),
+  ...(await sql`
+    select attrelid::regclass::text, attname, attstattarget from pg_attribute join pg_class on attrelid = pg_class.oid
+    where relnamespace in ('auth'::regnamespace, 'public'::regnamespace) and attstattarget >= 0 and attnum > 0
+    order by 1, 2`),
 ];
 
 const hostile = [
@@ -203,6 +207,19 @@ test('what is written during a backup is in it wholly or not at all', async () =
   expect(counts!['users']).toBeLessThan(people);
 });
 
+test('a migration that begins during a backup waits for its turn, not in front of the tables', async () => {
+  const source = await migratedDatabase();
+  const order: string[] = [];
+  let migrated: Promise<unknown> | undefined;
+  const after = () => {
+    migrated ??= inTurn(source, async () => order.push('migrated'));
+    order.push('copied');
+  };
+  await backUp(source, join(folder(), 'kept.sql.gz'), { now, progress: { ...silent, after } });
+  await migrated;
+  expect(order.indexOf('migrated')).toBe(order.lastIndexOf('copied') + 1);
+});
+
 test('a backup of an older release is brought up to date with its rows in it', async () => {
   const older = knownMigrations()[4]!;
   const source = await emptyDatabase();
@@ -313,6 +330,7 @@ test('a file that is not as it was written is refused in one sentence, and nothi
     gzipSync('text\n'),
     gzipSync(''),
     zipped.subarray(0, 5),
+    retyped((whole) => whole.replace('{', `{"more":"${'long'.repeat(300_000)}",`)),
   ];
   const newer = retyped((whole) =>
     whole.replace(

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
-import { link, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -30,21 +31,43 @@ export async function backUp(
   if (existsSync(file)) throw new BackupError(`${file} is there already; name another file`);
   const draft = `${file}.part-${randomBytes(4).toString('hex')}`;
   try {
-    const contents = await sql.begin('isolation level repeatable read read only', async (tx) => {
-      // No migration comes between the snapshot and the locks that keep others away.
-      const found = await inTurn(sql, () => surveyDatabase(tx));
-      const survey = { format: 1, made: now.toISOString(), ...found } as const;
-      const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
-      await pipeline(textOf(tx, survey, progress), createGzip({ level }), output);
-      return survey;
-    });
-    await link(draft, file).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'EEXIST' ? new BackupError(`${file} is there already; name another file`) : error;
-    });
+    // A migration that began meanwhile would wait for the tables, and all readers behind it.
+    const contents = await inTurn(sql, () =>
+      sql.begin('isolation level repeatable read read only', async (tx) => {
+        const survey = { format: 1, made: now.toISOString(), ...(await surveyDatabase(tx)) } as const;
+        const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+        await pipeline(textOf(tx, survey, progress), createGzip({ level }), output);
+        return survey;
+      }),
+    );
+    await giveName(draft, file);
     return contents;
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+/**
+ * Renaming alone would replace a file that came meanwhile, and not every disk can link: so the name is taken first. Who
+ * is killed in that instant leaves an empty file beside the draft.
+ */
+async function giveName(draft: string, file: string): Promise<void> {
+  const taken = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? new BackupError(`${file} is there already; name another file`) : error;
+  });
+  await taken.close();
+  await rename(draft, file).catch(async (error: unknown) => {
+    await rm(file, { force: true });
+    throw error;
+  });
+  await syncFolder(dirname(file));
+}
+
+/** A new name is safe once its folder is on disk. Not every file system can do this for folders, or needs it. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path).catch(() => null);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
 }
 
 /** The text of a backup; no more of a table is in memory than the file takes at once. */

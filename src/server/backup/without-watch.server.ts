@@ -36,8 +36,13 @@ const references = (tx: TransactionSql, tables: readonly string[]) => tx<Aside[]
   from pg_constraint
   where contype = 'f' and conparentid = 0 and conrelid = any(${tables}::text[]::regclass[])`;
 
+/** What a definition leaves out: how large a sample of an expression is taken. */
 const indexes = (tx: TransactionSql, tables: readonly string[]) => tx<Aside[]>`
-  select format('drop index %s', indexrelid::regclass) as remove, pg_get_indexdef(indexrelid) as bring
+  select format('drop index %s', indexrelid::regclass) as remove,
+         concat_ws('; ', pg_get_indexdef(indexrelid), (
+           select string_agg(
+             format('alter index %s alter column %s set statistics %s', indexrelid::regclass, attnum, attstattarget), '; ')
+           from pg_attribute where attrelid = indexrelid and attstattarget >= 0)) as bring
   from pg_index
   where indrelid = any(${tables}::text[]::regclass[])
     and not exists (select from pg_constraint where conindid = indexrelid and contype <> 'f')`;
