@@ -1,8 +1,8 @@
-import { and, eq, sql as drizzleSql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { activityLog, contentItems, userProfiles } from '#db/schema.ts';
+import { contentItems, userProfiles } from '#db/schema.ts';
 import { matches } from '#src/features/plans/search.server.ts';
-import { changedValues, recordChange } from '#src/server/activity-log.server.ts';
+import { changedValues, lastEditor, recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { isTaken, type Database } from '#src/server/database.server.ts';
 import { markdownHtml } from '../markdown.server.ts';
@@ -73,21 +73,15 @@ export async function readStaffContent(
   id: string,
 ): Promise<StaffContent | null> {
   const [found] = await db
-    .select({ row: contentItems, writtenBy: userProfiles.fullName, updatedBy: lastEditor })
+    .select({ row: contentItems, writtenBy: userProfiles.fullName })
     .from(contentItems)
     .leftJoin(userProfiles, eq(userProfiles.id, contentItems.authorId as AnyPgColumn))
     .where(eq(contentItems.id, id));
   if (!found) return null;
-  const { row, ...people } = found;
-  return { ...editable(row, now()), ...people };
+  const { row, writtenBy } = found;
+  const updatedBy = await lastEditor(db, 'content-item', id, row.updatedAt);
+  return { ...editable(row, now()), writtenBy, updatedBy };
 }
-
-/** Whose line of the log bears the very moment of the last change. */
-const lastEditor = drizzleSql<string | null>`(
-  select editor.full_name from ${activityLog} as line join ${userProfiles} as editor on editor.id = line.actor_id
-  where line.subject_kind = 'content-item' and line.timestamp = ${contentItems.updatedAt}
-    and line.subject_id = ${contentItems.id}
-  limit 1)`;
 
 function editable(row: Row, now: Date): Omit<StaffContent, 'writtenBy' | 'updatedBy'> {
   const { id, type, category, title, version, updatedAt } = row;

@@ -363,6 +363,30 @@ test('the log has every change: who, what, before and after', async () => {
   ]);
 });
 
+test('the log tells of no focus areas that nobody wrote', async () => {
+  const { id } = await create();
+  const [day] = small.schedule;
+  const [walk] = day!.exercises;
+  const schedule = [{ ...day!, exercises: [{ ...walk!, exerciseId: 'plank' }] }];
+  await change(id, 1, { schedule });
+  await call('DELETE', `/${id}`);
+  const lines = await database.sql`
+    select before->'schedule' as before, after->'schedule' as after from activity_log
+    where subject_id = ${id} and action <> 'create' order by id`;
+  expect([...lines]).toEqual([
+    { before: small.schedule, after: schedule },
+    { before: schedule, after: null },
+  ]);
+});
+
+test('saving a plan as it is brings up to date what follows from its schedule', async () => {
+  const { id } = await create({ status: 'published' });
+  await database.sql`update fitness_plans set data = data || '{"averageWorkoutTime": 1}' where id = ${id}`;
+  await change(id, 1, { status: 'published' });
+  expect((await published(id))?.plan.averageWorkoutTime).toBe(30);
+  expect((await call('GET', `/${id}`)).body).toMatchObject({ version: 1, updatedBy: 'Hirut Alemu' });
+});
+
 describe('the list', () => {
   test('has ten on a page, counted exactly, newest first', async () => {
     for (let number = 1; number <= 11; number += 1) await create({ title: { en: `Plan ${number}` } });

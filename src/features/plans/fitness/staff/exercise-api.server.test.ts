@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import exercises from '#content/exercises.json' with { type: 'json' };
-import { userProfiles, users } from '#db/schema.ts';
+import { fitnessPlans, userProfiles, users } from '#db/schema.ts';
 import { seed } from '#db/seed.server.ts';
 import { mapError } from '#src/api/errors.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
@@ -10,7 +10,9 @@ import type { OpenDatabase } from '#src/server/database.server.ts';
 import { readSettings } from '#src/server/env.server.ts';
 import { createLog } from '#src/server/log.server.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { exerciseSchema, fitnessPlanLimits } from '../schema.ts';
+import { muscleGroupLabels } from '../muscles.ts';
+import { fitnessPlanRecord } from '../record.ts';
+import { exerciseSchema, fitnessPlanLimits, fitnessPlanSchema } from '../schema.ts';
 import { listExercises, readFitnessPlan } from '../service.server.ts';
 import { staffExercisesApi } from './exercise-api.server.ts';
 import {
@@ -161,6 +163,42 @@ describe('an exercise', () => {
     const plan = await readFitnessPlan(database, 'weight-loss-foundation');
     expect(plan?.exercises.find(({ id }) => id === 'push-up')?.name).toEqual(name);
     expect(await seed(database.sql)).toBe(0);
+  });
+
+  test('is changed, and so are the figures and the focus of the plans that use it, but not what staff worded', async () => {
+    const { exercise, version } = await add({ muscleGroup: 'legs', estimatedTime: 10, caloriesBurn: 50 });
+    const kept = (await readFitnessPlan(database, 'weight-loss-foundation'))!.plan;
+    const { id: exerciseId } = exercise;
+    const sets = [{ setNumber: 1, setType: 'cardio', reps: null, durationSeconds: 600, restTime: 0 }];
+    const day = {
+      restDay: false,
+      exercises: [{ exerciseId, sets, estimatedTime: 10 }],
+      totalEstimatedTime: 10,
+      totalCaloriesBurn: 50,
+    };
+    const worded = [{ en: 'Stairs', am: 'ደረጃ' }];
+    const schedule = [
+      { ...day, day: 1, focusAreas: [muscleGroupLabels.legs] },
+      { ...day, day: 2, focusAreas: worded },
+    ];
+    const plan = { ...kept, id: 'stairs', muscleGroups: ['legs'], averageWorkoutTime: 10, schedule };
+    const { search_text: searchText, ...columns } = fitnessPlanRecord(fitnessPlanSchema.parse(plan));
+    await database.db.insert(fitnessPlans).values({ ...columns, searchText });
+
+    const changed = { ...exercise, muscleGroup: 'core', caloriesBurn: 80, version };
+    expect((await almaz('PUT', `/${exerciseId}`, changed)).status).toBe(200);
+    expect((await readFitnessPlan(database, 'stairs'))?.plan).toMatchObject({
+      muscleGroups: ['core'],
+      schedule: [
+        { totalCaloriesBurn: 80, focusAreas: [muscleGroupLabels.core] },
+        { totalCaloriesBurn: 80, focusAreas: worded },
+      ],
+    });
+    // Whoever has the plan open for editing is not told of a change that nobody made to it.
+    expect([...(await database.sql`select version from fitness_plans where id = 'stairs'`)]).toEqual([
+      { version: 1 },
+    ]);
+    await database.sql`delete from fitness_plans where id = 'stairs'`;
   });
 
   test('changed by somebody else meanwhile is not overwritten: the second is told what stands and by whom', async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql as sqlText } from 'drizzle-orm';
-import { exercises } from '#db/schema.ts';
-import { changedValues, recordChange } from '#src/server/activity-log.server.ts';
+import { desc, eq, sql as sqlText } from 'drizzle-orm';
+import { exercises, fitnessPlans } from '#db/schema.ts';
+import { changedValues, lastEditor, recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
-import type { Database, Sql } from '#src/server/database.server.ts';
+import type { Database } from '#src/server/database.server.ts';
 import { matches } from '../../search.server.ts';
 import { exerciseRecord } from '../exercise-record.ts';
 import type { Exercise } from '../schema.ts';
@@ -16,6 +16,7 @@ import {
   type ExerciseRow,
   type KeptExercise,
 } from './exercise-schema.ts';
+import { renewPlans, uses, waitForPlans } from './stored-plans.server.ts';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -47,16 +48,15 @@ export async function findExercises(
 }
 
 /** An exercise as the form needs it; null where there is none of that id. */
-export async function readExercise({ sql }: { sql: Sql }, id: string): Promise<KeptExercise | null> {
-  const [found] = await sql<KeptExercise[]>`
-    select data as exercise, version,
-      to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
-      (select editor.full_name
-        from activity_log as change left join user_profiles as editor on editor.id = change.actor_id
-        where change.subject_kind = 'exercise' and change.subject_id = exercises.id
-        order by change.timestamp desc, change.id desc limit 1) as "updatedBy"
-    from exercises where id = ${id}`;
-  return found ?? null;
+export async function readExercise({ db }: Pick<Runtime, 'db'>, id: string): Promise<KeptExercise | null> {
+  const [row] = await db.select().from(exercises).where(eq(exercises.id, id));
+  if (!row) return null;
+  return {
+    exercise: row.data as Exercise,
+    version: row.version,
+    updatedAt: row.updatedAt.toISOString(),
+    updatedBy: await lastEditor(db, 'exercise', id, row.updatedAt),
+  };
 }
 
 /** Adds an exercise to the library. */
@@ -66,7 +66,7 @@ export async function createExercise(context: MemberContext, draft: ExerciseDraf
     const { search_text: searchText, ...record } = exerciseRecord(exercise);
     const at = context.now();
     await tx.insert(exercises).values({ ...record, searchText, createdAt: at, updatedAt: at });
-    await recordChange(tx, context, {
+    await recordChange(tx, atOnce(context, at), {
       action: 'create',
       subjectKind: 'exercise',
       subjectId: exercise.id,
@@ -76,13 +76,18 @@ export async function createExercise(context: MemberContext, draft: ExerciseDraf
   return (await readExercise(context, exercise.id))!;
 }
 
-/** Changes an exercise that nobody else has changed since it was read; what stays the same counts as no change. */
+/**
+ * Changes an exercise that nobody else has changed since it was read, and what follows from it in the plans that use
+ * it. What stays the same counts as no change.
+ */
 export async function changeExercise(
   context: MemberContext,
   id: string,
   { version, ...draft }: ExerciseChange,
 ): Promise<'changed' | 'changed_meanwhile' | 'not_found'> {
+  const at = context.now();
   return await context.db.transaction(async (tx) => {
+    await waitForPlans(tx);
     const earlier = await lockExercise(tx, id);
     if (!earlier) return 'not_found';
     if (earlier.version !== version) return 'changed_meanwhile';
@@ -92,12 +97,17 @@ export async function changeExercise(
     const { search_text: searchText, data } = exerciseRecord(exercise);
     await tx
       .update(exercises)
-      .set({ data, searchText, version: version + 1, updatedAt: context.now() })
+      .set({ data, searchText, version: version + 1, updatedAt: at })
       .where(eq(exercises.id, id));
-    await recordChange(tx, context, { action: 'update', subjectKind: 'exercise', subjectId: id, ...changed });
+    await renewPlans(tx, earlier.exercise);
+    const change = { action: 'update', subjectKind: 'exercise', subjectId: id, ...changed } as const;
+    await recordChange(tx, atOnce(context, at), change);
     return 'changed';
   });
 }
+
+/** The line of the log bears the very moment of the change, by which the exercise finds it again. */
+const atOnce = (context: MemberContext, at: Date): MemberContext => ({ ...context, now: () => at });
 
 /** The exercise as it stands, which nobody else changes until the transaction ends. */
 async function lockExercise(tx: Transaction, id: string) {
@@ -131,11 +141,10 @@ export async function deleteExercise(
 }
 
 async function plansUsing(tx: Transaction, exerciseId: string) {
-  const plans = await tx.execute<{ id: string; title: string }>(sqlText`
-    select id, title->>'en' as title from fitness_plans
-    where jsonb_path_query_array(data, '$.schedule[*].exercises[*].exerciseId')
-      @> ${JSON.stringify([exerciseId])}::text::jsonb
-    order by created_at desc, id desc
-    limit ${mostNamed}`);
-  return [...plans];
+  return await tx
+    .select({ id: fitnessPlans.id, title: sqlText<string>`${fitnessPlans.title}->>'en'` })
+    .from(fitnessPlans)
+    .where(uses(exerciseId))
+    .orderBy(desc(fitnessPlans.createdAt), desc(fitnessPlans.id))
+    .limit(mostNamed);
 }

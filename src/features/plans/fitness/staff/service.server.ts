@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
-import { activityLog, exercises, fitnessPlans, userProfiles } from '#db/schema.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { exercises, fitnessPlans } from '#db/schema.ts';
 import { changedMeanwhile, problem, ProblemError, type FieldError } from '#src/api/problem.ts';
 import { isStorable } from '#src/lib/text.ts';
 import type { ChangeAction } from '#src/lib/staff-changes.ts';
-import { changedValues, recordChange } from '#src/server/activity-log.server.ts';
+import { changedValues, lastEditor, recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { findPlans } from '../../found-plans.server.ts';
-import { fitnessPlanRecord } from '../record.ts';
-import type { Exercise, FitnessPlan } from '../schema.ts';
+import type { FitnessPlan } from '../schema.ts';
 import { planFieldMessages, staffPlanReasons } from './messages.ts';
 import {
   staffPageSize,
@@ -19,7 +18,17 @@ import {
   type StaffPlan,
   type StaffPlanRow,
 } from './schema.ts';
-import { draftOf, newPlanFields, storedPlan, type KeptFields } from './stored-plan.ts';
+import { draftOf, keptFieldsOf, newPlanFields, storedPlan } from './stored-plan.ts';
+import {
+  columnsOf,
+  exerciseIdsOf,
+  holdExercises,
+  libraryFrom,
+  libraryOf,
+  planOf,
+  renewPlan,
+  type PlanRow,
+} from './stored-plans.server.ts';
 
 type Reader = Pick<Runtime, 'sql' | 'db'>;
 
@@ -46,18 +55,12 @@ export async function readStaffPlan({ db }: Reader, id: string): Promise<StaffPl
   const [row] = await db.select().from(fitnessPlans).where(eq(fitnessPlans.id, id));
   if (!row) return null;
   const plan = planOf(row);
-  const library = await libraryOf(
-    db
-      .select()
-      .from(exercises)
-      .where(inArray(exercises.id, exerciseIdsOf(plan))),
-  );
   return {
     id,
     version: row.version,
-    plan: draftOf(plan, library),
+    plan: draftOf(plan, await libraryOf(db, plan)),
     updatedAt: row.updatedAt.toISOString(),
-    updatedBy: await lastEditorOf(db, row),
+    updatedBy: await lastEditor(db, subjectKind, id, row.updatedAt),
   };
 }
 
@@ -66,6 +69,7 @@ export async function createStaffPlan(context: MemberContext, draft: PlanDraft):
   const at = context.now();
   const id = randomUUID();
   return await context.db.transaction(async (tx) => {
+    await holdExercises(tx);
     const plan = storedPlan(draft, await knownExercises(tx, draft), newPlanFields(id));
     const { userId } = context.actor;
     await tx.insert(fitnessPlans).values({ ...columnsOf(plan), userId, createdAt: at, updatedAt: at });
@@ -87,13 +91,18 @@ export async function updateStaffPlan(
 ): Promise<StaffPlanRow> {
   const at = context.now();
   const saved = await context.db.transaction(async (tx) => {
+    await holdExercises(tx);
     const row = await lockPlan(tx, id);
     if (row.version !== version) return null;
     const before = planOf(row);
     const library = await knownExercises(tx, draft);
     const plan = storedPlan(draft, library, keptFieldsOf(before));
-    const changes = changedValues(draftOf(before, library), draftOf(plan, library), 'title');
-    if (changes === null) return rowOf(plan);
+    const draftBefore = draftOf(before, await libraryOf(tx, before));
+    const changes = changedValues(draftBefore, draftOf(plan, library), 'title');
+    if (changes === null) {
+      await renewPlan(tx, before, plan);
+      return rowOf(plan);
+    }
     await tx
       .update(fitnessPlans)
       .set({ ...columnsOf(plan), version: version + 1, updatedAt: at })
@@ -110,13 +119,13 @@ export async function updateStaffPlan(
 /** Deletes a plan for good; those who have saved it are told that it is gone. @throws 404 */
 export async function deleteStaffPlan(context: MemberContext, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const before = draftOf(planOf(await lockPlan(tx, id)), new Map());
+    const plan = planOf(await lockPlan(tx, id));
+    const before = draftOf(plan, await libraryOf(tx, plan));
     await tx.delete(fitnessPlans).where(eq(fitnessPlans.id, id));
     await recordChange(tx, context, { action: 'delete', subjectKind, subjectId: id, before });
   });
 }
 
-type PlanRow = typeof fitnessPlans.$inferSelect;
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** The plan as it stands, which nobody else changes until the transaction ends. @throws 404 */
@@ -132,39 +141,13 @@ const gone = () => new ProblemError(problem(404, 'not_found', staffPlanReasons.n
 /** The line of the log bears the very moment of the change, by which the plan finds it again. */
 const atOnce = (context: MemberContext, at: Date): MemberContext => ({ ...context, now: () => at });
 
-/** Who changed the plan last; null for what came with the product, and where that account is gone. */
-async function lastEditorOf(
-  db: Pick<Database, 'select'>,
-  { id, updatedAt }: PlanRow,
-): Promise<string | null> {
-  const [last] = await db
-    .select({ name: userProfiles.fullName })
-    .from(activityLog)
-    .innerJoin(userProfiles, eq(userProfiles.id, activityLog.actorId))
-    .where(
-      and(
-        eq(activityLog.subjectKind, subjectKind),
-        eq(activityLog.timestamp, updatedAt),
-        eq(activityLog.subjectId, id),
-      ),
-    )
-    .limit(1);
-  return last?.name ?? null;
-}
-
-const exerciseIdsOf = ({ schedule }: Pick<PlanDraft, 'schedule'>) => [
-  ...new Set(schedule.flatMap((day) => day.exercises.map(({ exerciseId }) => exerciseId))),
-];
-
-const libraryOf = async (rows: PromiseLike<{ id: string; data: unknown }[]>): Promise<Library> =>
-  new Map((await rows).map(({ id, data }) => [id, data as Exercise]));
-
 /** The exercises of a draft, which nobody deletes meanwhile. @throws 422, naming each that is not in the library */
 async function knownExercises(tx: Transaction, draft: PlanDraft): Promise<Library> {
-  const wanted = inArray(exercises.id, exerciseIdsOf(draft));
+  const wanted = inArray(exercises.id, exerciseIdsOf([draft]));
   // In one order for all who lock them, so that nobody waits for each other in a circle.
-  const rows = tx.select().from(exercises).where(wanted).orderBy(exercises.id).for('key share');
-  const library = await libraryOf(rows);
+  const library = libraryFrom(
+    await tx.select().from(exercises).where(wanted).orderBy(exercises.id).for('key share'),
+  );
   const message = planFieldMessages.exerciseGone.id;
   const faults: FieldError[] = draft.schedule.flatMap((day, dayIndex) =>
     day.exercises.flatMap(({ exerciseId }, index) =>
@@ -175,34 +158,6 @@ async function knownExercises(tx: Transaction, draft: PlanDraft): Promise<Librar
   );
   if (faults.length > 0) throw new ProblemError(problem(422, 'invalid_input', message, faults));
   return library;
-}
-
-const planOf = ({ data, ...row }: PlanRow): FitnessPlan => {
-  const { id, title, description, category, level, status, featured } = row;
-  return {
-    ...(data as FitnessPlan),
-    id,
-    title,
-    description,
-    category,
-    level,
-    status,
-    featured,
-  } as FitnessPlan;
-};
-
-const keptFieldsOf = ({
-  id,
-  rating,
-  reviewCount,
-  completionRate,
-  thumbnailGifUrl,
-  fullGifUrl,
-}: FitnessPlan): KeptFields => ({ id, rating, reviewCount, completionRate, thumbnailGifUrl, fullGifUrl });
-
-function columnsOf(plan: FitnessPlan) {
-  const { search_text: searchText, ...columns } = fitnessPlanRecord(plan);
-  return { ...columns, searchText };
 }
 
 const rowOf = (plan: FitnessPlan): StaffPlanRow => ({

@@ -13,7 +13,7 @@ const keptFields = [
   'thumbnailGifUrl',
   'fullGifUrl',
 ] as const satisfies readonly (keyof FitnessPlan)[];
-export type KeptFields = Pick<FitnessPlan, (typeof keptFields)[number]>;
+type KeptFields = Pick<FitnessPlan, (typeof keptFields)[number]>;
 
 export const newPlanFields = (id: string): KeptFields => ({
   id,
@@ -23,6 +23,15 @@ export const newPlanFields = (id: string): KeptFields => ({
   thumbnailGifUrl: null,
   fullGifUrl: null,
 });
+
+export const keptFieldsOf = ({
+  id,
+  rating,
+  reviewCount,
+  completionRate,
+  thumbnailGifUrl,
+  fullGifUrl,
+}: FitnessPlan): KeptFields => ({ id, rating, reviewCount, completionRate, thumbnailGifUrl, fullGifUrl });
 
 /** The plan as it is kept and shown: the draft, and all that follows from its schedule. */
 export function storedPlan(draft: PlanDraft, library: Library, kept: KeptFields): FitnessPlan {

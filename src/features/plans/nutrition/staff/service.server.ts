@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
-import { activityLog, nutritionPlans, userProfiles } from '#db/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import { nutritionPlans } from '#db/schema.ts';
 import { isStorable } from '#src/lib/text.ts';
 import type { ChangeAction } from '#src/lib/staff-changes.ts';
-import { changedValues, recordChange } from '#src/server/activity-log.server.ts';
+import { changedValues, lastEditor, recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { findPlans } from '../../found-plans.server.ts';
@@ -120,20 +120,8 @@ async function meanwhile(
 ): Promise<{ meanwhile: ChangedNutritionPlan } | null> {
   const stored = await readForStaff({ db: tx }, id);
   if (!stored) return null;
-  const [last] = await tx
-    .select({ name: userProfiles.fullName })
-    .from(activityLog)
-    .leftJoin(userProfiles, eq(userProfiles.id, activityLog.actorId))
-    .where(
-      and(
-        eq(activityLog.subjectKind, subjectKind),
-        eq(activityLog.subjectId, id),
-        eq(activityLog.timestamp, new Date(stored.updatedAt)),
-      ),
-    )
-    .orderBy(desc(activityLog.id))
-    .limit(1);
-  return { meanwhile: { ...stored, changedBy: last?.name ?? null } };
+  const changedBy = await lastEditor(tx, subjectKind, id, new Date(stored.updatedAt));
+  return { meanwhile: { ...stored, changedBy } };
 }
 
 function storedPlan(row: typeof nutritionPlans.$inferSelect): StoredNutritionPlan {
