@@ -67,6 +67,10 @@ export const hostileAddressParts: readonly string[] = [
     'constructor',
     'toString',
     'x'.repeat(5_000),
+    // Where a page of a list ends, see src/lib/paging.ts.
+    '1_abc',
+    `1_${'9'.repeat(19)}`,
+    `1_${'0'.repeat(64)}`,
   ].map(encodeURIComponent),
   '%ff%fe',
   '%ed%a0%80',

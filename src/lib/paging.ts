@@ -21,11 +21,17 @@ export function parsePlace(text: string): Place | null {
   return parsed.success && rest.length === 0 ? parsed.data : null;
 }
 
-/** For `?after=` of a list: the `next` of the page before. */
-export const afterSchema = z
-  .string()
-  .refine((text) => parsePlace(text) !== null, 'This page of the list cannot be found.')
-  .optional();
+/** For `?after=` of a list: the `next` of the page before. Only an id that the table can have reaches the database. */
+const placeSchema = (isId: (id: string) => boolean) =>
+  z
+    .string()
+    .refine((text) => isId(parsePlace(text)?.id ?? ''), 'This page of the list cannot be found.')
+    .optional();
+
+/** In a list whose rows have a UUID. */
+export const uuidPlaceSchema = placeSchema((id) => z.uuid().safeParse(id).success);
+/** In a list whose rows are numbered. */
+export const numberPlaceSchema = placeSchema((id) => /^\d{1,18}$/.test(id));
 
 /** How many rows are counted: above it, a count reads "1,000+". Counting all of a million takes longer than listing. */
 export const mostCounted = 1000;

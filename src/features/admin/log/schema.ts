@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '#src/lib/day.ts';
-import { afterSchema } from '#src/lib/paging.ts';
+import { numberPlaceSchema } from '#src/lib/paging.ts';
 import { subjectKinds } from './labels.ts';
 
 export const logPageSize = 20;
@@ -8,11 +8,6 @@ export const logFieldMessages = {
   day: /*i18n*/ { id: 'Please choose a day.' },
   kind: /*i18n*/ { id: 'Please choose one of the kinds.' },
 } as const;
-
-/** Entries are numbered, so that their place is two numbers. */
-const place = afterSchema.refine((text) => text === undefined || /^\d+_\d{1,18}$/.test(text), {
-  error: 'This page of the list cannot be found.',
-});
 
 const person = z.object({
   id: z.uuid(),
@@ -48,8 +43,8 @@ export const logQuerySchema = z.object({
     .refine(isDay, { error: logFieldMessages.day.id })
     .optional()
     .describe('yyyy-MM-dd, a day in Addis Ababa'),
-  after: place.describe('`next` of the page of newer entries'),
-  before: place.describe('`previous` of the page of older entries'),
+  after: numberPlaceSchema.describe('`next` of the page of newer entries'),
+  before: numberPlaceSchema.describe('`previous` of the page of older entries'),
 });
 export type LogQuery = z.output<typeof logQuerySchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, nameSchema, passwordLength } from '#src/features/auth/schema.ts';
-import { afterSchema } from '#src/lib/paging.ts';
+import { uuidPlaceSchema } from '#src/lib/paging.ts';
 import { defaultRole, roles } from '#src/lib/roles.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { userFieldMessages } from './messages.ts';
@@ -41,8 +41,8 @@ export const userListQuerySchema = z.object({
     .refine(isStorable, must(userFieldMessages.search))
     .default(''),
   role: z.enum(roles, must(userFieldMessages.role)).optional(),
-  after: afterSchema,
-  before: afterSchema,
+  after: uuidPlaceSchema,
+  before: uuidPlaceSchema,
 });
 export type UserListQuery = z.output<typeof userListQuerySchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#src/lib/language.ts';
-import { afterSchema, parsePlace } from '#src/lib/paging.ts';
+import { uuidPlaceSchema } from '#src/lib/paging.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { staffFeedbackRefusals as refusals } from './messages.ts';
 
@@ -58,9 +58,7 @@ export type FeedbackChoice = z.output<typeof feedbackChoiceSchema>;
 
 export const staffFeedbackQuerySchema = z.object({
   ...choice,
-  after: afterSchema
-    .refine((text) => text === undefined || z.uuid().safeParse(parsePlace(text)?.id).success)
-    .describe('`next` of the page before'),
+  after: uuidPlaceSchema.describe('`next` of the page before'),
   limit: z.coerce.number().int().min(1).max(mostAtOnce).default(feedbackPageSize),
 });
 export type StaffFeedbackQuery = z.output<typeof staffFeedbackQuerySchema>;
