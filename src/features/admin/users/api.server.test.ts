@@ -368,6 +368,37 @@ describe('deleting', () => {
     ]);
   });
 
+  test('takes the mails that name the person’s address, and no longer address that holds it', async () => {
+    const someone = await person('user', 'Someone', 'a.b_+c@birtu.test');
+    const [own, others] = [
+      [
+        'Write to a.b_+c@birtu.test.',
+        'A.B_+C@Birtu.test',
+        'አድራሻዎ a.b_+c@birtu.test። ይግቡ',
+        '“a.b_+c@birtu.test”',
+        `'a.b_+c@birtu.test', it is`,
+        'a.b_+c@birtu.test.\nSelam',
+      ],
+      [
+        'Write to sara.b_+c@birtu.test.',
+        'x-a.b_+c@birtu.test',
+        `o'a.b_+c@birtu.test`,
+        'a.b_+c@birtu.test.et',
+        'a.b_+c@birtu.test-town.et',
+        'a_b_+c@birtu.test',
+        'a.bx+c@birtu.test',
+      ],
+    ];
+    await database.sql`delete from mails`;
+    for (const text of [...own, ...others])
+      await database.sql`
+        insert into mails (recipient, subject, text, html, language)
+        values ('sara.b_+c@birtu.test', 'Changed', ${text}, '', 'en')`;
+    expect((await hana.call('DELETE', `/${someone.id}`)).status).toBe(200);
+    const kept = await database.sql<{ text: string }[]>`select text from mails`;
+    expect(kept.map(({ text }) => text).toSorted()).toEqual(others.toSorted());
+  });
+
   test('leaves nothing behind in a table that refers to accounts, whichever that may be', async () => {
     const holding = await database.sql`
       select conrelid::regclass::text as table, conname as name from pg_constraint
