@@ -36,6 +36,9 @@ export const numberPlaceSchema = placeSchema((id) => /^\d{1,18}$/.test(id));
 /** How many rows are counted: above it, a count reads "1,000+". Counting all of a million takes longer than listing. */
 export const mostCounted = 1000;
 
+/** What a search has found is counted up to here: whoever has more before them narrows it down. */
+export const mostFound = 200;
+
 /** A count that went no further than {@link mostCounted}, or another cap. */
 export interface CappedCount {
   readonly count: number;
@@ -47,3 +50,12 @@ export const cappedCount = (counted: number, most = mostCounted): CappedCount =>
   count: Math.min(counted, most),
   isCapped: counted > most,
 });
+
+/** A page of a list whose pages are numbered from 1. A page beyond the last one is the last one. */
+export async function pageOrLast<Page extends { readonly page: number; readonly pages: number }>(
+  page: number,
+  read: (page: number) => Promise<Page>,
+): Promise<Page> {
+  const found = await read(page);
+  return found.page <= found.pages ? found : await read(found.pages);
+}

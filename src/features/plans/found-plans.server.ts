@@ -1,7 +1,8 @@
 import type { TransactionSql } from 'postgres';
+import { mostFound } from '#src/lib/paging.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
-import { mostFound, pageCount } from './listing.ts';
+import { pageCount } from './listing.ts';
 import { type MonthOfRows, placeAfter, type PagePlace } from './page-place.ts';
 import { matches } from './search.server.ts';
 

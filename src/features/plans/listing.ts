@@ -4,9 +4,6 @@ import { isStorable } from '#src/lib/text.ts';
 /** Cards on one page of a public list. */
 export const listPageSize = 12;
 
-/** How many plans of a search are counted, and shown page by page: whoever has more before them searches again. */
-export const mostFound = 200;
-
 const longestQuery = 100;
 const lastPage = 10_000;
 
@@ -36,7 +33,7 @@ export const listQuery = {
 export const pageOf = <Card extends z.ZodType>(card: Card) =>
   z.object({
     plans: z.array(card),
-    total: z.int().describe('Exact; of what is searched for, counted up to 200'),
+    total: z.int().describe('Exact; of what is searched for, counted up to a limit'),
     isCapped: z.boolean().describe('There are more than that'),
     page: z.int(),
     pages: z.int().describe('At least one'),

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { emailSchema, nameSchema, passwordLength } from '#src/features/auth/schema.ts';
-import { uuidPlaceSchema } from '#src/lib/paging.ts';
+import { mostCounted, mostFound, uuidPlaceSchema } from '#src/lib/paging.ts';
 import { defaultRole, roles } from '#src/lib/roles.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { userFieldMessages } from './messages.ts';
 
 export const userPageSize = 20;
-/** What a search has found is counted up to here: whoever looks for somebody narrows it down long before. */
-export const mostFound = 200;
 export const longestUserSearch = 100;
 /** Characters of a password that a super admin sets; fewer than at registration, as the specification has it. */
 export const passwordMinimum = 6;
@@ -26,7 +24,9 @@ export type User = z.infer<typeof userSchema>;
 
 export const userListSchema = z.object({
   users: z.array(userSchema),
-  count: z.int().describe('How many match; counted up to 1,000, those of a search up to 200'),
+  count: z
+    .int()
+    .describe(`How many match; counted up to ${mostCounted}, those of a search up to ${mostFound}`),
   isCapped: z.boolean().describe('There are more than that'),
   next: z.string().nullable().describe('`after` of the page of older users'),
   previous: z.string().nullable().describe('`before` of the page of newer users'),

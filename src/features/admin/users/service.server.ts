@@ -13,7 +13,7 @@ import { problem, ProblemError } from '#src/api/problem.ts';
 import { insertAccount, type Queries } from '#src/features/auth/account.server.ts';
 import { isCommonPassword } from '#src/features/auth/passwords/common-passwords.server.ts';
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
-import { cappedCount, formatPlace, mostCounted, parsePlace, type Place } from '#src/lib/paging.ts';
+import { cappedCount, formatPlace, mostCounted, mostFound, parsePlace, type Place } from '#src/lib/paging.ts';
 import { personSearch } from '#src/lib/person-search.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
@@ -21,7 +21,6 @@ import type { Database } from '#src/server/database.server.ts';
 import { rolesCalled } from '../role-labels.ts';
 import { userFieldMessages, userRefusals } from './messages.ts';
 import {
-  mostFound,
   userPageSize,
   type NewUser,
   type User,

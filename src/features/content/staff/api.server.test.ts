@@ -347,6 +347,7 @@ describe('the list', () => {
       'number-2',
       'number-1',
     ]);
+    expect((await call('GET', '/staff?page=9')).body).toMatchObject({ page: 2, items: { length: 2 } });
   });
 
   test('is searched, and filtered by type, category and status, alone and together', async () => {

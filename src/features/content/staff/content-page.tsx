@@ -1,12 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import {
-  redirect,
-  useLoaderData,
-  useNavigation,
-  useSearchParams,
-  type ClientLoaderFunctionArgs,
-} from 'react-router';
+import { useLoaderData, useNavigation, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
 import { ApiError, read } from '#src/api/client.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
 import { readAsMember } from '#src/features/auth/guard.tsx';
@@ -30,11 +24,6 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const [list, edited] = await readAsMember(request, () =>
     Promise.all([readList(url.searchParams), readEdited(url.searchParams)]),
   );
-  // The last row of the last page was deleted, or the list has become shorter otherwise.
-  if (list.page > list.pages) {
-    url.searchParams.set('page', String(list.pages));
-    throw redirect(url.pathname + url.search);
-  }
   return { list, edited };
 }
 

@@ -99,7 +99,9 @@ export const staffPageSize = 10;
 
 export const staffContentQuerySchema = z.object({
   q: listQuery.q,
-  page: listQuery.page,
+  page: listQuery.page.describe(
+    `Of ${staffPageSize} articles each, from 1; beyond the last one comes the last one`,
+  ),
   type: z.enum(contentTypes).optional(),
   category: z.enum(contentCategories).optional(),
   status: z.enum(publicationStates).optional(),

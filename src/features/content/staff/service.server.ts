@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contentItems, userProfiles } from '#db/schema.ts';
 import { matches } from '#src/features/plans/search.server.ts';
+import { pageOrLast } from '#src/lib/paging.ts';
 import { changedValues, lastEditor, recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { isTaken, type Database } from '#src/server/database.server.ts';
@@ -33,8 +34,13 @@ type Row = typeof contentItems.$inferSelect;
 /** What the `data` of a row holds, see `contentRecord`. */
 type Details = Pick<ContentItem, 'summary' | 'body' | 'icon' | 'image' | 'author' | 'sources'>;
 
-/** A page of all articles, the newest first, with how many there are. */
-export async function listStaffContent(
+/** A page of all articles, the newest first, with how many there are. A page beyond the last one is the last one. */
+export const listStaffContent = async (
+  source: Pick<Runtime, 'sql' | 'now'>,
+  query: StaffContentQuery,
+): Promise<StaffContentPage> => await pageOrLast(query.page, (page) => readPage(source, { ...query, page }));
+
+async function readPage(
   { sql, now }: Pick<Runtime, 'sql' | 'now'>,
   { q, type, category, status, page }: StaffContentQuery,
 ): Promise<StaffContentPage> {

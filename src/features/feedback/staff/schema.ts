@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#src/lib/language.ts';
-import { uuidPlaceSchema } from '#src/lib/paging.ts';
+import { mostCounted, mostFound, uuidPlaceSchema } from '#src/lib/paging.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { staffFeedbackRefusals as refusals } from './messages.ts';
 
@@ -8,8 +8,7 @@ import { staffFeedbackRefusals as refusals } from './messages.ts';
 export const feedbackPageSize = 20;
 /** As many as one request brings: all that was shown before, for whoever comes back to the list. */
 export const mostAtOnce = 200;
-/** A search is counted up to here, and less far where it has found enough before. */
-export const mostFound = 200;
+export { mostFound };
 export const longestSearch = 100;
 export const longestReply = 5000;
 
@@ -70,7 +69,7 @@ export const staffFeedbackPageSchema = z.object({
     .object({ count: z.int(), isCapped: z.boolean().describe('There are more than that') })
     .nullable()
     .describe(
-      'How many there are, up to 1,000, or to 200 for a search, which may stop earlier; only with the first page',
+      `How many there are, up to ${mostCounted}, or to ${mostFound} for a search, which may stop earlier; only with the first page`,
     ),
   sends_mail: z.boolean().describe('False: there is no mail server, and replies stay in the outbox'),
 });

@@ -396,7 +396,7 @@ describe('the list', () => {
     expect(first.plans[0]?.title.en).toBe('Plan 11');
     expect(first.plans).toHaveLength(10);
     expect(await titles('?page=2')).toContain('Plan 1');
-    expect((await list('?page=9')).plans).toEqual([]);
+    expect(await list('?page=9')).toEqual(await list('?page=2'));
   });
 
   test('is searched and filtered, alone and together', async () => {

@@ -1,33 +1,21 @@
 import { z } from 'zod';
-import { isStorable } from '#src/lib/text.ts';
+import { listQuery } from '../../listing.ts';
 import { muscleGroups } from '../muscles.ts';
 import { exerciseCategories, exerciseSchema, fitnessPlanLimits as limits, levels } from '../schema.ts';
 import { exerciseMessages as messages } from './exercise-messages.ts';
 
 /** Rows on one page of the library. */
 export const exercisesPageSize = 20;
-const longestQuery = 100;
-const lastPage = 10_000;
 
 /** What the library can be asked for, as it stands in an address. */
 export const exerciseListQuerySchema = z.object({
-  q: z
-    .string()
-    .trim()
-    .max(longestQuery)
-    .refine(isStorable)
-    .default('')
-    .describe('Words that must all be found in name, description, muscles or equipment'),
+  q: listQuery.q.describe('Words that must all be found in name, description, muscles or equipment'),
   category: z.enum(exerciseCategories).optional(),
   difficulty: z.enum(levels).optional(),
   muscleGroup: z.enum(muscleGroups).optional(),
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(lastPage)
-    .default(1)
-    .describe(`Of ${exercisesPageSize} each, from 1`),
+  page: listQuery.page.describe(
+    `Of ${exercisesPageSize} exercises each, from 1; beyond the last one comes the last one`,
+  ),
 });
 export type ExerciseListQuery = z.infer<typeof exerciseListQuerySchema>;
 

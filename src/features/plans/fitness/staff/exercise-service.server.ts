@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq, sql as sqlText } from 'drizzle-orm';
 import { exercises, fitnessPlans } from '#db/schema.ts';
+import { pageOrLast } from '#src/lib/paging.ts';
 import { changedValues, lastEditor, recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
@@ -20,8 +21,13 @@ import { renewPlans, uses, waitForPlans } from './stored-plans.server.ts';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** A page of the library, by name. */
-export async function findExercises(
+/** A page of the library, by name. A page beyond the last one is the last one. */
+export const findExercises = async (
+  source: Pick<Runtime, 'sql'>,
+  query: ExerciseListQuery,
+): Promise<ExercisePage> => await pageOrLast(query.page, (page) => readExercises(source, { ...query, page }));
+
+async function readExercises(
   { sql }: Pick<Runtime, 'sql'>,
   { q, category, difficulty, muscleGroup, page }: ExerciseListQuery,
 ): Promise<ExercisePage> {

@@ -178,13 +178,9 @@ export const staffListQuerySchema = z.object({
   category: z.enum(fitnessCategories).optional(),
   level: z.enum(levels).optional(),
   status: z.enum(fitnessStatuses).optional(),
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1_000_000)
-    .default(1)
-    .describe(`Of ${staffPageSize} plans each, from 1`),
+  page: listQuery.page.describe(
+    `Of ${staffPageSize} plans each, from 1; beyond the last one comes the last one`,
+  ),
 });
 export type StaffListQuery = z.infer<typeof staffListQuerySchema>;
 

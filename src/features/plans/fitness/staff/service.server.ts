@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { exercises, fitnessPlans } from '#db/schema.ts';
 import { changedMeanwhile, problem, ProblemError, type FieldError } from '#src/api/problem.ts';
+import { pageOrLast } from '#src/lib/paging.ts';
 import { isStorable } from '#src/lib/text.ts';
 import type { ChangeAction } from '#src/lib/staff-changes.ts';
 import { changedValues, lastEditor, recordChange } from '#src/server/activity-log.server.ts';
@@ -34,18 +35,20 @@ type Reader = Pick<Runtime, 'sql' | 'db'>;
 
 const subjectKind = 'fitness-plan';
 
-/** A page of all plans, drafts among them, newest first. */
+/** A page of all plans, drafts among them, newest first. A page beyond the last one is the last one. */
 export async function listStaffPlans({ sql }: Reader, { page, ...asked }: StaffListQuery) {
-  return await findPlans<StaffPlanRow>(
-    { sql },
-    { ...asked, kind: 'fitness' },
-    {
-      page,
-      rowsAPage: staffPageSize,
-      columns: sql`
+  return await pageOrLast(page, (wanted) =>
+    findPlans<StaffPlanRow>(
+      { sql },
+      { ...asked, kind: 'fitness' },
+      {
+        page: wanted,
+        rowsAPage: staffPageSize,
+        columns: sql`
       id, title, category, level, status, data->'duration' as duration,
       data->'durationUnit' as "durationUnit", data->'weeklyWorkouts' as "weeklyWorkouts"`,
-    },
+      },
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { nutritionPlans } from '#db/schema.ts';
+import { pageOrLast } from '#src/lib/paging.ts';
 import { isStorable } from '#src/lib/text.ts';
 import type { ChangeAction } from '#src/lib/staff-changes.ts';
 import { changedValues, lastEditor, recordChange } from '#src/server/activity-log.server.ts';
@@ -24,8 +25,8 @@ const subjectKind = 'nutrition-plan';
 
 /** A page of all plans, published or not, newest first. A page beyond the last one is the last one. */
 export async function listForStaff({ sql }: Pick<Runtime, 'sql'>, { page, ...asked }: StaffListQuery) {
-  const read = async (wanted: number) =>
-    await findPlans<StaffPlanRow>(
+  return await pageOrLast(page, (wanted) =>
+    findPlans<StaffPlanRow>(
       { sql },
       { ...asked, kind: 'nutrition' },
       {
@@ -35,9 +36,8 @@ export async function listForStaff({ sql }: Pick<Runtime, 'sql'>, { page, ...ask
         id, title, category, data->'duration' as duration, status,
         to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`,
       },
-    );
-  const found = await read(page);
-  return page <= found.pages ? found : await read(found.pages);
+    ),
+  );
 }
 
 /** A plan in whatever state; null where there is none of that id. */
