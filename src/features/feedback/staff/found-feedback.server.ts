@@ -45,6 +45,8 @@ const newestFirst = sql`order by created_at desc, id desc`;
 
 /** How many rows a search walks through, from the newest on, before it asks the index. */
 const walkLength = 2500;
+/** As many as the index brings to be sorted: above it, walking from the newest on takes no longer, and no memory. */
+const mostSortedRows = 100_000;
 
 /** What a search has found: the first of them, and how many there are. */
 export interface Found {
@@ -63,8 +65,10 @@ export async function search(
   { db }: { readonly db: Pick<Database, 'execute'> },
   choice: FeedbackChoice,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
+  mostSorted = mostSortedRows,
 ): Promise<Found> {
   const among = and(filtered(choice), beyond(after)) ?? sql`true`;
+  const wanted = sql`select id, created_at from feedback where ${among} and ${matching(choice.q)}`;
   const ask = async (found: SQL) => {
     const rows = await db.execute<FoundRow>(sql`
       ${found}
@@ -85,10 +89,11 @@ export async function search(
     return { ids: near.ids, total: { count, isCapped: isCapped || !isAll } };
   }
   const far = await ask(sql`
-    with walked as (select where false), found as materialized (
-      select id, created_at from feedback where ${among} and ${matching(choice.q)}
-    )`);
-  return { ids: far.ids, total: cappedCount(far.count, mostFound) };
+    with walked as (select where false), found as materialized (${wanted} limit ${mostSorted + 1})`);
+  const total = cappedCount(far.count, mostFound);
+  if (far.count <= mostSorted) return { ids: far.ids, total };
+  const newest = await db.execute<{ id: string }>(sql`${wanted} ${newestFirst} limit ${limit}`);
+  return { ids: newest.map(({ id }) => id), total };
 }
 
 const [resolver, replier] = [alias(userProfiles, 'resolver'), alias(userProfiles, 'replier')];
