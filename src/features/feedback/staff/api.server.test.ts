@@ -222,6 +222,10 @@ describe('the export', () => {
       body: '{"is_resolved":true}',
     });
     expect(change.status).toBe(401);
+    for (const path of ['feedback', `feedback/${shown!.id}`, 'users', 'feedback.csv/'])
+      expect
+        .soft((await stage.api.request(`/api/admin/${path}`, { headers })).status, path)
+        .toBeOneOf([401, 404]);
   });
 
   test('ends with the session that the pass was lent to', async () => {

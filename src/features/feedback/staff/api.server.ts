@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
-import { lendPass, takePass } from '#src/api/download-pass.server.ts';
+import { lendPass, takePass, type Download } from '#src/api/download-pass.server.ts';
 import { changedMeanwhile, problem, ProblemError } from '#src/api/problem.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
@@ -32,8 +32,8 @@ const notFound = problem(404, 'not_found', staffFeedbackRefusals.notFound.id);
 const noAddress = problem(409, 'no_address', staffFeedbackRefusals.noAddress.id);
 const idSchema = z.object({ id: z.uuid() });
 
-/** Where the browser finds the export; `lendPass` needs it whole. */
-const exportPath = '/api/admin/feedback.csv';
+/** Where the browser finds the export. */
+const exportPath: Download = '/api/admin/feedback.csv';
 
 /** `/api/admin/feedback`: what people have written, for super admins. */
 export const staffFeedbackApi = new Hono<ApiEnvironment>()
@@ -110,7 +110,7 @@ export const staffFeedbackApi = new Hono<ApiEnvironment>()
       ...forSuperAdmins,
       summary: 'Let the browser download the export',
       description:
-        'Sets a cookie that stands for the token at the address of the export: for one download within a minute.',
+        'Sets a cookie that stands for the token at the address of the export, for a minute; the download itself has the browser drop it.',
       responses: {
         200: json(
           'The download may begin',
