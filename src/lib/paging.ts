@@ -33,6 +33,36 @@ export const uuidPlaceSchema = placeSchema((id) => z.uuid().safeParse(id).succes
 /** In a list whose rows are numbered. */
 export const numberPlaceSchema = placeSchema((id) => /^\d{1,18}$/.test(id));
 
+/** Where a page is asked for to begin: after a place, or before one, which reads from there backwards. */
+export function askedPlace({
+  after,
+  before,
+}: {
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+}) {
+  const place = parsePlace(after ?? before ?? '');
+  return { place, isBackwards: after === undefined && before !== undefined };
+}
+
+/** A page, and the places of its neighbours. @param found in the order of reading, one more than fits where there is one */
+export function pageByPlace<Row extends Place>(
+  found: readonly Row[],
+  size: number,
+  { place, isBackwards }: ReturnType<typeof askedPlace>,
+) {
+  const hasMore = found.length > size;
+  const shown = found.slice(0, size);
+  if (isBackwards) shown.reverse();
+  const [first, last] = [shown.at(0), shown.at(-1)];
+  const [isFirst, isLast] = isBackwards ? [!hasMore, false] : [place === null, !hasMore];
+  return {
+    shown,
+    previous: first && !isFirst ? formatPlace(first) : null,
+    next: last && !isLast ? formatPlace(last) : null,
+  };
+}
+
 /** How many rows are counted: above it, a count reads "1,000+". Counting all of a million takes longer than listing. */
 export const mostCounted = 1000;
 

@@ -1,5 +1,5 @@
 import { homeTimeZone } from '#src/lib/day.ts';
-import { formatPlace, parsePlace, type Place } from '#src/lib/paging.ts';
+import { askedPlace, pageByPlace, type Place } from '#src/lib/paging.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { SubjectKind } from '#src/lib/staff-changes.ts';
 import type { Sql } from '#src/server/database.server.ts';
@@ -42,19 +42,13 @@ function entryOf(row: Row): LogEntry {
 
 /** What staff have changed, newest first, page by page, on and back. */
 export async function listLog({ sql }: Source, query: LogQuery): Promise<LogPage> {
-  const { after, before } = query;
-  const place = parsePlace(after ?? before ?? '');
-  const isBackwards = after === undefined && before !== undefined;
-  const found = await readRows(sql, query, place, isBackwards);
-  const hasMore = found.length > logPageSize;
-  const shown = found.slice(0, logPageSize);
-  if (isBackwards) shown.reverse();
-  const [first, last] = [shown.at(0), shown.at(-1)];
-  const [isFirst, isLast] = isBackwards ? [!hasMore, false] : [place === null, !hasMore];
+  const asked = askedPlace(query);
+  const found = await readRows(sql, query, asked.place, asked.isBackwards);
+  const { shown, previous, next } = pageByPlace(found, logPageSize, asked);
   return {
     entries: shown.map((row) => ({ ...entryOf(row), before: row.before, after: row.after })),
-    previous: first && !isFirst ? formatPlace(first) : null,
-    next: last && !isLast ? formatPlace(last) : null,
+    previous,
+    next,
   };
 }
 

@@ -13,7 +13,7 @@ import { problem, ProblemError } from '#src/api/problem.ts';
 import { insertAccount, type Queries } from '#src/features/auth/account.server.ts';
 import { isCommonPassword } from '#src/features/auth/passwords/common-passwords.server.ts';
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
-import { cappedCount, formatPlace, mostCounted, mostFound, parsePlace, type Place } from '#src/lib/paging.ts';
+import { askedPlace, cappedCount, mostCounted, mostFound, pageByPlace, type Place } from '#src/lib/paging.ts';
 import { personSearch } from '#src/lib/person-search.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
@@ -75,10 +75,10 @@ const position = sql`(${userProfiles.createdAt}, ${userProfiles.id})`;
  * for the text that is searched for.
  */
 export async function listUsers({ db }: MemberContext, query: UserListQuery): Promise<UserList> {
-  const { q, role, after, before } = query;
+  const { q, role } = query;
   const wanted = and(matching(q), role && eq(userProfiles.role, role));
-  const place = parsePlace(after ?? before ?? '');
-  const isBackwards = after === undefined && before !== undefined;
+  const asked = askedPlace(query);
+  const { place, isBackwards } = asked;
   const beyond =
     place && sql`${position} ${sql.raw(isBackwards ? '>' : '<')} (${momentOf(place)}, ${place.id}::uuid)`;
   const inOrder = isBackwards ? asc : desc;
@@ -99,16 +99,12 @@ export async function listUsers({ db }: MemberContext, query: UserListQuery): Pr
     page,
     db.select({ count: sql<number>`count(*)::int` }).from(among.as('among')),
   ]);
-  const hasMore = found.length > userPageSize;
-  const shown = found.slice(0, userPageSize);
-  if (isBackwards) shown.reverse();
-  const [first, last] = [shown.at(0), shown.at(-1)];
-  const [isFirst, isLast] = isBackwards ? [!hasMore, false] : [place === null, !hasMore];
+  const { shown, previous, next } = pageByPlace(found, userPageSize, asked);
   return {
     users: shown.map(userOf),
     ...cappedCount(counted?.count ?? 0, most),
-    previous: first && !isFirst ? formatPlace(first) : null,
-    next: last && !isLast ? formatPlace(last) : null,
+    previous,
+    next,
   };
 }
 
