@@ -10,7 +10,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 test('a fitness admin adds an exercise, finds it, moves a step up and deletes it', async ({ page }) => {
   await signInAs(page, 'admin_fitness');
   await page.goto('/admin/exercises');
-  await expect(page.getByText('18 exercises')).toBeVisible();
+  await expect(page.getByText(/^\d+ exercises$/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Add exercise' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add exercise' });
@@ -99,4 +99,6 @@ test('what a plan uses stays, a slip loses nothing, and of two editors the secon
 
   await page.goto('/fitness-plans/weight-loss-foundation');
   await expect(page.getByRole('heading', { name: 'Air squat' }).first()).toBeVisible();
+  const now = await (await hana.call('GET', path)).json();
+  await hana.call('PUT', path, { ...exercise, version: now.version });
 });

@@ -31,7 +31,7 @@ async function addExercise(form: Locator, words: string, name: string) {
 }
 
 test('a plan is written, looked at, kept and published, and is on the site at once', async ({ page }) => {
-  await signInAs(page, 'admin_fitness');
+  const hana = await signInAs(page, 'admin_fitness');
   await page.goto(list);
   await page.getByRole('link', { name: 'Create New Plan' }).click();
   const form = editor(page);
@@ -85,6 +85,8 @@ test('a plan is written, looked at, kept and published, and is on the site at on
   await page.goto('/services/fitness-and-nutrition-plans?tab=fitness');
   await page.getByRole('link', { name: 'Walk to Entoto' }).click();
   await expect(page.getByRole('heading', { name: 'Day 1: Legs and glutes' })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  expect((await hana.call('DELETE', `/admin/fitness-plans/${id}`)).status()).toBe(200);
 });
 
 test('days and exercises are put in order by hand and by keyboard, and what is taken away comes back', async ({
@@ -108,11 +110,11 @@ test('days and exercises are put in order by hand and by keyboard, and what is t
   }
   await expect(names.first()).toHaveText(second!);
 
-  await form.getByRole('button', { name: 'Move: Day 2', exact: true }).scrollIntoViewIfNeeded();
-  const handle = (await form.getByRole('button', { name: 'Move: Day 2', exact: true }).boundingBox())!;
-  await page.mouse.move(handle.x + 20, handle.y + 20);
+  // To hover is to wait until it rests: what the keyboard moved glides to its place.
+  await form.getByRole('button', { name: 'Move: Day 2', exact: true }).hover();
+  const place = (await form.getByRole('button', { name: 'Move: Day 1', exact: true }).boundingBox())!;
   await page.mouse.down();
-  await page.mouse.move(handle.x + 20, handle.y - 60, { steps: 8 });
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 8 });
   await page.mouse.up();
   await expect(form.getByRole('button', { name: /^Day 1/ })).toContainText('5 exercises');
 
@@ -166,22 +168,27 @@ test('the list is searched and filtered; a plan is deleted once that is confirme
 }) => {
   const hana = await signInAs(page, 'admin_fitness');
   const { plan } = await (await hana.call('GET', '/admin/fitness-plans/weight-loss-foundation')).json();
-  for (let number = 1; number <= 11; number += 1)
-    await hana.call('POST', '/admin/fitness-plans', {
-      plan: { ...plan, title: { en: `Plan ${number}` }, status: 'draft' },
+  const made: string[] = [];
+  for (let number = 1; number <= 11; number += 1) {
+    const answer = await hana.call('POST', '/admin/fitness-plans', {
+      plan: { ...plan, title: { en: `Kebena ${number}` }, status: 'draft' },
     });
-  await page.goto(`${list}?status=draft`);
+    made.push((await answer.json()).id);
+  }
+  await page.goto(`${list}?status=draft&q=kebena`);
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('link', { name: 'Page 2' }).click();
-  await expect(rows(page)).toContainText(['Plan 1']);
+  await expect(page).toHaveURL(/[?&]page=2(&|$)/);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).getByRole('link', { name: 'Edit: Kebena 1', exact: true })).toBeVisible();
   await page.getByLabel('Status').selectOption('');
-  await page.getByPlaceholder('Search fitness plans...').fill('plan 11');
+  await page.getByPlaceholder('Search fitness plans...').fill('kebena 11');
   await expect(rows(page)).toHaveCount(1);
   await page.getByLabel('Level').selectOption('advanced');
   await expect(page.getByText('No fitness plans found matching your criteria.')).toBeVisible();
   await page.getByLabel('Level').selectOption('');
 
-  await page.getByRole('button', { name: 'Delete: Plan 11' }).click();
+  await page.getByRole('button', { name: 'Delete: Kebena 11' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Fitness Plan' });
   await expect(question).toContainText(
     'Are you sure you want to delete this fitness plan? This action cannot be undone.',
@@ -192,6 +199,7 @@ test('the list is searched and filtered; a plan is deleted once that is confirme
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toHaveCount(0);
   await expect(rows(page)).toHaveCount(0);
+  await Promise.all(made.map((id) => hana.call('DELETE', `/admin/fitness-plans/${id}`)));
 
   line.cause({ answer: 502 }, /^GET \/api\/admin\/fitness-plans/);
   await page.goto(list);

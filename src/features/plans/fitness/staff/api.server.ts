@@ -25,8 +25,12 @@ import {
 const json = (schema: z.ZodType) => ({ 'application/json': { schema: resolver(schema) } });
 
 const forStaff = { tags: ['Staff'], security: [{ session: [] }] };
+const notAllowed = {
+  401: { description: 'Not signed in', content: json(problemSchema) },
+  403: { description: 'The caller may not change fitness plans', content: json(problemSchema) },
+};
 const notFound = { 404: { description: 'There is no such plan', content: json(problemSchema) } };
-const faulty = { 422: { description: 'A field is missing or wrong', content: json(problemSchema) } };
+const faulty = { 422: { description: 'What is wrong, field by field', content: json(problemSchema) } };
 
 export const staffFitnessPlansApi = new Hono<ApiEnvironment>()
   .get(
@@ -34,7 +38,11 @@ export const staffFitnessPlansApi = new Hono<ApiEnvironment>()
     describeRoute({
       ...forStaff,
       summary: 'All fitness plans, drafts among them, newest first',
-      responses: { 200: { description: 'One page of the list', content: json(staffPlanPageSchema) } },
+      responses: {
+        200: { description: 'One page of the list', content: json(staffPlanPageSchema) },
+        ...notAllowed,
+        ...faulty,
+      },
     }),
     validated('query', staffListQuerySchema),
     async (c) => c.json(await listStaffPlans(c.get('context'), c.req.valid('query'))),
@@ -46,6 +54,7 @@ export const staffFitnessPlansApi = new Hono<ApiEnvironment>()
       summary: 'A new fitness plan',
       responses: {
         201: { description: 'What lists show of it', content: json(staffPlanRowSchema) },
+        ...notAllowed,
         ...faulty,
       },
     }),
@@ -57,7 +66,11 @@ export const staffFitnessPlansApi = new Hono<ApiEnvironment>()
     describeRoute({
       ...forStaff,
       summary: 'A fitness plan to be edited',
-      responses: { 200: { description: 'The plan', content: json(staffPlanSchema) }, ...notFound },
+      responses: {
+        200: { description: 'The plan', content: json(staffPlanSchema) },
+        ...notAllowed,
+        ...notFound,
+      },
     }),
     async (c) => {
       const found = await readStaffPlan(c.get('context'), c.req.param('id'));
@@ -72,6 +85,7 @@ export const staffFitnessPlansApi = new Hono<ApiEnvironment>()
       summary: 'Writes a fitness plan over the version that was read',
       responses: {
         200: { description: 'What lists show of it', content: json(staffPlanRowSchema) },
+        ...notAllowed,
         ...notFound,
         409: {
           description: 'Another version stands by now: it comes as `current`, and nothing is written',
@@ -90,6 +104,7 @@ export const staffFitnessPlansApi = new Hono<ApiEnvironment>()
       summary: 'Deletes a fitness plan for good',
       responses: {
         200: { description: 'It is gone', content: json(z.object({ deleted: z.literal(true) })) },
+        ...notAllowed,
         ...notFound,
       },
     }),

@@ -27,6 +27,10 @@ const json = (description: string, schema: z.ZodType) => ({
   content: { 'application/json': { schema: resolver(schema) } },
 });
 const forStaff = { tags: ['Staff'], security: [{ session: [] }] };
+const notAllowed = {
+  401: json('Not signed in', problemSchema),
+  403: json('The caller may not change exercises', problemSchema),
+};
 const unknownExercise = { 404: json('There is no such exercise', problemSchema) };
 const invalid = { 422: json('What is wrong, field by field', problemSchema) };
 
@@ -40,7 +44,7 @@ export const staffExercisesApi = new Hono<ApiEnvironment>()
     describeRoute({
       ...forStaff,
       summary: 'The exercise library, by name',
-      responses: { 200: json('One page of it', exercisePageSchema), ...invalid },
+      responses: { 200: json('One page of it', exercisePageSchema), ...notAllowed, ...invalid },
     }),
     validated('query', exerciseListQuerySchema),
     async (c) => c.json(await findExercises(memberOf(c), c.req.valid('query'))),
@@ -50,7 +54,12 @@ export const staffExercisesApi = new Hono<ApiEnvironment>()
     describeRoute({
       ...forStaff,
       summary: 'An exercise with its version',
-      responses: { 200: json('The exercise', keptExerciseSchema), ...unknownExercise },
+      responses: {
+        200: json('The exercise', keptExerciseSchema),
+        ...notAllowed,
+        ...unknownExercise,
+        ...invalid,
+      },
     }),
     validated('param', idOf),
     async (c) => {
@@ -64,7 +73,7 @@ export const staffExercisesApi = new Hono<ApiEnvironment>()
     describeRoute({
       ...forStaff,
       summary: 'Add an exercise',
-      responses: { 201: json('The exercise as it is stored', keptExerciseSchema), ...invalid },
+      responses: { 201: json('The exercise as it is stored', keptExerciseSchema), ...notAllowed, ...invalid },
     }),
     validated('json', exerciseDraftSchema),
     async (c) => c.json(await createExercise(memberOf(c), c.req.valid('json')), 201),
@@ -76,6 +85,7 @@ export const staffExercisesApi = new Hono<ApiEnvironment>()
       summary: 'Change an exercise; the version is the one that was read',
       responses: {
         200: json('The exercise as it is stored now', keptExerciseSchema),
+        ...notAllowed,
         ...unknownExercise,
         409: json('Somebody else has changed it: `current` is what stands', problemSchema),
         ...invalid,
@@ -100,8 +110,10 @@ export const staffExercisesApi = new Hono<ApiEnvironment>()
       summary: 'Delete an exercise that no plan uses',
       responses: {
         200: json('It is gone', z.object({ deleted: z.literal(true) })),
+        ...notAllowed,
         ...unknownExercise,
         409: json('Plans use it: `usedBy` names them', problemSchema),
+        ...invalid,
       },
     }),
     validated('param', idOf),

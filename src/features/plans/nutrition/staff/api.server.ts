@@ -27,6 +27,11 @@ const json = (description: string, schema: z.ZodType) => ({
   content: { 'application/json': { schema: resolver(schema) } },
 });
 const forStaff = { tags: ['Staff'], security: [{ session: [] }] };
+const notAllowed = {
+  401: json('Not signed in', problemSchema),
+  403: json('The caller may not change nutrition plans', problemSchema),
+};
+const invalid = { 422: json('What is wrong, field by field', problemSchema) };
 const noPlan = { 404: json('There is no such plan', problemSchema) };
 const notFound = () => new ProblemError(problem(404, 'not_found', messages.notFound.id));
 
@@ -37,7 +42,7 @@ export const nutritionStaffApi = new Hono<ApiEnvironment>()
     describeRoute({
       ...forStaff,
       summary: 'Nutrition plans in every state, newest first',
-      responses: { 200: json('One page of the list', staffPlanPageSchema) },
+      responses: { 200: json('One page of the list', staffPlanPageSchema), ...notAllowed, ...invalid },
     }),
     validated('query', staffListQuerySchema),
     async (c) => c.json(await listForStaff(memberOf(c), c.req.valid('query'))),
@@ -47,7 +52,7 @@ export const nutritionStaffApi = new Hono<ApiEnvironment>()
     describeRoute({
       ...forStaff,
       summary: 'Make a nutrition plan',
-      responses: { 201: json('The new plan', storedNutritionPlanSchema) },
+      responses: { 201: json('The new plan', storedNutritionPlanSchema), ...notAllowed, ...invalid },
     }),
     validated('json', newNutritionPlanSchema),
     async (c) => c.json(await createNutritionPlan(memberOf(c), c.req.valid('json')), 201),
@@ -57,7 +62,7 @@ export const nutritionStaffApi = new Hono<ApiEnvironment>()
     describeRoute({
       ...forStaff,
       summary: 'A nutrition plan in whatever state',
-      responses: { 200: json('The plan', storedNutritionPlanSchema), ...noPlan },
+      responses: { 200: json('The plan', storedNutritionPlanSchema), ...notAllowed, ...noPlan },
     }),
     async (c) => {
       const stored = await readForStaff(memberOf(c), c.req.param('id'));
@@ -74,11 +79,13 @@ export const nutritionStaffApi = new Hono<ApiEnvironment>()
         'With the version that the change was made to. Where it is no longer that one, nothing is changed, and the answer (409, `changed_meanwhile`) brings the plan as it is now.',
       responses: {
         200: json('The plan as it is now', storedNutritionPlanSchema),
+        ...notAllowed,
         ...noPlan,
         409: json(
           'Somebody else has changed it meanwhile',
           z.object({ code: z.literal('changed_meanwhile'), current: changedNutritionPlanSchema }),
         ),
+        ...invalid,
       },
     }),
     validated('json', nutritionPlanChangeSchema),
@@ -94,7 +101,11 @@ export const nutritionStaffApi = new Hono<ApiEnvironment>()
     describeRoute({
       ...forStaff,
       summary: 'Delete a nutrition plan for good',
-      responses: { 200: json('It is gone', z.object({ deleted: z.literal(true) })), ...noPlan },
+      responses: {
+        200: json('It is gone', z.object({ deleted: z.literal(true) })),
+        ...notAllowed,
+        ...noPlan,
+      },
     }),
     async (c) => {
       if (!(await deleteNutritionPlan(memberOf(c), c.req.param('id')))) throw notFound();
