@@ -123,4 +123,10 @@ test('the list grows, and the way back leads to as much of it; what cannot be re
   await expect(page.getByRole('alert')).toHaveText(
     'Failed to load feedback. Network error. Please check your internet connection and try again.',
   );
+
+  await page.route('**/api/admin/feedback?*', (route) => route.fulfill({ body: '{"feedback":[' }));
+  await search(page).fill('y');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to load feedback. The server’s answer could not be read. Please try again.',
+  );
 });

@@ -27,14 +27,16 @@ type Sent<T> = T extends readonly (infer Item)[]
 
 type JsonResponse<T> = { ok: boolean; status: number; json(): Promise<T> };
 
-/** The body of a good answer. @throws {ApiError} for any other one, a lost connection included */
+/** The body of a good answer. @throws {ApiError} for any other one, and where the connection is lost, however late */
 export async function read<T>(request: Promise<JsonResponse<T>>): Promise<Sent<T>> {
   const response = await request.catch(() => {
     throw new ApiError(unreachable);
   });
-  if (response.ok) return (await response.json()) as Sent<T>;
-  const body: unknown = await response.json().catch(() => null);
-  throw new ApiError(isProblem(body) ? body : { ...unreadable, status: response.status });
+  // JSON itself is never undefined.
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && body !== undefined) return body as Sent<T>;
+  if (isProblem(body)) throw new ApiError(body);
+  throw new ApiError(response.ok ? unreadable : { ...unreadable, status: response.status });
 }
 
 const unreachable: Problem = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * What a promise gave last, and whether a newer one is still on its way: a list stays while the next one is read. The
- * promise comes from a `clientLoader` that does not wait for it, and does not fail.
+ * promise comes from a `clientLoader` that does not wait for it. One that fails shows the page's error boundary.
  */
 export function useLatest<T>(promise: Promise<T>): {
   readonly value: T | undefined;
@@ -11,7 +11,14 @@ export function useLatest<T>(promise: Promise<T>): {
   const [latest, setLatest] = useState<{ readonly of: Promise<T>; readonly value: T }>();
   useEffect(() => {
     let isCurrent = true;
-    void promise.then((value) => isCurrent && setLatest({ of: promise, value }));
+    promise.then(
+      (value) => isCurrent && setLatest({ of: promise, value }),
+      (error: unknown) =>
+        isCurrent &&
+        setLatest(() => {
+          throw error;
+        }),
+    );
     return () => {
       isCurrent = false;
     };

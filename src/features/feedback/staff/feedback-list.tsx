@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, read } from '#src/api/client.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
 import { feedbackPageSize, mostAtOnce, type StaffFeedback, type StaffFeedbackPage } from './schema.ts';
@@ -38,13 +38,23 @@ const readPage = (query: ListAddress['query'], limit: number, after: string | nu
     }),
   );
 
-/** The list read last; when more of it is asked for, only that is read. */
-let last: FeedbackList | undefined;
+/** The list that is on the screen; when more of it is asked for, only that is read. */
+let shown: FeedbackList | undefined;
+
+/** Knows a list as long as it is shown: nothing of people's messages stays behind a page that was left. */
+export function useShownList(list: FeedbackList | undefined): void {
+  useEffect(() => {
+    shown = list;
+    return () => {
+      shown = undefined;
+    };
+  }, [list]);
+}
 
 /** @returns why it could not be read, in the server's words, where it could not */
 export async function readList(address: ListAddress): Promise<FeedbackList | { readonly failure: string }> {
   const key = listKey(address);
-  let list = last?.key === key && last.feedback.length < address.shown ? last : undefined;
+  let list = shown?.key === key && shown.feedback.length < address.shown ? shown : undefined;
   try {
     while (!list || (list.next !== null && list.feedback.length < address.shown)) {
       const earlier: readonly StaffFeedback[] = list?.feedback ?? [];
@@ -61,7 +71,6 @@ export async function readList(address: ListAddress): Promise<FeedbackList | { r
     if (error instanceof ApiError) return { failure: error.message };
     throw error;
   }
-  last = list;
   return list;
 }
 

@@ -15,7 +15,14 @@ import { useLatest } from '#src/ui/staff/latest.tsx';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
-import { listAddress, listKey, readList, useChanges, type FeedbackList } from './feedback-list.tsx';
+import {
+  listAddress,
+  listKey,
+  readList,
+  useChanges,
+  useShownList,
+  type FeedbackList,
+} from './feedback-list.tsx';
 import { staffFeedbackMessages as messages } from './messages.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { feedbackPageSize } from './schema.ts';
@@ -40,6 +47,7 @@ export default function FeedbackPage() {
   const { revalidate } = useRevalidator();
   const { replyTo, replying, close } = useReplyAddress();
   const list = value && 'feedback' in value ? value : undefined;
+  useShownList(list);
   const { messages: shown = [], change } = useChanges(list);
   const unresolved = [{ value: 'true', label: t`Unresolved only` }];
   return (
