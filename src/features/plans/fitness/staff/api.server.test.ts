@@ -17,6 +17,7 @@ import { fitnessPlansApi } from '../api.server.ts';
 import { listFitnessPlans, readFitnessPlan } from '../service.server.ts';
 import { fitnessListQuerySchema, fitnessPlanDetailSchema } from '../listing.ts';
 import { staffFitnessPlansApi } from './api.server.ts';
+import { changeExercise, readExercise } from './exercise-service.server.ts';
 import { planFieldMessages } from './messages.ts';
 import {
   type PlanDraft,
@@ -377,6 +378,23 @@ test('the log tells of no focus areas that nobody wrote', async () => {
     { before: small.schedule, after: schedule },
     { before: schedule, after: null },
   ]);
+});
+
+test('plans saved while an exercise changes hold what follows from it as it is in the end', async () => {
+  const { exercise, version } = (await readExercise(context, 'brisk-walk'))!;
+  const { id: _id, ...walk } = exercise;
+  const made = await Promise.all(Array.from({ length: 4 }, () => create({ status: 'published' })));
+  const saves = made.map(({ id }) => change(id, 1, { status: 'published', goals: [{ en: 'Breathe' }] }));
+  const faster = changeExercise(context, 'brisk-walk', { ...walk, caloriesBurn: 9000, version });
+  const [outcome, added, ...saved] = await Promise.all([faster, create({ status: 'published' }), ...saves]);
+  expect([outcome, ...saved.map(({ status }) => status)]).toEqual(['changed', 200, 200, 200, 200]);
+
+  const expected = Math.round((9000 * 30) / walk.estimatedTime);
+  for (const { id } of [...made, added])
+    expect((await published(id))?.plan.schedule[0]?.totalCaloriesBurn).toBe(expected);
+  await changeExercise(context, 'brisk-walk', { ...walk, version: version + 1 });
+  for (const { id } of made)
+    expect((await published(id))?.plan.schedule[0]?.totalCaloriesBurn).not.toBe(expected);
 });
 
 test('saving a plan as it is brings up to date what follows from its schedule', async () => {
