@@ -1,3 +1,4 @@
+import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 
 test('what is typed and submitted before the application has started is neither lost nor sent twice', async ({
@@ -68,4 +69,24 @@ test('what is typed in several fields before the application has started is all 
   await expect(page.getByLabel('Weight (kg)')).toHaveValue('65.5');
   await page.getByRole('button', { name: 'Calculate BMI' }).click();
   await expect(page.getByText('22.7', { exact: true }).first()).toBeVisible();
+});
+
+test('a link that also does something waits for the application', async ({ page }) => {
+  const { email, password } = await signInAsNewMember(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const answers = { age: '28', gender: 'female', activityLevel: 'moderate', height: '165', weight: '60' };
+  const measured = { restingHeartRate: '66', pushUps: '17', sitUps: '36', flexibility: '12', cardio: '15.2' };
+  const parameters = new URLSearchParams({ ...answers, ...measured, step: '4' });
+  await page.goto(`/services/educational-content/tools/fitness-assessment?${parameters}`, {
+    waitUntil: 'domcontentloaded',
+  });
+  await page.getByRole('link', { name: 'Log in to keep this result' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Kept on your profile/)).toBeVisible();
 });

@@ -61,16 +61,19 @@ const start = () => {
   document.head.append(script);
 };
 
-/** What the platform handles by itself, and so needs no application. */
+/** What the platform handles by itself, and so needs no application, except for links that do more than lead on. */
 const isNative = (element: Element) =>
+  !element.matches('a') &&
   element.closest('[popovertarget], [data-theme-toggle], [data-native], summary, form[method=get]') !== null;
 
 const touch = (event: Event) => {
   const target = event.target as Element | null;
-  const control = target?.closest<HTMLElement>('button, input, select, textarea, label');
+  const control = target?.closest<HTMLElement>(
+    'button, input, select, textarea, label, a[data-awaits-app]',
+  );
   if (ready || !control || isNative(control)) return;
   start();
-  if (event.type === 'click' && control.matches('button:not([type=submit])')) {
+  if (event.type === 'click' && control.matches('button:not([type=submit]), a')) {
     event.preventDefault();
     event.stopImmediatePropagation();
     keep({ target: control });

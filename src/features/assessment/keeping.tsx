@@ -28,6 +28,7 @@ export function Keeping({ form }: { form: AssessmentForm }) {
       <ButtonLink
         to={`/login?${new URLSearchParams({ [fromParameter]: pathname + search })}`}
         onClick={() => requestKeeping(form)}
+        data-awaits-app=""
       >
         <Trans>Log in to keep this result</Trans>
       </ButtonLink>
