@@ -6,11 +6,17 @@ const features = {
   site: ['plans', 'bmi'],
   auth: ['bmi'],
   profile: ['bmi', 'auth', 'activity', 'plans'],
-  activity: [],
+  // The calendar names fasts and feasts.
+  activity: ['fasting'],
   bmi: [],
   feedback: ['site'],
-  plans: ['foods'],
+  plans: ['foods', 'fasting'],
   foods: [],
+  fasting: [],
+  training: ['plans', 'activity', 'fasting'],
+  progress: ['training', 'activity', 'assessment', 'profile', 'bmi'],
+  // What a member may take along is in every feature's hands.
+  takeout: ['activity', 'assessment', 'auth', 'plans', 'profile', 'progress', 'training', 'fasting'],
   education: ['bmi', 'content'],
   assessment: ['plans', 'bmi'],
   // Articles are listed and searched as plans are.

@@ -8,6 +8,8 @@ const staffFolders = [
   'src/features/plans/nutrition/staff',
   'src/features/content/staff',
   'src/features/feedback/staff',
+  'src/features/foods/staff',
+  'src/features/fasting/staff',
 ];
 
 /** Which folders speak which part of the words; `src/app/catalogues.ts` loads a part where a page needs it. */
@@ -17,7 +19,9 @@ const areas = {
   bmi: ['src/features/bmi'],
   plans: ['src/features/plans/*.ts*', 'src/features/plans/fitness'],
   saved: ['src/features/plans/saved'],
-  nutrition: ['src/features/plans/nutrition', 'src/features/foods'],
+  nutrition: ['src/features/plans/nutrition'],
+  foods: ['src/features/foods'],
+  fasting: ['src/features/fasting'],
   education: ['src/features/education'],
   assessment: ['src/features/assessment'],
   motivation: ['src/features/motivation', 'src/features/content'],
@@ -37,8 +41,10 @@ const areas = {
     'src/features/auth/security',
     'src/features/profile',
     'src/features/activity',
+    'src/features/takeout',
     'src/features/bmi/messages.ts',
   ],
+  training: ['src/features/training', 'src/features/progress'],
   staff: [...staffFolders],
 };
 

@@ -20,6 +20,7 @@ import type { Language, Localized } from '#src/lib/language.ts';
 import { users } from './auth-schema.ts';
 
 export * from './auth-schema.ts';
+export * from './training-schema.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const createdAt = () => instant('created_at').notNull().defaultNow();
@@ -44,6 +45,8 @@ export const userProfiles = pgTable(
     weight: real('weight'),
     /** kg/m², one decimal */
     bmi: real('bmi'),
+    /** What the person chose, as `preferencesSchema` has it: never shown to anybody else. */
+    preferences: jsonb('preferences').notNull().default({}).$type<unknown>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -192,31 +195,6 @@ export const savedPlans = pgTable(
   ],
 );
 
-export const workoutSessions = pgTable(
-  'workout_sessions',
-  {
-    id: uuid('id')
-      .primaryKey()
-      .default(sql`gen_random_uuid()`),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    planId: text('plan_id').references(() => fitnessPlans.id, { onDelete: 'set null' }),
-    week: smallint('week').notNull(),
-    day: smallint('day').notNull(),
-    /** Sets done: reps, weight (kg) and time of each. */
-    sets: jsonb('sets').notNull().default([]).$type<unknown[]>(),
-    startedAt: instant('started_at').notNull().defaultNow(),
-    finishedAt: instant('finished_at'),
-    activityId: uuid('activity_id').references(() => activities.id, { onDelete: 'set null' }),
-  },
-  (t) => [
-    index('workout_sessions_user').on(t.userId, t.startedAt),
-    index('workout_sessions_plan').on(t.planId),
-    index('workout_sessions_activity').on(t.activityId),
-  ],
-);
-
 export const foods = pgTable(
   'foods',
   {
@@ -224,10 +202,29 @@ export const foods = pgTable(
     /** The whole food as `foodSchema` has it. */
     data: jsonb('data').notNull().$type<unknown>(),
     searchText: text('search_text').notNull(),
+    /** As in the plans. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [index('foods_search').using('gin', sql`${t.searchText} gin_trgm_ops`)],
+);
+
+/** The day of an Islamic feast where staff know it better than the estimate. */
+export const feastDates = pgTable(
+  'feast_dates',
+  {
+    /** As in `src/features/fasting`. */
+    feast: text('feast').notNull(),
+    /** Of the Hijri era. */
+    hijriYear: integer('hijri_year').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    /** Who announced it. */
+    source: text('source').notNull(),
+    version: integer('version').notNull().default(1),
+    updatedAt: updatedAt(),
+  },
+  (t) => [primaryKey({ columns: [t.feast, t.hijriYear] })],
 );
 
 /** Which bundled rows were written here and in which form, so that what staff have deleted does not come back. */

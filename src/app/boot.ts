@@ -68,9 +68,7 @@ const isNative = (element: Element) =>
 
 const touch = (event: Event) => {
   const target = event.target as Element | null;
-  const control = target?.closest<HTMLElement>(
-    'button, input, select, textarea, label, a[data-awaits-app]',
-  );
+  const control = target?.closest<HTMLElement>('button, input, select, textarea, label, a[data-awaits-app]');
   if (ready || !control || isNative(control)) return;
   start();
   if (event.type === 'click' && control.matches('button:not([type=submit]), a')) {

@@ -13,6 +13,9 @@ export type Area =
   | 'motivation'
   | 'account'
   | 'member'
+  | 'training'
+  | 'foods'
+  | 'fasting'
   | 'staff';
 type Loader = () => Promise<{ messages: Messages }>;
 
@@ -29,6 +32,9 @@ const loaders: Record<Language, Record<Area, Loader>> = {
     motivation: () => import('#content/locales/en/motivation.po'),
     account: () => import('#content/locales/en/account.po'),
     member: () => import('#content/locales/en/member.po'),
+    training: () => import('#content/locales/en/training.po'),
+    foods: () => import('#content/locales/en/foods.po'),
+    fasting: () => import('#content/locales/en/fasting.po'),
     staff: () => import('#content/locales/en/staff.po'),
   },
   am: {
@@ -43,6 +49,9 @@ const loaders: Record<Language, Record<Area, Loader>> = {
     motivation: () => import('#content/locales/am/motivation.po'),
     account: () => import('#content/locales/am/account.po'),
     member: () => import('#content/locales/am/member.po'),
+    training: () => import('#content/locales/am/training.po'),
+    foods: () => import('#content/locales/am/foods.po'),
+    fasting: () => import('#content/locales/am/fasting.po'),
     staff: () => import('#content/locales/am/staff.po'),
   },
 };
