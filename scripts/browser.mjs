@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { run, say } from './prepare.mjs';
 
+/** Debian's: first the one without windows, with which the tests take a third less of the processor. */
+const packages = ['chromium-headless-shell', 'chromium'];
+const inDebian = (name) => `/usr/bin/${name}`;
+
 const installed = [
-  '/usr/bin/chromium',
+  ...packages.map(inDebian),
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -19,15 +23,14 @@ export async function findBrowser() {
   const found = [process.env.CHROMIUM, ...installed].find((path) => path && existsSync(path));
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('No Chromium or Chrome is installed: installing Debian’s package chromium…');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { capture: true, env });
-    const { code, output } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      capture: true,
-      env,
-    });
-    if (code === 0 && existsSync(installed[0])) return installed[0];
-    say(`Debian’s package could not be installed.\n${output}`);
+    for (const name of packages) {
+      say(`No Chromium or Chrome is installed: installing Debian’s package ${name}…`);
+      const { code, output } = await run('apt-get', ['install', '-y', '-qq', name], { capture: true, env });
+      if (code === 0 && existsSync(inDebian(name))) return inDebian(name);
+      say(`Debian’s package could not be installed.\n${output}`);
+    }
   }
   say('Downloading Playwright’s Chromium…');
   const { code } = await run('playwright', ['install', 'chromium-headless-shell']);
