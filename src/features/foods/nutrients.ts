@@ -28,8 +28,11 @@ const noAmount: Amount = { estimate: { value: 0, min: 0, max: 0 }, complete: tru
 const noNutrients: Nutrients = everyNutrient(() => noAmount);
 export const unknownNutrients: Nutrients = everyNutrient(() => unknownAmount);
 
+/** What of a food its nutrients are reckoned from. */
+export type Figures = Pick<Food, 'grade' | 'per100g' | 'energyRange'>;
+
 /** Nutrients of `grams` of a food. */
-export function nutrientsOf(food: Food, grams: number): Nutrients {
+export function nutrientsOf(food: Figures, grams: number): Nutrients {
   return everyNutrient((name) => {
     const estimate = estimatePer100g(food, name);
     return estimate ? { estimate: scaled(estimate, grams / 100), complete: true } : unknownAmount;
@@ -54,7 +57,7 @@ function everyNutrient(amountOf: (name: NutrientName) => Amount): Nutrients {
   >;
 }
 
-function estimatePer100g(food: Food, name: NutrientName): Estimate | null {
+function estimatePer100g(food: Figures, name: NutrientName): Estimate | null {
   const value = food.per100g[name];
   if (value === null) return null;
   if (name === 'calories' && food.energyRange) return { value, ...food.energyRange };
