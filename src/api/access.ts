@@ -44,6 +44,9 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /assessments': members,
   'POST /assessments': members,
   'DELETE /assessments/:id': members,
+  'GET /progress': members,
+  'PUT /progress/measurements/:date': members,
+  'DELETE /progress/measurements/:date': members,
 
   'GET /saved-plans': members,
   'GET /saved-plans/:kind/:planId': members,

@@ -19,6 +19,7 @@ import { nutritionPlansApi } from '#src/features/plans/nutrition/api.server.ts';
 import { nutritionStaffApi } from '#src/features/plans/nutrition/staff/api.server.ts';
 import { savedPlansApi } from '#src/features/plans/saved/api.server.ts';
 import { profileApi } from '#src/features/profile/api.server.ts';
+import { progressApi } from '#src/features/progress/api.server.ts';
 import { siteApi } from '#src/features/site/api.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { apiAccess } from './access.ts';
@@ -41,6 +42,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/activities', activitiesApi)
   .route('/assessments', assessmentsApi)
   .route('/profile', profileApi)
+  .route('/progress', progressApi)
   .route('/account', accountApi)
   .route('/site', siteApi)
   .route('/feedback', feedbackApi)

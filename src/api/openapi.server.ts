@@ -16,6 +16,7 @@ const tags = [
   { name: 'Site', description: 'Where this installation lives and how its people are reached.' },
   { name: 'Feedback', description: 'Messages to the people behind the site.' },
   { name: 'Profile', description: 'The member’s own record.' },
+  { name: 'Progress', description: 'Workouts week by week, weight and BMI over time.' },
   { name: 'Saved plans', description: 'The plans that the member keeps.' },
   { name: 'Activities', description: 'What the member has logged, day by day.' },
   { name: 'Assessments', description: 'The member’s fitness assessments, kept to be compared.' },

@@ -27,12 +27,15 @@ export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNu
 /** Monday is 0, Sunday 6. 1970-01-01 was a Thursday. */
 export const weekday = (day: Day): number => modulo(dayNumber(day) + 3, 7);
 
+/** The first day of the week that a day belongs to. */
+export const mondayOf = (day: Day): Day => addDays(day, -weekday(day));
+
 /** The remainder that is never negative. */
 export const modulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
 
 /** The whole Monday-first weeks from the one of `first` to the one of `last`. */
 export function weeksAround(first: Day, last: Day): Day[][] {
-  const start = addDays(first, -weekday(first));
+  const start = mondayOf(first);
   const count = Math.floor(daysBetween(start, last) / 7) + 1;
   return Array.from({ length: count }, (_week, week) =>
     Array.from({ length: 7 }, (_day, day) => addDays(start, week * 7 + day)),

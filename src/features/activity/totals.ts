@@ -1,26 +1,31 @@
-import type { Day } from '#src/lib/day.ts';
+import { mondayOf, type Day } from '#src/lib/day.ts';
 import { workoutType, type Activity } from './schema.ts';
 
 /** What the profile counts. */
-export interface Totals {
+interface Sums {
   readonly workouts: number;
   /** kcal of all activities that state them */
   readonly calories: number;
 }
 
+export interface Totals extends Sums {
+  /** Of these, what was logged since Monday. */
+  readonly this_week: Sums;
+}
+
 type Counted = Pick<Activity, 'type' | 'details' | 'date'>;
 
-/** What one activity adds to the totals; one that is planned for a later day adds nothing yet. */
-const contributionOf = ({ type, details, date }: Counted, today: Day): Totals => {
-  if (date > today) return { workouts: 0, calories: 0 };
-  return {
-    workouts: type === workoutType ? 1 : 0,
-    calories: typeof details['calories'] === 'number' ? details['calories'] : 0,
-  };
-};
+const add = (sums: Sums, { type, details }: Counted, sign: 1 | -1): Sums => ({
+  workouts: sums.workouts + (type === workoutType ? sign : 0),
+  calories: sums.calories + (typeof details['calories'] === 'number' ? sign * details['calories'] : 0),
+});
 
-/** The totals with an activity more, or with one less. */
+/** The totals with an activity more, or with one less. One that is planned for a later day counts nowhere yet. */
 export function countIn(totals: Totals, activity: Counted, sign: 1 | -1, today: Day): Totals {
-  const { workouts, calories } = contributionOf(activity, today);
-  return { workouts: totals.workouts + sign * workouts, calories: totals.calories + sign * calories };
+  if (activity.date > today) return totals;
+  const isThisWeek = activity.date >= mondayOf(today);
+  return {
+    ...add(totals, activity, sign),
+    this_week: isThisWeek ? add(totals.this_week, activity, sign) : totals.this_week,
+  };
 }

@@ -5,6 +5,7 @@ import { read } from '#src/api/client.ts';
 import { loginFor } from '#src/features/auth/guard.tsx';
 import { memberApi, refreshProfile } from '#src/features/auth/account.tsx';
 import { sessionSettled, useSession } from '#src/features/auth/session.tsx';
+import { today } from '#src/lib/day.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import type { Body } from './bmi.ts';
@@ -24,7 +25,7 @@ export function useSaving() {
     if (!user) return;
     setProgress('saving');
     try {
-      await read(memberApi().profile.$patch({ json: { height, weight } }));
+      await read(memberApi().profile.$patch({ json: { height, weight, date: today(new Date()) } }));
       await refreshProfile();
       setProgress('saved');
       showToast('success', i18n._(bmiMessages.saved.id));

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activities, userProfiles, users } from '#db/schema.ts';
 import { mapError } from '#src/api/errors.server.ts';
+import { addDays, homeTimeZone, mondayOf, today } from '#src/lib/day.ts';
 import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
 import type { OpenDatabase } from '#src/server/database.server.ts';
 import { readSettings } from '#src/server/env.server.ts';
@@ -78,7 +79,7 @@ describe('reading the profile', () => {
       height: null,
       bmi: null,
     });
-    expect(body).toMatchObject({ workouts: 0, calories: 0 });
+    expect(body).toMatchObject({ workouts: 0, calories: 0, this_week: { workouts: 0, calories: 0 } });
   });
 
   test('counts what the caller logged, and nobody else', async () => {
@@ -91,6 +92,22 @@ describe('reading the profile', () => {
       { userId: others, date, type: 'Workout', details: { calories: 999 } },
     ]);
     expect((await call('GET')).body).toMatchObject({ workouts: 2, calories: 300 });
+  });
+
+  test('counts those of this week apart, which begins on Monday', async () => {
+    const { userId } = actor;
+    const day = today(new Date(), homeTimeZone);
+    const workout = { userId, type: 'Workout', details: { duration: 30, calories: 100 } };
+    await database.db.insert(activities).values([
+      { ...workout, date: mondayOf(day) },
+      { ...workout, date: addDays(mondayOf(day), -1) },
+      { ...workout, date: addDays(day, 1) },
+    ]);
+    expect((await call('GET')).body).toMatchObject({
+      workouts: 2,
+      calories: 200,
+      this_week: { workouts: 1, calories: 100 },
+    });
   });
 
   test('makes a missing one from the account, as a plain user', async () => {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { daySchema } from '#src/features/activity/schema.ts';
 import { nameSchema } from '#src/features/auth/schema.ts';
 import { bmiOf, heightLimits, weightLimits } from '#src/features/bmi/bmi.ts';
 import { measureMessages } from '#src/features/bmi/messages.ts';
+import type { Day } from '#src/lib/day.ts';
 import { profileFieldMessages } from './messages.ts';
 
 /** The member's own record, and what was counted from their activities. */
@@ -16,11 +18,19 @@ export const profileSchema = z.object({
   updated_at: z.iso.datetime(),
   workouts: z.int().describe('Logged activities of type Workout'),
   calories: z.number().describe('Kilocalories of all logged activities that state them'),
+  this_week: z
+    .object({ workouts: z.int(), calories: z.number() })
+    .describe('Of these, what was logged since Monday'),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
 const within = ({ min, max }: { min: number; max: number }, { id: error }: { id: string }) =>
   z.number({ error }).min(min, { error }).max(max, { error });
+
+/** cm */
+export const heightSchema = within(heightLimits, measureMessages.height);
+/** kg */
+export const weightSchema = within(weightLimits, measureMessages.weight);
 
 /**
  * What a member may change: the name, or height and weight together. The BMI follows from the two and is computed
@@ -29,8 +39,9 @@ const within = ({ min, max }: { min: number; max: number }, { id: error }: { id:
 export const profileChangeSchema = z
   .object({
     full_name: nameSchema,
-    height: within(heightLimits, measureMessages.height),
-    weight: within(weightLimits, measureMessages.weight),
+    height: heightSchema,
+    weight: weightSchema,
+    date: daySchema.describe('The day on which height and weight were measured, where the person is'),
   })
   .partial()
   .refine(({ full_name, height, weight }) => (full_name ?? height ?? weight) !== undefined, {
@@ -40,8 +51,12 @@ export const profileChangeSchema = z
     path: ['height'],
     error: profileFieldMessages.heightWithWeight.id,
   })
-  .transform(({ full_name, height, weight }) => ({
+  .transform(({ full_name, height, weight, date }) => ({
     ...(full_name !== undefined && { fullName: full_name }),
-    ...(height !== undefined && weight !== undefined && { height, weight, bmi: bmiOf({ height, weight }) }),
+    ...(height !== undefined &&
+      weight !== undefined && {
+        body: { height, weight, bmi: bmiOf({ height, weight }) },
+        ...(date !== undefined && { date: date as Day }),
+      }),
   }));
 export type ProfileChange = z.output<typeof profileChangeSchema>;

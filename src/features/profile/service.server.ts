@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { userProfiles, users } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
+import { workoutType } from '#src/features/activity/schema.ts';
 import { nameSchema } from '#src/features/auth/schema.ts';
-import { homeTimeZone, today } from '#src/lib/day.ts';
+import { homeTimeZone, mondayOf, today, type Day } from '#src/lib/day.ts';
 import { defaultRole } from '#src/lib/roles.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
+import { hasBegun, keepMeasurement } from './measurements.server.ts';
 import { profileMessages } from './messages.ts';
 import type { Profile, ProfileChange } from './schema.ts';
 
@@ -29,15 +31,24 @@ export async function readProfile(context: MemberContext): Promise<Profile> {
  * member abroad may be half a day off.
  */
 async function findProfile({ sql, now }: MemberContext, userId: string): Promise<Profile | null> {
+  const day = today(now(), homeTimeZone);
+  const monday = mondayOf(day);
   const [row] = await sql<ProfileRow[]>`
     select p.id, p.full_name, p.email, p.role, p.height, p.weight, p.bmi, p.updated_at,
-           logged.workouts, logged.calories
+           logged.workouts, logged.calories,
+           jsonb_build_object('workouts', logged.week_workouts, 'calories', logged.week_calories) as this_week
     from user_profiles p
     cross join lateral (
-      select count(*) filter (where type = 'Workout')::int as workouts,
-             coalesce(sum((details->>'calories')::float8)
-               filter (where jsonb_typeof(details->'calories') = 'number'), 0) as calories
-      from activities where user_id = p.id and date <= ${today(now(), homeTimeZone)}
+      select count(*) filter (where is_workout)::int as workouts,
+             count(*) filter (where is_workout and date >= ${monday})::int as week_workouts,
+             coalesce(sum(kcal), 0) as calories,
+             coalesce(sum(kcal) filter (where date >= ${monday}), 0) as week_calories
+      from (
+        select date, type = ${workoutType} as is_workout,
+               case when jsonb_typeof(details->'calories') = 'number'
+                 then (details->>'calories')::float8 end as kcal
+        from activities where user_id = p.id and date <= ${day}
+      ) activity
     ) logged
     where p.id = ${userId}`;
   return row ? { ...row, updated_at: new Date(row.updated_at).toISOString() } : null;
@@ -55,14 +66,24 @@ async function createProfile(db: Database, userId: string): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Changes only what is given. */
-export async function changeProfile(context: MemberContext, change: ProfileChange): Promise<Profile> {
+/** Changes only what is given. Height and weight are also kept as the day's measurement. */
+export async function changeProfile(
+  context: MemberContext,
+  { body, date, ...change }: ProfileChange,
+): Promise<Profile> {
   const { db, actor, now } = context;
-  const changed = await db
-    .update(userProfiles)
-    .set({ ...change, updatedAt: now() })
-    .where(eq(userProfiles.id, actor.userId))
-    .returning({ id: sql`1` });
-  if (changed.length === 0) throw new ProblemError(problem(404, 'not_found', profileMessages.notFound.id));
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(userProfiles)
+      .set({ ...change, ...body, updatedAt: now() })
+      .where(eq(userProfiles.id, actor.userId))
+      .returning({ id: sql`1` });
+    if (changed.length === 0) throw new ProblemError(problem(404, 'not_found', profileMessages.notFound.id));
+    if (body) await keepMeasurement(tx, actor.userId, { ...body, date: dayMeasured(now(), date) });
+  });
   return await readProfile(context);
 }
+
+/** A device whose clock is ahead of the whole world does not know its day. */
+const dayMeasured = (now: Date, date: Day | undefined): Day =>
+  date !== undefined && hasBegun(date, now) ? date : today(now, homeTimeZone);

@@ -1,0 +1,136 @@
+import { and, eq } from 'drizzle-orm';
+import { userProfiles } from '#db/schema.ts';
+import { bodyMeasurements } from '#db/training-schema.ts';
+import { problem, ProblemError } from '#src/api/problem.ts';
+import { workoutType } from '#src/features/activity/schema.ts';
+import { bmiOf } from '#src/features/bmi/bmi.ts';
+import {
+  followNewest,
+  hasBegun,
+  keepMeasurement,
+  type Transaction,
+} from '#src/features/profile/measurements.server.ts';
+import { profileMessages } from '#src/features/profile/messages.ts';
+import type { Day } from '#src/lib/day.ts';
+import type { MemberContext } from '#src/server/context.server.ts';
+import { mondaysOf, periodUntil, type Period } from './period.ts';
+import {
+  mostAssessments,
+  type Measured,
+  type Measurement,
+  type Progress,
+  type ProgressQuestion,
+  type Week,
+} from './schema.ts';
+
+/** What the member did and measured in some weeks, and what they tested. */
+export async function readProgress(
+  context: MemberContext,
+  { until, weeks }: ProgressQuestion,
+): Promise<Progress> {
+  const period = periodUntil(until as Day, weeks);
+  const [logged, body, assessments] = await Promise.all([
+    readWeeks(context, period),
+    readBody(context, period),
+    readAssessments(context),
+  ]);
+  const byMonday = new Map(logged.map((week) => [week.start, week]));
+  return {
+    weeks: mondaysOf(period).map((start) => byMonday.get(start) ?? { start, ...nothing }),
+    ...body,
+    assessments,
+  };
+}
+
+const nothing = { workouts: 0, sessions: 0, minutes: 0, calories: 0 };
+
+/** The weeks with anything logged. A finished session of a plan is a workout among the activities. */
+async function readWeeks({ sql, actor }: MemberContext, { first, last }: Period): Promise<Week[]> {
+  return await sql<Week[]>`
+    select (date - extract(isodow from date)::int + 1)::text as start,
+           count(*) filter (where is_workout)::int as workouts,
+           count(*) filter (where is_workout and session is not null)::int as sessions,
+           coalesce(sum(duration) filter (where is_workout), 0) as minutes,
+           coalesce(sum(kcal), 0) as calories
+    from (
+      select date, type = ${workoutType} as is_workout, session.id as session,
+             case when jsonb_typeof(details->'duration') = 'number'
+               then (details->>'duration')::float8 end as duration,
+             case when jsonb_typeof(details->'calories') = 'number'
+               then (details->>'calories')::float8 end as kcal
+      from activities as activity
+      left join workout_sessions as session
+        on session.activity_id = activity.id and session.user_id = activity.user_id
+      where activity.user_id = ${actor.userId} and date between ${first} and ${last}
+    ) as logged
+    group by 1`;
+}
+
+/** The measurements of a period, the newest of all, and the first day with anything. */
+async function readBody({ sql, actor }: MemberContext, { first, last }: Period) {
+  const { userId } = actor;
+  const measurement = sql`
+    json_build_object('date', date, 'height', height, 'weight', weight, 'bmi', bmi)`;
+  const [body] = await sql<[Pick<Progress, 'measurements' | 'latest' | 'first_day'>]>`
+    select
+      (select coalesce(json_agg(${measurement} order by date), '[]') from body_measurements
+       where user_id = ${userId} and date between ${first} and ${last}) as measurements,
+      (select ${measurement} from body_measurements
+       where user_id = ${userId} order by date desc limit 1) as latest,
+      least(
+        (select date from activities where user_id = ${userId} order by date limit 1),
+        (select date from body_measurements where user_id = ${userId} order by date limit 1))::text as first_day`;
+  return body;
+}
+
+async function readAssessments({ sql, actor }: MemberContext): Promise<Progress['assessments']> {
+  return await sql<Progress['assessments']>`
+    select id, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, results
+    from assessments where user_id = ${actor.userId}
+    order by created_at desc, id desc
+    limit ${mostAssessments}`;
+}
+
+/** Keeps, or corrects, what the member weighed on a day. The profile goes with the newest. */
+export async function measure(
+  context: MemberContext,
+  day: Day,
+  { weight, height: given }: Measured,
+): Promise<Measurement | 'future'> {
+  if (!hasBegun(day, context.now())) return 'future';
+  return await changeMeasurements(context, async (tx, knownHeight) => {
+    const height = given ?? knownHeight;
+    const measurement = {
+      date: day,
+      height,
+      weight,
+      bmi: height === null ? null : bmiOf({ height, weight }),
+    };
+    await keepMeasurement(tx, context.actor.userId, measurement);
+    return measurement;
+  });
+}
+
+/** Takes a day's measurement away; one that is not there is gone all the same. */
+export async function removeMeasurement(context: MemberContext, day: Day): Promise<void> {
+  const isTheirs = and(eq(bodyMeasurements.userId, context.actor.userId), eq(bodyMeasurements.date, day));
+  await changeMeasurements(context, (tx) => tx.delete(bodyMeasurements).where(isTheirs));
+}
+
+/** One change after the other, and the profile follows. @param change also gets the profile's height, in cm */
+async function changeMeasurements<Result>(
+  { db, actor, now }: MemberContext,
+  change: (tx: Transaction, height: number | null) => Promise<Result>,
+): Promise<Result> {
+  return await db.transaction(async (tx) => {
+    const [profile] = await tx
+      .select({ height: userProfiles.height })
+      .from(userProfiles)
+      .where(eq(userProfiles.id, actor.userId))
+      .for('update');
+    if (!profile) throw new ProblemError(problem(404, 'not_found', profileMessages.notFound.id));
+    const result = await change(tx, profile.height);
+    await followNewest(tx, actor.userId, now());
+    return result;
+  });
+}
