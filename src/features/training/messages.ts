@@ -1,0 +1,17 @@
+/** What a member reads about training. */
+export const trainingMessages = {
+  notLoaded: /*i18n*/ { id: 'Your training could not be loaded.' },
+  planNotFound: /*i18n*/ { id: 'There is no such plan.' },
+  tooMany: /*i18n*/ { id: 'You can follow 5 plans at once. Please leave one first.' },
+  goingOnAgain: /*i18n*/ { id: 'You have started this plan anew meanwhile.' },
+  noSuchDay: /*i18n*/ { id: 'The plan has no such day.' },
+  restDay: /*i18n*/ { id: 'This is a rest day. There is nothing to train.' },
+  planEnded: /*i18n*/ { id: 'You do not follow this plan any more.' },
+  sessionGoingOn: /*i18n*/ { id: 'Another workout is still going on.' },
+  sessionNotFound: /*i18n*/ { id: 'There is no such workout.' },
+  sessionEnded: /*i18n*/ { id: 'This workout has been finished already.' },
+  nothingDone: /*i18n*/ { id: 'No set is done yet.' },
+  notSaved: /*i18n*/ { id: 'This could not be saved. Please try again.' },
+  minutes: /*i18n*/ { id: 'Please enter whole minutes, from 1 to 1440.' },
+  weight: /*i18n*/ { id: 'Please enter a weight from 20 to 500 kg, or leave it out.' },
+} as const;

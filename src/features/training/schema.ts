@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { daySchema, durationLimits } from '#src/features/activity/schema.ts';
+import { idText, localizedText } from '#src/features/foods/schema.ts';
+import {
+  exerciseCategories,
+  exerciseSchema,
+  fitnessPlanLimits,
+  levels,
+  setTypes,
+} from '#src/features/plans/fitness/schema.ts';
+import { trainingMessages } from './messages.ts';
+
+/** Plans that a member can follow at once. */
+export const mostPlansGoingOn = 5;
+
+const planLimits = fitnessPlanLimits;
+export const trainingLimits = {
+  week: planLimits.duration.weeks,
+  day: planLimits.scheduleDays,
+  reps: planLimits.reps,
+  /** Of one set. */
+  seconds: planLimits.setDuration,
+  /** Kilograms of one load. */
+  load: { min: 0, max: 500, step: 0.5 },
+  /** Kilograms of a person, as the calculators have it. */
+  bodyWeight: { min: 20, max: 500 },
+  minutes: durationLimits,
+  /** Sets of one day: as many as a day of a plan can have. */
+  sets: planLimits.list * planLimits.list,
+  /** How often one set can be changed. */
+  changes: 10_000,
+} as const;
+const limits = trainingLimits;
+
+export const setStates = ['open', 'done', 'skipped'] as const;
+export type SetState = (typeof setStates)[number];
+
+/** What became of a set. Of two records of one set the one with more changes is the newer (`mergeSets`). */
+const setRecord = {
+  /** How often it was changed; 0: it stands as it was planned. */
+  changes: z.int().min(0).max(limits.changes),
+  state: z.enum(setStates),
+  /** Done; of each side, where the set has sides. Null where it is counted in seconds, or is not done. */
+  reps: z.int().min(0).max(limits.reps).nullable(),
+  /** Held or kept up; null where it is counted in repetitions, or is not done. */
+  seconds: z.int().min(0).max(limits.seconds).nullable(),
+  /** Kilograms; null without a load. */
+  weight: z.number().min(limits.load.min).max(limits.load.max).nullable(),
+  /** When it was done or skipped, by the clock of the device; null while it is open. */
+  at: z.iso.datetime().nullable(),
+};
+
+/**
+ * One set of a session, as `workout_sessions.sets` keeps it: all sets of the day in their order, with what was planned
+ * when the session began, so that later changes of the plan change nothing here. A day that was only marked as done (a
+ * rest day, or one passed over) has none.
+ */
+export const workoutSetSchema = z.object({
+  exerciseId: idText,
+  category: z.enum(exerciseCategories),
+  /** Which of the day's exercises: one can come twice. From 0. */
+  exercise: z.int().min(0).max(planLimits.list),
+  /** Within the exercise, from 1. */
+  setNumber: z.int().min(1).max(planLimits.list),
+  setType: z.enum(setTypes),
+  /** Planned; one of the two is a number. */
+  targetReps: z.int().min(1).max(limits.reps).nullable(),
+  targetSeconds: z.int().min(1).max(limits.seconds).nullable(),
+  eachSide: z.boolean(),
+  /** Planned seconds of rest after it. */
+  rest: z.int().min(0).max(planLimits.rest),
+  ...setRecord,
+});
+export type WorkoutSet = z.infer<typeof workoutSetSchema>;
+
+/** What a device tells of a set: only what can change. */
+export const setChangeSchema = z.object({
+  /** Its place among the sets of the session, from 0. */
+  position: z
+    .int()
+    .min(0)
+    .max(limits.sets - 1),
+  ...setRecord,
+});
+export type SetChange = z.infer<typeof setChangeSchema>;
+
+export const setChangesSchema = z.object({ sets: z.array(setChangeSchema).max(limits.sets) });
+
+/** A day of a plan, in the round of its week. */
+const place = {
+  week: z.int().min(1).max(limits.week),
+  day: z.int().min(1).max(limits.day),
+};
+export const placeSchema = z.object(place);
+export type Place = z.infer<typeof placeSchema>;
+
+const text = localizedText(planLimits.text);
+const title = localizedText(planLimits.title);
+
+const planDaySchema = z.object({
+  day: place.day,
+  restDay: z.boolean(),
+  minutes: z.int(),
+  exercises: z.int().describe('How many'),
+  focusAreas: z.array(title),
+  notes: text.nullable(),
+});
+export type PlanDay = z.infer<typeof planDaySchema>;
+
+/** A plan that a member began, with all that its page tells. */
+export const startedPlanSchema = z.object({
+  id: z.uuid(),
+  planId: idText,
+  title,
+  level: z.enum(levels),
+  published: z.boolean().describe('Whether the plan can still be read by everyone'),
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable().describe('When its last day was done, or the member left it'),
+  weeks: z.int(),
+  days: z.array(planDaySchema).describe('One week; every week is like it'),
+  done: z
+    .array(z.object({ ...place, trained: z.boolean(), finishedAt: z.iso.datetime() }))
+    .describe('The days behind; not trained are rest days and days that were passed over'),
+  next: placeSchema.nullable().describe('The first day not yet done; null after the last'),
+  phase: z.object({ title, text }).nullable().describe('What is different in the week of the next day'),
+});
+export type StartedPlan = z.infer<typeof startedPlanSchema>;
+
+/** What was done of an exercise the last time, set by set. */
+const lastSetsSchema = z.array(
+  workoutSetSchema.pick({ setNumber: true, reps: true, seconds: true, weight: true }),
+);
+export type LastSet = z.infer<typeof lastSetsSchema>[number];
+
+const shownExerciseSchema = exerciseSchema.pick({
+  id: true,
+  name: true,
+  image: true,
+  gifUrl: true,
+  steps: true,
+  tips: true,
+  equipment: true,
+  variations: true,
+});
+export type ShownExercise = z.infer<typeof shownExerciseSchema>;
+
+/** A session that goes on or is done. */
+export const workoutSessionSchema = z.object({
+  id: z.uuid(),
+  /** Null once the plan is deleted. */
+  planId: idText.nullable(),
+  startedPlanId: z.uuid().nullable(),
+  title: title.nullable(),
+  ...place,
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  sets: z.array(workoutSetSchema),
+});
+export type WorkoutSession = z.infer<typeof workoutSessionSchema>;
+
+/** The session going on, with all that is needed to go through it without a connection. */
+export const openSessionSchema = workoutSessionSchema.extend({
+  exercises: z.array(shownExerciseSchema).describe('As they are now; those deleted since are missing'),
+  last: z.record(z.string(), lastSetsSchema).describe('By exercise: what was done the last time'),
+  bodyWeight: z.number().nullable().describe('Kilograms, from the profile'),
+});
+export type OpenSession = z.infer<typeof openSessionSchema>;
+
+export const trainingSchema = z.object({
+  plans: z.array(startedPlanSchema).describe('Those going on first, then those that ended; the newest first'),
+  session: workoutSessionSchema.omit({ sets: true }).nullable().describe('The one going on'),
+});
+export type Training = z.infer<typeof trainingSchema>;
+
+export const newSessionSchema = z.object({ startedPlanId: z.uuid(), ...place });
+export type NewSession = z.infer<typeof newSessionSchema>;
+
+const minutesMessage = { error: trainingMessages.minutes.id };
+const weightMessage = { error: trainingMessages.weight.id };
+
+export const finishSchema = z.object({
+  minutes: z
+    .int(minutesMessage)
+    .min(limits.minutes.min, minutesMessage)
+    .max(limits.minutes.max, minutesMessage),
+  date: daySchema.describe('The day of the workout, where the person is'),
+  bodyWeight: z
+    .number(weightMessage)
+    .min(limits.bodyWeight.min, weightMessage)
+    .max(limits.bodyWeight.max, weightMessage)
+    .optional()
+    .describe('Kilograms, for this estimate only; left out, it is the one on the profile'),
+});
+export type Finish = z.infer<typeof finishSchema>;
+
+/** An estimate of energy with all that it was made from. */
+export const estimateSchema = z.object({
+  met: z.number().describe('Metabolic equivalent of the kind of training, from the Compendium'),
+  bodyWeight: z.number().describe('kg'),
+  minutes: z.int(),
+  calories: z.int().describe('kcal = MET × kg × h'),
+});
+export type Estimate = z.infer<typeof estimateSchema>;
+
+export const finishedSchema = z.object({
+  session: workoutSessionSchema,
+  minutes: z.int(),
+  estimate: estimateSchema.nullable().describe('Null where no weight is known'),
+});
+export type Finished = z.infer<typeof finishedSchema>;
