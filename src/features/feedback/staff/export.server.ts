@@ -1,8 +1,9 @@
 import { and } from 'drizzle-orm';
+import { byteOrderMark, csvRecord, type Cell } from '#src/lib/csv.ts';
 import { formatPlace } from '#src/lib/paging.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
-import { byteOrderMark, csvRecord, type Cell } from './csv.ts';
+import { streamedFile, type StreamedFile } from '#src/server/streamed-file.server.ts';
 import { beyond, chosen, selectFeedback, staffFeedback } from './found-feedback.server.ts';
 import type { FeedbackChoice, StaffFeedback } from './schema.ts';
 
@@ -44,26 +45,10 @@ async function* csvOf(context: MemberContext, choice: FeedbackChoice): AsyncGene
   } while (after !== undefined);
 }
 
-/** The export as a file to keep, made while it is sent. */
-export function feedbackFile(context: MemberContext, choice: FeedbackChoice) {
-  return {
-    body: streamOf(csvOf(context, choice)),
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="birtu-feedback-${today(context.now(), homeTimeZone)}.csv"`,
-    },
-  };
-}
-
-/** Asks for the next part when the reader has taken the last one. */
-function streamOf(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(stream) {
-      const { done, value } = await parts.next();
-      if (done) stream.close();
-      else stream.enqueue(encoder.encode(value));
-    },
-    cancel: async () => void (await parts.return()),
-  });
-}
+/** The export as a file to keep. */
+export const feedbackFile = (context: MemberContext, choice: FeedbackChoice): StreamedFile =>
+  streamedFile(
+    csvOf(context, choice),
+    `birtu-feedback-${today(context.now(), homeTimeZone)}.csv`,
+    'text/csv; charset=utf-8',
+  );
