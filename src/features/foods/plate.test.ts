@@ -127,8 +127,12 @@ describe('what is on a tray', () => {
 
 describe('amounts', () => {
   it('are assumed for every kind of food, for each of the eaters', () => {
-    for (const group of foodGroups) expect(assumedGrams({ group }, 3)).toBe(3 * assumedGrams({ group }, 1));
-    expect(assumedGrams({ group: 'wat-fasting' }, 1)).toBe(60);
+    for (const group of foodGroups) {
+      const food = { id: 'any', group };
+      expect(assumedGrams(food, 3)).toBe(3 * assumedGrams(food, 1));
+    }
+    expect(assumedGrams({ id: 'shiro-wat', group: 'wat-fasting' }, 1)).toBe(60);
+    expect(assumedGrams({ id: 'injera-teff', group: 'staple' }, 2)).toBe(600);
   });
 
   it('go up and down by whole steps, one undoing the other', () => {

@@ -26,7 +26,7 @@ export function fastingOnTray(foods: readonly Pick<Food, 'fasting'>[]): FastingV
  * wats and vegetables are those of the assumed platter in the table of foods, all others our own assumption.
  */
 const helpings: Readonly<Record<Food['group'], number>> = {
-  staple: 300,
+  staple: 150,
   breakfast: 200,
   'wat-fasting': 60,
   wat: 150,
@@ -41,10 +41,12 @@ const helpings: Readonly<Record<Food['group'], number>> = {
   fat: 10,
   drink: 200,
 };
+/** Where a food is eaten in other amounts than its group. */
+const ownHelpings: Readonly<Record<string, number>> = { 'injera-teff': 300, ergo: 150, buna: 80 };
 
 /** Grams assumed of a dish for a number of eaters. */
-export const assumedGrams = ({ group }: Pick<Food, 'group'>, eaters: number): number =>
-  helpings[group] * eaters;
+export const assumedGrams = ({ id, group }: Pick<Food, 'id' | 'group'>, eaters: number): number =>
+  (ownHelpings[id] ?? helpings[group]) * eaters;
 
 /** Grams by which a stepper goes up from an amount. */
 const stepFrom = (grams: number) => (grams < 200 ? 10 : grams < 1000 ? 50 : 100);

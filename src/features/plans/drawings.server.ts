@@ -1,3 +1,4 @@
+import { dishSvg, trayPartSvg } from '#src/features/foods/tray-drawings.ts';
 import { answerAsset, madeAsset, type Assets } from '#src/server/assets.server.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { heroStillSvg, heroSvg, planCoverSvg } from './fitness/cover.ts';
@@ -31,9 +32,11 @@ export function createDrawings(runtime: Runtime) {
 }
 
 async function draw(runtime: Runtime, file: string): Promise<string | null> {
-  const [, kind, name = ''] = /^(plan-|platter-)?([a-z0-9-]+)\.svg$/.exec(file) ?? [];
+  const [, kind, name = ''] = /^(plan-|platter-|dish-|tray-)?([a-z0-9-]+)\.svg$/.exec(file) ?? [];
   if (kind === 'plan-') return planCoverSvg(name);
   if (kind === 'platter-') return await drawPlatter(runtime, name);
+  if (kind === 'dish-') return dishSvg(name);
+  if (kind === 'tray-') return trayPartSvg(name);
   if (name === 'hero') return heroSvg();
   if (name === 'hero-still') return heroStillSvg();
   return name.endsWith('-still') ? figureStillSvg(name.replace(/-still$/, '')) : figureSvg(name);

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import foodTable from '#content/foods.json' with { type: 'json' };
+import { faultsOf } from '#test/drawing.ts';
+import { foodTableSchema } from './schema.ts';
+import { dishSvg, servingOf, trayPartSvg } from './tray-drawings.ts';
+
+const { foods } = foodTableSchema.parse(foodTable);
+
+describe('the drawing of a dish', () => {
+  it.each([...foods.map(({ id }) => id), 'sambusa'])('of %s is there, small and self-contained', (id) => {
+    const { served, picture } = servingOf({ id });
+    const name = /^\/figures\/(dish|tray)-([a-z-]+)\.svg$/.exec(picture);
+    const svg = name?.[1] === 'dish' ? dishSvg(name[2] ?? '') : trayPartSvg(name?.[2] ?? '');
+    expect(faultsOf(svg, 1200)).toEqual([]);
+    expect(served === 'injera').toBe(id === 'injera-teff');
+  });
+
+  it('is none for what is no dish', () => {
+    expect(dishSvg('sambusa')).toBeNull();
+    expect(trayPartSvg('sambusa')).toBeNull();
+  });
+});
+
+describe('the tray', () => {
+  it.each(['mesob', 'injera', 'roll'])('is drawn from its %s', (name) => {
+    expect(faultsOf(trayPartSvg(name), 4096)).toEqual([]);
+  });
+});

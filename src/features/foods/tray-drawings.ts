@@ -1,0 +1,72 @@
+import {
+  bowl,
+  bowlLooks,
+  coffee,
+  injera,
+  look,
+  type Look,
+  mesobRing,
+  mound,
+  moundLooks,
+  roll,
+  sequence,
+} from './dish-drawings.ts';
+import type { Food } from './schema.ts';
+
+/** Foods that no platter of a plan shows; on a tray they have a bowl of their own. */
+const furtherBowls: Readonly<Record<string, Look>> = {
+  'teff-porridge': look('#8A6144', '#6A4630', '#AE8564', 'smooth'),
+  'dabo-wholewheat': look('#C98D4C', '#9C6630', '#E4B97E', 'crumbs'),
+  kocho: look('#DCC79C', '#B79F70', '#EFE0BF', 'leaves'),
+  bulla: look('#EDE3D0', '#CFC0A2', '#FBF5E8', 'smooth'),
+  amicho: look('#E7D9B8', '#C4B084', '#F6ECD4', 'chunks'),
+  chechebsa: look('#C4642E', '#96431A', '#E08E55', 'chunks'),
+  'besso-flour': look('#CDB083', '#A98A5B', '#E4CEA8', 'crumbs'),
+  'niter-kibbeh': look('#F0CE58', '#D2A92F', '#FAE79C', 'smooth'),
+  telba: look('#8C5A36', '#643C20', '#B5835B', 'grains'),
+  selit: look('#EADBB6', '#C7B283', '#F8EFD8', 'grains'),
+  suf: look('#CFC7B2', '#9E957D', '#EAE4D4', 'grains'),
+};
+
+/** How a new food looks until it is drawn. */
+const unknownLook = look('#B98352', '#8F5F34', '#D6A97C', 'smooth');
+const unknownDish = 'any';
+
+/** Whether a food lies on the injera, stands in a bowl beside it, or is the injera. */
+export type Served = 'injera' | 'mound' | 'bowl';
+
+/** How a food comes to the tray, and the path of its drawing. */
+export function servingOf({ id }: Pick<Food, 'id'>): { readonly served: Served; readonly picture: string } {
+  const isDrawn = id in moundLooks || id in bowlLooks || id in furtherBowls || id === 'buna';
+  const picture = `/figures/dish-${isDrawn ? id : unknownDish}.svg`;
+  if (id === 'injera-teff') return { served: 'injera', picture: '/figures/tray-roll.svg' };
+  return { served: isDrawn && !(id in moundLooks) ? 'bowl' : 'mound', picture };
+}
+
+const frame = (size: number, drawing: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-size} ${-size} ${2 * size} ${2 * size}">${drawing}</svg>`;
+
+/** A dish from above in a square of 100, nearly filled; null for a dish that has no drawing. */
+export function dishSvg(id: string): string | null {
+  const random = sequence(id);
+  if (id === 'buna') return frame(50, `<g transform="scale(1.25)">${coffee(0, -1)}</g>`);
+  const inBowl = bowlLooks[id] ?? furtherBowls[id];
+  if (inBowl) return frame(50, bowl(0, -2, 46, inBowl, random));
+  const onInjera = moundLooks[id] ?? (id === unknownDish ? unknownLook : undefined);
+  return onInjera ? frame(50, mound(0, -2, 42, onInjera, random)) : null;
+}
+
+/** The plate within the mesob, as it is before the injera is laid. */
+const barePlate =
+  '<circle r="165" fill="#E9E2D4"/><circle r="162" fill="#FBF8F1"/><circle r="151" fill="none" stroke="#1B6A47" stroke-width="2.5"/><circle r="144" fill="none" stroke="#E9E2D4" stroke-width="2"/>';
+
+/** What a tray is drawn from besides its dishes, each around 0,0 on the scale of `mesobSize`. */
+export function trayPartSvg(name: string): string | null {
+  if (name === 'mesob') return frame(mesobSize / 2, mesobRing + barePlate);
+  if (name === 'injera') return frame(mesobSize / 2, mesobRing + injera(sequence('tray')));
+  if (name === 'roll') return frame(50, `<g transform="translate(0 141)">${roll(-Math.PI / 2)}</g>`);
+  return null;
+}
+
+/** Units across the drawing of a mesob with its shadow. */
+const mesobSize = 440;
