@@ -1,0 +1,140 @@
+import type { Exercise, ScheduleDay } from '#src/features/plans/fitness/schema.ts';
+import { plannedSeconds } from './energy.ts';
+import { trainingLimits, type LastSet, type SetChange, type SetState, type WorkoutSet } from './schema.ts';
+
+const untouched = { changes: 0, state: 'open', reps: null, seconds: null, weight: null, at: null } as const;
+
+/** The sets of a day as a session begins with them: nothing is done. An exercise that is no more is left out. */
+export const setsOfDay = (day: ScheduleDay, exercises: readonly Pick<Exercise, 'id' | 'category'>[]) =>
+  day.exercises.flatMap(({ exerciseId, sets }, exercise): WorkoutSet[] => {
+    const known = exercises.find(({ id }) => id === exerciseId);
+    if (!known) return [];
+    return sets.map((set) => ({
+      exerciseId,
+      category: known.category,
+      exercise,
+      setNumber: set.setNumber,
+      setType: set.setType,
+      targetReps: set.durationSeconds === undefined ? set.reps : null,
+      targetSeconds: set.durationSeconds ?? null,
+      eachSide: set.eachSide ?? false,
+      rest: set.restTime,
+      ...untouched,
+    }));
+  });
+
+type Recorded = Pick<WorkoutSet, 'changes' | 'state' | 'reps' | 'seconds' | 'weight' | 'at'>;
+
+/** What can differ between two copies of a set, as one text: two devices must choose alike. */
+const contentOf = ({ state, reps, seconds, weight, at }: Recorded): string =>
+  JSON.stringify([at, state, reps, seconds, weight]);
+
+/** Of two records of one set the one changed more often; after as many changes the later, then either, but always the same. */
+const isNewer = (a: Recorded, b: Recorded): boolean =>
+  a.changes === b.changes ? contentOf(a) > contentOf(b) : a.changes > b.changes;
+
+/**
+ * The sets of a session after what another device, another tab or an earlier attempt tells of them. In whatever order
+ * and however often such tales arrive, the outcome is the same. Places that the session does not have are passed over.
+ */
+export function mergeSets(sets: readonly WorkoutSet[], changes: readonly SetChange[]): WorkoutSet[] {
+  const merged = [...sets];
+  for (const { position, ...record } of changes) {
+    const set = merged[position];
+    if (set && isNewer(record, set)) merged[position] = { ...set, ...record };
+  }
+  return merged;
+}
+
+/** All that can change of a session's sets, to be told to another. */
+export const changesOf = (sets: readonly WorkoutSet[]): SetChange[] =>
+  sets.flatMap(({ changes, state, reps, seconds, weight, at }, position) =>
+    changes === 0 ? [] : [{ position, changes, state, reps, seconds, weight, at }],
+  );
+
+/** Whether a copy knows of anything that another does not. */
+export const isAhead = (ours: readonly WorkoutSet[], theirs: readonly WorkoutSet[]): boolean =>
+  ours.some((set, position) => {
+    const other = theirs[position];
+    return other !== undefined && isNewer(set, other);
+  });
+
+interface Done {
+  readonly reps: number | null;
+  readonly seconds: number | null;
+  readonly weight: number | null;
+}
+
+/** The sets with one of them changed. @param at the moment, by the device's clock */
+export function withState(
+  sets: readonly WorkoutSet[],
+  position: number,
+  state: SetState,
+  at: string | null,
+  done: Done = { reps: null, seconds: null, weight: null },
+): WorkoutSet[] {
+  return sets.map((set, index) =>
+    index === position
+      ? {
+          ...set,
+          changes: Math.min(set.changes + 1, trainingLimits.changes),
+          state,
+          at: state === 'open' ? null : at,
+          ...done,
+        }
+      : set,
+  );
+}
+
+/** Where one is: the first open set after the last one that was done or skipped, else the first open one; null at the end. */
+export function currentPosition(sets: readonly WorkoutSet[]): number | null {
+  const last = sets.findLastIndex(({ state }) => state !== 'open');
+  const after = sets.findIndex(({ state }, position) => position > last && state === 'open');
+  const position = after === -1 ? sets.findIndex(({ state }) => state === 'open') : after;
+  return position === -1 ? null : position;
+}
+
+/** The set that was done or skipped last; null where none was. */
+export function lastTouched(sets: readonly WorkoutSet[]): number | null {
+  let found: number | null = null;
+  for (const [position, { at }] of sets.entries())
+    if (at !== null && (found === null || at >= (sets[found]?.at ?? ''))) found = position;
+  return found;
+}
+
+/**
+ * What a set is offered with: its target, and the load of the set before, else that of the last time. What was done the
+ * last time comes first where the plan leaves it open.
+ */
+export function offeredFor(
+  sets: readonly WorkoutSet[],
+  position: number,
+  last: Readonly<Record<string, readonly LastSet[]>>,
+): Done {
+  const set = sets[position];
+  if (!set) return { reps: null, seconds: null, weight: null };
+  const before = sets
+    .slice(0, position)
+    .findLast(({ exercise, state }) => exercise === set.exercise && state === 'done');
+  const known = last[set.exerciseId] ?? [];
+  const lastTime = known.find(({ setNumber }) => setNumber === set.setNumber) ?? known.at(-1);
+  return {
+    reps: set.targetReps,
+    seconds: set.targetSeconds,
+    weight: before ? before.weight : (lastTime?.weight ?? null),
+  };
+}
+
+/**
+ * Whole minutes that the sets done took, for the person to correct: by the clock, but never more than twice what is
+ * planned, since whoever left the page open over night has not trained so long.
+ *
+ * @param elapsed seconds since the beginning, without pauses
+ */
+export function minutesTaken(sets: readonly WorkoutSet[], elapsed: number): number {
+  const planned = sets
+    .filter(({ state }) => state === 'done')
+    .reduce((total, set) => total + plannedSeconds(set), 0);
+  const { min, max } = trainingLimits.minutes;
+  return Math.min(Math.max(Math.round(Math.min(elapsed, 2 * planned) / 60), min), max);
+}
