@@ -77,6 +77,7 @@ function pages(mount: string): RouteConfigEntry[] {
             page('profile', '../features/profile/profile-page.tsx'),
             page('profile/security', '../features/auth/security/security-page.tsx'),
             page('profile/activities', '../features/activity/activities-page.tsx'),
+            words('training', [page('profile/progress', '../features/progress/progress-page.tsx')]),
             layout('assessment-words.tsx', { id: id('own-assessment-words') }, [
               page('profile/assessments', '../features/assessment/assessments-page.tsx'),
             ]),

@@ -8,7 +8,7 @@ import { components } from './scoring.ts';
 const box = { width: 160, height: 40, margin: 5 } as const;
 
 /** Each test as a line over time, up where it got better; the scores themselves stand below, one by one. */
-export function HistoryLines({ all }: { all: readonly Assessment[] }) {
+export function HistoryLines({ all }: { all: readonly Pick<Assessment, 'results'>[] }) {
   const { t, i18n } = useLingui();
   const scoreText = useScoreText();
   const lines = components.flatMap((component) => historyOf(component, all) ?? []);

@@ -51,7 +51,7 @@ export default function ProfilePage() {
       <div className="mt-6 grid grid-cols-1 items-start gap-8 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-12">
         <div className="grid grid-cols-1 gap-8">
           <Identity profile={profile} />
-          <Progress workouts={profile.workouts} calories={profile.calories} />
+          <Progress {...profile} />
           <SavedPlansCard known={loaded.savedPlans} />
         </div>
         <div className="grid grid-cols-1 gap-6">

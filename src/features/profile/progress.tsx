@@ -1,10 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { formatNumber } from '#src/lib/dates.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import type { Profile } from './schema.ts';
 
-/** What has been logged so far. @param calories kcal */
-export function Progress({ workouts, calories }: { workouts: number; calories: number }) {
+/** What has been logged so far, and since Monday. */
+export function Progress({
+  workouts,
+  calories,
+  this_week: week,
+}: Pick<Profile, 'workouts' | 'calories' | 'this_week'>) {
   const id = useId();
+  const kcal = formatNumber(week.calories);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-title">
@@ -14,9 +21,20 @@ export function Progress({ workouts, calories }: { workouts: number; calories: n
         <Count name={<Trans>Workouts</Trans>} value={workouts} />
         <Count name={<Trans>Calories</Trans>} value={calories} />
       </dl>
-      <p className="mt-1 text-small text-soft">
-        <Trans>Counted from what you log. Calories are the ones you enter with a workout.</Trans>
+      <p className="mt-2">
+        <Trans>
+          This week: <Plural value={week.workouts} one="# workout" other="# workouts" />, {kcal} kcal
+        </Trans>
       </p>
+      <p className="mt-1 text-small text-soft">
+        <Trans>
+          Counted from all that you logged, or trained with a plan, up to today. Calories are those that stand
+          with it: entered by you, or estimated for a session. A week begins on Monday.
+        </Trans>
+      </p>
+      <ArrowLink to="/profile/progress">
+        <Trans>Week by week, with weight and fitness</Trans>
+      </ArrowLink>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, dayOfNumber, weekday } from '#src/lib/day.ts';
-import { mondaysOf, periodUntil, weeksShown } from './period.ts';
+import { addDays, daysBetween, dayOfNumber, weekday, type Day } from '#src/lib/day.ts';
+import type { Calendar } from '#src/lib/month.ts';
+import { mondaysOf, monthTicks, periodUntil, placeOf, weeksShown } from './period.ts';
 
 const days = fc.integer({ min: -25_000, max: 45_000 }).map(dayOfNumber);
 
@@ -22,4 +23,23 @@ test('the day before a period ends the one before', () => {
   const { first } = periodUntil('2026-11-21', '12');
   expect(first).toBe('2026-08-31');
   expect(periodUntil(addDays(first, -1), '12')).toEqual({ first: '2026-06-08', last: '2026-08-30' });
+});
+
+test('days lie in order within a period', () => {
+  const period = periodUntil('2026-11-21', '12');
+  const [first, later, last] = [period.first, '2026-10-01', period.last] as const;
+  const places = [first, later, last].map((day) => placeOf(day, period));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places[2]).toBeLessThan(1);
+});
+
+test('the axis names the months that begin, in the calendar that leads; Pagume gives way to the year’s first', () => {
+  const labels = (until: Day, calendar: Calendar, weeks: '12' | '52' = '12') =>
+    monthTicks(periodUntil(until, weeks), calendar, 'en').map(({ label }) => label);
+  expect(labels('2026-11-21', 'gregorian')).toEqual(['September', 'October', 'November']);
+  expect(labels('2026-11-21', 'ethiopian')).toEqual(['Meskerem', 'Tikimt']);
+  expect(labels('2026-11-21', 'ethiopian', '52')).not.toContain('Pagume');
+  for (const calendar of ['gregorian', 'ethiopian'] as const)
+    expect(labels('2026-11-21', calendar, '52').length).toBeGreaterThanOrEqual(4);
 });

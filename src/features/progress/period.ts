@@ -1,4 +1,9 @@
-import { addDays, mondayOf, type Day } from '#src/lib/day.ts';
+import { monthName } from '#src/lib/dates.ts';
+import { addDays, daysBetween, mondayOf, type Day } from '#src/lib/day.ts';
+import type { Language } from '#src/lib/language.ts';
+import { addMonths, firstDay, monthOf, type Calendar, type Month } from '#src/lib/month.ts';
+
+import { withRoom, type Tick } from '#src/ui/chart/labels.ts';
 
 /** How many weeks are seen at once: a season, or a whole year. */
 export const weeksShown = ['12', '52'] as const;
@@ -20,4 +25,33 @@ export function mondaysOf({ first, last }: Period): Day[] {
   const mondays: Day[] = [];
   for (let monday = first; monday <= last; monday = addDays(monday, 7)) mondays.push(monday);
   return mondays;
+}
+
+/** How far through the whole weeks of a period the middle of a day lies, from 0 to 1. */
+export function placeOf(day: Day, period: Period): number {
+  const days = 7 * mondaysOf(period).length;
+  return (daysBetween(period.first, day) + 0.5) / days;
+}
+
+const pagume = 13;
+
+/** The months that begin in a period, the whole ones before Pagume with its few days. */
+function monthsOf(period: Period, calendar: Calendar): Month[] {
+  const months: Month[] = [];
+  let month = monthOf(calendar, period.first);
+  for (; firstDay(month) <= period.last; month = addMonths(month, 1))
+    if (firstDay(month) >= period.first) months.push(month);
+  return months.toSorted((a, b) => Number(a.month === pagume) - Number(b.month === pagume));
+}
+
+/** Of the width what a month's name needs, on a phone. */
+const nameWidth = 0.2;
+
+/** The months that begin in a period, at their first days, as far as their names have room. */
+export function monthTicks(period: Period, calendar: Calendar, language: Language): Tick[] {
+  const ticks = monthsOf(period, calendar)
+    .map((month) => ({ place: placeOf(firstDay(month), period), label: monthName(month, language) }))
+    .filter(({ place }) => place <= 1 - nameWidth);
+  const places = ticks.map(({ place }) => place);
+  return withRoom([...ticks.keys()], places, nameWidth).map((index) => ticks[index]!);
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '#src/ui/link.tsx';
 import { mayOpen } from '../areas.ts';
-import { FiguresTable } from './figures-table.tsx';
+import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import type { Change, Counted, Dashboard } from './schema.ts';
 
 interface Row {

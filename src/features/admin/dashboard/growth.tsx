@@ -3,7 +3,7 @@ import { formatMonth, formatMonthInOther, monthName } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
 import { monthOf } from '#src/lib/month.ts';
-import { FiguresTable } from './figures-table.tsx';
+import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import type { GrowthMonth } from './schema.ts';
 
 /** Whether anybody was here before this month. */

@@ -1,0 +1,210 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import { formatDate, formatNumber } from '#src/lib/dates.ts';
+import type { Day } from '#src/lib/day.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { Calendar } from '#src/lib/month.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { LineChart } from '#src/ui/chart/line-chart.tsx';
+import { extentOf } from '#src/ui/chart/scale.ts';
+import { Link } from '#src/ui/link.tsx';
+import { bandEnds } from './bands.ts';
+import { MeasurementDialog } from './measurement-dialog.tsx';
+import { useMeasurements } from './measurements.tsx';
+import { MeasurementsTable } from './measurements-table.tsx';
+import { monthTicks, placeOf, type Period } from './period.ts';
+import type { Measurement, Progress } from './schema.ts';
+
+interface BodySectionProps {
+  period: Period;
+  progress: Pick<Progress, 'measurements' | 'latest'>;
+  calendar: Calendar;
+}
+
+/** Weight and BMI over time, and the measurements they come from. */
+export function BodySection({ period, progress, calendar }: BodySectionProps) {
+  const { entries, ...actions } = useMeasurements(progress.measurements);
+  const [edited, setEdited] = useState<Measurement | 'new' | null>(null);
+  const kept = entries
+    .filter(({ isRemoved }) => !isRemoved)
+    .map(({ measurement }) => measurement)
+    .toReversed();
+  return (
+    <section aria-labelledby="body">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="body" className="text-title">
+          <Trans>Weight and BMI</Trans>
+        </h2>
+        <Button onClick={() => setEdited('new')}>
+          <Trans>Add a measurement</Trans>
+        </Button>
+      </div>
+      <Standing kept={kept} latest={progress.latest} calendar={calendar} />
+      {kept.length > 1 && <Lines kept={kept} period={period} calendar={calendar} />}
+      {entries.length > 0 && (
+        <MeasurementsTable entries={entries} calendar={calendar} onEdit={setEdited} {...actions} />
+      )}
+      <MeasurementDialog
+        measurement={edited}
+        known={kept}
+        latest={progress.latest}
+        calendar={calendar}
+        onClose={() => setEdited(null)}
+        save={actions.save}
+      />
+    </section>
+  );
+}
+
+/** Where the weight stands, in words that do not judge it. @param kept the oldest first */
+function Standing({
+  kept,
+  latest,
+  calendar,
+}: {
+  kept: readonly Measurement[];
+  latest: Measurement | null;
+  calendar: Calendar;
+}) {
+  const { i18n } = useLingui();
+  const dateOf = ({ date }: Measurement) => formatDate(date as Day, calendar, i18n.locale as Language);
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (!first || !last) return <NothingMeasured latest={latest} dateOf={dateOf} />;
+  const weight = formatNumber(last.weight);
+  const [since, on] = [dateOf(first), dateOf(last)];
+  const difference = Math.round((last.weight - first.weight) * 10) / 10;
+  const by = formatNumber(Math.abs(difference));
+  return (
+    <p className="mt-2">
+      <b className="text-large font-semibold">
+        <Trans>{weight} kg</Trans>
+      </b>{' '}
+      <span className="text-soft">
+        <Trans>on {on}</Trans>
+        {first !== last && (
+          <>
+            {' · '}
+            {difference === 0 ? (
+              <Trans>as on {since}</Trans>
+            ) : difference < 0 ? (
+              <Trans>
+                {by} kg less than on {since}
+              </Trans>
+            ) : (
+              <Trans>
+                {by} kg more than on {since}
+              </Trans>
+            )}
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function NothingMeasured({
+  latest,
+  dateOf,
+}: {
+  latest: Measurement | null;
+  dateOf: (measurement: Measurement) => string;
+}) {
+  if (latest) {
+    const [weight, date] = [formatNumber(latest.weight), dateOf(latest)];
+    return (
+      <p className="mt-3 text-soft">
+        <Trans>
+          No measurement in these weeks. The newest is {weight} kg on {date}.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <div className="mt-3 grid justify-items-start gap-4">
+      <p className="text-soft">
+        <Trans>
+          Nothing measured yet. Each time you save your weight, here or in the BMI calculator, the day’s
+          figure is kept; from the second day on a line is drawn.
+        </Trans>
+      </p>
+      <ButtonLink to="/bmi">
+        <Trans>Calculate your BMI</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** kg: what is less than this apart fills no more of the drawing than it should. */
+const leastWeightSpan = 4;
+/** kg/m² */
+const leastBmiSpan = 1;
+
+function Lines({
+  kept,
+  period,
+  calendar,
+}: {
+  kept: readonly Measurement[];
+  period: Period;
+  calendar: Calendar;
+}) {
+  const { t, i18n } = useLingui();
+  const ticks = monthTicks(period, calendar, i18n.locale as Language);
+  const placed = kept.map(({ date, weight, bmi }) => ({ place: placeOf(date as Day, period), weight, bmi }));
+  const weights = placed.map(({ place, weight }) => ({ place, value: weight }));
+  const bmis = placed.flatMap(({ place, bmi }) => (bmi === null ? [] : { place, value: bmi }));
+  const values = bmis.map(({ value }) => value);
+  const ends = values.length > 1 ? bandEnds(values) : [];
+  const [from, to] = [kept[0]!, kept.at(-1)!].map(({ weight }) => formatNumber(weight));
+  const [fromBmi, toBmi] = [values[0] ?? 0, values.at(-1) ?? 0].map(oneDecimal);
+  return (
+    <>
+      <div className="mt-4 grid gap-8 md:grid-cols-2">
+        <Line name={<Trans>Weight (kg)</Trans>}>
+          <LineChart
+            label={t`Weight over time, from ${from} kg to ${to} kg`}
+            points={weights}
+            extent={extentOf(
+              weights.map(({ value }) => value),
+              leastWeightSpan,
+            )}
+            format={formatNumber}
+            ticks={ticks}
+          />
+        </Line>
+        {bmis.length > 1 && (
+          <Line name={<Trans>BMI</Trans>}>
+            <LineChart
+              label={t`BMI over time, from ${fromBmi} to ${toBmi}`}
+              points={bmis}
+              extent={extentOf([...values, ...ends], leastBmiSpan)}
+              format={formatNumber}
+              ticks={ticks}
+              marks={ends}
+            />
+          </Line>
+        )}
+      </div>
+      {bmis.length > 1 && (
+        <p className="mt-2 text-small text-soft">
+          <Trans>
+            The thin lines are where the bands of the BMI begin: 18.5, 25 and 30. They are for adults; they do
+            not apply below the age of 20, nor in pregnancy.
+          </Trans>{' '}
+          <Link to="/bmi#about-bmi" className="underline">
+            <Trans>About BMI</Trans>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+const oneDecimal = (value: number) => value.toFixed(1);
+
+const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <figure>
+    <figcaption className="mb-1 font-semibold">{name}</figcaption>
+    {children}
+  </figure>
+);

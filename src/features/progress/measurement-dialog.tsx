@@ -1,0 +1,163 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type SubmitEvent } from 'react';
+import { useToday } from '#src/features/activity/today.tsx';
+import { parseWithUnit } from '#src/features/bmi/schema.ts';
+import { formatFullDate, formatNumber } from '#src/lib/dates.ts';
+import type { Day } from '#src/lib/day.ts';
+import { fieldErrors } from '#src/lib/field-errors.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { Calendar } from '#src/lib/month.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { DayField } from './day-field.tsx';
+import { reasonOf, type Measurements } from './measurements.tsx';
+import { progressMessages } from './messages.ts';
+import { measuredSchema, type Measurement } from './schema.ts';
+
+interface MeasurementDialogProps {
+  /** What is corrected; `new` for another one, null: the dialog is closed. */
+  measurement: Measurement | 'new' | null;
+  /** What is known already: of a day that is measured again, and the height. */
+  known: readonly Measurement[];
+  latest: Measurement | null;
+  calendar: Calendar;
+  onClose: () => void;
+  save: Measurements['save'];
+}
+
+const formId = 'measurement';
+
+/** Asks what was weighed on a day, and keeps it. */
+export function MeasurementDialog(props: MeasurementDialogProps) {
+  const { t } = useLingui();
+  const { measurement, onClose } = props;
+  const [isSaving, setIsSaving] = useState(false);
+  return (
+    <Dialog
+      isOpen={measurement !== null}
+      onClose={onClose}
+      isForm
+      title={measurement === 'new' ? t`Add a measurement` : t`Correct a measurement`}
+      actions={
+        <>
+          <Button type="submit" form={formId} look="primary" busyLabel={isSaving ? t`Saving…` : undefined}>
+            <Trans>Save</Trans>
+          </Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
+    >
+      {measurement && (
+        <MeasurementForm {...props} measurement={measurement} isSaving={isSaving} onSaving={setIsSaving} />
+      )}
+    </Dialog>
+  );
+}
+
+function MeasurementForm({
+  measurement,
+  known,
+  latest,
+  calendar,
+  onClose,
+  save,
+  isSaving,
+  onSaving,
+}: MeasurementDialogProps & {
+  measurement: Measurement | 'new';
+  isSaving: boolean;
+  onSaving: (isSaving: boolean) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const today = useToday();
+  const corrected = measurement === 'new' ? null : measurement;
+  const [day, setDay] = useState(corrected ? (corrected.date as Day) : today);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const language = i18n.locale as Language;
+  const errorOf = (name: string) => (errors[name] ? i18n._(errors[name]) : undefined);
+  const isFuture = day > today;
+  const earlier = corrected ? undefined : known.find(({ date }) => date === day);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSaving) return;
+    const form = event.currentTarget;
+    const parsed = measuredSchema.safeParse(measuredIn(new FormData(form)));
+    setErrors(fieldErrors(parsed.error?.issues ?? []));
+    if (!parsed.success || isFuture)
+      return void setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    onSaving(true);
+    setFailure(null);
+    try {
+      await save(day, parsed.data);
+      showToast('success', t`Your measurement is saved.`);
+      onClose();
+    } catch (error) {
+      setFailure(reasonOf(i18n, error, progressMessages.notSaved));
+    } finally {
+      onSaving(false);
+    }
+  }
+
+  const height = (corrected ?? latest)?.height;
+  const weighedBefore = earlier && formatNumber(earlier.weight);
+  return (
+    <form
+      id={formId}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4"
+    >
+      {corrected ? (
+        <p className="text-soft">{formatFullDate(day, calendar, language)}</p>
+      ) : (
+        <DayField
+          day={day}
+          calendar={calendar}
+          today={today}
+          onChoose={setDay}
+          error={isFuture ? i18n._(progressMessages.future) : undefined}
+        />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          {...{ label: t`Weight (kg)`, name: 'weight', inputMode: 'decimal', autoComplete: 'off' }}
+          defaultValue={corrected?.weight}
+          required
+          error={errorOf('weight')}
+        />
+        <Field
+          {...{ label: t`Height (cm)`, name: 'height', inputMode: 'decimal', autoComplete: 'off' }}
+          defaultValue={height ?? undefined}
+          error={errorOf('height')}
+        />
+      </div>
+      {weighedBefore && (
+        <p role="status" className="text-small text-soft">
+          <Trans>For this day {weighedBefore} kg is kept already; what you save now takes its place.</Trans>
+        </p>
+      )}
+      {failure && (
+        <p role="alert" className="rounded-card bg-red-tint px-4 py-3 text-red">
+          {failure}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** The fields that were filled in, as numbers in kg and cm; NaN for what is none. */
+function measuredIn(form: FormData): Record<string, number> {
+  const measured: Record<string, number> = {};
+  for (const name of ['weight', 'height'] as const) {
+    const text = form.get(name);
+    if (typeof text === 'string' && text.trim() !== '') measured[name] = parseWithUnit(name, text);
+  }
+  return measured;
+}

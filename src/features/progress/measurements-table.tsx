@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { RemoveIcon, NoteIcon } from '#src/features/activity/activity-icons.tsx';
+import { formatDate, formatNumber } from '#src/lib/dates.ts';
+import type { Day } from '#src/lib/day.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { Calendar } from '#src/lib/month.ts';
+import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
+import type { Entry, Measurements } from './measurements.tsx';
+import type { Measurement } from './schema.ts';
+
+interface MeasurementsTableProps extends Pick<Measurements, 'remove' | 'restore'> {
+  /** The newest first. */
+  entries: readonly Entry[];
+  calendar: Calendar;
+  onEdit: (measurement: Measurement) => void;
+}
+
+/** What was measured, day by day, each to be corrected or removed. */
+export function MeasurementsTable({ entries, calendar, onEdit, ...actions }: MeasurementsTableProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 items-center text-green">
+        <Trans>The figures as a table</Trans>
+      </summary>
+      <FiguresTable
+        caption={t`Measurements, newest first`}
+        columns={[
+          { key: 'day', label: <Trans>Day</Trans> },
+          { key: 'weight', label: <Trans>kg</Trans>, isFigure: true },
+          { key: 'height', label: <Trans>cm</Trans>, isFigure: true },
+          { key: 'bmi', label: <Trans>BMI</Trans>, isFigure: true },
+          {
+            key: 'change',
+            label: (
+              <span className="sr-only">
+                <Trans>Change</Trans>
+              </span>
+            ),
+            isFigure: true,
+          },
+        ]}
+        rows={entries.map((entry) => {
+          const { date, weight, height, bmi } = entry.measurement;
+          const day = formatDate(date as Day, calendar, i18n.locale as Language);
+          const figures = {
+            weight: formatNumber(weight),
+            height: height === null ? '–' : formatNumber(height),
+            bmi: bmi === null ? '–' : bmi.toFixed(1),
+          };
+          return {
+            key: date,
+            cells: [
+              day,
+              ...Object.entries(figures).map(([name, figure]) =>
+                entry.isRemoved ? (
+                  <s key={name} className="text-soft">
+                    {figure}
+                  </s>
+                ) : (
+                  figure
+                ),
+              ),
+              <Change key={date} entry={entry} day={day} onEdit={onEdit} {...actions} />,
+            ],
+          };
+        })}
+      />
+    </details>
+  );
+}
+
+function Change({
+  entry: { measurement, isRemoved },
+  day,
+  onEdit,
+  remove,
+  restore,
+}: Pick<MeasurementsTableProps, 'remove' | 'restore' | 'onEdit'> & { entry: Entry; day: string }) {
+  const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  // The button that was pressed gives way to its opposite: the focus goes on there.
+  useEffect(() => {
+    if (isPressed.current) button.current?.focus();
+    isPressed.current = false;
+  }, [isRemoved]);
+  const press = (action: Measurements['remove']) => () => {
+    isPressed.current = true;
+    void action(measurement);
+  };
+  if (isRemoved)
+    return (
+      <>
+        <span role="status" className="sr-only">
+          <Trans>Removed</Trans>
+        </span>
+        <button
+          ref={button}
+          type="button"
+          className="text-button"
+          aria-label={t`Undo: ${day}`}
+          onClick={press(restore)}
+        >
+          <Trans>Undo</Trans>
+        </button>
+      </>
+    );
+  return (
+    <div className="flex justify-end">
+      <button
+        type="button"
+        className="icon-button text-soft"
+        aria-label={t`Correct: ${day}`}
+        onClick={() => onEdit(measurement)}
+      >
+        <NoteIcon size={20} />
+      </button>
+      <button
+        ref={button}
+        type="button"
+        className="icon-button text-soft hover:text-red"
+        aria-label={t`Remove: ${day}`}
+        onClick={press(remove)}
+      >
+        <RemoveIcon size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError, read } from '#src/api/client.ts';
+import { networkMessage } from '#src/api/network.ts';
+import { activityFieldMessages } from '#src/features/activity/messages.ts';
+import { memberApi, refreshProfile } from '#src/features/auth/account.tsx';
+import { measureMessages } from '#src/features/bmi/messages.ts';
+import { showToast } from '#src/ui/toast.tsx';
+import { progressMessages } from './messages.ts';
+import type { Measured, Measurement } from './schema.ts';
+
+/** A measurement as the page shows it: one that was removed stays in its place, so that it can be brought back. */
+export interface Entry {
+  readonly measurement: Measurement;
+  readonly isRemoved: boolean;
+}
+
+export interface Measurements {
+  /** The newest first. */
+  readonly entries: readonly Entry[];
+  /** @throws {ApiError} */
+  readonly save: (date: string, measured: Measured) => Promise<void>;
+  readonly remove: (measurement: Measurement) => Promise<void>;
+  readonly restore: (measurement: Measurement) => Promise<void>;
+}
+
+/** The measurements that the page has read, and what is done with them; afterwards all is read again. */
+export function useMeasurements(known: readonly Measurement[]): Measurements {
+  const { i18n } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [removed, setRemoved] = useState<ReadonlyMap<string, Measurement>>(new Map());
+
+  const putBack = (date: string) =>
+    setRemoved((before) => new Map([...before].filter(([day]) => day !== date)));
+  const takeAway = (measurement: Measurement) =>
+    setRemoved((before) => new Map([...before, [measurement.date, measurement]]));
+
+  async function readAgain() {
+    // The session knows the measures too; when this fails it learns them at the next visit.
+    refreshProfile().catch(() => undefined);
+    await revalidate();
+  }
+  async function save(date: string, measured: Measured) {
+    await putOnServer(date, measured);
+    putBack(date);
+    await readAgain();
+  }
+
+  return {
+    entries: entriesOf(known, removed),
+    save,
+    async remove(measurement) {
+      takeAway(measurement);
+      try {
+        await removeOnServer(measurement.date);
+      } catch (error) {
+        putBack(measurement.date);
+        return showToast('error', reasonOf(i18n, error, progressMessages.notRemoved));
+      }
+      await readAgain();
+    },
+    async restore(measurement) {
+      const { date, weight, height } = measurement;
+      putBack(date);
+      try {
+        await save(date, { weight, ...(height !== null && { height }) });
+      } catch (error) {
+        takeAway(measurement);
+        showToast('error', reasonOf(i18n, error, progressMessages.notSaved));
+      }
+    },
+  };
+}
+
+function entriesOf(known: readonly Measurement[], removed: ReadonlyMap<string, Measurement>): Entry[] {
+  const kept = known
+    .filter(({ date }) => !removed.has(date))
+    .map((measurement) => ({ measurement, isRemoved: false }));
+  const gone = [...removed.values()].map((measurement) => ({ measurement, isRemoved: true }));
+  return [...kept, ...gone].toSorted((a, b) => (a.measurement.date < b.measurement.date ? 1 : -1));
+}
+
+async function putOnServer(date: string, measured: Measured): Promise<void> {
+  await read(memberApi().progress.measurements[':date'].$put({ param: { date }, json: measured }));
+}
+
+async function removeOnServer(date: string): Promise<void> {
+  const answer = await memberApi().progress.measurements[':date'].$delete({ param: { date } });
+  if (!answer.ok) throw new Error(progressMessages.notRemoved.id);
+}
+
+const knownReasons = new Set(
+  [
+    networkMessage,
+    progressMessages.future,
+    activityFieldMessages.date,
+    ...Object.values(measureMessages),
+  ].map(({ id }) => id),
+);
+
+/** The server's reason where it is one of the texts known here; whatever else it says is not for people. */
+export const reasonOf = (i18n: I18n, error: unknown, otherwise: { readonly id: string }): string =>
+  i18n._(
+    error instanceof ApiError && knownReasons.has(error.problem.detail) ? error.problem.detail : otherwise.id,
+  );

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatDate } from '#src/lib/dates.ts';
+import type { Day } from '#src/lib/day.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { Calendar } from '#src/lib/month.ts';
+import { Link } from '#src/ui/link.tsx';
+import { periodUntil, weeksShown, type WeeksShown } from './period.ts';
+import { after, before, progressAddress, type Shown } from './progress-address.ts';
+
+interface PeriodLinksProps {
+  shown: Shown;
+  today: Day;
+  /** The first day with anything to show. */
+  firstDay: string | null;
+  calendar: Calendar;
+}
+
+/** Which weeks are shown, and the ways to others. */
+export function PeriodLinks({ shown, today, firstDay, calendar }: PeriodLinksProps) {
+  const { t, i18n } = useLingui();
+  const { first, last } = periodUntil(shown.until, shown.weeks);
+  const [from, to] = [first, last].map((day) => formatDate(day, calendar, i18n.locale as Language));
+  const later = after(shown, today);
+  const hasEarlier = firstDay !== null && firstDay < first;
+  const names: Readonly<Record<WeeksShown, ReactNode>> = {
+    '12': <Trans>12 weeks</Trans>,
+    '52': <Trans>A year</Trans>,
+  };
+  const link = 'inline-flex min-h-11 items-center px-2 first:-ms-2';
+  return (
+    <nav aria-label={t`Weeks shown`} className="mt-3">
+      <p className="font-semibold">
+        {from} – {to}
+      </p>
+      <p className="flex flex-wrap gap-x-2">
+        {weeksShown.map((weeks) => (
+          <Link
+            key={weeks}
+            to={progressAddress({ weeks, until: shown.until }, today)}
+            preventScrollReset
+            aria-current={weeks === shown.weeks ? 'true' : undefined}
+            className={`${link} ${weeks === shown.weeks ? 'font-semibold text-ink underline' : ''}`}
+          >
+            {names[weeks]}
+          </Link>
+        ))}
+        <span className="mx-1 my-2 border-s border-edge" />
+        {hasEarlier && (
+          <Link to={progressAddress(before(shown), today)} preventScrollReset className={link}>
+            <Trans>← Earlier</Trans>
+          </Link>
+        )}
+        {later && (
+          <Link to={progressAddress(later, today)} preventScrollReset className={link}>
+            <Trans>Later →</Trans>
+          </Link>
+        )}
+      </p>
+    </nav>
+  );
+}

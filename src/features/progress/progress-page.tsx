@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from 'react-router';
+import { read } from '#src/api/client.ts';
+import { useToday } from '#src/features/activity/today.tsx';
+import { memberApi } from '#src/features/auth/account.tsx';
+import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
+import { today } from '#src/lib/day.ts';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { AssessmentsSection } from './assessments-section.tsx';
+import { BodySection } from './body-section.tsx';
+import { periodUntil } from './period.ts';
+import { PeriodLinks } from './period-links.tsx';
+import { shownAt } from './progress-address.ts';
+import { WeeksSection } from './weeks-section.tsx';
+import '#src/features/activity/activity-card.css';
+
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return await readAsMember(request, async () => {
+    const shown = shownAt(request.url, today(new Date()));
+    return { shown, progress: await read(memberApi().progress.$get({ query: shown })) };
+  });
+}
+
+/** How a member goes on: workouts, weight and fitness over time. */
+export default function ProgressPage() {
+  const { t } = useLingui();
+  const { shown, progress } = useLoaderData<typeof clientLoader>();
+  const [calendar] = useLeadingCalendar();
+  const isReading = useNavigation().state === 'loading';
+  const day = useToday();
+  useMember();
+  const period = periodUntil(shown.until, shown.weeks);
+  return (
+    <main className="page max-w-5xl py-8">
+      <PageHead
+        title={t`Your progress`}
+        description={t`Your workouts week by week, your weight and your fitness over time.`}
+      />
+      <Link to="/profile" className="inline-flex min-h-11 items-center">
+        <Trans>Back to your profile</Trans>
+      </Link>
+      <h1 className="mt-2 text-head">
+        <Trans>Your progress</Trans>
+      </h1>
+      <PeriodLinks shown={shown} today={day} firstDay={progress.first_day} calendar={calendar} />
+      <div className={`mt-6 grid grid-cols-1 gap-12 ${isReading ? 'opacity-60' : ''}`} aria-busy={isReading}>
+        <WeeksSection
+          period={period}
+          weeks={progress.weeks}
+          calendar={calendar}
+          isPresent={shown.until === day}
+        />
+        <BodySection
+          key={`${shown.weeks} ${shown.until}`}
+          period={period}
+          progress={progress}
+          calendar={calendar}
+        />
+        <AssessmentsSection assessments={progress.assessments} calendar={calendar} />
+      </div>
+    </main>
+  );
+}

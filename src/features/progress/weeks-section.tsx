@@ -1,0 +1,144 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatDate, formatNumber } from '#src/lib/dates.ts';
+import type { Day } from '#src/lib/day.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { Calendar } from '#src/lib/month.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { BarChart } from '#src/ui/chart/bar-chart.tsx';
+import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
+import { monthTicks, type Period } from './period.ts';
+import type { Week } from './schema.ts';
+
+interface WeeksSectionProps {
+  period: Period;
+  weeks: readonly Week[];
+  calendar: Calendar;
+  /** The last week is today's. */
+  isPresent: boolean;
+}
+
+/** Workouts and their minutes, week by week. */
+export function WeeksSection(props: WeeksSectionProps) {
+  const { weeks, isPresent } = props;
+  const isEmpty = weeks.every(({ workouts, calories }) => workouts === 0 && calories === 0);
+  return (
+    <section aria-labelledby="weeks">
+      <h2 id="weeks" className="text-title">
+        <Trans>Workouts week by week</Trans>
+      </h2>
+      {isEmpty ? (
+        <NothingLogged isPresent={isPresent} />
+      ) : (
+        <>
+          <div className="mt-4 grid gap-8 md:grid-cols-2">
+            <Bars {...props} measure="workouts" />
+            <Bars {...props} measure="minutes" />
+          </div>
+          {isPresent && (
+            <p className="mt-2 text-small text-soft">
+              <Trans>The last bar, in gold, is this week, which is not over. Weeks begin on Monday.</Trans>
+            </p>
+          )}
+          <WeeksTable {...props} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Bars({
+  period,
+  weeks,
+  calendar,
+  isPresent,
+  measure,
+}: WeeksSectionProps & { measure: 'workouts' | 'minutes' }) {
+  const { t, i18n } = useLingui();
+  const values = weeks.map((week) => week[measure]);
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const [all, most] = [total, Math.max(...values)].map(formatNumber);
+  return (
+    <figure>
+      <figcaption className="mb-1">
+        <span className="font-semibold">
+          {measure === 'workouts' ? <Trans>Workouts a week</Trans> : <Trans>Minutes a week</Trans>}
+        </span>{' '}
+        <span className="text-soft">
+          {measure === 'workouts' ? (
+            <Plural value={total} one="# in all" other="# in all" />
+          ) : (
+            <Trans>{all} min in all</Trans>
+          )}
+        </span>
+      </figcaption>
+      <BarChart
+        label={
+          measure === 'workouts'
+            ? t`Workouts, week by week: ${all} in all, at most ${most} in a week`
+            : t`Minutes, week by week: ${all} in all, at most ${most} in a week`
+        }
+        values={values}
+        format={(value) => formatNumber(Math.round(value))}
+        ticks={monthTicks(period, calendar, i18n.locale as Language)}
+        isLastPresent={isPresent}
+      />
+    </figure>
+  );
+}
+
+function WeeksTable({ weeks, calendar }: WeeksSectionProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 items-center text-green">
+        <Trans>The figures as a table</Trans>
+      </summary>
+      <FiguresTable
+        caption={t`Workouts week by week`}
+        columns={[
+          { key: 'week', label: <Trans>Week from</Trans> },
+          { key: 'workouts', label: <Trans>Workouts</Trans>, isFigure: true },
+          { key: 'sessions', label: <Trans>With a plan</Trans>, isFigure: true },
+          { key: 'minutes', label: <Trans>Minutes</Trans>, isFigure: true },
+          { key: 'calories', label: <Trans>kcal</Trans>, isFigure: true },
+        ]}
+        rows={weeks
+          .map(({ start, workouts, sessions, minutes, calories }) => ({
+            key: start,
+            cells: [
+              formatDate(start as Day, calendar, i18n.locale as Language),
+              ...[workouts, sessions, minutes, calories].map(formatNumber),
+            ],
+          }))
+          .toReversed()}
+      />
+    </details>
+  );
+}
+
+function NothingLogged({ isPresent }: { isPresent: boolean }) {
+  return (
+    <div className="mt-3 grid justify-items-start gap-4">
+      <p className="text-soft">
+        {isPresent ? (
+          <Trans>
+            No workout in these weeks. One that you log on your calendar, or finish with a plan, is drawn
+            here.
+          </Trans>
+        ) : (
+          <Trans>No workout in these weeks.</Trans>
+        )}
+      </p>
+      {isPresent && (
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink to="/profile">
+            <Trans>Log a workout</Trans>
+          </ButtonLink>
+          <ButtonLink to="/profile/training">
+            <Trans>Train with a plan</Trans>
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { across, ChartFrame, yOf } from './chart-frame.tsx';
+import { anchorAt, isLabelAbove, tellingPoints, withRoom, type Tick } from './labels.ts';
+import { placeIn, type Extent } from './scale.ts';
+
+export interface LinePoint {
+  /** From 0 to 1 across. */
+  readonly place: number;
+  readonly value: number;
+}
+
+interface LineChartProps {
+  label: string;
+  /** From left to right. */
+  points: readonly LinePoint[];
+  extent: Extent;
+  format: (value: number) => string;
+  ticks: readonly Tick[];
+  /** Values that mean something: a thin line each, named at its end. */
+  marks?: readonly number[];
+}
+
+/** Of the width what a label needs, on a phone. */
+const labelWidth = 0.14;
+/** How far up the lowest value lies: its label has room above the axis. */
+const lowest = 0.18;
+/** More dots than these make a rope of the line. */
+const mostDots = 40;
+
+/** A line through what was measured, with its own figures: now, at first, the highest and the lowest. */
+export function LineChart({ label, points, extent, format, ticks, marks = [] }: LineChartProps) {
+  const values = points.map(({ value }) => value);
+  const places = points.map(({ place }) => place);
+  const labelled = withRoom(tellingPoints(values), places, labelWidth);
+  const x = (index: number) => across(places[index]!);
+  const height = (value: number) => yOf(lowest + (1 - lowest) * placeIn(extent, value));
+  const y = (index: number) => height(values[index]!);
+  const hasDot = (index: number) => points.length <= mostDots || labelled.includes(index);
+  return (
+    <div style={marks.length > 0 ? { paddingInlineEnd: '2.25rem' } : undefined}>
+      <ChartFrame label={label} ticks={ticks}>
+        {marks.map((mark) => (
+          <g key={mark} fill="var(--soft)" stroke="var(--field-edge)">
+            <line x2="100%" y1={height(mark)} y2={height(mark)} strokeDasharray="2 4" />
+            <text x="100%" dx="5" y={height(mark)} dominantBaseline="central" stroke="none">
+              {format(mark)}
+            </text>
+          </g>
+        ))}
+        <g stroke="var(--green)" strokeWidth="2.5" strokeLinecap="round">
+          {places.slice(1).map((place, index) => (
+            <line key={place} x1={x(index)} y1={y(index)} x2={x(index + 1)} y2={y(index + 1)} />
+          ))}
+        </g>
+        {places.map(
+          (place, index) =>
+            hasDot(index) && <circle key={place} cx={x(index)} cy={y(index)} r="4" fill="var(--green)" />,
+        )}
+        {labelled.map((index) => (
+          <text
+            key={index}
+            x={x(index)}
+            y={y(index)}
+            dy={isLabelAbove(values, index) ? -9 : 20}
+            textAnchor={anchorAt(places[index]!)}
+            fontWeight="600"
+            fill="var(--ink)"
+            stroke="var(--paper)"
+            strokeWidth="4"
+            paintOrder="stroke"
+          >
+            {format(values[index]!)}
+          </text>
+        ))}
+      </ChartFrame>
+    </div>
+  );
+}
