@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useSyncExternalStore, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useId, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
+import { useHasApplication } from '#src/ui/has-application.tsx';
 import { isBody, isHeight, isWeight, units, type Unit } from './bmi.ts';
 import { bmiMessages } from './messages.ts';
 import { bodyOf, centimetresMeant, queryOf, readQuestion, weightMeant, type BmiQuestion } from './schema.ts';
@@ -23,15 +24,6 @@ interface CalculatorFormProps {
   needsBoth?: boolean;
 }
 
-const never = () => () => undefined;
-/** Whether the application is there: what the server sent must work without it. */
-const useApplication = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** The address carries the question as it does without scripts, for a reload and for the page in the other language. */
 const keepInAddress = (query: string) => history.replaceState(history.state, '', `?${query}`);
 
@@ -51,7 +43,7 @@ export function CalculatorForm({
   const faultId = useId();
   const body = bodyOf(question);
   const meant = isInvalid ? { cm: centimetresMeant(question), weight: weightMeant(question) } : null;
-  const hasApplication = useApplication();
+  const hasApplication = useHasApplication();
   const isIncomplete = needsBoth && (height.trim() === '' || weight.trim() === '');
   const names: Record<Unit, string> = { metric: t`Metric`, imperial: t`Imperial` };
 

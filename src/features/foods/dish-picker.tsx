@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#src/ui/button.tsx';
+import { controlLook } from '#src/ui/field.tsx';
+import { assumedGrams } from './plate.ts';
+import { press } from './plate-address.ts';
+import type { PlateFood, PlateGroup } from './plate-view.ts';
+
+/** What comes to a shared tray most often. */
+const usualGroups: readonly PlateGroup['id'][] = [
+  'wat-fasting',
+  'wat',
+  'meat',
+  'vegetable',
+  'dairy',
+  'staple',
+];
+
+interface DishPickerProps {
+  foods: readonly PlateFood[];
+  groups: readonly PlateGroup[];
+  /** Ids of what is on the tray already. */
+  onTray: readonly string[];
+  /** For how many a helping is offered. */
+  eaters: number;
+  find: string;
+  onFind: (find: string) => void;
+}
+
+/** Every dish that can be put on the tray by one tap, with the amount that is assumed for it. */
+export function DishPicker({ foods, groups, onTray, eaters, find, onFind }: DishPickerProps) {
+  const offered = foods.filter(({ isOffered }) => isOffered);
+  const found = find.trim() === '' ? null : offered.filter((food) => isMeant(food, find));
+  const chips = (list: readonly PlateFood[]) => (
+    <ul className="flex flex-wrap gap-2">
+      {list.map((food) => (
+        <li key={food.id}>
+          <Chip food={food} grams={assumedGrams(food, eaters)} isOn={onTray.includes(food.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+  const inGroup = ({ id, name }: PlateGroup) => {
+    const list = offered.filter(({ group }) => group === id);
+    return (
+      list.length > 0 && (
+        <section key={id} className="grid gap-2">
+          <h3 className="font-sans text-small font-semibold text-soft">{name}</h3>
+          {chips(list)}
+        </section>
+      )
+    );
+  };
+  return (
+    <section id="add" aria-labelledby="add-title" className="dish-picker no-print grid scroll-mt-24 gap-4">
+      <h2 id="add-title" className="text-title">
+        <Trans>Add a dish</Trans>
+      </h2>
+      <p className="text-small text-soft">
+        <Trans>
+          One tap adds a helping for everybody. How much a helping weighs is assumed: nobody has published it.
+          Change it to what is on your tray.
+        </Trans>
+      </p>
+      <Search find={find} onFind={onFind} />
+      {found && found.length > 0 && chips(found)}
+      {found && found.length === 0 && (
+        <p role="status">
+          <Trans>No dish by that name. Another spelling may help.</Trans>
+        </p>
+      )}
+      {!found && (
+        <>
+          {groups.filter(({ id }) => usualGroups.includes(id)).map(inGroup)}
+          <details className="border-y border-edge">
+            <summary className="flex min-h-12 items-center font-semibold">
+              <Trans>Breakfasts, fruit, seeds, drinks</Trans>
+            </summary>
+            <div className="grid gap-4 pb-4">
+              {groups.filter(({ id }) => !usualGroups.includes(id)).map(inGroup)}
+            </div>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Search({ find, onFind }: Pick<DishPickerProps, 'find' | 'onFind'>) {
+  const { t } = useLingui();
+  return (
+    <div className="flex gap-2">
+      <input
+        type="search"
+        name="find"
+        value={find}
+        onChange={({ target }) => onFind(target.value)}
+        aria-label={t`Find a dish`}
+        placeholder={t`Shiro, misir, doro…`}
+        autoComplete="off"
+        className={controlLook}
+      />
+      <Button type="submit" name="press" value={press.show} formAction="#add">
+        <Trans>Find</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Chip({ food, grams, isOn }: { food: PlateFood; grams: number; isOn: boolean }) {
+  const { i18n } = useLingui();
+  const amount = i18n.number(grams);
+  return (
+    <button
+      type="submit"
+      name="press"
+      value={press.add(food.id)}
+      formAction="#add"
+      data-on={isOn || undefined}
+      className="dish-chip"
+    >
+      <span>
+        {food.name}{' '}
+        <span className="whitespace-nowrap text-small text-soft">
+          <Trans>{amount} g</Trans>
+        </span>
+      </span>
+    </button>
+  );
+}
+
+const isMeant = ({ names }: PlateFood, find: string) =>
+  names.some((name) => name.toLowerCase().includes(find.trim().toLowerCase()));

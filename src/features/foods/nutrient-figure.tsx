@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Amount, roundedRange } from './nutrients.ts';
+import type { NutrientName } from './schema.ts';
+
+/** To what an amount is rounded; in kcal, g or mg. */
+const steps: Readonly<Record<NutrientName, number>> = {
+  calories: 10,
+  protein: 1,
+  carbs: 1,
+  fat: 1,
+  fibre: 1,
+  iron: 0.5,
+  calcium: 10,
+};
+
+/** What is known of an amount, as a range without its unit: "520–690", "at least 520", "not known". */
+export function NutrientFigure({ name, amount }: { name: NutrientName; amount: Amount }) {
+  const { i18n } = useLingui();
+  if (!amount.estimate) return <Trans>not known</Trans>;
+  const { min, max } = roundedRange(amount.estimate, steps[name]);
+  const [least, most] = [i18n.number(min), i18n.number(max)];
+  if (!amount.complete) return <Trans>at least {least}</Trans>;
+  return least === most ? least : `${least}–${most}`;
+}

@@ -1,0 +1,257 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { controlLook } from '#src/ui/field.tsx';
+import { useHasApplication } from '#src/ui/has-application.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { DishPicker } from './dish-picker.tsx';
+import { NutrientFigure } from './nutrient-figure.tsx';
+import { plateLimits, platePath, press, understood, type TypedPlate } from './plate-address.ts';
+import { PlateDishes } from './plate-dishes.tsx';
+import { countedDishes, nutrientsFor, PlateParts, PlateResult } from './plate-result.tsx';
+import type { PlateFood, PlateGroup } from './plate-view.ts';
+import { fastingTray, feastTray, trayQuery } from './starting-trays.ts';
+import { Stepper } from './stepper.tsx';
+import { TrayDrawing } from './tray-drawing.tsx';
+import { usePlate } from './use-plate.tsx';
+
+interface PlateBuilderProps {
+  foods: readonly PlateFood[];
+  groups: readonly PlateGroup[];
+}
+
+/** Works by addresses alone, and at once where the application is there. */
+export function PlateBuilder({ foods, groups }: PlateBuilderProps) {
+  const hasApplication = useHasApplication();
+  const { plate, removed, submit, undo, type } = usePlate(foods);
+  const { dishes, eaters, isEqual, percent, part } = understood(plate, foods);
+  const counted = countedDishes(dishes);
+  const isWrong = counted.length < dishes.length || plate.beyond > 0;
+  return (
+    <>
+      <StartingTrays eaters={eaters ?? 1} />
+      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[1fr_24rem] md:gap-12">
+        <div className="plate-side grid gap-6 md:order-last">
+          <TrayDrawing dishes={counted} className="plate-tray mx-auto w-full max-w-96" />
+          {isWrong && <NotUnderstood beyond={plate.beyond} />}
+          <PlateResult dishes={dishes} part={part} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-8">
+          <form method="get" action="#result" onSubmit={submit} className="grid grid-cols-1 gap-8">
+            {/* The first button of a form is the one that Enter presses. */}
+            <button
+              type="submit"
+              name="press"
+              value={press.show}
+              tabIndex={-1}
+              aria-hidden
+              className="sr-only"
+            >
+              <Trans>Work it out</Trans>
+            </button>
+            <Eaters
+              plate={plate}
+              isEatersWrong={eaters === null}
+              isShareWrong={!isEqual && percent === null}
+              onType={type}
+            />
+            <section id="tray" aria-labelledby="tray-title" className="grid scroll-mt-24 gap-2">
+              <h2 id="tray-title" className="text-title">
+                <Trans>On the tray</Trans>
+              </h2>
+              {dishes.length === 0 ? (
+                <p className="text-soft">
+                  <Trans>Nothing yet. Add a dish below, or begin with one of the trays above.</Trans>
+                </p>
+              ) : (
+                <PlateDishes
+                  dishes={dishes}
+                  part={part}
+                  onType={(row, grams) =>
+                    type({
+                      dishes: plate.dishes.map((dish, i) => (i === row ? { ...dish, grams } : dish)),
+                    })
+                  }
+                />
+              )}
+              {removed && (
+                <Removed
+                  name={foods.find(({ id }) => id === removed.dish)?.name ?? removed.dish}
+                  onUndo={undo}
+                />
+              )}
+              {/* Where the application is, what is typed is worked out at once. */}
+              <Button type="submit" name="press" value={press.show} look="primary" hidden={hasApplication}>
+                <Trans>Work it out</Trans>
+              </Button>
+            </section>
+            <DishPicker
+              foods={foods}
+              groups={groups}
+              onTray={dishes.map(({ dish }) => dish)}
+              eaters={eaters ?? 1}
+              find={plate.find}
+              onFind={(find) => type({ find })}
+            />
+          </form>
+          <PlateParts dishes={dishes} part={part} />
+        </div>
+      </div>
+      {part !== null && counted.length > 0 && (
+        <div className="plate-bar no-print flex items-center gap-3">
+          <TrayDrawing dishes={counted} className="w-12" />
+          <p className="grow font-semibold">
+            <Trans>
+              <NutrientFigure name="calories" amount={nutrientsFor(dishes, part).calories} /> kcal for you
+            </Trans>
+          </p>
+          <a href="#add" className="inline-flex min-h-11 items-center font-semibold">
+            <Trans>Add a dish</Trans>
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
+
+function StartingTrays({ eaters }: { eaters: number }) {
+  return (
+    <nav className="no-print grid gap-2" aria-labelledby="begin">
+      <h2 id="begin" className="font-sans text-base font-semibold">
+        <Trans>Begin with</Trans>
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Link to={`${platePath}?${trayQuery(fastingTray, eaters)}`} className="button">
+            <Trans>Fasting beyaynetu</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to={`${platePath}?${trayQuery(feastTray, eaters)}`} className="button">
+            <Trans>Doro wat and ayib</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link to={`${platePath}?${trayQuery({}, eaters)}`} className="button">
+            <Trans>An empty tray</Trans>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** How many eat, and which part is one's own. */
+function Eaters({
+  plate,
+  isEatersWrong,
+  isShareWrong,
+  onType,
+}: {
+  plate: TypedPlate;
+  isEatersWrong: boolean;
+  isShareWrong: boolean;
+  onType: (change: Partial<TypedPlate>) => void;
+}) {
+  const { t } = useLingui();
+  const { min, max } = plateLimits.eaters;
+  const eaters = Number(plate.eaters);
+  return (
+    <section id="eaters" className="grid scroll-mt-24 gap-4 sm:grid-cols-2">
+      <div className="grid content-start gap-1">
+        <span className="font-semibold" aria-hidden>
+          <Trans>People around the tray</Trans>
+        </span>
+        <Stepper
+          label={t`People around the tray`}
+          name="eaters"
+          value={plate.eaters}
+          onType={(value) => onType({ eaters: value })}
+          less={{ label: t`One fewer`, press: press.lessEaters, isOff: eaters <= min }}
+          more={{ label: t`One more`, press: press.moreEaters, isOff: eaters >= max }}
+          at="eaters"
+          faultId={isEatersWrong ? 'eaters-fault' : undefined}
+        />
+        {isEatersWrong && (
+          <p id="eaters-fault" className="text-small font-semibold text-red">
+            <Trans>
+              Write how many eat from it, from {min} to {max}.
+            </Trans>
+          </p>
+        )}
+      </div>
+      <div className="grid content-start gap-1">
+        <label htmlFor="share" className="font-semibold">
+          <Trans>Your part of it, in %</Trans>
+        </label>
+        <div className="flex items-center gap-2">
+          <input
+            id="share"
+            name="share"
+            value={plate.share}
+            onChange={({ target }) => onType({ share: target.value })}
+            placeholder={t`equal`}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-describedby="share-hint"
+            aria-invalid={isShareWrong || undefined}
+            className={`${controlLook} max-w-28`}
+          />
+          {plate.share !== '' && (
+            <Button
+              type="submit"
+              name="press"
+              value={press.equalShare}
+              formAction="#eaters"
+              className="no-print"
+            >
+              <Trans>Share alike</Trans>
+            </Button>
+          )}
+        </div>
+        <p id="share-hint" className={`text-small ${isShareWrong ? 'font-semibold text-red' : 'text-soft'}`}>
+          {isShareWrong ? (
+            <Trans>Write a whole number from 1 to 100, or leave it empty.</Trans>
+          ) : (
+            <Trans>Empty: as much as everybody else.</Trans>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** A dish is gone, and can come back; the button takes the focus that went with it. */
+function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), [name]);
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-3">
+      <Trans>{name} is off the tray.</Trans>
+      <Button ref={button} onClick={onUndo}>
+        <Trans>Undo</Trans>
+      </Button>
+    </p>
+  );
+}
+
+function NotUnderstood({ beyond }: { beyond: number }) {
+  const most = plateLimits.dishes;
+  return (
+    <div role="alert" className="rounded-card border border-red bg-red-tint p-4">
+      <p>
+        <Trans>
+          Not everything on this tray could be understood. What could not stands marked in the list, and is
+          not counted.
+        </Trans>
+      </p>
+      {beyond > 0 && (
+        <p>
+          <Trans>
+            A tray holds up to {most} dishes; {beyond} more were left out.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloseIcon } from '#src/ui/icons.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { nutrientsOf } from './nutrients.ts';
+import { NutrientFigure } from './nutrient-figure.tsx';
+import { plateLimits, press, type understood } from './plate-address.ts';
+import type { PlateFood } from './plate-view.ts';
+import { Stepper } from './stepper.tsx';
+
+export type PlateDish = ReturnType<typeof understood<PlateFood>>['dishes'][number];
+
+interface PlateDishesProps {
+  dishes: readonly PlateDish[];
+  /** One's own, from 0 to 1. */
+  part: number | null;
+  onType: (row: number, grams: string) => void;
+}
+
+/** What is on the tray, each dish with its amount. */
+export function PlateDishes({ dishes, part, onType }: PlateDishesProps) {
+  return (
+    <ol className="rows">
+      {dishes.map((dish, row) => (
+        <li key={`${row} ${dish.dish}`} id={`dish-${row}`} className="plate-row">
+          <Row dish={dish} row={row} part={part} onType={(grams) => onType(row, grams)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface RowProps {
+  dish: PlateDish;
+  row: number;
+  part: number | null;
+  onType: (grams: string) => void;
+}
+
+function Row({ dish: { dish, grams, food, amount }, row, part, onType }: RowProps) {
+  const { t, i18n } = useLingui();
+  const faultId = `dish-${row}-fault`;
+  const name = food?.name ?? dish;
+  const [least, most] = [i18n.number(plateLimits.grams.min), i18n.number(plateLimits.grams.max)];
+  return (
+    <>
+      {food ? <img src={food.picture} alt="" width="44" height="44" /> : <span />}
+      <div className="min-w-0">
+        <input type="hidden" name="dish" value={dish} />
+        {food ? (
+          <Link to={`/foods/${food.id}`} className="flex min-h-11 items-center font-semibold underline">
+            {food.name}
+          </Link>
+        ) : (
+          <bdi className="block truncate font-semibold">{dish || '–'}</bdi>
+        )}
+      </div>
+      <button
+        type="submit"
+        name="press"
+        value={press.remove(row)}
+        formAction="#tray"
+        aria-label={t`Remove ${name}`}
+        className="remove icon-button no-print text-soft"
+      >
+        <CloseIcon />
+      </button>
+      <Stepper
+        label={t`Grams of ${name}`}
+        name="grams"
+        value={grams}
+        onType={onType}
+        less={{ label: t`Less of ${name}`, press: press.less(row), isOff: amount !== null && amount <= 10 }}
+        more={{
+          label: t`More of ${name}`,
+          press: press.more(row),
+          isOff: amount !== null && amount >= plateLimits.grams.max,
+        }}
+        at={`dish-${row}`}
+        unit={<Trans>g</Trans>}
+        faultId={food && amount === null ? faultId : undefined}
+      />
+      <div className="text-small text-soft">
+        {!food && (
+          <p className="font-semibold text-red">
+            <Trans>There is no such dish in the table of foods: it is not counted.</Trans>
+          </p>
+        )}
+        {food && amount === null && (
+          <p id={faultId} className="font-semibold text-red">
+            <Trans>
+              Write whole grams, from {least} to {most}: until then it is not counted.
+            </Trans>
+          </p>
+        )}
+        {food && amount !== null && part !== null && (
+          <p>
+            <Trans>
+              <NutrientFigure name="calories" amount={nutrientsOf(food, amount * part).calories} /> kcal for
+              you
+            </Trans>
+            {' · '}
+            <Trans>grade {food.grade}</Trans>
+          </p>
+        )}
+        {food?.care && <p className="mt-1 border-s-4 border-red ps-2 text-ink">{food.care}</p>}
+      </div>
+    </>
+  );
+}

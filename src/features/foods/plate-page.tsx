@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { apiClient, read } from '#src/api/client.ts';
+import { serverFetch } from '#src/app/server-api.ts';
+import { languageOf } from '#src/lib/language.ts';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import styles from './plate.css?url';
+import { PlateBuilder } from './plate-builder.tsx';
+import { plateFoods, plateGroups } from './plate-view.ts';
+
+/** All foods come along, so that a tray is reckoned in the browser without a further request. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const language = languageOf(url.pathname);
+  const foods = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
+  return { foods: plateFoods(foods, language), groups: plateGroups(language) };
+}
+
+/** Whatever tray the address names, the foods are the same. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function PlatePage() {
+  const { t } = useLingui();
+  const loaded = useLoaderData<typeof loader>();
+  const { key } = useLocation();
+  return (
+    <main className="page grid grid-cols-1 gap-8 pt-4">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <PageHead
+        title={t`Plate builder`}
+        description={t`Put dishes and injera on the shared tray, say how many eat from it, and see the energy and nutrients of your share, each figure with its source.`}
+      />
+      <header className="grid gap-2">
+        <Link to="/foods" className="no-print inline-flex min-h-11 items-center justify-self-start">
+          <Trans>← Foods</Trans>
+        </Link>
+        <h1>
+          <Trans>What is on the tray?</Trans>
+        </h1>
+        <p className="max-w-2xl text-large text-soft">
+          <Trans>
+            Put the dishes of a shared tray together, say how many eat from it, and see what your share gives:
+            as a range, since no kitchen cooks by a table.
+          </Trans>
+        </p>
+      </header>
+      <PlateBuilder key={key} {...loaded} />
+    </main>
+  );
+}

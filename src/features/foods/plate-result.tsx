@@ -1,0 +1,194 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '#src/lib/language.ts';
+import { listed } from '#src/lib/listed.ts';
+import { Link } from '#src/ui/link.tsx';
+import { NutrientFigure } from './nutrient-figure.tsx';
+import { nutrientsOf, type Nutrients } from './nutrients.ts';
+import { fastingOnTray, nutrientsOnTray } from './plate.ts';
+import type { PlateDish } from './plate-dishes.tsx';
+import type { PlateFood } from './plate-view.ts';
+import { nutrientNames, type NutrientName } from './schema.ts';
+
+interface PlateResultProps {
+  dishes: readonly PlateDish[];
+  /** One's own, from 0 to 1; null where it is not known. */
+  part: number | null;
+}
+
+/** A dish that can be counted. */
+export type Counted = { readonly row: number; readonly food: PlateFood; readonly grams: number };
+
+export const countedDishes = (dishes: readonly PlateDish[]): Counted[] =>
+  dishes.flatMap(({ food, amount }, row) => (food && amount !== null ? [{ row, food, grams: amount }] : []));
+
+/** What a part of the tray gives; what cannot be counted makes it an "at least". */
+export function nutrientsFor(dishes: readonly PlateDish[], part: number): Nutrients {
+  return nutrientsOnTray(
+    dishes.map(({ food, amount }) => (food && amount !== null ? { food, grams: amount } : null)),
+    part,
+  );
+}
+
+/** What one's share gives, and the whole tray. */
+export function PlateResult({ dishes, part }: PlateResultProps) {
+  const { i18n } = useLingui();
+  const share = part === null ? null : nutrientsFor(dishes, part);
+  const counted = countedDishes(dishes);
+  const grams = counted.reduce((sum, dish) => sum + dish.grams, 0);
+  const percent = part !== null && i18n.number(part, { style: 'percent', maximumFractionDigits: 1 });
+  const ownGrams = part !== null && i18n.number(Math.round(grams * part));
+  return (
+    <section id="result" aria-labelledby="result-title" className="grid scroll-mt-24 gap-4">
+      <div aria-live="polite">
+        <h2 id="result-title" className="text-title">
+          <Trans>Your share</Trans>
+        </h2>
+        {share ? (
+          <>
+            <p className="font-serif text-head font-semibold">
+              <Trans>
+                <NutrientFigure name="calories" amount={share.calories} /> kcal
+              </Trans>
+            </p>
+            <p className="text-soft">
+              <Trans>
+                {percent} of the tray, {ownGrams} g
+              </Trans>
+            </p>
+          </>
+        ) : (
+          <p className="font-semibold text-red">
+            <Trans>It can be worked out once the number of eaters, or your part of the tray, is right.</Trans>
+          </p>
+        )}
+        <FastingLine foods={counted.map(({ food }) => food)} />
+      </div>
+      <NutrientTable share={share} tray={nutrientsFor(dishes, 1)} />
+    </section>
+  );
+}
+
+function FastingLine({ foods }: { foods: readonly PlateFood[] }) {
+  const { i18n } = useLingui();
+  if (foods.length === 0) return null;
+  const verdict = fastingOnTray(foods);
+  const names = listed(
+    foods.filter(({ fasting }) => fasting === verdict).map(({ name }) => name),
+    i18n.locale as Language,
+  );
+  return (
+    <p className="mt-2">
+      {verdict === 'yes' && <Trans>All of it is fasting food.</Trans>}
+      {verdict === 'no' && <Trans>Not fasting food: {names}.</Trans>}
+      {verdict === 'disputed' && <Trans>Fasting food, except that customs differ on: {names}.</Trans>}
+    </p>
+  );
+}
+
+function NutrientTable({ share, tray }: { share: Nutrients | null; tray: Nutrients }) {
+  const { t } = useLingui();
+  const labels = useNutrientLabels();
+  return (
+    <table className="w-full text-end">
+      <caption className="sr-only">{t`Energy and nutrients of your share and of the whole tray`}</caption>
+      <thead>
+        <tr className="border-b border-edge text-small text-soft">
+          <td />
+          <th scope="col" className="py-2 ps-3 text-end font-semibold">
+            <Trans>You</Trans>
+          </th>
+          <th scope="col" className="py-2 ps-3 text-end font-semibold">
+            <Trans>Whole tray</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {nutrientNames.map((name) => (
+          <tr key={name} className="border-b border-edge">
+            <th scope="row" className="py-2 text-start font-normal">
+              {labels[name]}
+            </th>
+            <td className="py-2 ps-3 font-semibold">
+              {share ? <NutrientFigure name={name} amount={share[name]} /> : '–'}
+            </td>
+            <td className="py-2 ps-3">
+              <NutrientFigure name={name} amount={tray[name]} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Each dish's part of one's share, with grade and source. */
+export function PlateParts({ dishes, part }: PlateResultProps) {
+  const labels = useNutrientLabels();
+  const { i18n } = useLingui();
+  const counted = countedDishes(dishes);
+  if (counted.length === 0 || part === null) return null;
+  return (
+    <details className="border-y border-edge">
+      <summary className="flex min-h-12 items-center font-semibold">
+        <Trans>What each dish gives you, and where its figures come from</Trans>
+      </summary>
+      <div className="grid gap-4 pb-4 text-small">
+        <p className="text-soft">
+          <Trans>
+            Grade A is published for this very food, B for one like it, C is calculated from an assumed recipe
+            and may be off by 25 % either way, D has a source for some figures only.
+          </Trans>{' '}
+          <Trans>
+            The range holds what these leave open; where a dish has no figure for a nutrient, the sum is an
+            “at least”.
+          </Trans>
+        </p>
+        <ul className="grid gap-4">
+          {counted.map(({ row, food, grams }) => {
+            const nutrients = nutrientsOf(food, grams * part);
+            const ownGrams = i18n.number(Math.round(grams * part));
+            return (
+              <li key={`${row} ${food.id}`}>
+                <Link
+                  to={`/foods/${food.id}`}
+                  className="inline-flex min-h-11 items-center text-base font-semibold underline"
+                >
+                  {food.name}
+                </Link>{' '}
+                <Trans>
+                  {ownGrams} g, grade {food.grade}
+                </Trans>
+                <p>
+                  {nutrientNames.map((name) => (
+                    <span key={name} className="me-4 inline-block">
+                      {labels[name]}{' '}
+                      <strong className="font-semibold">
+                        <NutrientFigure name={name} amount={nutrients[name]} />
+                      </strong>
+                    </span>
+                  ))}
+                </p>
+                <p className="text-soft" lang={food.isTitle ? 'en' : undefined}>
+                  {food.source}
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function useNutrientLabels(): Readonly<Record<NutrientName, string>> {
+  const { t } = useLingui();
+  return {
+    calories: t`Energy (kcal)`,
+    protein: t`Protein (g)`,
+    carbs: t`Carbohydrate (g)`,
+    fat: t`Fat (g)`,
+    fibre: t`Fibre (g)`,
+    iron: t`Iron (mg)`,
+    calcium: t`Calcium (mg)`,
+  };
+}
