@@ -48,6 +48,18 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'PUT /progress/measurements/:date': members,
   'DELETE /progress/measurements/:date': members,
 
+  'GET /training': members,
+  'POST /training/plans': members,
+  'PATCH /training/plans/:id': members,
+  'POST /training/plans/:id/restart': members,
+  'PUT /training/plans/:id/weeks/:week/days/:day': members,
+  'DELETE /training/plans/:id/weeks/:week/days/:day': members,
+  'GET /training/session': members,
+  'POST /training/session': members,
+  'PUT /training/sessions/:id/sets': members,
+  'POST /training/sessions/:id/finish': members,
+  'DELETE /training/sessions/:id': members,
+
   'GET /saved-plans': members,
   'GET /saved-plans/:kind/:planId': members,
   'PUT /saved-plans/:kind/:planId': members,

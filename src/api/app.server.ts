@@ -21,6 +21,7 @@ import { savedPlansApi } from '#src/features/plans/saved/api.server.ts';
 import { profileApi } from '#src/features/profile/api.server.ts';
 import { progressApi } from '#src/features/progress/api.server.ts';
 import { siteApi } from '#src/features/site/api.server.ts';
+import { trainingApi } from '#src/features/training/api.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { apiAccess } from './access.ts';
 import { mostBodyBytes, mostBodyText } from './body-limit.ts';
@@ -42,6 +43,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/activities', activitiesApi)
   .route('/assessments', assessmentsApi)
   .route('/profile', profileApi)
+  .route('/training', trainingApi)
   .route('/progress', progressApi)
   .route('/account', accountApi)
   .route('/site', siteApi)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TransactionSql } from 'postgres';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { formatPlace, parsePlace, type Activity, type NewActivity } from './schema.ts';
@@ -50,32 +51,37 @@ const momentOf = (sql: Sql, microseconds: string) =>
   sql`timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond'`;
 
 /** Saves an activity. Sent again under its id it is saved once; a day holds only so many, however many come at once. */
-export async function logActivity(
+export const logActivity = async (
   { sql, actor }: MemberContext,
+  activity: NewActivity,
+): Promise<Activity | 'day_full' | 'id_taken'> =>
+  await sql.begin((transaction) => addActivity(transaction, actor.userId, activity));
+
+/** The same within what else is saved with it, or not at all. */
+export async function addActivity(
+  transaction: TransactionSql,
+  userId: string,
   { id = randomUUID(), date, type, details }: NewActivity,
 ): Promise<Activity | 'day_full' | 'id_taken'> {
-  const { userId } = actor;
   const content = JSON.stringify(details);
-  return await sql.begin(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(hashtextextended(${`activities ${userId} ${date}`}, 0))`;
-    const [earlier] = await transaction<(Activity & { same: boolean })[]>`
-      select id, user_id, date::text, type, details,
-             (date, type, details) = (${date}::date, ${type}, ${content}::text::jsonb) as same
-      from activities where id = ${id} and user_id = ${userId}`;
-    if (earlier) {
-      const { same, ...activity } = earlier;
-      return same ? activity : 'id_taken';
-    }
-    const [day] = await transaction<[{ count: number }]>`
-      select count(*)::int as count from activities where user_id = ${userId} and date = ${date}`;
-    if (day.count >= mostPerDay) return 'day_full';
-    const [saved] = await transaction<[Activity?]>`
-      insert into activities (id, user_id, date, type, details)
-      values (${id}, ${userId}, ${date}, ${type}, ${content}::text::jsonb)
-      on conflict (id) do nothing
-      returning id, user_id, date::text, type, details`;
-    return saved ?? 'id_taken';
-  });
+  await transaction`select pg_advisory_xact_lock(hashtextextended(${`activities ${userId} ${date}`}, 0))`;
+  const [earlier] = await transaction<(Activity & { same: boolean })[]>`
+    select id, user_id, date::text, type, details,
+           (date, type, details) = (${date}::date, ${type}, ${content}::text::jsonb) as same
+    from activities where id = ${id} and user_id = ${userId}`;
+  if (earlier) {
+    const { same, ...activity } = earlier;
+    return same ? activity : 'id_taken';
+  }
+  const [day] = await transaction<[{ count: number }]>`
+    select count(*)::int as count from activities where user_id = ${userId} and date = ${date}`;
+  if (day.count >= mostPerDay) return 'day_full';
+  const [saved] = await transaction<[Activity?]>`
+    insert into activities (id, user_id, date, type, details)
+    values (${id}, ${userId}, ${date}, ${type}, ${content}::text::jsonb)
+    on conflict (id) do nothing
+    returning id, user_id, date::text, type, details`;
+  return saved ?? 'id_taken';
 }
 
 /** Takes one of the member's own activities away. @returns false where there is none of that id */

@@ -1,0 +1,18 @@
+import { textLimits } from '#src/features/activity/schema.ts';
+import type { Language, Localized } from '#src/lib/language.ts';
+import type { Place } from './schema.ts';
+
+const placeNames: Localized<(place: Place) => string> = {
+  en: ({ week, day }) => `week ${week}, day ${day}`,
+  am: ({ week, day }) => `ሳምንት ${week}፣ ቀን ${day}`,
+};
+
+/** What the activity calendar calls a session: `Weight Loss Foundation · week 1, day 2`. A long title gives way. */
+export function sessionName(title: string, place: Place, language: Language): string {
+  const rest = ` · ${placeNames[language](place)}`;
+  const room = textLimits.name - rest.length;
+  const letters = Array.from(title);
+  // Whole letters: half of one that takes two units cannot be stored.
+  while (letters.join('').length > room) letters.pop();
+  return letters.join('').trimEnd() + rest;
+}

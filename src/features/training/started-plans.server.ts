@@ -1,0 +1,217 @@
+import type { TransactionSql } from 'postgres';
+import type { FitnessPlan, ProgressionPhase } from '#src/features/plans/fitness/schema.ts';
+import { dayMinutes, phaseOfWeek } from '#src/features/plans/fitness/schedule.ts';
+import type { MemberContext } from '#src/server/context.server.ts';
+import type { Sql } from '#src/server/database.server.ts';
+import { nextPlace, samePlace, weeksOf } from './plan-progress.ts';
+import { mostPlansGoingOn, type Place, type StartedPlan } from './schema.ts';
+
+/** Plans that are listed: those going on, and of the others the newest. */
+const mostListed = 30;
+
+interface StartedRow extends Pick<StartedPlan, 'id' | 'planId' | 'title' | 'level' | 'published' | 'done'> {
+  readonly startedAt: string;
+  readonly endedAt: string | null;
+  readonly duration: number;
+  readonly durationUnit: FitnessPlan['durationUnit'];
+  readonly schedule: FitnessPlan['schedule'];
+  readonly progression: readonly ProgressionPhase[];
+}
+
+const columns = (sql: Sql | TransactionSql) => sql`
+  started.id, started.plan_id as "planId", plan.title, plan.level, plan.status = 'published' as published,
+  started.started_at as "startedAt", started.ended_at as "endedAt",
+  plan.data->'duration' as duration, plan.data->'durationUnit' as "durationUnit",
+  plan.data->'schedule' as schedule, plan.data->'progression' as progression,
+  (select coalesce(json_agg(json_build_object(
+      'week', week, 'day', day, 'trained', sets <> '[]',
+      'finishedAt', to_char(finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      order by finished_at), '[]')
+    from workout_sessions where started_plan_id = started.id and finished_at is not null) as done`;
+
+/** The driver hands instants on as PostgreSQL writes them. */
+export const isoInstant = (instant: string): string => new Date(instant).toISOString();
+
+function startedPlan({ schedule, duration, durationUnit, progression, ...row }: StartedRow): StartedPlan {
+  const weeks = weeksOf({ duration, durationUnit });
+  const next = nextPlace({ weeks, days: schedule.map(({ day }) => day) }, row.done);
+  const phase = next && phaseOfWeek(progression, next.week);
+  return {
+    ...row,
+    startedAt: isoInstant(row.startedAt),
+    endedAt: row.endedAt && isoInstant(row.endedAt),
+    weeks,
+    days: schedule.map((day) => ({
+      day: day.day,
+      restDay: day.restDay,
+      minutes: dayMinutes(day),
+      exercises: day.exercises.length,
+      focusAreas: day.focusAreas,
+      notes: day.notes ?? null,
+    })),
+    next,
+    phase: phase ? { title: phase.title, text: phase.text } : null,
+  };
+}
+
+/** The plans that the member follows, then those that ended: of each plan only how it stands now. */
+export async function listStartedPlans({ sql, actor }: MemberContext): Promise<StartedPlan[]> {
+  const rows = await sql<StartedRow[]>`
+    select ${columns(sql)}
+    from (
+      select distinct on (plan_id) * from started_plans where user_id = ${actor.userId}
+      order by plan_id, ended_at is null desc, started_at desc
+    ) as started
+    join fitness_plans as plan on plan.id = started.plan_id
+    order by started.ended_at is null desc, started.started_at desc
+    limit ${mostListed}`;
+  return rows.map(startedPlan);
+}
+
+/** One of the member's started plans; null where there is none of that id. */
+export async function findStartedPlan(
+  sql: Sql | TransactionSql,
+  userId: string,
+  id: string,
+): Promise<StartedPlan | null> {
+  const [row] = await sql<StartedRow[]>`
+    select ${columns(sql)}
+    from started_plans as started join fitness_plans as plan on plan.id = started.plan_id
+    where started.id = ${id} and started.user_id = ${userId}`;
+  return row ? startedPlan(row) : null;
+}
+
+/** One change of a member's training after the other, however many devices send them. */
+export const inTurn = async <Result>(
+  { sql, actor }: MemberContext,
+  change: (transaction: TransactionSql, userId: string) => Promise<Result>,
+): Promise<Result> =>
+  (await sql.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(hashtextextended(${`training ${actor.userId}`}, 0))`;
+    return await change(transaction, actor.userId);
+  })) as Result;
+
+/** Begins a published plan. One that goes on already goes on; a member follows only so many at once. */
+export async function startPlan(
+  context: MemberContext,
+  planId: string,
+): Promise<StartedPlan | 'not_found' | 'too_many_plans'> {
+  return await inTurn(context, async (transaction, userId) => {
+    const [going] = await transaction<{ id: string }[]>`
+      select id from started_plans where user_id = ${userId} and plan_id = ${planId} and ended_at is null`;
+    if (going) return await startedOf(transaction, userId, going.id);
+    const published = await transaction`
+      select from fitness_plans where id = ${planId} and status = 'published'`;
+    if (published.length === 0) return 'not_found';
+    if (await followsEnough(transaction, userId, planId)) return 'too_many_plans';
+    return await begin(context, transaction, planId);
+  });
+}
+
+/** Ends what was done of a plan so far, and begins it anew. */
+export async function startOver(
+  context: MemberContext,
+  id: string,
+): Promise<StartedPlan | 'not_found' | 'too_many_plans'> {
+  return await inTurn(context, async (transaction, userId) => {
+    const earlier = await findStartedPlan(transaction, userId, id);
+    if (!earlier?.published) return 'not_found';
+    if (await followsEnough(transaction, userId, earlier.planId)) return 'too_many_plans';
+    await transaction`
+      update started_plans set ended_at = ${context.now().toISOString()}
+      where user_id = ${userId} and plan_id = ${earlier.planId} and ended_at is null`;
+    return await begin(context, transaction, earlier.planId);
+  });
+}
+
+/** Leaves a plan, or takes it up again where it was left. */
+export async function leavePlan(
+  context: MemberContext,
+  id: string,
+  left: boolean,
+): Promise<StartedPlan | 'not_found' | 'going_on_again' | 'too_many_plans'> {
+  return await inTurn(context, async (transaction, userId) => {
+    const plan = await findStartedPlan(transaction, userId, id);
+    if (!plan) return 'not_found';
+    if (left === (plan.endedAt !== null)) return plan;
+    if (left) {
+      await transaction`update started_plans set ended_at = ${context.now().toISOString()} where id = ${id}`;
+    } else {
+      if (await isGoingOn(transaction, userId, plan.planId)) return 'going_on_again';
+      if (await followsEnough(transaction, userId, plan.planId)) return 'too_many_plans';
+      await transaction`update started_plans set ended_at = null where id = ${id}`;
+    }
+    return await startedOf(transaction, userId, id);
+  });
+}
+
+/** Marks a day as done without a session: a rest day, or one that is passed over. Takes the mark away again, too. */
+export async function markDay(
+  context: MemberContext,
+  { id, place, done }: { readonly id: string; readonly place: Place; readonly done: boolean },
+): Promise<StartedPlan | 'not_found' | 'no_such_day'> {
+  return await inTurn(context, async (transaction, userId) => {
+    const plan = await findStartedPlan(transaction, userId, id);
+    if (!plan) return 'not_found';
+    const { week, day } = place;
+    if (week > plan.weeks || !plan.days.some((one) => one.day === day)) return 'no_such_day';
+    const isDone = plan.done.some((one) => samePlace(one, place));
+    if (done && !isDone)
+      await transaction`
+        insert into workout_sessions (user_id, plan_id, started_plan_id, week, day, started_at, finished_at)
+        values (${userId}, ${plan.planId}, ${id}, ${week}, ${day}, ${context.now().toISOString()}, ${context.now().toISOString()})`;
+    if (!done)
+      await transaction`
+        delete from workout_sessions
+        where started_plan_id = ${id} and user_id = ${userId} and (week, day) = (${week}, ${day})
+          and sets = '[]' and finished_at is not null`;
+    await endAfterLastDay(context, transaction, id);
+    const marked = await startedOf(transaction, userId, id);
+    const isOpenAgain = plan.next === null && marked.next !== null && marked.endedAt !== null;
+    if (!isOpenAgain || (await isGoingOn(transaction, userId, plan.planId))) return marked;
+    await transaction`update started_plans set ended_at = null where id = ${id}`;
+    return { ...marked, endedAt: null };
+  });
+}
+
+/** A plan ends with its last day. */
+export async function endAfterLastDay(
+  { actor, now }: MemberContext,
+  transaction: TransactionSql,
+  id: string,
+): Promise<void> {
+  const plan = await findStartedPlan(transaction, actor.userId, id);
+  if (plan?.next === null)
+    await transaction`update started_plans set ended_at = ${now().toISOString()} where id = ${id} and ended_at is null`;
+}
+
+async function isGoingOn(transaction: TransactionSql, userId: string, planId: string): Promise<boolean> {
+  const found = await transaction`
+    select from started_plans where user_id = ${userId} and plan_id = ${planId} and ended_at is null`;
+  return found.length > 0;
+}
+
+/** Whether no further plan can be followed beside the others. */
+async function followsEnough(transaction: TransactionSql, userId: string, planId: string): Promise<boolean> {
+  const [others] = await transaction<[{ count: number }]>`
+    select count(*)::int as count from started_plans
+    where user_id = ${userId} and plan_id <> ${planId} and ended_at is null`;
+  return others.count >= mostPlansGoingOn;
+}
+
+async function begin(
+  { actor, now }: MemberContext,
+  transaction: TransactionSql,
+  planId: string,
+): Promise<StartedPlan> {
+  const [started] = await transaction<[{ id: string }]>`
+    insert into started_plans (user_id, plan_id, started_at) values (${actor.userId}, ${planId}, ${now().toISOString()})
+    returning id`;
+  return await startedOf(transaction, actor.userId, started.id);
+}
+
+async function startedOf(transaction: TransactionSql, userId: string, id: string): Promise<StartedPlan> {
+  const plan = await findStartedPlan(transaction, userId, id);
+  if (!plan) throw new Error(`Started plan ${id} is gone within its own transaction`);
+  return plan;
+}

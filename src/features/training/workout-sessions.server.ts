@@ -1,0 +1,232 @@
+import type { TransactionSql } from 'postgres';
+import { addActivity } from '#src/features/activity/service.server.ts';
+import { workoutType } from '#src/features/activity/schema.ts';
+import type { Exercise, FitnessPlan } from '#src/features/plans/fitness/schema.ts';
+import { inLanguage } from '#src/lib/language.ts';
+import type { MemberContext } from '#src/server/context.server.ts';
+import type { Sql } from '#src/server/database.server.ts';
+import { estimateEnergy } from './energy.ts';
+import { weeksOf } from './plan-progress.ts';
+import type {
+  Finish,
+  Finished,
+  LastSet,
+  NewSession,
+  OpenSession,
+  SetChange,
+  ShownExercise,
+  WorkoutSession,
+} from './schema.ts';
+import { sessionName } from './session-name.ts';
+import { endAfterLastDay, inTurn, isoInstant } from './started-plans.server.ts';
+import { mergeSets, setsOfDay } from './workout-sets.ts';
+
+/** Sessions that are looked through for what was done the last time. */
+const sessionsLookedThrough = 40;
+
+interface SessionRow extends Omit<WorkoutSession, 'startedAt' | 'finishedAt'> {
+  readonly startedAt: string;
+  readonly finishedAt: string | null;
+}
+
+const readSessions = (sql: Sql | TransactionSql, userId: string) => sql`
+  select session.id, session.plan_id as "planId", session.started_plan_id as "startedPlanId", plan.title,
+    session.week, session.day, session.sets,
+    session.started_at as "startedAt", session.finished_at as "finishedAt"
+  from workout_sessions as session left join fitness_plans as plan on plan.id = session.plan_id
+  where session.user_id = ${userId}`;
+
+const sessionOf = ({ startedAt, finishedAt, ...row }: SessionRow): WorkoutSession => ({
+  ...row,
+  startedAt: isoInstant(startedAt),
+  finishedAt: finishedAt && isoInstant(finishedAt),
+});
+
+async function findSession(
+  sql: Sql | TransactionSql,
+  userId: string,
+  id: string,
+): Promise<WorkoutSession | null> {
+  const [row] = await sql<SessionRow[]>`${readSessions(sql, userId)} and session.id = ${id}`;
+  return row ? sessionOf(row) : null;
+}
+
+/** The session that goes on; null where there is none. */
+export async function findGoingOn(sql: Sql | TransactionSql, userId: string): Promise<WorkoutSession | null> {
+  const [row] = await sql<SessionRow[]>`${readSessions(sql, userId)} and session.finished_at is null`;
+  return row ? sessionOf(row) : null;
+}
+
+/** The session that goes on, with all that is needed to go through it; null where there is none. */
+export async function readOpenSession({ sql, actor }: MemberContext): Promise<OpenSession | null> {
+  const session = await findGoingOn(sql, actor.userId);
+  return session && (await equipped(sql, actor.userId, session));
+}
+
+async function equipped(
+  sql: Sql | TransactionSql,
+  userId: string,
+  session: WorkoutSession,
+): Promise<OpenSession> {
+  const ids = [...new Set(session.sets.map(({ exerciseId }) => exerciseId))];
+  const [exercises, last, bodyWeight] = [
+    await readExercises(sql, ids),
+    await readLastSets(sql, userId, ids),
+    await readBodyWeight(sql, userId),
+  ];
+  return { ...session, exercises, last, bodyWeight };
+}
+
+const readExercises = async (sql: Sql | TransactionSql, ids: readonly string[]): Promise<ShownExercise[]> => {
+  const rows = await sql<
+    { data: Exercise }[]
+  >`select data from exercises where id = any(${[...ids]}::text[])`;
+  return rows.map(({ data: { id, name, image, gifUrl, steps, tips, equipment, variations } }) => ({
+    id,
+    name,
+    image,
+    gifUrl,
+    steps,
+    tips,
+    equipment,
+    variations,
+  }));
+};
+
+/** What was done of some exercises in the newest finished session that has them. */
+async function readLastSets(
+  sql: Sql | TransactionSql,
+  userId: string,
+  ids: readonly string[],
+): Promise<Record<string, LastSet[]>> {
+  const rows = await sql<{ exerciseId: string; sets: LastSet[] }[]>`
+    with recent as (
+      select id, started_at, sets from workout_sessions
+      where user_id = ${userId} and finished_at is not null and sets <> '[]'
+      order by started_at desc limit ${sessionsLookedThrough}
+    ), done as (
+      select recent.id, recent.started_at, one->>'exerciseId' as exercise, one
+      from recent cross join lateral jsonb_array_elements(recent.sets) as one
+      where one->>'state' = 'done' and one->>'exerciseId' = any(${[...ids]}::text[])
+    )
+    select distinct on (exercise) exercise as "exerciseId",
+      jsonb_agg(jsonb_build_object('setNumber', one->'setNumber', 'reps', one->'reps',
+        'seconds', one->'seconds', 'weight', one->'weight') order by one->'setNumber') as sets
+    from done
+    group by exercise, id, started_at
+    order by exercise, started_at desc`;
+  return Object.fromEntries(rows.map(({ exerciseId, sets }) => [exerciseId, sets]));
+}
+
+async function readBodyWeight(sql: Sql | TransactionSql, userId: string): Promise<number | null> {
+  const [profile] = await sql<{ weight: number | null }[]>`
+    select weight from user_profiles where id = ${userId}`;
+  return profile?.weight ?? null;
+}
+
+/**
+ * Begins a day of a plan that the member follows, with its sets as the plan has them now. Only one session goes on at a
+ * time: the same day goes on, another one is answered with the one that does.
+ */
+export async function startSession(
+  context: MemberContext,
+  { startedPlanId, week, day }: NewSession,
+): Promise<OpenSession | { readonly goingOn: WorkoutSession } | 'not_found' | 'no_such_day' | 'rest_day'> {
+  return await inTurn(context, async (transaction, userId) => {
+    const goingOn = await findGoingOn(transaction, userId);
+    if (goingOn) {
+      const isThis = goingOn.startedPlanId === startedPlanId && goingOn.week === week && goingOn.day === day;
+      return isThis ? await equipped(transaction, userId, goingOn) : { goingOn };
+    }
+    const [plan] = await transaction<
+      (Pick<FitnessPlan, 'schedule' | 'duration' | 'durationUnit'> & { planId: string })[]
+    >`
+      select plan.id as "planId", plan.data->'schedule' as schedule,
+        plan.data->'duration' as duration, plan.data->'durationUnit' as "durationUnit"
+      from started_plans as started join fitness_plans as plan on plan.id = started.plan_id
+      where started.id = ${startedPlanId} and started.user_id = ${userId} and started.ended_at is null`;
+    if (!plan) return 'not_found';
+    const scheduled = plan.schedule.find((one) => one.day === day);
+    if (!scheduled || week > weeksOf(plan)) return 'no_such_day';
+    const ids = scheduled.exercises.map(({ exerciseId }) => exerciseId);
+    const exercises = await transaction<Pick<Exercise, 'id' | 'category'>[]>`
+      select id, data->>'category' as category from exercises where id = any(${ids}::text[])`;
+    const sets = setsOfDay(scheduled, exercises);
+    if (sets.length === 0) return 'rest_day';
+    const [started] = await transaction<[{ id: string }]>`
+      insert into workout_sessions (user_id, plan_id, started_plan_id, week, day, sets, started_at)
+      values (${userId}, ${plan.planId}, ${startedPlanId}, ${week}, ${day},
+        ${JSON.stringify(sets)}::text::jsonb, ${context.now().toISOString()})
+      returning id`;
+    const session = await findSession(transaction, userId, started.id);
+    if (!session) throw new Error(`Session ${started.id} is gone within its own transaction`);
+    return await equipped(transaction, userId, session);
+  });
+}
+
+/** Takes in what a device tells of the sets, and answers how they stand then. */
+export async function recordSets(
+  context: MemberContext,
+  id: string,
+  changes: readonly SetChange[],
+): Promise<WorkoutSession | 'not_found' | 'session_ended'> {
+  return await inTurn(context, async (transaction, userId) => {
+    const session = await findSession(transaction, userId, id);
+    if (!session) return 'not_found';
+    if (session.finishedAt !== null) return 'session_ended';
+    const sets = mergeSets(session.sets, changes);
+    await transaction`
+      update workout_sessions set sets = ${JSON.stringify(sets)}::text::jsonb where id = ${id}`;
+    return { ...session, sets };
+  });
+}
+
+/**
+ * Ends a session: its activity appears in the calendar, with the energy where a weight is known. Asked for again, as
+ * after a lost answer, it is as it was.
+ */
+export async function finishSession(
+  context: MemberContext,
+  id: string,
+  { minutes, date, bodyWeight }: Finish,
+): Promise<Finished | 'not_found' | 'nothing_done' | 'day_full'> {
+  return await inTurn(context, async (transaction, userId) => {
+    const session = await findSession(transaction, userId, id);
+    if (!session) return 'not_found';
+    const weight = bodyWeight ?? (await readBodyWeight(transaction, userId));
+    const estimate = estimateEnergy(session.sets, weight, minutes);
+    if (session.finishedAt !== null) return { session, minutes, estimate };
+    if (!session.sets.some(({ state }) => state === 'done')) return 'nothing_done';
+    const activity = await addActivity(transaction, userId, {
+      date,
+      type: workoutType,
+      details: {
+        name: sessionName(inLanguage(session.title ?? untitled, context.language), session, context.language),
+        duration: minutes,
+        ...(estimate && { calories: estimate.calories, met: estimate.met, bodyWeight: estimate.bodyWeight }),
+        plan: session.planId,
+        week: session.week,
+        day: session.day,
+      },
+    });
+    if (activity === 'day_full') return activity;
+    if (activity === 'id_taken') throw new Error('A new activity met another one of its id');
+    const finishedAt = context.now().toISOString();
+    await transaction`
+      update workout_sessions set finished_at = ${finishedAt}, activity_id = ${activity.id} where id = ${id}`;
+    if (session.startedPlanId !== null) await endAfterLastDay(context, transaction, session.startedPlanId);
+    return { session: { ...session, finishedAt }, minutes, estimate };
+  });
+}
+
+/** Where the plan was deleted meanwhile. */
+const untitled = { en: 'Workout', am: 'ልምምድ' };
+
+/** Drops a session that goes on, as if it had not been started. @returns false where none of that id goes on */
+export async function dropSession(context: MemberContext, id: string): Promise<boolean> {
+  return await inTurn(context, async (transaction, userId) => {
+    const { count } = await transaction`
+      delete from workout_sessions where id = ${id} and user_id = ${userId} and finished_at is null`;
+    return count > 0;
+  });
+}
