@@ -5,14 +5,15 @@
 const features = {
   site: ['plans', 'bmi'],
   auth: ['bmi'],
-  profile: ['bmi', 'auth', 'activity', 'plans'],
+  profile: ['bmi', 'auth', 'activity', 'plans', 'fasting'],
   // The calendar names fasts and feasts.
   activity: ['fasting'],
   bmi: [],
   feedback: ['site'],
   plans: ['foods', 'fasting'],
   foods: [],
-  fasting: [],
+  // Its guidance shows figures of the table of foods.
+  fasting: ['foods'],
   training: ['plans', 'activity', 'fasting'],
   progress: ['training', 'activity', 'assessment', 'profile', 'bmi'],
   // What a member may take along is in every feature's hands.

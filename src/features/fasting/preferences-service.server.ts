@@ -1,0 +1,35 @@
+import { problem, ProblemError } from '#src/api/problem.ts';
+import type { MemberContext } from '#src/server/context.server.ts';
+import { preferencesSchema, type Preferences, type PreferencesChange } from './preferences.ts';
+
+interface Row {
+  readonly preferences: unknown;
+}
+
+/** A choice that another version knew and this one does not counts as not chosen. */
+const storedSchema = preferencesSchema.strip();
+
+/** The member's own choices. */
+export async function readPreferences({ sql, actor }: MemberContext): Promise<Preferences> {
+  const [row] = await sql<Row[]>`select preferences from user_profiles where id = ${actor.userId}`;
+  return storedSchema.safeParse(row?.preferences ?? {}).data ?? {};
+}
+
+/**
+ * Changes only what is named, in one statement: two devices that choose different things at once both get their way.
+ * Neither the activity log nor the moment of the profile's last change tells of it.
+ *
+ * @throws 404 where the account has no profile yet
+ */
+export async function changePreferences(
+  { sql, actor }: MemberContext,
+  change: PreferencesChange,
+): Promise<Preferences> {
+  const [row] = await sql<Row[]>`
+    update user_profiles
+    set preferences = jsonb_strip_nulls(preferences || ${JSON.stringify(change)}::text::jsonb)
+    where id = ${actor.userId}
+    returning preferences`;
+  if (!row) throw new ProblemError(problem(404, 'not_found', 'User not found'));
+  return storedSchema.safeParse(row.preferences).data ?? {};
+}

@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { read } from '#src/api/client.ts';
+import { sessionSettled, useSession } from '#src/features/auth/session.tsx';
+import { formatTsom, parseTsom, type Tsom } from './tsom.ts';
+
+const storageKey = 'birtu-tsom';
+const changed = 'birtu:tsom';
+
+/** What this device keeps for whoever has no account, as {@link formatTsom} writes it. */
+let onDevice: string | null = null;
+
+function readDevice(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    // Without storage a choice holds for this page.
+    return onDevice;
+  }
+}
+
+function keepOnDevice(tsom: Tsom | null): void {
+  onDevice = tsom && formatTsom(tsom);
+  try {
+    if (onDevice === null) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, onDevice);
+  } catch {
+    // Kept above.
+  }
+}
+
+/**
+ * What a member's profile holds; `text` is null where it holds no choice. A member's choice is never written to the
+ * device: others may use it after them.
+ */
+let inProfile: { readonly of: string; readonly text: string | null } | null = null;
+const readProfile = () => inProfile;
+
+async function preferencesApi() {
+  const { memberApi } = await import('#src/features/auth/account.tsx');
+  return memberApi().preferences;
+}
+
+let reading: string | null = null;
+
+/** Reads a member's choice, once while the page is open; without a connection the device's holds. */
+async function learnFromProfile(memberId: string): Promise<void> {
+  if (reading === memberId) return;
+  reading = memberId;
+  const tsom = await readOwn().catch(() => undefined);
+  if (reading === memberId) showInProfile(memberId, tsom ?? null);
+}
+
+const readOwn = async () => (await read((await preferencesApi()).$get())).tsom;
+
+function showInProfile(memberId: string, tsom: Tsom | null): void {
+  reading = memberId;
+  inProfile = { of: memberId, text: tsom && formatTsom(tsom) };
+  dispatchEvent(new Event(changed));
+}
+
+/**
+ * Chooses, or forgets (null): in the profile of a member, else on the device.
+ *
+ * @throws {ApiError} where the profile could not be reached; then nothing has changed
+ */
+async function choose(tsom: Tsom | null): Promise<void> {
+  const { user } = await sessionSettled();
+  if (user) await read((await preferencesApi()).$put({ json: { tsom } }));
+  keepOnDevice(user ? null : tsom);
+  if (user) showInProfile(user.id, tsom);
+  else dispatchEvent(new Event(changed));
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  addEventListener(changed, listener);
+  return () => {
+    removeEventListener('storage', listener);
+    removeEventListener(changed, listener);
+  };
+}
+
+export interface KeptTsom {
+  /** Null where nothing was chosen, or it is not known yet. */
+  readonly tsom: Tsom | null;
+  /** Where it stands; while it is being looked for, nowhere. */
+  readonly place: 'profile' | 'device' | 'unknown';
+}
+
+/** The choice that holds for whoever sits here, and where it is kept: a member's own before the device's. */
+export function useKeptTsom(): KeptTsom {
+  const { status, user } = useSession();
+  const memberId = user?.id;
+  const device = useSyncExternalStore(subscribe, readDevice, () => null);
+  const profile = useSyncExternalStore(subscribe, readProfile, () => null);
+  useEffect(() => {
+    if (memberId !== undefined) void learnFromProfile(memberId);
+  }, [memberId]);
+  const own = profile?.of === memberId ? profile : null;
+  const isKnown = memberId === undefined ? status !== 'loading' : own !== null;
+  const place = own?.text ? 'profile' : 'device';
+  const text = own?.text ?? device;
+  return useMemo(() => {
+    if (!isKnown) return { tsom: null, place: 'unknown' };
+    return { tsom: text === null ? null : parseTsom(text), place };
+  }, [isKnown, text, place]);
+}
+
+/**
+ * How the person fasts, and how to choose it. Null: nothing was chosen, and then nothing about fasting is shown or
+ * asked. The server knows of nobody's fast: pages are the same for everyone until the application runs.
+ */
+export function useTsom(): readonly [Tsom | null, typeof choose] {
+  return [useKeptTsom().tsom, choose];
+}
