@@ -59,12 +59,19 @@ export function formatMonthInOther(month: Month, language: Language): string {
   return `${monthName(first, language)} – ${formatMonth(last, language)}`;
 }
 
-/** `20 November 2026`, `Hidar 11, 2019`, `ኅዳር 11 ቀን 2019`: a date without its weekday. */
-export function formatDate(day: Day, calendar: Calendar, language: Language): string {
+/** `20 November`, `Hidar 11`, `ኅዳር 11 ቀን` */
+export function formatDayOfYear(day: Day, calendar: Calendar, language: Language): string {
   const date = dateIn(calendar, day);
   const name = monthName(date, language);
-  if (language === 'am') return `${name} ${date.day} ቀን ${date.year}`;
-  return calendar === 'ethiopian' ? `${name} ${date.day}, ${date.year}` : `${date.day} ${name} ${date.year}`;
+  if (language === 'am') return `${name} ${date.day} ቀን`;
+  return calendar === 'ethiopian' ? `${name} ${date.day}` : `${date.day} ${name}`;
+}
+
+/** `20 November 2026`, `Hidar 11, 2019`, `ኅዳር 11 ቀን 2019`: a date without its weekday. */
+export function formatDate(day: Day, calendar: Calendar, language: Language): string {
+  const { year } = dateIn(calendar, day);
+  const separator = calendar === 'ethiopian' && language !== 'am' ? ', ' : ' ';
+  return `${formatDayOfYear(day, calendar, language)}${separator}${year}`;
 }
 
 /** `Friday, 20 November 2026`, `ዓርብ፣ ኅዳር 11 ቀን 2019`: read aloud it leaves no doubt. */

@@ -5,13 +5,13 @@ import { HistoryLines } from '#src/features/assessment/history-lines.tsx';
 import { componentLabels } from '#src/features/assessment/messages.ts';
 import { useScoreText } from '#src/features/assessment/names.tsx';
 import { components } from '#src/features/assessment/scoring.ts';
-import { formatDate } from '#src/lib/dates.ts';
 import { today } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
+import { listedDays } from './period.ts';
 import type { Progress } from './schema.ts';
 import '#src/features/assessment/assessment.css';
 
@@ -61,6 +61,11 @@ export function AssessmentsSection({ assessments, calendar }: AssessmentsSection
 function ScoresTable({ assessments, calendar }: AssessmentsSectionProps) {
   const { t, i18n } = useLingui();
   const scoreText = useScoreText();
+  const days = listedDays(
+    assessments.map(({ created_at }) => today(new Date(created_at))),
+    calendar,
+    i18n.locale as Language,
+  );
   return (
     <details className="mt-2">
       <summary className="inline-flex min-h-11 items-center text-green">
@@ -76,10 +81,10 @@ function ScoresTable({ assessments, calendar }: AssessmentsSectionProps) {
             isFigure: true,
           })),
         ]}
-        rows={assessments.map(({ id, created_at, results }) => ({
+        rows={assessments.map(({ id, results }, index) => ({
           key: id,
           cells: [
-            formatDate(today(new Date(created_at)), calendar, i18n.locale as Language),
+            days[index],
             ...components.map((component) => {
               const result = results.find((each) => each.component === component);
               return result ? scoreText(component, result.score) : '–';

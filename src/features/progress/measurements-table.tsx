@@ -7,6 +7,7 @@ import type { Language } from '#src/lib/language.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import type { Entry, Measurements } from './measurements.tsx';
+import { listedDays } from './period.ts';
 import type { Measurement } from './schema.ts';
 
 interface MeasurementsTableProps extends Pick<Measurements, 'remove' | 'restore'> {
@@ -19,6 +20,12 @@ interface MeasurementsTableProps extends Pick<Measurements, 'remove' | 'restore'
 /** What was measured, day by day, each to be corrected or removed. */
 export function MeasurementsTable({ entries, calendar, onEdit, ...actions }: MeasurementsTableProps) {
   const { t, i18n } = useLingui();
+  const language = i18n.locale as Language;
+  const days = listedDays(
+    entries.map(({ measurement }) => measurement.date as Day),
+    calendar,
+    language,
+  );
   return (
     <details className="mt-2">
       <summary className="inline-flex min-h-11 items-center text-green">
@@ -29,7 +36,6 @@ export function MeasurementsTable({ entries, calendar, onEdit, ...actions }: Mea
         columns={[
           { key: 'day', label: <Trans>Day</Trans> },
           { key: 'weight', label: <Trans>kg</Trans>, isFigure: true },
-          { key: 'height', label: <Trans>cm</Trans>, isFigure: true },
           { key: 'bmi', label: <Trans>BMI</Trans>, isFigure: true },
           {
             key: 'change',
@@ -41,18 +47,17 @@ export function MeasurementsTable({ entries, calendar, onEdit, ...actions }: Mea
             isFigure: true,
           },
         ]}
-        rows={entries.map((entry) => {
-          const { date, weight, height, bmi } = entry.measurement;
-          const day = formatDate(date as Day, calendar, i18n.locale as Language);
+        rows={entries.map((entry, index) => {
+          const { date, weight, bmi } = entry.measurement;
+          const day = formatDate(date as Day, calendar, language);
           const figures = {
             weight: formatNumber(weight),
-            height: height === null ? '–' : formatNumber(height),
             bmi: bmi === null ? '–' : bmi.toFixed(1),
           };
           return {
             key: date,
             cells: [
-              day,
+              days[index],
               ...Object.entries(figures).map(([name, figure]) =>
                 entry.isRemoved ? (
                   <s key={name} className="text-soft">

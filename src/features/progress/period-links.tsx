@@ -45,7 +45,7 @@ export function PeriodLinks({ shown, today, firstDay, calendar }: PeriodLinksPro
             {names[weeks]}
           </Link>
         ))}
-        <span className="mx-1 my-2 border-s border-edge" />
+        {(hasEarlier || later) && <span className="mx-1 my-2 border-s border-edge" />}
         {hasEarlier && (
           <Link to={progressAddress(before(shown), today)} preventScrollReset className={link}>
             <Trans>← Earlier</Trans>

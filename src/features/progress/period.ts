@@ -1,7 +1,7 @@
-import { monthName } from '#src/lib/dates.ts';
+import { formatDate, formatDayOfYear, monthName } from '#src/lib/dates.ts';
 import { addDays, daysBetween, mondayOf, type Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
-import { addMonths, firstDay, monthOf, type Calendar, type Month } from '#src/lib/month.ts';
+import { addMonths, dateIn, firstDay, monthOf, type Calendar, type Month } from '#src/lib/month.ts';
 
 import { withRoom, type Tick } from '#src/ui/chart/labels.ts';
 
@@ -33,15 +33,15 @@ export function placeOf(day: Day, period: Period): number {
   return (daysBetween(period.first, day) + 0.5) / days;
 }
 
+/** The Ethiopian year's last days: too few to write a name below. */
 const pagume = 13;
 
-/** The months that begin in a period, the whole ones before Pagume with its few days. */
 function monthsOf(period: Period, calendar: Calendar): Month[] {
   const months: Month[] = [];
   let month = monthOf(calendar, period.first);
   for (; firstDay(month) <= period.last; month = addMonths(month, 1))
-    if (firstDay(month) >= period.first) months.push(month);
-  return months.toSorted((a, b) => Number(a.month === pagume) - Number(b.month === pagume));
+    if (firstDay(month) >= period.first && month.month !== pagume) months.push(month);
+  return months;
 }
 
 /** Of the width what a month's name needs, on a phone. */
@@ -52,6 +52,16 @@ export function monthTicks(period: Period, calendar: Calendar, language: Languag
   const ticks = monthsOf(period, calendar)
     .map((month) => ({ place: placeOf(firstDay(month), period), label: monthName(month, language) }))
     .filter(({ place }) => place <= 1 - nameWidth);
-  const places = ticks.map(({ place }) => place);
-  return withRoom([...ticks.keys()], places, nameWidth).map((index) => ticks[index]!);
+  const areApart = (a: number, b: number) => Math.abs(ticks[a]!.place - ticks[b]!.place) >= nameWidth;
+  return withRoom([...ticks.keys()], areApart).map((index) => ticks[index]!);
+}
+
+/** Days of a list as a narrow column has room for them: the year stands where it is another than above. */
+export function listedDays(days: readonly Day[], calendar: Calendar, language: Language): string[] {
+  const yearOf = (day: Day) => dateIn(calendar, day).year;
+  return days.map((day, index) => {
+    const above = days[index - 1];
+    const isOtherYear = above !== undefined && yearOf(above) !== yearOf(day);
+    return (isOtherYear ? formatDate : formatDayOfYear)(day, calendar, language);
+  });
 }

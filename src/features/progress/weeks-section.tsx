@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatDate, formatNumber } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { BarChart } from '#src/ui/chart/bar-chart.tsx';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
-import { monthTicks, type Period } from './period.ts';
+import { listedDays, monthTicks, type Period } from './period.ts';
 import type { Week } from './schema.ts';
 
 interface WeeksSectionProps {
@@ -88,6 +88,9 @@ function Bars({
 
 function WeeksTable({ weeks, calendar }: WeeksSectionProps) {
   const { t, i18n } = useLingui();
+  const newestFirst = weeks.toReversed();
+  const mondays = newestFirst.map(({ start }) => start as Day);
+  const days = listedDays(mondays, calendar, i18n.locale as Language);
   return (
     <details className="mt-2">
       <summary className="inline-flex min-h-11 items-center text-green">
@@ -99,18 +102,13 @@ function WeeksTable({ weeks, calendar }: WeeksSectionProps) {
           { key: 'week', label: <Trans>Week from</Trans> },
           { key: 'workouts', label: <Trans>Workouts</Trans>, isFigure: true },
           { key: 'sessions', label: <Trans>With a plan</Trans>, isFigure: true },
-          { key: 'minutes', label: <Trans>Minutes</Trans>, isFigure: true },
+          { key: 'minutes', label: <Trans>min</Trans>, isFigure: true },
           { key: 'calories', label: <Trans>kcal</Trans>, isFigure: true },
         ]}
-        rows={weeks
-          .map(({ start, workouts, sessions, minutes, calories }) => ({
-            key: start,
-            cells: [
-              formatDate(start as Day, calendar, i18n.locale as Language),
-              ...[workouts, sessions, minutes, calories].map(formatNumber),
-            ],
-          }))
-          .toReversed()}
+        rows={newestFirst.map(({ start, workouts, sessions, minutes, calories }, index) => ({
+          key: start,
+          cells: [days[index], ...[workouts, sessions, minutes, calories].map(formatNumber)],
+        }))}
       />
     </details>
   );

@@ -4,7 +4,9 @@ import { placeIn } from './scale.ts';
 
 /** Of a bar's share of the width what it fills. */
 const fill = 0.7;
-/** Of the width what a label needs, on a phone. */
+/** With more bars than these a figure would lie over its neighbours. */
+const mostLabelled = 12;
+/** Of the width what a figure needs, on a phone. */
 const labelWidth = 0.08;
 
 interface BarChartProps {
@@ -17,11 +19,15 @@ interface BarChartProps {
   isLastPresent?: boolean;
 }
 
-/** Bars from zero, with their own figures on them: the last, the highest, and as many others as there is room for. */
+/** Bars from zero with their own figures on them; of many only the last and the highest. */
 export function BarChart({ label, values, format, ticks, isLastPresent = false }: BarChartProps) {
   const extent = [0, Math.max(...values, 1)] as const;
   const middles = values.map((_value, index) => (index + 0.5) / values.length);
-  const wanted = [values.length - 1, highest(values), ...values.keys()].filter((index) => values[index]! > 0);
+  const telling = values.length <= mostLabelled ? [...values.keys()] : [values.length - 1, highest(values)];
+  const labelled = withRoom(
+    telling.filter((index) => values[index]! > 0),
+    (a, b) => Math.abs(middles[a]! - middles[b]!) >= labelWidth,
+  );
   const isPresent = (index: number) => isLastPresent && index === values.length - 1;
   return (
     <ChartFrame label={label} ticks={ticks}>
@@ -40,7 +46,7 @@ export function BarChart({ label, values, format, ticks, isLastPresent = false }
           )
         );
       })}
-      {withRoom(wanted, middles, labelWidth).map((index) => (
+      {labelled.map((index) => (
         <text
           key={index}
           x={across(middles[index]!)}

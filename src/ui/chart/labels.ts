@@ -4,20 +4,16 @@ export interface Tick {
   readonly label: string;
 }
 
-/**
- * Of the places that want a label those that have room for one, each at least `gap` from every other. The first wanted
- * come first.
- */
-export function withRoom(wanted: readonly number[], places: readonly number[], gap: number): number[] {
+/** Of those that want a label the ones that have room for it; the first wanted come first. */
+export function withRoom(wanted: readonly number[], areApart: (a: number, b: number) => boolean): number[] {
   const chosen: number[] = [];
   for (const index of new Set(wanted))
-    if (chosen.every((other) => Math.abs(places[other]! - places[index]!) >= gap)) chosen.push(index);
+    if (chosen.every((other) => areApart(other, index))) chosen.push(index);
   return chosen;
 }
 
 /** What a line's reader asks for first: where it stands now, where it began, how high and how low it went. */
 export function tellingPoints(values: readonly number[]): number[] {
-  if (values.length === 0) return [];
   return [values.length - 1, 0, highest(values), values.indexOf(Math.min(...values))];
 }
 

@@ -19,8 +19,8 @@ interface LineChartProps {
   marks?: readonly number[];
 }
 
-/** Of the width what a label needs, on a phone. */
-const labelWidth = 0.14;
+/** What a figure needs on a phone: of the width, and in px of the height. */
+const figure = { width: 0.12, height: 18 } as const;
 /** How far up the lowest value lies: its label has room above the axis. */
 const lowest = 0.18;
 /** More dots than these make a rope of the line. */
@@ -30,10 +30,15 @@ const mostDots = 40;
 export function LineChart({ label, points, extent, format, ticks, marks = [] }: LineChartProps) {
   const values = points.map(({ value }) => value);
   const places = points.map(({ place }) => place);
-  const labelled = withRoom(tellingPoints(values), places, labelWidth);
   const x = (index: number) => across(places[index]!);
   const height = (value: number) => yOf(lowest + (1 - lowest) * placeIn(extent, value));
   const y = (index: number) => height(values[index]!);
+  const labelY = (index: number) => y(index) + (isLabelAbove(values, index) ? -9 : 20);
+  const labelled = withRoom(
+    tellingPoints(values),
+    (a, b) =>
+      Math.abs(places[a]! - places[b]!) >= figure.width || Math.abs(labelY(a) - labelY(b)) >= figure.height,
+  );
   const hasDot = (index: number) => points.length <= mostDots || labelled.includes(index);
   return (
     <div style={marks.length > 0 ? { paddingInlineEnd: '2.25rem' } : undefined}>
@@ -59,8 +64,7 @@ export function LineChart({ label, points, extent, format, ticks, marks = [] }: 
           <text
             key={index}
             x={x(index)}
-            y={y(index)}
-            dy={isLabelAbove(values, index) ? -9 : 20}
+            y={labelY(index)}
             textAnchor={anchorAt(places[index]!)}
             fontWeight="600"
             fill="var(--ink)"
