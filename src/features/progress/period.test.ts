@@ -40,7 +40,7 @@ test('the axis names the months that begin, in the calendar that leads', () => {
   expect(labels('2026-11-21', 'gregorian')).toEqual(['September', 'October', 'November']);
   expect(labels('2026-11-21', 'ethiopian')).toEqual(['Meskerem', 'Tikimt']);
   for (const calendar of ['gregorian', 'ethiopian'] as const)
-    expect(labels('2026-11-21', calendar, '52').length).toBeGreaterThanOrEqual(4);
+    expect(labels('2026-11-21', calendar, '52').length).toBeGreaterThanOrEqual(3);
 });
 
 test('a list of days names the year where it changes', () => {
