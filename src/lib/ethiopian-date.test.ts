@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { dayNumber, dayOfNumber } from './day.ts';
-import { daysInMonth, ethiopianMonths, fromEthiopian, isLeapYear, toEthiopian } from './ethiopian-date.ts';
+import {
+  daysInMonth,
+  ethiopianMonths,
+  evangelistOf,
+  fromEthiopian,
+  isLeapYear,
+  toEthiopian,
+  toGeez,
+} from './ethiopian-date.ts';
 
 const [first, last] = [dayNumber('1900-01-01'), dayNumber('2100-12-31')];
 const intl = new Intl.DateTimeFormat('en-u-ca-ethiopic-nu-latn', {
@@ -48,4 +56,34 @@ test('Pagume has a sixth day in the year of Luke only', () => {
 
 test('thirteen months have a name in every language', () => {
   for (const names of Object.values(ethiopianMonths)) expect(new Set(names).size).toBe(13);
+});
+
+test('a year bears the name of an evangelist, Luke’s being the leap year', () => {
+  expect([2017, 2018, 2019, 2020].map(evangelistOf)).toEqual(['matthew', 'mark', 'luke', 'john']);
+  for (let year = 1892; year <= 2093; year += 1) expect(evangelistOf(year) === 'luke').toBe(isLeapYear(year));
+});
+
+test.each([
+  [1, '፩'],
+  [10, '፲'],
+  [11, '፲፩'],
+  [30, '፴'],
+  [100, '፻'],
+  [101, '፻፩'],
+  [200, '፪፻'],
+  [999, '፱፻፺፱'],
+  [1000, '፲፻'],
+  [1900, '፲፱፻'],
+  [2019, '፳፻፲፱'],
+  [2100, '፳፩፻'],
+  [5500, '፶፭፻'],
+  [10_000, '፼'],
+  [20_000, '፪፼'],
+  [1_000_000, '፻፼'],
+  [78_010_092, '፸፰፻፩፼፺፪'],
+  [100_010_000, '፼፩፼'],
+])('%i in Geez numerals is %s', (number, geez) => expect(toGeez(number)).toBe(geez));
+
+test('no two numbers have the same Geez numerals', () => {
+  expect(new Set(Array.from({ length: 20_000 }, (_number, index) => toGeez(index + 1))).size).toBe(20_000);
 });

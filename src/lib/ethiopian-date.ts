@@ -21,8 +21,11 @@ export const isLeapYear = (year: number): boolean => modulo(year, 4) === 3;
 export const daysInMonth = (year: number, month: number): number =>
   month < 13 ? 30 : isLeapYear(year) ? 6 : 5;
 
-export const fromEthiopian = ({ year, month, day }: EthiopianDate): Day =>
-  dayOfNumber(epoch + 365 * year + Math.floor(year / 4) + 30 * (month - 1) + day - 1);
+/** The day's number as `day.ts` counts. A day beyond the month's last goes on into the next. */
+export const ethiopianDayNumber = ({ year, month, day }: EthiopianDate): number =>
+  epoch + 365 * year + Math.floor(year / 4) + 30 * (month - 1) + day - 1;
+
+export const fromEthiopian = (date: EthiopianDate): Day => dayOfNumber(ethiopianDayNumber(date));
 
 export function toEthiopian(date: Day): EthiopianDate {
   const days = dayNumber(date) - epoch;
@@ -56,3 +59,32 @@ export const ethiopianMonths: Localized<readonly string[]> = {
   ],
   am: ['መስከረም', 'ጥቅምት', 'ኅዳር', 'ታኅሣሥ', 'ጥር', 'የካቲት', 'መጋቢት', 'ሚያዝያ', 'ግንቦት', 'ሰኔ', 'ሐምሌ', 'ነሐሴ', 'ጳጉሜ'],
 };
+
+export type Evangelist = 'matthew' | 'mark' | 'luke' | 'john';
+
+const evangelists = ['john', 'matthew', 'mark', 'luke'] as const;
+
+/** Each year bears the name of an evangelist, in turn; the one of Luke has a day more. */
+export const evangelistOf = (year: number): Evangelist => evangelists[modulo(year, 4) as 0 | 1 | 2 | 3];
+
+const geezOnes = ['', '፩', '፪', '፫', '፬', '፭', '፮', '፯', '፰', '፱'];
+const geezTens = ['', '፲', '፳', '፴', '፵', '፶', '፷', '፸', '፹', '፺'];
+
+/**
+ * A whole number from 1 in Geez numerals: `2019` → `፳፻፲፱`. Pairs of digits stand between signs for a hundred (፻) and
+ * ten thousand (፼) in turn; a single one before a hundred, or before all else, is not written.
+ */
+export function toGeez(number: number): string {
+  const digits = String(number);
+  const pairs = digits.padStart(digits.length + (digits.length % 2), '0').match(/../g) ?? [];
+  return pairs
+    .map((pair, index) => {
+      const place = pairs.length - 1 - index;
+      const isHundreds = place % 2 === 1;
+      const isUnsaid = pair === '01' && place > 0 && (isHundreds || index === 0);
+      const value = isUnsaid ? '' : `${geezTens[Number(pair[0])]}${geezOnes[Number(pair[1])]}`;
+      if (isHundreds) return pair === '00' ? '' : `${value}፻`;
+      return place > 0 ? `${value}፼` : value;
+    })
+    .join('');
+}
