@@ -1,6 +1,16 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { activities, assessments, factors, identities, userProfiles, users } from '#db/schema.ts';
+import {
+  activities,
+  assessments,
+  factors,
+  identities,
+  startedPlans,
+  userProfiles,
+  users,
+  workoutSessions,
+} from '#db/schema.ts';
+import { seed } from '#db/seed.server.ts';
 import { authApi } from '#src/features/auth/api.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
 import { roles } from '#src/lib/roles.ts';
@@ -19,6 +29,7 @@ let accounts: Hono<ApiEnvironment>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  await seed(database.sql);
   node = await startAccountNode(database, { CLIENT_LIMIT_FACTOR: '1000' });
   context = {
     ...node.runtime,
@@ -82,10 +93,22 @@ async function factorOf(userId: string): Promise<string> {
   return (await node.runtime.db.insert(factors).values(values).returning())[0]!.id;
 }
 
+async function startedPlanOf(userId: string): Promise<string> {
+  const values = { userId, planId: 'weight-loss-foundation' };
+  return (await node.runtime.db.insert(startedPlans).values(values).returning())[0]!.id;
+}
+
+async function workoutOf(userId: string): Promise<string> {
+  const values = { userId, week: 1, day: 1 };
+  return (await node.runtime.db.insert(workoutSessions).values(values).returning())[0]!.id;
+}
+
 /** All that there is of someone. */
 const everythingOf = (userId: string) => node.runtime.sql`
   select (select jsonb_agg(t order by t.id) from activities t where user_id = ${userId}) as activities,
          (select jsonb_agg(t order by t.id) from assessments t where user_id = ${userId}) as assessments,
+         (select jsonb_agg(t order by t.id) from started_plans t where user_id = ${userId}) as plans,
+         (select jsonb_agg(t order by t.id) from workout_sessions t where user_id = ${userId}) as workouts,
          (select jsonb_agg(t order by t.id) from auth.sessions t where user_id = ${userId}) as sessions,
          (select jsonb_agg(t order by t.id) from auth.factors t where user_id = ${userId}) as factors,
          (select jsonb_agg(t order by t.id) from auth.identities t where user_id = ${userId}) as identities`;
@@ -103,7 +126,7 @@ async function call(
   body: object = {},
 ) {
   const [method = '', path = ''] = endpoint.split(' ');
-  const response = await app.request(path.replace(':id', id), {
+  const response = await app.request(path.replace(':id', id).replaceAll(/:(week|day)/g, '1'), {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     ...(method !== 'GET' && { body: JSON.stringify(body) }),
@@ -195,6 +218,13 @@ describe('another member’s', () => {
       const values = { userId, form: {}, results: [] };
       return (await node.runtime.db.insert(assessments).values(values).returning())[0]!.id;
     },
+    'PATCH /training/plans/:id': startedPlanOf,
+    'POST /training/plans/:id/restart': startedPlanOf,
+    'PUT /training/plans/:id/weeks/:week/days/:day': startedPlanOf,
+    'DELETE /training/plans/:id/weeks/:week/days/:day': startedPlanOf,
+    'PUT /training/sessions/:id/sets': workoutOf,
+    'POST /training/sessions/:id/finish': workoutOf,
+    'DELETE /training/sessions/:id': workoutOf,
     'DELETE /account/sessions/:id': sessionOf,
     'PATCH /account/factors/:id': factorOf,
     'DELETE /factors/:id': factorOf,
@@ -218,7 +248,10 @@ describe('another member’s', () => {
       const token = await tokenOf(await person('admin_super'));
       const before = await everythingOf(owner);
       const app = endpoint in apiAccess ? api : accounts;
-      const body = { code: '123456', challenge_id: somewhere, friendly_name: 'Mine now' };
+      const body = {
+        ...{ code: '123456', challenge_id: somewhere, friendly_name: 'Mine now' },
+        ...{ left: true, sets: [], minutes: 30, date: '2026-11-21' },
+      };
       const theirs = await call(app, endpoint, token, id, body);
       expect([404, 422]).toContain(theirs.status);
       expect(theirs).toEqual(await call(app, endpoint, token, somewhere, body));
