@@ -9,6 +9,7 @@ import { staffContentApi } from '#src/features/content/staff/api.server.ts';
 import { assessmentsApi } from '#src/features/assessment/api.server.ts';
 import { accountApi } from '#src/features/auth/security/api.server.ts';
 import { readActor } from '#src/features/auth/sessions/actor.server.ts';
+import { preferencesApi } from '#src/features/fasting/preferences-api.server.ts';
 import { feedbackApi } from '#src/features/feedback/api.server.ts';
 import { staffFeedbackApi } from '#src/features/feedback/staff/api.server.ts';
 import { foodsApi } from '#src/features/foods/api.server.ts';
@@ -43,6 +44,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/activities', activitiesApi)
   .route('/assessments', assessmentsApi)
   .route('/profile', profileApi)
+  .route('/preferences', preferencesApi)
   .route('/training', trainingApi)
   .route('/progress', progressApi)
   .route('/account', accountApi)
