@@ -37,6 +37,8 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
 
   'GET /profile': members,
   'PATCH /profile': members,
+  'GET /preferences': members,
+  'PUT /preferences': members,
   'GET /activities': members,
   'GET /activities/history': members,
   'POST /activities': members,
