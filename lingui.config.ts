@@ -39,6 +39,7 @@ const areas = {
   // The profile judges and names the measures as the calculator does.
   member: [
     'src/features/auth/security',
+    'src/features/auth/deletion',
     'src/features/profile',
     'src/features/activity',
     'src/features/takeout',

@@ -326,6 +326,51 @@ export const mailWords = {
       reason: 'ይህ መልእክት የደረሰዎት አንድ ሰው በዚህ አድራሻ በብርቱ ለመመዝገብ ስለሞከረ ነው። እርስዎ ካልሆኑ ችላ ይበሉት፤ የተቀየረ ነገር የለም።',
     },
   },
+  'deletion-asked': {
+    en: {
+      subject: 'Your Birtu account will be deleted',
+      heading: 'Your account is about to go',
+      paragraphs: [
+        'You asked us to delete your account at Birtu. It will be deleted for good on {date}, with your activities, measurements, assessments and plans.',
+        'Have you changed your mind, or was it not you? Log in before then and choose “Keep my account”: everything will be as it was. If it was not you, change your password too.',
+      ],
+      button: 'Keep my account',
+      reason:
+        'You get this mail because someone who is logged in to your account at Birtu asked to delete it.',
+    },
+    am: {
+      subject: 'የብርቱ መለያዎ ሊሰረዝ ነው',
+      heading: 'መለያዎ ሊሰረዝ ነው',
+      paragraphs: [
+        'የብርቱ መለያዎ እንዲሰረዝ ጠይቀዋል። {date} ከነእንቅስቃሴዎችዎ፣ ልኬቶችዎ፣ ምዘናዎችዎና ዕቅዶችዎ ለዘለቄታው ይሰረዛል።',
+        'ሐሳብዎን ቀይረዋል? ወይስ የጠየቁት እርስዎ አይደሉም? ከዚያ በፊት ገብተው “መለያዬ ይቆይልኝ” የሚለውን ይምረጡ፤ ሁሉም እንደነበረ ይቆያል። የጠየቁት እርስዎ ካልሆኑ የይለፍ ቃልዎንም ይቀይሩ።',
+      ],
+      button: 'መለያዬ ይቆይልኝ',
+      reason: 'ይህ መልእክት የደረሰዎት ወደ ብርቱ መለያዎ የገባ ሰው መለያው እንዲሰረዝ ስለጠየቀ ነው።',
+    },
+  },
+  'deletion-taken-back': {
+    en: {
+      subject: 'Your Birtu account stays',
+      heading: 'Good that you stay',
+      paragraphs: [
+        'The deletion of your account at Birtu was taken back. Everything is as it was.',
+        'If it was not you, change your password now and look at where you are logged in.',
+      ],
+      button: 'Look at my account',
+      reason: 'You get this mail because it is about the safety of your account at Birtu.',
+    },
+    am: {
+      subject: 'የብርቱ መለያዎ ይቆያል',
+      heading: 'ከእኛ ጋር በመቆየትዎ ደስ ብሎናል',
+      paragraphs: [
+        'የብርቱ መለያዎ እንዲሰረዝ የቀረበው ጥያቄ ተሰርዟል። ሁሉም እንደነበረ ነው።',
+        'ይህን ያደረጉት እርስዎ ካልሆኑ አሁኑኑ የይለፍ ቃልዎን ይቀይሩ፤ የትኞቹ ስልኮችና ኮምፒውተሮች ላይ እንደገቡም ይመልከቱ።',
+      ],
+      button: 'መለያዎን ይመልከቱ',
+      reason: 'ይህ መልእክት የደረሰዎት ስለ ብርቱ መለያዎ ደኅንነት ስለሆነ ነው።',
+    },
+  },
   'feedback-reply': {
     en: {
       subject: 'Birtu answers: {subject}',

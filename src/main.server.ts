@@ -17,6 +17,7 @@ import { textWorkers } from '#src/server/text-message.server.ts';
 import { isMigrated, migrate } from '#src/server/migrate.server.ts';
 import { followPublications } from '#src/features/content/publications.server.ts';
 import { ensureFirstAdmin } from '#src/features/auth/registration/first-admin.server.ts';
+import { deleteDueAccounts } from '#src/features/auth/deletion/service.server.ts';
 import { forgetExpiredFlows } from '#src/features/auth/identities/flow.server.ts';
 import { forgetUnfinishedFactors } from '#src/features/auth/factors/enrolment.server.ts';
 import { publishedKeys } from '#src/features/auth/keys/keys.server.ts';
@@ -81,6 +82,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
       // The outbox of a local trial is there to be read.
       if (settings.production) await forgetOldMails(sql);
     }),
+    hourly('account-deletions', () => deleteDueAccounts({ db, log, now: () => new Date() })),
   ];
   const [jobs] = await Promise.all([startJobs({ sql, log, workers }), seed(sql)]);
   const runtime: Runtime = { sql, db, settings, log, jobs, now: () => new Date() };

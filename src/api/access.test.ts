@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  accountDeletions,
   activities,
   assessments,
   factors,
@@ -17,7 +18,15 @@ import { roles } from '#src/lib/roles.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { accountAccess, apiAccess, callers, credentials, type Caller, type Credential } from './access.ts';
+import {
+  accountAccess,
+  apiAccess,
+  callers,
+  credentials,
+  openToLeaving,
+  type Caller,
+  type Credential,
+} from './access.ts';
 import { createApi, endpoints } from './app.server.ts';
 import { endpointsOf, mountGuarded } from './guard.server.ts';
 
@@ -189,6 +198,17 @@ describe('the table of access', () => {
     },
   );
 });
+
+test.each(Object.entries(apiAccess))(
+  '%s is open to whoever is leaving where the way back is',
+  async (endpoint, allowed) => {
+    const leaving = await person('admin_super');
+    await node.runtime.db.insert(accountDeletions).values({ userId: leaving, dueAt: new Date() });
+    const answer = await call(api, endpoint, await tokenOf(leaving));
+    const isOpenToLeaving = allowed.includes('visitor') || openToLeaving.has(endpoint);
+    expect(answer.code === 'account_leaving').toBe(!isOpenToLeaving);
+  },
+);
 
 describe('the table of the account protocol', () => {
   test('has a row for every endpoint, and no other', () => {

@@ -73,6 +73,9 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'DELETE /account/new-email': members,
   'POST /account/recovery-codes': members,
   'PATCH /account/factors/:id': members,
+  'GET /account/deletion': members,
+  'POST /account/deletion': members,
+  'DELETE /account/deletion': members,
 
   'GET /admin/dashboard': knownAdmins,
   'GET /admin/log': superAdmins,
@@ -117,6 +120,15 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'PUT /admin/nutrition-plans/:id': nutritionAdmins,
   'DELETE /admin/nutrition-plans/:id': nutritionAdmins,
 };
+
+/**
+ * What a member may still call whose account is about to be deleted: think again, and take along what is theirs. All
+ * else that needs an account waits until it is kept (docs/decisions/0055).
+ */
+export const openToLeaving: ReadonlySet<string> = new Set([
+  'GET /account/deletion',
+  'DELETE /account/deletion',
+]);
 
 /** The caller that a role counts as. */
 export function callerWith(role: string | null): Caller {

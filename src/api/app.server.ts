@@ -7,6 +7,7 @@ import { usersApi } from '#src/features/admin/users/api.server.ts';
 import { contentApi } from '#src/features/content/api.server.ts';
 import { staffContentApi } from '#src/features/content/staff/api.server.ts';
 import { assessmentsApi } from '#src/features/assessment/api.server.ts';
+import { deletionApi } from '#src/features/auth/deletion/api.server.ts';
 import { accountApi } from '#src/features/auth/security/api.server.ts';
 import { readActor } from '#src/features/auth/sessions/actor.server.ts';
 import { preferencesApi } from '#src/features/fasting/preferences-api.server.ts';
@@ -48,6 +49,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/training', trainingApi)
   .route('/progress', progressApi)
   .route('/account', accountApi)
+  .route('/account/deletion', deletionApi)
   .route('/site', siteApi)
   .route('/feedback', feedbackApi)
   .route('/admin', staffFeedbackApi)

@@ -1,6 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
-import { callerWith, type Caller } from './access.ts';
+import { callerWith, openToLeaving, type Caller } from './access.ts';
 import { problem, ProblemError } from './problem.ts';
 import { memberOf } from './respond.server.ts';
 
@@ -22,16 +22,25 @@ export function mountGuarded(
     const allowed = access[endpoint];
     if (!allowed) throw new Error(`${endpoint} needs a row in the table of access (src/api/access.ts)`);
     const [method = '', path = ''] = endpoint.split(' ');
-    api.on(method, path, admit(allowed));
+    api.on(method, path, admit(allowed, openToLeaving.has(endpoint)));
   }
   api.route('/', endpoints);
 }
 
-/** @throws 401 or 403, see `memberOf`, and 403 `forbidden` */
-const admit = (allowed: readonly Caller[]): MiddlewareHandler<ApiEnvironment> => {
+/**
+ * @param isOpenToLeaving also for whoever is about to be deleted
+ * @throws 401 or 403, see `memberOf`, and 403 `account_leaving` or `forbidden`
+ */
+const admit = (allowed: readonly Caller[], isOpenToLeaving: boolean): MiddlewareHandler<ApiEnvironment> => {
   return async (c, next) => {
-    if (!allowed.includes('visitor') && !allowed.includes(callerWith(memberOf(c).actor.role)))
-      throw new ProblemError(problem(403, 'forbidden', 'Your role does not allow this.'));
+    if (!allowed.includes('visitor')) {
+      const { actor } = memberOf(c);
+      if (actor.isLeaving && !isOpenToLeaving) throw new ProblemError(leaving);
+      if (!allowed.includes(callerWith(actor.role)))
+        throw new ProblemError(problem(403, 'forbidden', 'Your role does not allow this.'));
+    }
     await next();
   };
 };
+
+const leaving = problem(403, 'account_leaving', 'This account is about to be deleted. Keep it to go on.');

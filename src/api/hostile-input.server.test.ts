@@ -63,6 +63,9 @@ const neverAnswered = [
   'POST /feedback website', // for machines; thrown away
 ];
 
+/** Whoever asks here is the last super admin, who cannot leave: of these no body is taken. */
+const neverTaken = ['POST /account/deletion'];
+
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let node: AccountNode;
 let api: Hono<ApiEnvironment>;
@@ -212,7 +215,8 @@ function faultIn({ status, type, text }: Answer): string | null {
   return title && code ? null : `${status} without words: ${text}`;
 }
 
-const refusalOf = ({ status, text }: Answer) => (status < 300 ? null : `${status} ${text}`);
+const refusalOf = ({ endpoint }: Endpoint, { status, text }: Answer) =>
+  status < 300 || neverTaken.includes(endpoint) ? null : `${status} ${text}`;
 
 const mostWaysInWhole = 40;
 
@@ -241,7 +245,7 @@ describe('whatever stands in a body is refused in words, or comes back as it was
     const note = (what: string, fault: string | null) => void (fault && (faults[what] = fault.slice(0, 160)));
     const sent = (body: unknown) => send(operation, address, JSON.stringify(body));
 
-    note('the example, before', refusalOf(await sent(fresh(operation, example))));
+    note('the example, before', refusalOf(operation, await sent(fresh(operation, example))));
     for (const [what, body] of Object.entries(hostileBodies))
       note(what, faultIn(await send(operation, address, body)));
     const ways = waysInto(example);
@@ -262,7 +266,7 @@ describe('whatever stands in a body is refused in words, or comes back as it was
         note(`${place}: ${what}`, fault);
       }
     }
-    note('the example, after', refusalOf(await sent(fresh(operation, example))));
+    note('the example, after', refusalOf(operation, await sent(fresh(operation, example))));
     expect(faults).toEqual({});
   });
 });

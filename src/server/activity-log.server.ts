@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq } from 'drizzle-orm';
 import { activityLog, userProfiles } from '#db/schema.ts';
 import type { ChangeAction, SubjectKind } from '#src/lib/staff-changes.ts';
-import type { MemberContext } from './context.server.ts';
+import type { Actor, Runtime } from './context.server.ts';
 import type { Database } from './database.server.ts';
 
 export interface Change {
@@ -48,7 +48,7 @@ function withoutSecrets(value: unknown): unknown {
  */
 export async function recordChange(
   tx: Pick<Database, 'insert'>,
-  { actor, now }: Pick<MemberContext, 'actor' | 'now'>,
+  { actor, now }: Pick<Runtime, 'now'> & { readonly actor: Pick<Actor, 'userId'> },
   { before = null, after = null, ...change }: Change,
 ): Promise<void> {
   await tx.insert(activityLog).values({

@@ -26,6 +26,8 @@ export interface Actor {
   readonly recovery: boolean;
   /** The account has a second factor, and this session has not shown it yet. */
   readonly needsSecondFactor: boolean;
+  /** The account is about to be deleted: its owner may take that back, take their data along or log out, nothing else. */
+  readonly isLeaving?: boolean;
 }
 
 /** One request: the runtime, and what is known about the caller. */

@@ -29,6 +29,7 @@ const everything: MailValues[MailKind] & Record<string, string | number> = {
   factor: 'My phone',
   left: 9,
   provider: 'Google',
+  date: 'Saturday, 28 November 2026',
   subject: 'My knees',
   reply: 'Rest a week.',
   original: 'They hurt.',

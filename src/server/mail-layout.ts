@@ -31,6 +31,9 @@ export interface MailValues {
   readonly 'identity-removed': Addressed & { readonly provider: string };
   /** To whoever has the account already. */
   readonly 'sign-up-attempt': Addressed;
+  /** `date`: until when it can be taken back, on the page behind the link. */
+  readonly 'deletion-asked': Addressed & { readonly date: string };
+  readonly 'deletion-taken-back': Addressed;
   /** `original` is what the person wrote; it and `reply` may have several lines. */
   readonly 'feedback-reply': Addressed & {
     readonly subject: string;

@@ -1,16 +1,12 @@
-import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
-import {
-  activities,
-  assessments,
-  factors,
-  feedback,
-  savedPlans,
-  sessions,
-  userProfiles,
-  users,
-} from '#db/schema.ts';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { activities, assessments, feedback, savedPlans, sessions, userProfiles } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { insertAccount, type Queries } from '#src/features/auth/account.server.ts';
+import {
+  deleteAccount,
+  isLastSuperAdmin,
+  takeTurn,
+} from '#src/features/auth/deletion/account-deletion.server.ts';
 import { isCommonPassword } from '#src/features/auth/passwords/common-passwords.server.ts';
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
 import { askedPlace, cappedCount, mostCounted, mostFound, pageByPlace, type Place } from '#src/lib/paging.ts';
@@ -135,7 +131,7 @@ type Tx = Queries & Pick<Database, 'execute'>;
  */
 async function inTurn<T>({ db, actor }: MemberContext, change: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('birtu users'))`);
+    await takeTurn(tx);
     const [asking] = await tx
       .select({ role: userProfiles.role })
       .from(sessions)
@@ -148,12 +144,7 @@ async function inTurn<T>({ db, actor }: MemberContext, change: (tx: Tx) => Promi
 
 /** @throws 409 `last_super_admin` where there would be none without this one */
 async function keepASuperAdmin(tx: Tx, id: string): Promise<void> {
-  const others = await tx
-    .select({ id: userProfiles.id })
-    .from(userProfiles)
-    .where(and(eq(userProfiles.role, superAdmin), ne(userProfiles.id, id)))
-    .limit(1);
-  if (others.length === 0) throw refusal(409, 'last_super_admin', userRefusals.lastSuperAdmin);
+  if (await isLastSuperAdmin(tx, id)) throw refusal(409, 'last_super_admin', userRefusals.lastSuperAdmin);
 }
 
 /** Makes an account that can log in at once. @throws 422 on a password that is too common; 409 `email_taken` */
@@ -209,49 +200,15 @@ export async function changeUser(context: MemberContext, id: string, change: Use
  */
 export async function deleteUser(context: MemberContext, id: string): Promise<void> {
   await inTurn(context, async (tx) => {
-    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-    const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, id));
-    if (!user) throw notFound();
-    if (profile?.role === superAdmin) await keepASuperAdmin(tx, id);
+    await keepASuperAdmin(tx, id);
     if (id === context.actor.userId) throw refusal(409, 'own_account', userRefusals.ownAccount);
-    const phones = await tx.select({ phone: factors.phone }).from(factors).where(eq(factors.userId, id));
-    await forgetMails(tx, [user.email, user.newEmail, ...phones.map(({ phone }) => phone)]);
-    await forgetAuthor(tx, id, user.email);
-    // Everything else of the person's hangs on this row, and goes with it.
-    await tx.delete(users).where(eq(users.id, id));
+    const deleted = await deleteAccount(tx, id);
+    if (!deleted) throw notFound();
     await recordChange(tx, context, {
       action: 'delete',
       subjectKind: 'user',
       subjectId: id,
-      before: { name: profile?.fullName ?? '', role: profile?.role ?? '' },
+      before: deleted,
     });
   });
-}
-
-/** Those to the person, sent or not, and those that name one of the addresses: alone, not within a longer one. */
-async function forgetMails(tx: Tx, known: readonly (string | null)[]): Promise<void> {
-  const addresses = known.flatMap((address) => address?.toLowerCase() || []);
-  if (addresses.length === 0) return;
-  const anywhere = addresses.map((address) => sql`${`%${address.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
-  const escaped = addresses.map((address) => address.replaceAll(/[^\p{L}\p{M}\p{N}@]/gu, String.raw`\$&`));
-  const alone = `(^|[^a-z0-9_.+'-])'?(${escaped.join('|')})($|[^a-z0-9_.-]|\\.($|[^a-z0-9]))`;
-  // Most texts are told apart without the second pattern, which takes longer.
-  await tx.execute(sql`
-    delete from mails where lower(recipient) in ${addresses}
-      or lower(text) like any(array[${sql.join(anywhere, sql`, `)}]) and lower(text) ~ ${alone}`);
-}
-
-/** Also of what was written with the same address before logging in; the search index finds it. */
-async function forgetAuthor(tx: Tx, userId: string, email: string): Promise<void> {
-  const pattern = `%${email.replace(/[\\%_]/g, '\\$&')}%`;
-  const written = sql`lower(${feedback.fullName} || ' ' || ${feedback.email} || ' ' || ${feedback.content})`;
-  await tx
-    .update(feedback)
-    .set({ userId: null, fullName: '', email: '' })
-    .where(
-      or(
-        eq(feedback.userId, userId),
-        and(sql`${written} like lower(${pattern})`, eq(sql`lower(${feedback.email})`, email)),
-      ),
-    );
 }

@@ -31,8 +31,8 @@ async function verifyOnce(runtime: Runtime, token: string): Promise<VerifiedToke
 type SessionRow = Omit<Actor, 'sessionId' | 'role'> & { readonly role: string | null };
 
 /**
- * Who a bearer token speaks for, or why it speaks for nobody. The session, the role and whether a second factor is owed
- * are read every time.
+ * Who a bearer token speaks for, or why it speaks for nobody. The session, the role, whether a second factor is owed and
+ * whether the account is about to go are read every time.
  */
 export async function authenticate(
   runtime: Runtime,
@@ -47,7 +47,8 @@ export async function authenticate(
     select s.user_id as "userId", s.aal, s.recovery, p.role,
            s.aal = 'aal1' and exists (
              select from auth.factors f where f.user_id = s.user_id and f.status = 'verified'
-           ) as "needsSecondFactor"
+           ) as "needsSecondFactor",
+           exists (select from account_deletions d where d.user_id = s.user_id) as "isLeaving"
     from auth.sessions s left join user_profiles p on p.id = s.user_id
     where s.id = ${sessionId} and s.user_id = ${userId}`;
   if (!session) return 'ended';

@@ -1,0 +1,78 @@
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { accountDeletions, factors, feedback, userProfiles, users } from '#db/schema.ts';
+import type { Database } from '#src/server/database.server.ts';
+import type { Queries } from '../account.server.ts';
+
+type Tx = Queries & Pick<Database, 'execute'>;
+
+const superAdmin = 'admin_super';
+
+/** Whatever adds, changes or deletes accounts waits here for its turn, on all nodes, until its transaction ends. */
+export async function takeTurn(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('birtu users'))`);
+}
+
+/** Whether there would be no super admin without this one; those who are about to leave count as gone. */
+export async function isLastSuperAdmin(tx: Tx, id: string): Promise<boolean> {
+  const [own] = await tx
+    .select({ role: userProfiles.role })
+    .from(userProfiles)
+    .where(eq(userProfiles.id, id));
+  if (own?.role !== superAdmin) return false;
+  const others = await tx
+    .select({ id: userProfiles.id })
+    .from(userProfiles)
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, userProfiles.id))
+    .where(and(eq(userProfiles.role, superAdmin), ne(userProfiles.id, id), isNull(accountDeletions.userId)))
+    .limit(1);
+  return others.length === 0;
+}
+
+/**
+ * Deletes an account and all that belongs to the person, whoever asked for it. What they wrote to Birtu stays, without
+ * name and address.
+ *
+ * @returns what the person was called; null where there is no such account
+ */
+export async function deleteAccount(
+  tx: Tx,
+  id: string,
+): Promise<{ readonly name: string; readonly role: string } | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  if (!user) return null;
+  const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, id));
+  const phones = await tx.select({ phone: factors.phone }).from(factors).where(eq(factors.userId, id));
+  await forgetMails(tx, [user.email, user.newEmail, ...phones.map(({ phone }) => phone)]);
+  await forgetAuthor(tx, id, user.email);
+  // Everything else of the person's hangs on this row, and goes with it.
+  await tx.delete(users).where(eq(users.id, id));
+  return { name: profile?.fullName ?? '', role: profile?.role ?? '' };
+}
+
+/** Those to the person, sent or not, and those that name one of the addresses: alone, not within a longer one. */
+async function forgetMails(tx: Tx, known: readonly (string | null)[]): Promise<void> {
+  const addresses = known.flatMap((address) => address?.toLowerCase() || []);
+  if (addresses.length === 0) return;
+  const anywhere = addresses.map((address) => sql`${`%${address.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
+  const escaped = addresses.map((address) => address.replaceAll(/[^\p{L}\p{M}\p{N}@]/gu, String.raw`\$&`));
+  const alone = `(^|[^a-z0-9_.+'-])'?(${escaped.join('|')})($|[^a-z0-9_.-]|\\.($|[^a-z0-9]))`;
+  // Most texts are told apart without the second pattern, which takes longer.
+  await tx.execute(sql`
+    delete from mails where lower(recipient) in ${addresses}
+      or lower(text) like any(array[${sql.join(anywhere, sql`, `)}]) and lower(text) ~ ${alone}`);
+}
+
+/** Also of what was written with the same address before logging in; the search index finds it. */
+async function forgetAuthor(tx: Tx, userId: string, email: string): Promise<void> {
+  const pattern = `%${email.replace(/[\\%_]/g, '\\$&')}%`;
+  const written = sql`lower(${feedback.fullName} || ' ' || ${feedback.email} || ' ' || ${feedback.content})`;
+  await tx
+    .update(feedback)
+    .set({ userId: null, fullName: '', email: '' })
+    .where(
+      or(
+        eq(feedback.userId, userId),
+        and(sql`${written} like lower(${pattern})`, eq(sql`lower(${feedback.email})`, email)),
+      ),
+    );
+}

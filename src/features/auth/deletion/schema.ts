@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { isStorable } from '#src/lib/text.ts';
+import { deletionMessages } from './messages.ts';
+
+/** For so long whoever asked for it may think again. */
+export const daysToThink = 7;
+
+/** When a deletion was asked for, and when it is done. */
+export const deletionSchema = z.object({ requested_at: z.iso.datetime(), due_at: z.iso.datetime() });
+export type Deletion = z.infer<typeof deletionSchema>;
+
+/** Null where the account stays. */
+export const ownDeletionSchema = z.object({ deletion: deletionSchema.nullable() });
+
+const must = ({ id: error }: { readonly id: string }) => ({ error });
+
+/** What is typed to show that it is meant: the account's own address. */
+const typedEmail = z
+  .string(must(deletionMessages.emailRequired))
+  .trim()
+  .toLowerCase()
+  .min(1, must(deletionMessages.emailRequired))
+  .max(320, must(deletionMessages.otherEmail))
+  .refine(isStorable, must(deletionMessages.otherEmail));
+
+export const deletionRequestSchema = z.object({
+  email: typedEmail,
+  /** Where the account has one. */
+  current_password: z.string().max(1000).optional(),
+});
+export type DeletionRequest = z.infer<typeof deletionRequestSchema>;

@@ -1,0 +1,145 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { accountDeletions, sessions } from '#db/schema.ts';
+import { problem, ProblemError } from '#src/api/problem.ts';
+import { recordChange } from '#src/server/activity-log.server.ts';
+import type { MemberContext, Runtime } from '#src/server/context.server.ts';
+import { queueMail } from '#src/server/mail.server.ts';
+import { findAccount } from '../account.server.ts';
+import { refusalWithoutProof } from '../changes/proof.server.ts';
+import { noticeValues } from '../mailed-link.ts';
+import { sessionMessages } from '../messages.ts';
+import { refusalStatus } from '../refusal.ts';
+import { deleteAccount, isLastSuperAdmin, takeTurn } from './account-deletion.server.ts';
+import { mailedMoment } from './due-date.ts';
+import { deletionMessages } from './messages.ts';
+import { daysToThink, type Deletion, type DeletionRequest } from './schema.ts';
+
+const millisecondsPerDay = 86_400_000;
+
+/** Where one's data and the account's end are, without language. */
+const ownDataPath = '/profile/data';
+
+const deletionOf = ({ requestedAt, dueAt }: typeof accountDeletions.$inferSelect): Deletion => ({
+  requested_at: requestedAt.toISOString(),
+  due_at: dueAt.toISOString(),
+});
+
+/** Null where the account stays. */
+export async function readDeletion({ db, actor }: MemberContext): Promise<Deletion | null> {
+  const [asked] = await db.select().from(accountDeletions).where(eq(accountDeletions.userId, actor.userId));
+  return asked ? deletionOf(asked) : null;
+}
+
+/**
+ * Has the account deleted in a week. Every session of the person ends, the one that asks too, and a mail says until when
+ * it can be taken back.
+ *
+ * @throws 409 `last_super_admin`; what the proof of being its owner lacks, with the account protocol's codes; 422
+ */
+export async function askForDeletion(context: MemberContext, request: DeletionRequest): Promise<Deletion> {
+  const { db, actor, language, now } = context;
+  const account = await findAccount(db, actor.userId);
+  if (!account) throw new ProblemError(problem(401, 'session_ended', sessionMessages.ended.id));
+  const { user } = account;
+  if (request.email !== user.email) throw wrongEmail();
+  const unproven = await refusalWithoutProof(context, actor, user, request.current_password);
+  if (unproven)
+    throw new ProblemError(
+      problem(refusalStatus[unproven.refused], unproven.refused, unproven.message),
+      unproven.retryAfterSeconds,
+    );
+  return db.transaction(async (tx) => {
+    await takeTurn(tx);
+    if (await isLastSuperAdmin(tx, user.id))
+      throw new ProblemError(problem(409, 'last_super_admin', deletionMessages.lastSuperAdmin.id));
+    const requestedAt = now();
+    const dueAt = new Date(requestedAt.getTime() + daysToThink * millisecondsPerDay);
+    const [asked] = await tx
+      .insert(accountDeletions)
+      .values({ userId: user.id, requestedAt, dueAt })
+      // Of two who ask at the same moment the second waits for the first, and finds its account leaving already.
+      .onConflictDoUpdate({ target: accountDeletions.userId, set: { requestedAt, dueAt } })
+      .returning();
+    await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    const values = { ...noticeValues(context, user, ownDataPath), date: mailedMoment(dueAt, language) };
+    await queueMail(context, tx, { kind: 'deletion-asked', to: user.email, language, values });
+    return deletionOf(asked!);
+  });
+}
+
+const wrongEmail = () => {
+  const { id: message } = deletionMessages.otherEmail;
+  return new ProblemError(problem(422, 'invalid_input', message, [{ path: ['email'], message }]));
+};
+
+/** Keeps the account, as if nothing had been asked; also where nothing was. */
+export async function takeBackDeletion(context: MemberContext): Promise<void> {
+  const { db, actor, language } = context;
+  await db.transaction(async (tx) => {
+    const asked = await tx
+      .delete(accountDeletions)
+      .where(eq(accountDeletions.userId, actor.userId))
+      .returning({ userId: accountDeletions.userId });
+    const account = asked.length > 0 && (await findAccount(tx, actor.userId));
+    if (!account) return;
+    const values = noticeValues(context, account.user);
+    await queueMail(context, tx, { kind: 'deletion-taken-back', to: account.user.email, language, values });
+  });
+}
+
+/** What deletes accounts needs; no request is there. */
+type DeletionContext = Pick<Runtime, 'db' | 'log' | 'now'>;
+
+/**
+ * Deletes the accounts whose week is over; run by a job. Each goes in a transaction of its own, so that one that cannot
+ * go holds up no other, and what one node has begun another one finds done.
+ *
+ * @throws where some could not be deleted, when all the others are
+ */
+export async function deleteDueAccounts(context: DeletionContext): Promise<void> {
+  const { db, log, now } = context;
+  const due = await db
+    .select({ userId: accountDeletions.userId })
+    .from(accountDeletions)
+    .where(lte(accountDeletions.dueAt, now()))
+    .orderBy(asc(accountDeletions.dueAt));
+  const failures: unknown[] = [];
+  for (const { userId } of due) {
+    try {
+      await deleteIfDue(context, userId);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} accounts could not be deleted`);
+  if (due.length > 0) log.info({ accounts: due.length }, 'accounts deleted as their owners asked');
+}
+
+async function deleteIfDue({ db, log, now }: DeletionContext, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await takeTurn(tx);
+    // Another node may have been here first, or the owner has thought again.
+    const [due] = await tx
+      .select({ userId: accountDeletions.userId })
+      .from(accountDeletions)
+      .where(and(eq(accountDeletions.userId, userId), lte(accountDeletions.dueAt, now())))
+      .for('update');
+    if (!due) return;
+    if (await isLastSuperAdmin(tx, userId))
+      return log.warn({ userId }, 'the last super admin stays, although asked to be deleted');
+    const deleted = await deleteAccount(tx, userId);
+    if (!deleted) return;
+    // Whoever left has no name any more.
+    await recordChange(
+      tx,
+      { actor: { userId }, now },
+      {
+        action: 'delete',
+        subjectKind: 'user',
+        subjectId: userId,
+        before: { role: deleted.role },
+      },
+    );
+  });
+}
