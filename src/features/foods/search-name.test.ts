@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import table from '#content/foods.json' with { type: 'json' };
+import { foodTableSchema, type Food } from './schema.ts';
+import { foundByName } from './search-name.ts';
+
+const { foods } = foodTableSchema.parse(table);
+const namesOf = ({ name, nameOm }: Food) => [name.en, name.am ?? '', nameOm ?? ''].filter(Boolean);
+const found = (typed: string) => foundByName(foods, namesOf, typed).map(({ id }) => id);
+
+describe('a food is found', () => {
+  it.each([
+    [
+      'shiro-wat',
+      ['shiro', 'SHIRO', 'chiro', 'sheero', 'schiro', 'shirro', 'ሽሮ', 'ሺሮ', 'shiro wot', 'shirowat'],
+    ],
+    ['doro-wat', ['doro wat', 'doro wet', 'doro wot', 'dorowot', 'wat doro', 'ዶሮ', 'ዶሮ ወጥ', 'doro wäṭ']],
+    ['injera-teff', ['injera', 'enjera', 'ingera', 'injra', 'እንጀራ', 'ዕንጀራ', 'bedena', 'inj']],
+    ['misir-wat', ['misir', 'mesir', 'messer', 'ምስር', 'ምሥር']],
+    ['kitfo', ['kitfo', 'ketfo', 'qitfo', 'ክትፎ']],
+    ['asa', ['asa', 'ዓሣ', 'አሳ', 'ዐሣ']],
+    ['tibs', ['tibs', 'tebs', 'tips', 'ጥብስ']],
+    ['kinche-fasting', ['kinche', 'qinche', 'cinche', 'ቂንጬ']],
+    ['beyaynetu', ['beyaynetu', 'beyainatu', 'bayenetu', 'በያይነቱ', 'በየአይነቱ']],
+    ['tikil-gomen', ['tikil gomen', 'tekel gomen', 'ጥቅል ጎመን']],
+    ['avocado', ['avocado', 'avokado', 'አቮካዶ', 'ኣቮካዶ']],
+    ['kik-alicha', ['kik alicha', 'kik alecha', 'ክክ አልጫ']],
+  ])('as %s by each of %j', (id, spellings) => {
+    for (const typed of spellings) expect(found(typed), typed).toContain(id);
+  });
+
+  it('by every name it has, in capitals too', () => {
+    for (const food of foods)
+      for (const name of namesOf(food)) expect(found(name.toUpperCase()), name).toContain(food.id);
+  });
+});
+
+describe('what is not meant', () => {
+  it('is not found by a word that only looks a little like it', () => {
+    expect(found('buna')).toEqual(['buna']);
+    expect(found('doro wet')).toEqual(['doro-wat']);
+    expect(found('wot').every((id) => id.endsWith('-wat'))).toBe(true);
+  });
+
+  it.each(['pizza', 'pasta', 'xyz', '?', '፡፡', '<script>'])('is everything, by %s', (typed) => {
+    expect(found(typed)).toEqual([]);
+  });
+});
+
+it('nothing typed is the whole table as it stands', () => {
+  expect(foundByName(foods, namesOf, '  ')).toEqual(foods);
+});
+
+it('whatever is typed, each food is told once at most, and only of the table', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (typed) => {
+      const ids = found(typed);
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+    { numRuns: 50 },
+  );
+});

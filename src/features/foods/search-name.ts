@@ -1,0 +1,125 @@
+/**
+ * Finds things by names that everybody spells in their own way, in whichever script: names and what was typed are
+ * compared by how they sound. "chiro", "sheero" and "ሽሮ" all are shiro.
+ */
+
+/** The things of a list whose names are meant, those that sound most alike first; all of them where nothing is typed. */
+export function foundByName<T>(
+  list: readonly T[],
+  namesOf: (item: T) => readonly string[],
+  typed: string,
+): T[] {
+  const asked = soundsOf(typed);
+  if (asked.length === 0) return typed.trim() === '' ? [...list] : [];
+  const heard = list.flatMap((item) => {
+    const far = Math.min(...namesOf(item).map((name) => distance(asked, soundsOf(name))));
+    return far < Infinity ? [{ item, far }] : [];
+  });
+  // Where something sounds just so, what only sounds a little like it is not meant.
+  const best = Math.min(...heard.map(({ far }) => far));
+  return heard
+    .filter(({ far }) => far <= best + cost.near)
+    .toSorted((a, b) => a.far - b.far)
+    .map(({ item }) => item);
+}
+
+const cost = { near: 0.5, far: 1, unsaid: 0.25 } as const;
+const mostFar = 2;
+
+/** Consonants of the Ethiopic rows from U+1200, eight syllables each. Letters that sound alike are one. */
+const rows =
+  'h l h m s r s S k kw k kw b v t C h hw n N - k kw h hw w - z j y d d j g gw g t C p s s f p'.split(' ');
+/** Vowels of a row's eight syllables. */
+const vowels = ['e', 'u', 'i', 'a', 'e', '', 'o', 'ua'];
+/** Rows whose first vowel is that of the fourth. */
+const open = ['h', '-'];
+
+/** Spellings of one sound, each replaced by a letter of its own. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/t?ch|tsh/g, 'C'],
+  [/sh/g, 'S'],
+  [/gn|ny/g, 'N'],
+  [/t[sz]/g, 's'],
+  [/ph/g, 'f'],
+  [/ck|[cq]/g, 'k'],
+  [/x/g, 'ks'],
+  [/ee|ie/g, 'i'],
+  [/oo|ou/g, 'u'],
+  [/(.)\1+/g, '$1'],
+];
+
+const isVowel = (letter: string) => 'aeiou'.includes(letter);
+/** Consonants that are taken for each other. */
+const nearConsonants = ['CS', 'Ss', 'sz', 'bp', 'bv', 'dt', 'gk', 'gj', 'Cj', 'Nn', 'iy', 'uw', 'hk'];
+
+const areNear = (a: string, b: string) =>
+  (isVowel(a) && isVowel(b)) || nearConsonants.some((pair) => pair.includes(a) && pair.includes(b));
+
+/** What a slip of the ear leaves out or puts in. */
+const isFaint = (letter: string) => isVowel(letter) || 'hyw'.includes(letter);
+
+/** Every word of a text as it sounds. */
+function soundsOf(text: string): string[] {
+  const latin = text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}|['’ʼ]/gu, '')
+    .replace(/[\u1200-\u1357]/g, syllable);
+  return latin.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
+    const sound = spellings.reduce((said, [spelling, letter]) => said.replace(spelling, letter), word);
+    return sound ? [sound] : [];
+  });
+}
+
+function syllable(letter: string): string {
+  const place = letter.charCodeAt(0) - 0x1200;
+  const row = rows[place >> 3] ?? '';
+  const order = place & 7;
+  if (row === '-') return order === 5 ? 'i' : order === 7 ? 'e' : order === 0 ? 'a' : (vowels[order] ?? '');
+  return row + (order === 0 && open.includes(row) ? 'a' : (vowels[order] ?? ''));
+}
+
+/** How far a name is from what was asked for: every word asked for is in it, or all of them run together. */
+function distance(asked: readonly string[], name: readonly string[]): number {
+  const pairs = name.slice(1).map((word, i) => `${name[i]}${word}`);
+  const words = [...name, ...pairs];
+  const apart = asked.reduce((sum, word) => sum + nearest(word, words), 0);
+  return asked.length > 1 ? Math.min(apart, nearest(asked.join(''), words)) : apart;
+}
+
+/** The word that sounds most alike; infinite where none does. */
+const nearest = (word: string, words: readonly string[]) =>
+  Math.min(...words.map((other) => slips(word, other)), Infinity);
+
+/**
+ * What it takes to hear one word as the beginning of another one, by the weighted distance of Levenshtein; infinite
+ * where that is more than a word of its length bears.
+ */
+function slips(word: string, other: string): number {
+  const most = Math.min(mostFar, word.length * 0.3);
+  if (other.length < word.length - mostFar / cost.near) return Infinity;
+  let before = [0];
+  for (const letter of other) before.push((before.at(-1) ?? 0) + weight(letter));
+  for (const letter of word) {
+    const row = [(before[0] ?? 0) + weight(letter)];
+    for (let i = 0; i < other.length; i++) {
+      const there = other[i] ?? '';
+      const changed = letter === there ? 0 : areNear(letter, there) ? cost.near : 2 * cost.far;
+      row.push(
+        Math.min(
+          (before[i] ?? 0) + changed,
+          (before[i + 1] ?? 0) + weight(letter),
+          (row[i] ?? 0) + weight(there),
+        ),
+      );
+    }
+    before = row;
+  }
+  const whole = before.at(-1) ?? Infinity;
+  const begun = Math.min(...before);
+  // Whoever breaks off a word has begun it right.
+  const far = Math.min(whole, begun + (begun === 0 ? cost.unsaid : cost.near));
+  return far <= most ? far : Infinity;
+}
+
+const weight = (letter: string) => (isFaint(letter) ? cost.near : cost.far);
