@@ -107,6 +107,11 @@ export const publicPages: readonly PublicPage[] = [
     picture: 'motivation',
   },
   { address: `${motivation}/:id`, name: { en: 'Article', am: 'ጽሑፍ' }, picture: 'motivation' },
+  {
+    address: '/fasting/tsom',
+    name: { en: 'Eating and training while fasting', am: 'በጾም ጊዜ አመጋገብና ልምምድ' },
+    picture: 'nutrition-plans',
+  },
   { address: '/bmi', name: { en: 'BMI Calculator', am: 'የቢኤምአይ ማስያ' }, picture: 'bmi' },
   { address: '/contact', name: { en: 'Contact', am: 'ያግኙን' } },
 ];

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { ActivityCard } from '#src/features/activity/activity-card.tsx';
@@ -17,6 +17,8 @@ import { Identity } from './identity.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { Progress } from './progress.tsx';
 import type { Profile } from './schema.ts';
+
+const TsomCard = lazy(() => import('#src/features/fasting/tsom-card.tsx'));
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
 
@@ -53,6 +55,9 @@ export default function ProfilePage() {
           <Identity profile={profile} />
           <Progress {...profile} />
           <SavedPlansCard known={loaded.savedPlans} />
+          <Suspense>
+            <TsomCard />
+          </Suspense>
         </div>
         <div className="grid grid-cols-1 gap-6">
           <PersonalInformation

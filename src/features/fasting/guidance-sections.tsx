@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '#src/lib/dates.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Link } from '#src/ui/link.tsx';
+import type { GuidanceView, NutrientView, SectionView } from './guidance.ts';
+
+/** Who need not fast: before anything else is said. */
+export function Exempt({ section }: { section: SectionView }) {
+  return (
+    <section aria-labelledby={section.id} className="card grid gap-3 border-s-4 border-s-gold p-5">
+      <h2 id={section.id} className="text-title">
+        {section.title}
+      </h2>
+      <Points section={section} />
+    </section>
+  );
+}
+
+export function Nutrition({ nutrients }: { nutrients: readonly NutrientView[] }) {
+  return (
+    <section aria-labelledby="eating" className="grid gap-8">
+      <header className="grid gap-2">
+        <h2 id="eating">
+          <Trans>Eating in a long fast</Trans>
+        </h2>
+        <p className="max-w-2xl text-soft">
+          <Trans>Four things run short on the fasting table. Three of them it can make up for itself.</Trans>
+        </p>
+      </header>
+      {nutrients.map((nutrient) => (
+        <section key={nutrient.id} aria-labelledby={nutrient.id} className="tsom-nutrient">
+          <div className="grid gap-3">
+            <h3 id={nutrient.id}>{nutrient.title}</h3>
+            <Points section={nutrient} />
+          </div>
+          {nutrient.table && <Figures {...nutrient.table} />}
+        </section>
+      ))}
+      <p className="flex flex-wrap gap-x-6">
+        <ArrowLink to="/services/educational-content/eating-well-in-long-fasts">
+          <Trans>More in the article: Eating well in the long fasts</Trans>
+        </ArrowLink>
+        <ArrowLink to="/foods?fasting=yes">
+          <Trans>All fasting foods with their figures</Trans>
+        </ArrowLink>
+      </p>
+    </section>
+  );
+}
+
+/** What 100 g of some foods bring; each leads to where its figure comes from. */
+function Figures({ figure, rows }: NonNullable<NutrientView['table']>) {
+  const { t } = useLingui();
+  const isProtein = figure === 'protein';
+  return (
+    <table className="tsom-figures">
+      <caption>
+        {isProtein ? (
+          <Trans>Protein in 100 g as eaten. In brackets: how far a recipe may be off.</Trans>
+        ) : (
+          <Trans>Iron in 100 g as eaten. In brackets: how far a recipe may be off.</Trans>
+        )}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Food</Trans>
+          </th>
+          <th scope="col">{isProtein ? t`Protein (g)` : t`Iron (mg)`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, value, range }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to={`/foods/${id}`}>{name}</Link>
+            </th>
+            <td>
+              {formatNumber(value)}
+              {range && (
+                <small>
+                  {' '}
+                  ({formatNumber(range.min)}–{formatNumber(range.max)})
+                </small>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Training({ intro, sections }: { intro: string; sections: readonly SectionView[] }) {
+  return (
+    <section aria-labelledby="training" className="grid gap-6">
+      <header className="grid gap-2">
+        <h2 id="training">
+          <Trans>Training on fasting days</Trans>
+        </h2>
+        <p className="max-w-2xl text-soft">{intro}</p>
+      </header>
+      <div className="tsom-training">
+        {sections.map((section) => (
+          <section key={section.id} aria-labelledby={section.id} className="grid content-start gap-3">
+            <h3 id={section.id}>{section.title}</h3>
+            <Points section={section} />
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const Points = ({ section: { points } }: { section: SectionView }) => (
+  <ul className="points grid max-w-2xl list-disc gap-2 ps-5">
+    {points.map(({ text, sources }) => (
+      <li key={text}>
+        {text} {sources.length > 0 && <small className="text-soft">[{sources.join(', ')}]</small>}
+      </li>
+    ))}
+  </ul>
+);
+
+/** In the numbers by which the texts name them. Names of publications stay as they were published. */
+export function GuidanceSources({ sources }: { sources: GuidanceView['sources'] }) {
+  return (
+    <details className="text-small">
+      <summary className="min-h-11 content-center font-semibold">
+        <Trans>Sources</Trans>
+      </summary>
+      <ol lang="en" className="grid list-decimal gap-2 ps-8">
+        {sources.map(({ citation, url }) => (
+          <li key={url}>
+            <a href={url} rel="noreferrer" className="block min-h-11 underline">
+              {citation}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { speak } from '#src/app/catalogues.ts';
+import type { Day } from '#src/lib/day.ts';
+import { Link } from '#src/ui/link.tsx';
+import { fastOn, isLongFast, type Fast, type FastEnd } from './tsom.ts';
+import { useTsom } from './use-tsom.tsx';
+
+await speak('fasting');
+
+/**
+ * A quiet word beside a day's training, for whoever chose how they fast, on their fasting days; for everybody else
+ * nothing. Load it lazily, without a fallback: `lazy(() => import('#src/features/fasting/training-note.tsx'))`.
+ *
+ * @param day when the training is done
+ */
+export default function TrainingNote({ day }: { day: Day }) {
+  const [tsom] = useTsom();
+  const fast = tsom && fastOn(tsom, day);
+  if (!fast) return null;
+  return (
+    <p className="border-s-4 border-s-gold ps-3 text-small text-soft">
+      <Advice fast={fast} /> <Hour fast={fast} until={tsom.until} />{' '}
+      <Link to="/fasting/tsom#training" className="inline-flex min-h-11 items-center underline">
+        <Trans>Training on fasting days</Trans>
+      </Link>
+    </p>
+  );
+}
+
+/** How hard. The reasons and their sources stand where the note leads. */
+function Advice({ fast }: { fast: Fast }) {
+  if (fast === 'ramadan') return <Trans>Ramadan: fewer sets, less weight and longer rests are enough.</Trans>;
+  return isLongFast(fast) ? (
+    <Trans>A long fast: fewer sets, less weight and longer rests are enough.</Trans>
+  ) : (
+    <Trans>A fasting day: if you feel well, train as planned.</Trans>
+  );
+}
+
+/** When, in relation to the meal. */
+function Hour({ fast, until }: { fast: Fast; until: FastEnd }) {
+  if (fast === 'ramadan') return <Trans>Best after iftar, with water; before it only something easy.</Trans>;
+  if (until === 'none') return null;
+  return <Trans>Easy work suits the hour before your meal, heavy work an hour or two after it.</Trans>;
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { speak } from '#src/app/catalogues.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import type { Tradition } from './tsom.ts';
+import { useKeptTsom } from './use-tsom.tsx';
+
+await speak('fasting');
+
+/** What a member chose, and where it is chosen; on their own page. */
+export default function TsomCard() {
+  const { t } = useLingui();
+  const { tsom, place } = useKeptTsom();
+  const names: Readonly<Record<Tradition, string>> = {
+    orthodox: t`Orthodox Tewahedo`,
+    muslim: t`Muslim`,
+    none: t`I do not fast`,
+  };
+  return (
+    <section aria-labelledby="fasting-title">
+      <h2 id="fasting-title" className="text-title">
+        <Trans>Fasting</Trans>
+      </h2>
+      <p className="mt-2">
+        {tsom ? names[tsom.tradition] : place !== 'unknown' && <Trans>Nothing is chosen.</Trans>}{' '}
+        <span className="text-small text-soft">
+          <Trans>Only you see this.</Trans>
+        </span>
+      </p>
+      <ArrowLink to="/fasting/tsom">
+        {tsom ? <Trans>Change, and advice for fasting days</Trans> : <Trans>Choose how you fast</Trans>}
+      </ArrowLink>
+    </section>
+  );
+}
