@@ -47,6 +47,7 @@ function pages(mount: string): RouteConfigEntry[] {
         page('services/educational-content/:id', '../features/content/article-page.tsx'),
         page('services/motivational-content/:id', '../features/content/article-page.tsx'),
       ]),
+      words('fasting', [page('fasting/tsom', '../features/fasting/tsom-page.tsx')]),
       page('feed.xml', '../features/content/articles-feed.tsx'),
       words('assessment', [
         page(
