@@ -178,7 +178,7 @@ function Lines({
               label={t`BMI over time, from ${fromBmi} to ${toBmi}`}
               points={bmis}
               extent={extentOf([...values, ...ends], leastBmiSpan)}
-              format={formatNumber}
+              format={oneDecimal}
               ticks={ticks}
               marks={ends}
             />

@@ -45,7 +45,7 @@ export function DayField({ day, calendar, today, onChoose, error }: DayFieldProp
       <legend className="font-semibold">
         <Trans>Measured on</Trans>
       </legend>
-      <div className="mt-1 grid grid-cols-[1fr_2fr_1.4fr] gap-2">
+      <div className="mt-1 grid grid-cols-[1.3fr_2fr_1.6fr] gap-2">
         <select
           aria-label={t`Day`}
           aria-invalid={error ? true : undefined}

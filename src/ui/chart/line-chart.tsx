@@ -15,7 +15,7 @@ interface LineChartProps {
   extent: Extent;
   format: (value: number) => string;
   ticks: readonly Tick[];
-  /** Values that mean something: a thin line each, named at its end. */
+  /** Values that mean something: a thin line each, with its figure at its end. */
   marks?: readonly number[];
 }
 
@@ -47,7 +47,7 @@ export function LineChart({ label, points, extent, format, ticks, marks = [] }: 
           <g key={mark} fill="var(--soft)" stroke="var(--field-edge)">
             <line x2="100%" y1={height(mark)} y2={height(mark)} strokeDasharray="2 4" />
             <text x="100%" dx="5" y={height(mark)} dominantBaseline="central" stroke="none">
-              {format(mark)}
+              {mark}
             </text>
           </g>
         ))}
