@@ -18,6 +18,10 @@ test.each([
   ['/nutrition-plans/a?day=366', '/nutrition-plans/a?day=366', false],
   ['/nutrition-plans/a?day=367', '/nutrition-plans/a', false],
   ['/nutrition-plans/a?day=99999', '/nutrition-plans/a', false],
+  ['/nutrition-plans/a?variant=fasting&x=1&day=3', '/nutrition-plans/a?day=3&variant=fasting', false],
+  ['/services/nutrition-plans/a?variant=regular', '/services/nutrition-plans/a?variant=regular', false],
+  ['/nutrition-plans/a?day=3&variant=vegan', '/nutrition-plans/a?day=3', false],
+  ['/fitness-plans/a?day=3&variant=fasting', '/fitness-plans/a?day=3', false],
   ['/bmi', '/bmi', false],
   ['/bmi?height=170&weight=60&tab=1', '/bmi?height=170&weight=60', true],
   [

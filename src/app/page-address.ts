@@ -2,6 +2,7 @@ import { sentParameter } from '#src/features/feedback/limits.ts';
 import { assessmentParameters, assessmentPath } from '#src/features/assessment/assessment-address.ts';
 import { chosenTab, guidePath } from '#src/features/education/guide-tabs.ts';
 import { articlesSearch, chosenArticles, hubPaths } from '#src/features/education/hub-address.ts';
+import { plateParameters, platePath } from '#src/features/foods/plate-address.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import { chosenHealth, healthAddress, healthPath } from '#src/features/education/health-address.ts';
 import { chosenPlans, isPlansPath, isTyped } from '#src/features/plans/plans-choice.ts';
@@ -16,7 +17,7 @@ export interface PageAddress {
   readonly passing: boolean;
 }
 
-const planPage = /^(\/services)?\/(fitness|nutrition)-plans\/[^/]+$/;
+const planPage = /^(?:\/services)?\/(fitness|nutrition)-plans\/[^/]+$/;
 /** Up to the longest plan there can be. */
 const dayOfPlan = /^([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])$/;
 const contactPath = '/contact';
@@ -26,6 +27,7 @@ const typedParameters: Readonly<Record<string, readonly string[]>> = {
   '/bmi': bmiParameters,
   '/services/educational-content/tools/bmi-calculator': bmiParameters,
   [assessmentPath]: assessmentParameters,
+  [platePath]: plateParameters,
 };
 
 /** The address that a request means; parameters that choose nothing there (such as a campaign's) are left out. */
@@ -49,9 +51,8 @@ export function pageAddress({ pathname, search, searchParams }: URL): PageAddres
   }
   if (hubPaths.includes(path))
     return { pathname, search: articlesSearch(chosenArticles(searchParams)), passing: false };
-  const day = searchParams.get('day') ?? '';
-  if (planPage.test(path))
-    return { pathname, search: dayOfPlan.test(day) ? `?day=${day}` : '', passing: false };
+  const [, kind] = planPage.exec(path) ?? [];
+  if (kind) return { pathname, search: planSearch(searchParams, kind), passing: false };
   const typed = typedParameters[path];
   if (typed) {
     const asked = [...searchParams].filter(([name]) => typed.includes(name));
@@ -61,6 +62,14 @@ export function pageAddress({ pathname, search, searchParams }: URL): PageAddres
   if (path === contactPath)
     return { pathname, search: searchParams.has(sentParameter) ? `?${sentParameter}=1` : '', passing: false };
   return { pathname, search: '', passing: false };
+}
+
+/** Which day of a plan is shown, and of a nutrition plan which of its tables. */
+function planSearch(asked: URLSearchParams, kind: string): string {
+  const day = dayOfPlan.test(asked.get('day') ?? '') && `day=${asked.get('day')}`;
+  const variant = kind === 'nutrition' && /^(regular|fasting)$/.exec(asked.get('variant') ?? '')?.[0];
+  const chosen = [day, variant && `variant=${variant}`].filter(Boolean).join('&');
+  return chosen && `?${chosen}`;
 }
 
 /** Whether a page takes its form from browsers without scripts. */

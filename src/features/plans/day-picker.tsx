@@ -7,15 +7,23 @@ interface Day {
   readonly mark?: string | undefined;
 }
 
+interface DayPickerProps {
+  readonly days: readonly Day[];
+  readonly chosen: number;
+  readonly label: string;
+  /** What the addresses of days ask for besides, with its `&`. */
+  readonly also?: string;
+}
+
 /** One button a day. Days are addresses, so that they work without scripts and can be sent to a friend. */
-export function DayPicker({ days, chosen, label }: { days: readonly Day[]; chosen: number; label: string }) {
+export function DayPicker({ days, chosen, label, also = '' }: DayPickerProps) {
   return (
     <nav aria-label={label}>
       <ol className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-0.5 sm:gap-2">
         {days.map(({ number, mark }) => (
           <li key={number} className="grid">
             <Link
-              to={`?day=${number}#day`}
+              to={`?day=${number}${also}#day`}
               preventScrollReset
               aria-current={number === chosen ? 'true' : undefined}
               className="grid min-h-16 place-content-center justify-items-center rounded-card border border-edge bg-card text-ink no-underline hover:border-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green"

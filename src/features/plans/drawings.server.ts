@@ -3,6 +3,7 @@ import { answerAsset, madeAsset, type Assets } from '#src/server/assets.server.t
 import type { Runtime } from '#src/server/context.server.ts';
 import { heroStillSvg, heroSvg, planCoverSvg } from './fitness/cover.ts';
 import { figureStillSvg, figureSvg } from './fitness/figure.ts';
+import { leadingMeals } from './nutrition/meals.ts';
 import { platterFoods, platterSvg } from './nutrition/platter.ts';
 import { readNutritionPlan } from './nutrition/service.server.ts';
 
@@ -44,5 +45,5 @@ async function draw(runtime: Runtime, file: string): Promise<string | null> {
 
 async function drawPlatter(runtime: Runtime, planId: string): Promise<string | null> {
   const found = await readNutritionPlan(runtime, planId);
-  return found && platterSvg({ seed: planId, foods: platterFoods(found.plan.meals) });
+  return found && platterSvg({ seed: planId, foods: platterFoods(leadingMeals(found.plan)) });
 }

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
-import type { DayView } from './plan-view.ts';
+import type { DayView, MealView as Meal } from './plan-view.ts';
 
-type Meal = DayView['meals'][number];
+type Item = Meal['items'][number];
 
 /** The chosen day: each meal in one line, then its dishes with their portions. */
 export function DayMeals({ day }: { day: DayView }) {
@@ -19,6 +19,11 @@ export function DayMeals({ day }: { day: DayView }) {
             </span>
           )}
         </h3>
+        {day.isOnly && (
+          <p className="text-small text-soft">
+            <Trans>One table for all days, fasting or not.</Trans>
+          </p>
+        )}
         <Energy day={day} />
       </header>
       <ol className="card rows">
@@ -74,16 +79,8 @@ function MealRow({ meal }: { meal: Meal }) {
         <ul className="grid gap-2 text-soft">
           {meal.items.map((item) => (
             <li key={item.id}>
-              {item.portions.map(({ name, grams }, i) => (
-                <Fragment key={name}>
-                  {i > 0 && ' + '}
-                  <span className="whitespace-nowrap">
-                    <Trans>
-                      {name} {grams} g
-                    </Trans>
-                  </span>
-                </Fragment>
-              ))}
+              <Portions of={item} />
+              {item.strictness && <Strictness {...item.strictness} />}
               {item.figures && <Figures {...item.figures} />}
               {item.description && <span className="block">{item.description}</span>}
               {item.ingredients.length > 0 && (
@@ -104,6 +101,36 @@ function MealRow({ meal }: { meal: Meal }) {
         </ul>
       </div>
     </article>
+  );
+}
+
+const Portions = ({ of }: { of: Pick<Item, 'portions'> }) =>
+  of.portions.map(({ name, grams }, i) => (
+    <Fragment key={name}>
+      {i > 0 && ' + '}
+      <span className="whitespace-nowrap">
+        <Trans>
+          {name} {grams} g
+        </Trans>
+      </span>
+    </Fragment>
+  ));
+
+/** What a fasting dish has that some leave out, and what they take in its place. */
+function Strictness({ holds, instead }: NonNullable<Item['strictness']>) {
+  return (
+    <span className="mt-1 block border-s-4 border-gold ps-3">
+      <strong className="font-semibold text-ink">
+        {holds.includes('fish') ? <Trans>Has fish.</Trans> : <Trans>Has honey.</Trans>}
+      </strong>{' '}
+      {instead ? (
+        <>
+          <Trans>If you leave it out: {instead.name}</Trans>, <Portions of={instead} />
+        </>
+      ) : (
+        <Trans>Customs differ on it.</Trans>
+      )}
+    </span>
   );
 }
 

@@ -45,14 +45,20 @@ const amount = z.object({
   complete: z.boolean(),
 });
 
+const daySums = z.object({
+  fasting: z.enum(fastingVerdicts).describe('Whether all of it suits a fast'),
+  nutrients: z.record(z.enum(nutrientNames), amount),
+});
+
 /** A plan with what each day adds up to, and the foods that its portions name, each once. */
 export const nutritionPlanDetailSchema = z.object({
   plan: nutritionPlanSchema,
   days: z.array(
-    z.object({
+    daySums.extend({
       day: z.int(),
-      fasting: z.enum(fastingVerdicts),
-      nutrients: z.record(z.enum(nutrientNames), amount),
+      fastingVariant: daySums
+        .exactOptional()
+        .describe('Of the fasting food, where the day has a table of it'),
     }),
   ),
   foods: z.array(foodSchema),

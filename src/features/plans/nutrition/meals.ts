@@ -6,7 +6,14 @@ import {
   unknownNutrients,
 } from '#src/features/foods/nutrients.ts';
 import type { FastingVerdict, Food } from '#src/features/foods/schema.ts';
-import { type DailyMeal, type MealItem, mealNames } from './schema.ts';
+import {
+  type DailyMeal,
+  type MealItem,
+  mealNames,
+  type MealsOfDay,
+  type NutritionPlan,
+  type PlanVariant,
+} from './schema.ts';
 
 /** The food table by id. */
 export type Foods = ReadonlyMap<string, Food>;
@@ -24,7 +31,24 @@ export function itemNutrients(item: MealItem, foods: Foods): Nutrients {
   return item.nutritionInfo ? writtenNutrients(item.nutritionInfo) : unknownNutrients;
 }
 
-export function dayNutrients(day: DailyMeal, foods: Foods): Nutrients {
+/** A table of a day; where there is but one, that one. */
+export const mealsIn = (day: DailyMeal, variant: PlanVariant): MealsOfDay =>
+  variant === 'fasting' && day.fasting ? day.fasting : day;
+
+/** The tables that a plan leads with, day by day. */
+export const leadingMeals = ({ meals, leadingVariant }: Pick<NutritionPlan, 'meals' | 'leadingVariant'>) =>
+  meals.map((day) => mealsIn(day, leadingVariant));
+
+/** What the tables of a day come to. */
+export function daySums(day: DailyMeal, foods: Foods) {
+  const sums = (meals: MealsOfDay) => ({
+    fasting: fastingOfDay(meals, foods),
+    nutrients: dayNutrients(meals, foods),
+  });
+  return { day: day.day, ...sums(day), ...(day.fasting && { fastingVariant: sums(day.fasting) }) };
+}
+
+export function dayNutrients(day: MealsOfDay, foods: Foods): Nutrients {
   return sumOfNutrients(itemsOf(day).map((item) => itemNutrients(item, foods)));
 }
 
@@ -32,7 +56,7 @@ export function dayNutrients(day: DailyMeal, foods: Foods): Nutrients {
  * Whether the whole day suits a fast: `no` with any food that breaks it, else `disputed` with any that people
  * judge differently or that the table does not know, else `yes`.
  */
-export function fastingOfDay(day: DailyMeal, foods: Foods): FastingVerdict {
+export function fastingOfDay(day: MealsOfDay, foods: Foods): FastingVerdict {
   const verdicts = itemsOf(day).flatMap(({ portions }): FastingVerdict[] =>
     portions.length > 0
       ? portions.map(({ foodId }) => foods.get(foodId)?.fasting ?? 'disputed')
@@ -42,7 +66,7 @@ export function fastingOfDay(day: DailyMeal, foods: Foods): FastingVerdict {
   return verdicts.includes('disputed') ? 'disputed' : 'yes';
 }
 
-function itemsOf(day: DailyMeal): MealItem[] {
+export function itemsOf(day: MealsOfDay): MealItem[] {
   return mealNames.flatMap((name) => day[name]);
 }
 

@@ -15,7 +15,8 @@ import { DayMeals } from './day-meals.tsx';
 import { nutritionPlanMessages } from './messages.ts';
 import { KeyFeatures, PlanHero } from './plan-hero.tsx';
 import { planFacts } from './plan-facts.ts';
-import { planView, type PlanView } from './plan-view.ts';
+import { choiceIn, planView, type PlanView } from './plan-view.ts';
+import { VariantPicker } from './variant-picker.tsx';
 
 const listing = plansAddress({ tab: 'nutrition' });
 
@@ -27,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiClient(context.get(serverFetch), 'http://internal');
   try {
     const detail = await read(api.plans.nutrition[':id'].$get({ param: { id } }));
-    return { plan: planView(detail, Number(searchParams.get('day')), languageOf(pathname)) };
+    return { plan: planView(detail, choiceIn(searchParams), languageOf(pathname)) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status } = error.problem;
@@ -48,8 +49,8 @@ export function ErrorBoundary() {
 function Plan({ plan }: { plan: PlanView }) {
   const { t } = useLingui();
   const isLoading = useNavigation().state === 'loading';
-  // Where every day is one, a mark on each would tell nothing.
-  const isMixed = plan.days.some(({ fasting }) => !fasting);
+  // Where every day is one, or each has a table for it, a mark would tell nothing.
+  const isMixed = !plan.variant && plan.days.some(({ fasting }) => !fasting);
   const days = plan.days.map(({ number, fasting }) => ({
     number,
     mark: fasting && isMixed ? t`Fast` : undefined,
@@ -70,7 +71,19 @@ function Plan({ plan }: { plan: PlanView }) {
             <Trans>Daily Meal Breakdown</Trans>
           </h2>
           <div id="day" aria-busy={isLoading} className="grid grid-cols-1 gap-6 aria-busy:opacity-60">
-            <DayPicker days={days} chosen={plan.day?.number ?? 1} label={t`Days of the plan`} />
+            <DayPicker
+              days={days}
+              chosen={plan.day?.number ?? 1}
+              label={t`Days of the plan`}
+              also={plan.variant?.isAsked ? `&variant=${plan.variant.shown}` : ''}
+            />
+            {plan.variant && plan.day && (
+              <VariantPicker
+                shown={plan.variant.shown}
+                isAsked={plan.variant.isAsked}
+                day={plan.day.number}
+              />
+            )}
             {plan.day ? (
               <DayMeals day={plan.day} />
             ) : (

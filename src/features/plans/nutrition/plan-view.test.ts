@@ -2,21 +2,18 @@ import { expect, it } from 'vitest';
 import foodTable from '#content/foods.json' with { type: 'json' };
 import content from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
 import { foodTableSchema } from '#src/features/foods/schema.ts';
-import { dayNutrients, fastingOfDay } from './meals.ts';
+import { daySums } from './meals.ts';
 import { planView } from './plan-view.ts';
 import { nutritionPlanSchema } from './schema.ts';
 
 const plan = nutritionPlanSchema.parse(content);
 const { foods } = foodTableSchema.parse(foodTable);
 const byId = new Map(foods.map((food) => [food.id, food]));
-const days = plan.meals.map((meals) => ({
-  day: meals.day,
-  fasting: fastingOfDay(meals, byId),
-  nutrients: dayNutrients(meals, byId),
-}));
+const days = plan.meals.map((day) => daySums(day, byId));
+const regular = (day: number) => ({ day, variant: null });
 
 it('tells a day’s energy in round figures, between the bounds that its sources leave', () => {
-  const { energy } = planView({ plan, days, foods }, 1, 'en').day ?? {};
+  const { energy } = planView({ plan, days, foods }, regular(1), 'en').day ?? {};
   expect(energy).toBeTruthy();
   for (const figure of [energy?.about, energy?.min, energy?.max])
     expect(figure).toSatisfy((kcal: number) => kcal % 50 === 0);
@@ -25,7 +22,7 @@ it('tells a day’s energy in round figures, between the bounds that its sources
 });
 
 it('names each food of the day once, with its grade and source', () => {
-  const named = planView({ plan, days, foods }, 2, 'am').day?.foods ?? [];
+  const named = planView({ plan, days, foods }, regular(2), 'am').day?.foods ?? [];
   expect(new Set(named.map(({ id }) => id)).size).toBe(named.length);
   for (const { source, isTitle } of named) {
     if (isTitle) expect(source).toMatch(/^USDA SR27/);
@@ -34,7 +31,7 @@ it('names each food of the day once, with its grade and source', () => {
 });
 
 it('falls back to the platter that the server draws', () => {
-  expect(planView({ plan: { ...plan, imageUrl: null }, days, foods }, 1, 'en').imageUrl).toBe(
+  expect(planView({ plan: { ...plan, imageUrl: null }, days, foods }, regular(1), 'en').imageUrl).toBe(
     '/figures/platter-light-mesob.svg',
   );
 });

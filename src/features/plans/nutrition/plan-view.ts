@@ -1,22 +1,43 @@
 import { roundedRange } from '#src/features/foods/nutrients.ts';
-import type { Food } from '#src/features/foods/schema.ts';
+import { strictnesses, strictnessOf } from '#src/features/foods/strictness.ts';
 import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels, mealLabels } from './labels.ts';
 import type { NutritionPlanCard, NutritionPlanDetail } from './listing.ts';
-import { type DailyMeal, type MealItem, mealNames } from './schema.ts';
+import { type Foods, itemsOf, mealsIn } from './meals.ts';
+import { type MealItem, mealNames, type MealsOfDay, type PlanVariant, planVariants } from './schema.ts';
 
 /** kcal to which a day's energy is rounded. */
 const energyStep = 50;
 
-/** What a page about a plan shows, in one language: the plan, its days by number, and one day whole. */
-export function planView(
-  { plan, days, foods }: NutritionPlanDetail,
-  dayNumber: number | null,
-  language: Language,
-) {
+/** Which table of which day is asked for; null where none is. */
+export interface Choice {
+  readonly day: number | null;
+  readonly variant: PlanVariant | null;
+}
+
+/** What an address chooses of a plan: `?day=3&variant=fasting`. */
+export function choiceIn(asked: URLSearchParams): Choice {
+  return {
+    day: Number(asked.get('day')),
+    variant: planVariants.find((variant) => variant === asked.get('variant')) ?? null,
+  };
+}
+
+/** What a page about a plan shows, in one language: the plan, its days by number, and one table of a day whole. */
+export function planView({ plan, days, foods }: NutritionPlanDetail, choice: Choice, language: Language) {
   const { id, title, description, duration, category, calorieRange, features, imageUrl } = plan;
-  const meals = plan.meals.find(({ day }) => day === dayNumber) ?? plan.meals[0];
+  const variant = choice.variant ?? plan.leadingVariant;
+  const tables = days.map(({ fastingVariant, ...regular }) => ({
+    ...regular,
+    ...(variant === 'fasting' && fastingVariant),
+  }));
+  const chosen = Math.max(
+    0,
+    plan.meals.findIndex(({ day }) => day === choice.day),
+  );
+  const day = plan.meals[chosen];
+  const isForFasts = variant === 'fasting' && day?.fasting !== undefined;
   const shown = {
     id,
     title,
@@ -26,21 +47,30 @@ export function planView(
     features,
     imageUrl: imageUrl ?? platterOf(id),
     categoryLabel: categoryLabels[category],
-    days: days.map(({ day, fasting }) => ({ number: day, fasting: fasting === 'yes' })),
-    day: meals && dayView(meals, days, new Map(foods.map((food) => [food.id, food]))),
+    /** Which table is shown, and whether it was asked for; null where no day has two. */
+    variant: plan.meals.some(({ fasting }) => fasting)
+      ? { shown: variant, isAsked: choice.variant !== null }
+      : null,
+    days: tables.map((table) => ({ number: table.day, fasting: table.fasting === 'yes' })),
+    day: day && {
+      number: day.day,
+      /** Whether its one table is for all days, fasting or not. */
+      isOnly: !day.fasting,
+      ...sumsView(tables[chosen]),
+      fasting: isForFasts || tables[chosen]?.fasting === 'yes',
+      ...tableView(mealsIn(day, variant), new Map(foods.map((food) => [food.id, food])), isForFasts),
+    },
   };
   return translated(shown, language);
 }
 export type PlanView = ReturnType<typeof planView>;
 export type DayView = NonNullable<PlanView['day']>;
+export type MealView = DayView['meals'][number];
 
-function dayView(meals: DailyMeal, days: NutritionPlanDetail['days'], foods: ReadonlyMap<string, Food>) {
-  const sums = days.find(({ day }) => day === meals.day);
+function sumsView(sums: Omit<NutritionPlanDetail['days'][number], 'fastingVariant'> | undefined) {
   const energy = sums?.nutrients.calories;
   const protein = sums?.nutrients.protein.estimate;
   return {
-    number: meals.day,
-    fasting: sums?.fasting === 'yes',
     /** kcal. */
     energy: energy?.estimate
       ? {
@@ -51,10 +81,19 @@ function dayView(meals: DailyMeal, days: NutritionPlanDetail['days'], foods: Rea
       : null,
     /** Grams. */
     protein: protein ? Math.round(protein.value) : null,
+  };
+}
+
+/** @param isForFasts whether it has to be said where there is fish or honey in it */
+function tableView(meals: MealsOfDay, foods: Foods, isForFasts: boolean) {
+  return {
     meals: mealNames.map((name) => ({
       name,
       label: mealLabels[name],
-      items: meals[name].map((item) => itemView(item, foods)),
+      items: meals[name].map((item) => ({
+        ...itemView(item, foods),
+        strictness: isForFasts ? strictnessView(item, foods) : null,
+      })),
     })),
     foods: foodsOf(meals).flatMap((id) => {
       const food = foods.get(id);
@@ -65,7 +104,7 @@ function dayView(meals: DailyMeal, days: NutritionPlanDetail['days'], foods: Rea
   };
 }
 
-function itemView(item: MealItem, foods: ReadonlyMap<string, Food>) {
+function itemView(item: MealItem, foods: Foods) {
   return {
     id: item.id,
     name: item.name,
@@ -74,17 +113,31 @@ function itemView(item: MealItem, foods: ReadonlyMap<string, Food>) {
     preparation: item.preparation ?? null,
     /** As written down, where nothing is counted from portions. */
     figures: item.portions.length === 0 ? (item.nutritionInfo ?? null) : null,
-    portions: item.portions.map(({ foodId, grams }) => ({
-      name: foods.get(foodId)?.name ?? { en: foodId },
-      grams,
-    })),
+    portions: portionsView(item.portions, foods),
+  };
+}
+
+const portionsView = (portions: MealItem['portions'], foods: Foods) =>
+  portions.map(({ foodId, grams }) => ({ name: foods.get(foodId)?.name ?? { en: foodId }, grams }));
+
+/** What a dish has that some leave out in a fast, and what they take in its place; null where there is none of it. */
+function strictnessView({ portions, instead }: MealItem, foods: Foods) {
+  const found = portions.map(({ foodId }) => foods.get(foodId)).map((food) => food && strictnessOf(food));
+  const holds = strictnesses.filter((strictness) => found.includes(strictness));
+  if (holds.length === 0) return null;
+  return {
+    holds,
+    instead: instead ? { name: instead.name, portions: portionsView(instead.portions, foods) } : null,
   };
 }
 
 /** The foods of a day, each once, in the order in which they are eaten. */
-function foodsOf(meals: DailyMeal): string[] {
-  const items = mealNames.flatMap((name) => meals[name]);
-  return [...new Set(items.flatMap(({ portions }) => portions.map(({ foodId }) => foodId)))];
+function foodsOf(meals: MealsOfDay): string[] {
+  const portions = itemsOf(meals).flatMap(({ portions, instead }) => [
+    ...portions,
+    ...(instead?.portions ?? []),
+  ]);
+  return [...new Set(portions.map(({ foodId }) => foodId))];
 }
 
 /** What a list shows of a plan, in one language. */

@@ -12,7 +12,7 @@ import {
   turned,
   type Random,
 } from '#src/features/foods/dish-drawings.ts';
-import type { DailyMeal } from './schema.ts';
+import type { MealsOfDay } from './schema.ts';
 
 /** What fills a platter whose plan names fewer stews; none of it breaks a fast. */
 const USUAL = ['shiro-wat', 'gomen', 'misir-wat', 'kik-alicha', 'key-sir', 'tikil-gomen', 'fosolia'];
@@ -21,7 +21,7 @@ const USUAL = ['shiro-wat', 'gomen', 'misir-wat', 'kik-alicha', 'key-sir', 'tiki
 const CLOTHS = ['#F3E4C8', '#EADFC6', '#F1DCC3', '#E6E3CC', '#F4E6D4', '#EEDDBB'];
 
 /** The foods of a plan, what is served most often first. */
-export function platterFoods(meals: readonly DailyMeal[]): string[] {
+export function platterFoods(meals: readonly MealsOfDay[]): string[] {
   const counts = new Map<string, number>();
   for (const { breakfast, lunch, dinner, snacks } of meals) {
     for (const { foodId } of [breakfast, lunch, dinner, snacks].flat().flatMap((item) => item.portions)) {

@@ -36,6 +36,10 @@ export type NutritionCategory = (typeof nutritionCategories)[number];
 
 export const nutritionStatuses = ['draft', 'published', 'archived'] as const;
 
+/** The two tables of a day: without regard to fasts (የፍስክ), and of fasting food (የጾም). */
+export const planVariants = ['regular', 'fasting'] as const;
+export type PlanVariant = (typeof planVariants)[number];
+
 export const mealNames = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
 
 const written = (most: number) =>
@@ -61,6 +65,8 @@ const portion = z.object({
     .max(limits.gramsPerPortion, { error: messages.grams.id }),
 });
 
+const portions = z.array(portion).max(limits.portions);
+
 /** A dish. What it contains comes from its portions; one without portions may carry `nutritionInfo` instead. */
 const mealItemSchema = z.object({
   id: idText.startsWith('meal-'),
@@ -68,22 +74,27 @@ const mealItemSchema = z.object({
   description: localizedText(limits.description).exactOptional(),
   imageUrl: pictureAddress,
   isEthiopian: z.boolean().default(false),
-  portions: z.array(portion).max(limits.portions),
+  portions,
   nutritionInfo: nutritionInfo.exactOptional(),
   ingredients: z.array(localizedText(limits.ingredientText)).max(limits.ingredients).exactOptional(),
   preparation: localizedText(limits.preparation).exactOptional(),
+  /** What those take in its place who leave out the fish or the honey in it. */
+  instead: z.object({ name: localizedText(limits.title, messages.dish), portions }).exactOptional(),
 });
 export type MealItem = z.infer<typeof mealItemSchema>;
 
 const meal = z.array(mealItemSchema).max(limits.itemsPerMeal);
 
+const mealsOfDay = { breakfast: meal, lunch: meal, dinner: meal, snacks: meal };
+const mealsOfDaySchema = z.object(mealsOfDay);
+export type MealsOfDay = z.infer<typeof mealsOfDaySchema>;
+
+/** The regular meals of a day, and those of fasting food; a day without the latter has one table for all days. */
 const dailyMealSchema = z.object({
   /** From 1. */
   day: z.int().positive().max(limits.days),
-  breakfast: meal,
-  lunch: meal,
-  dinner: meal,
-  snacks: meal,
+  ...mealsOfDay,
+  fasting: mealsOfDaySchema.exactOptional(),
 });
 export type DailyMeal = z.infer<typeof dailyMealSchema>;
 
@@ -106,6 +117,8 @@ export const nutritionPlanSchema = z.object({
   /** kcal a day. */
   calorieRange,
   meals: z.array(dailyMealSchema).max(limits.days),
+  /** Which table is shown to whoever has asked for none. */
+  leadingVariant: z.enum(planVariants).default('regular'),
   features: z.array(localizedText(limits.featureText)).max(limits.features),
   status: z.enum(nutritionStatuses).default('draft'),
   tags: z.array(localizedText(limits.tagText)).max(limits.tags),

@@ -73,19 +73,32 @@ describe('one nutrition plan', () => {
     const found = await readNutritionPlan(database, 'light-mesob');
     expect(nutritionPlanDetailSchema.parse(found)).toEqual(found);
     expect(found?.days).toHaveLength(7);
-    for (const { nutrients } of found?.days ?? []) {
-      expect(nutrients.calories.estimate?.value).toBeGreaterThanOrEqual(1500);
-      expect(nutrients.calories.estimate?.value).toBeLessThanOrEqual(1800);
+    const tables = found?.days.flatMap(({ fastingVariant, ...regular }) => [regular, fastingVariant]);
+    for (const table of tables ?? []) {
+      expect(table?.nutrients.calories.estimate?.value).toBeGreaterThanOrEqual(1500);
+      expect(table?.nutrients.calories.estimate?.value).toBeLessThanOrEqual(1800);
     }
-    const named = found?.plan.meals.flatMap(({ breakfast, lunch, dinner, snacks }) =>
-      [breakfast, lunch, dinner, snacks].flat().flatMap((item) => item.portions.map(({ foodId }) => foodId)),
-    );
-    expect(found?.foods.map(({ id }) => id).toSorted()).toEqual([...new Set(named)].toSorted());
+    const named = JSON.stringify(found?.plan.meals).matchAll(/"foodId":"([^"]+)"/g);
+    const ids = new Set(Array.from(named, ([, id]) => id));
+    expect(found?.foods.map(({ id }) => id).toSorted()).toEqual([...ids].toSorted());
+  });
+
+  it('is read where it was stored before days had two tables', async () => {
+    await database.sql`
+      update nutrition_plans set data = jsonb_set(data - 'leadingVariant', '{meals}', (
+        select jsonb_agg(day - 'fasting') from jsonb_array_elements(data->'meals') as day
+      )) where id = 'light-mesob'`;
+    const found = await readNutritionPlan(database, 'light-mesob');
+    expect(nutritionPlanDetailSchema.parse(found)).toEqual(found);
+    expect(found?.plan.leadingVariant).toBe('regular');
+    expect(found?.days.filter(({ fastingVariant }) => fastingVariant)).toEqual([]);
   });
 
   it('knows which of its days suit a fast', async () => {
     const found = await readNutritionPlan(database, 'fasting-table');
-    expect(found?.days.every(({ fasting }) => fasting === 'yes')).toBe(true);
+    expect(found?.days.every(({ fastingVariant }) => fastingVariant?.fasting === 'yes')).toBe(true);
+    expect(found?.days.some(({ fasting }) => fasting === 'yes')).toBe(false);
+    expect(found?.plan.leadingVariant).toBe('fasting');
   });
 
   it('is not there under an unknown id, nor once it is archived', async () => {

@@ -4,7 +4,7 @@ import type { Runtime } from '#src/server/context.server.ts';
 import { findPlans } from '../found-plans.server.ts';
 import { listPageSize } from '../listing.ts';
 import type { NutritionListQuery, NutritionPlanCard, NutritionPlanDetail } from './listing.ts';
-import { dayNutrients, fastingOfDay } from './meals.ts';
+import { daySums } from './meals.ts';
 import type { NutritionCategory, NutritionPlan } from './schema.ts';
 
 type Reader = Pick<Runtime, 'sql'>;
@@ -33,23 +33,18 @@ export async function listNutritionPlans({ sql }: Reader, { page, ...asked }: Nu
 export async function readNutritionPlan({ sql }: Reader, id: string): Promise<NutritionPlanDetail | null> {
   if (!isStorable(id)) return null;
   const [found] = await sql<{ plan: NutritionPlan; foods: Food[] }[]>`
-    select plan.data || jsonb_build_object(
+    select '{"leadingVariant": "regular"}' || plan.data || jsonb_build_object(
         'id', id, 'title', title, 'description', description, 'category', category, 'status', status,
         'featured', featured, 'calorieRange', jsonb_build_object('min', calories_min, 'max', calories_max)) as plan,
       (select coalesce(jsonb_agg(food.data), '[]')
         from foods as food
         where food.id in (
-          select portion->>'foodId' from jsonb_path_query(plan.data, '$.meals[*].*[*].portions[*]') as portion
+          select food_id #>> '{}' from jsonb_path_query(plan.data, 'strict $.meals.**.foodId') as food_id
         )) as foods
     from nutrition_plans as plan
     where id = ${id} and status = 'published'`;
   if (!found) return null;
   const { plan, foods } = found;
   const byId = new Map(foods.map((food) => [food.id, food]));
-  const days = plan.meals.map((meals) => ({
-    day: meals.day,
-    fasting: fastingOfDay(meals, byId),
-    nutrients: dayNutrients(meals, byId),
-  }));
-  return { plan, days, foods };
+  return { plan, days: plan.meals.map((day) => daySums(day, byId)), foods };
 }

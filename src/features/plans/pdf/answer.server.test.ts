@@ -127,20 +127,41 @@ describe('a nutrition plan on paper', () => {
   test.each(Object.keys(plans).flatMap(inBoth))('%s in %s', async (id, language) => {
     const plan = plans[id as Id];
     const say = wordsIn(language).say;
-    const { size, sheets, texts, info } = await read(await get(`nutrition/${id}/pdf?language=${language}`));
+    const { size, sheets, texts, info, bookmarks } = await read(
+      await get(`nutrition/${id}/pdf?language=${language}`),
+    );
     expect(size).toBeLessThan(mostBytes);
-    // Cover, overview, table, sources.
-    expect(sheets).toEqual([onePage, onePage, onePage, onePage]);
+    // Cover, overview, a table for each kind of day, sources.
+    expect(sheets).toEqual([onePage, onePage, onePage, onePage, onePage]);
+    expect(bookmarks.slice(2, 4).toSorted()).toEqual([say('fastingTable'), say('regularTable')].toSorted());
+    expect(bookmarks[2]).toBe(say(id === 'fasting-table' ? 'fastingTable' : 'regularTable'));
     expect(info).toMatchObject({ Title: plan.title[language], Language: language });
     expect(texts[0]).toContain(plan.title[language]);
     for (const feature of plan.features) expect(texts[1]).toContain(feature[language]);
-    for (const { day, breakfast, lunch, dinner, snacks } of plan.meals) {
-      expect(texts[2]).toContain(say('day', { day }));
-      for (const { name } of [...breakfast, ...lunch, ...dinner, ...snacks])
-        expect(texts[2]).toContain(name[language]);
+    for (const { day, fasting, ...regular } of plan.meals) {
+      const tables = [
+        { meals: regular, text: texts[bookmarks.indexOf(say('regularTable'))] },
+        { meals: fasting, text: texts[bookmarks.indexOf(say('fastingTable'))] },
+      ];
+      for (const { meals, text } of tables) {
+        expect(text).toContain(say('day', { day }));
+        for (const { name } of [...meals.breakfast, ...meals.lunch, ...meals.dinner, ...meals.snacks])
+          expect(text).toContain(name[language]);
+      }
     }
-    expect(texts[3]).toContain('USDA SR27');
-    expect(texts[3]?.includes('Calculated from the assumed recipe')).toBe(language === 'en');
+    if (id === 'gain-weight-well')
+      expect(texts[3]).toContain({ en: 'Besso stirred with water', am: 'በሶ በውሃ' }[language]);
+    expect(texts[4]).toContain('USDA SR27');
+    expect(texts[4]?.includes('Calculated from the assumed recipe')).toBe(language === 'en');
+  });
+
+  test('has one table of meals where its days have one', async () => {
+    await database.sql`
+      update nutrition_plans set data = jsonb_set(data, '{meals}', (
+        select jsonb_agg(day - 'fasting') from jsonb_array_elements(data->'meals') as day
+      )) where id = 'everyday-balance'`;
+    const { bookmarks } = await read(await get('nutrition/everyday-balance/pdf'));
+    expect(bookmarks.slice(2)).toEqual(['The table of meals', 'Where the figures come from']);
   });
 });
 

@@ -1,6 +1,10 @@
 import { Document, type DocumentProps } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import { listed } from '#src/lib/listed.ts';
+import { leadingMeals } from '../nutrition/meals.ts';
+import type { NutritionPlanDetail } from '../nutrition/listing.ts';
+import type { PlanVariant } from '../nutrition/schema.ts';
+import type { Language } from '#src/lib/language.ts';
 import { planView, type DayView, type PlanView } from '../nutrition/plan-view.ts';
 import { platterFoods, platterSvg } from '../nutrition/platter.ts';
 import { coverPage } from './cover-page.server.ts';
@@ -19,16 +23,17 @@ type Food = DayView['foods'][number];
 export function nutritionPdf(order: NutritionOrder): ReactElement<DocumentProps> {
   const { detail, language, address, changed } = order;
   const paper = paperIn(language);
-  const plan = planView(detail, null, language);
-  const days = detail.plan.meals.flatMap(({ day }) => planView(detail, day, language).day ?? []);
+  const plan = planView(detail, { day: null, variant: null }, language);
+  const tables = tablesOf(detail, language);
+  const days = tables.flatMap((table) => table.days);
   const dishes = days.flatMap((day) => day.meals.flatMap(({ items }) => items));
-  const picture = platterSvg({ seed: plan.id, foods: platterFoods(detail.plan.meals) });
+  const picture = platterSvg({ seed: plan.id, foods: platterFoods(leadingMeals(detail.plan)) });
   return createElement(
     Document,
     paper.about(plan, changed),
     cover(paper, plan, picture),
     overviewPage(paper, plan, dishes, address),
-    days.length > 0 ? tablePage(paper, plan, days) : null,
+    ...tables.map((table) => tablePage(paper, plan, table)),
     sourcesPage(
       paper,
       plan,
@@ -38,6 +43,25 @@ export function nutritionPdf(order: NutritionOrder): ReactElement<DocumentProps>
       ),
     ),
   );
+}
+
+/** A table of meals, day by day. */
+interface Table {
+  readonly title: 'mealTable' | 'regularTable' | 'fastingTable';
+  readonly days: readonly DayView[];
+}
+
+/** The tables of a plan that has any, the one that it leads with first. */
+function tablesOf(detail: NutritionPlanDetail, language: Language): Table[] {
+  const { meals, leadingVariant } = detail.plan;
+  const table = (title: Table['title'], variant: PlanVariant): Table => ({
+    title,
+    days: meals.flatMap(({ day }) => planView(detail, { day, variant }, language).day ?? []),
+  });
+  if (meals.length === 0) return [];
+  if (!meals.some(({ fasting }) => fasting)) return [table('mealTable', 'regular')];
+  const both = [table('regularTable', 'regular'), table('fastingTable', 'fasting')];
+  return leadingVariant === 'fasting' ? both.toReversed() : both;
 }
 
 const eachOnce = <T>(all: readonly T[], name: (one: T) => string): T[] => [
@@ -62,11 +86,11 @@ function cover(paper: Paper, plan: PlanView, picture: string) {
 const dayWidth = 84;
 
 /** Days by meals. */
-function tablePage(paper: Paper, plan: PlanView, days: readonly DayView[]) {
+function tablePage(paper: Paper, plan: PlanView, { title, days }: Table) {
   const { heading, text, page, say } = paper;
   return page(
-    { title: plan.title, bookmark: say('mealTable') },
-    heading('head', say('mealTable'), { marginBottom: 6 }),
+    { title: plan.title, bookmark: say(title) },
+    heading('head', say(title), { marginBottom: 6 }),
     box(
       { flexDirection: 'row', gap: 8, paddingBottom: 3 },
       box({ width: dayWidth }),
@@ -82,12 +106,12 @@ function dayRow(paper: Paper, day: DayView) {
   const { heading, text, say } = paper;
   const together = day.meals.some(({ items }) => isLong(items.flatMap(textsOf))) ? box : whole;
   return together(
-    { flexDirection: 'row', flexGrow: 1, gap: 8, paddingVertical: 5, borderTop: hairline },
+    { flexDirection: 'row', flexGrow: 1, gap: 8, paddingVertical: 4, borderTop: hairline },
     box(
       { width: dayWidth },
       heading('title', say('day', { day: day.number })),
       ...energy(paper, day),
-      day.fasting
+      day.fasting && day.isOnly
         ? text(
             {
               size: 'small',
@@ -125,11 +149,15 @@ function energy({ text, say, number }: Paper, { energy: kcal, protein }: DayView
 function mealCell(paper: Paper, { items }: Meal) {
   const { text, say } = paper;
   if (items.length === 0) return text({ size: 'small', color: colours.soft, flex: 1 }, say('nothing'));
-  return box({ flex: 1, gap: 3 }, ...items.map((item) => dish(paper, item)));
+  return box(
+    { flex: 1, gap: 2 },
+    ...items.flatMap((item) => [dish(paper, item), withoutDisputed(paper, item)]),
+  );
 }
 
 /** A dish of one food needs no more than its weight. What its foods are in other words is told with their sources. */
-function dish({ text, say, number }: Paper, { name, portions, figures }: Item) {
+function dish(paper: Paper, { name, portions, figures }: Item) {
+  const { text, say, number } = paper;
   const soft = { size: 'small', color: colours.soft } as const;
   const [only, ...others] = portions;
   if (only && others.length === 0)
@@ -138,9 +166,23 @@ function dish({ text, say, number }: Paper, { name, portions, figures }: Item) {
       text({ bold: true, color: colours.ink }, name),
       ` ${say('grams', only)}`,
     );
-  const amounts = portions.map(({ name: food, grams }) => say('portion', { food: plainName(food), grams }));
+  const amounts = amountsOf(paper, portions);
   if (figures) amounts.push(say('aboutKcal', { value: number(figures.calories) }));
   return box({}, text({ bold: true }, name), amounts.length > 0 ? text(soft, amounts.join(' + ')) : null);
+}
+
+const amountsOf = ({ say }: Paper, portions: Item['portions']) =>
+  portions.map(({ name, grams }) => say('portion', { food: plainName(name), grams }));
+
+/** Where a dish has fish or honey, what those take in its place who leave them out. */
+function withoutDisputed(paper: Paper, { strictness }: Item) {
+  const { instead, holds } = strictness ?? {};
+  if (!instead) return null;
+  const dish = `${instead.name} (${amountsOf(paper, instead.portions).join(' + ')})`;
+  return paper.text(
+    { size: 'small', color: colours.green },
+    paper.say(holds?.includes('fish') ? 'withoutFish' : 'withoutHoney', { dish }),
+  );
 }
 
 /** What goes into a dish and how it is made, where that is written down. */
@@ -192,7 +234,7 @@ function sourcesPage(paper: Paper, plan: PlanView, foods: readonly Food[]) {
     text({ color: colours.soft, marginBottom: 8 }, say('grades')),
     ...foodSources(foods).map(({ names, grade, source }) =>
       whole(
-        { flexDirection: 'row', gap: 10, paddingVertical: 3, borderTop: hairline },
+        { flexDirection: 'row', gap: 10, paddingVertical: 2, borderTop: hairline },
         text({ size: 'small', bold: true, color: colours.green, width: 10 }, grade),
         text({ size: 'small', flex: 1 }, listed(names, language)),
         text({ size: 'small', color: colours.soft, flex: 1 }, source),

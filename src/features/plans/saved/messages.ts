@@ -4,5 +4,7 @@ export const savedPlanMessages = {
   tooMany: /*i18n*/ { id: 'You can keep 100 plans. Please remove one first.' },
   notSaved: /*i18n*/ { id: 'The plan could not be saved. Please try again.' },
   notRemoved: /*i18n*/ { id: 'The plan could not be removed. Please try again.' },
+  notStarted: /*i18n*/ { id: 'The plan could not be started. Please try again.' },
+  followedEnough: /*i18n*/ { id: 'You can follow 5 plans at once. Please leave one first.' },
   notLoaded: /*i18n*/ { id: 'Your plans could not be loaded.' },
 } as const;

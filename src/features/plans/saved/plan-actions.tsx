@@ -6,6 +6,7 @@ import { Link } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { isSaved, keepFailure, keepPlan } from './keeping.tsx';
 import type { PlanReference } from './schema.ts';
+import { StartPlan } from './start-plan.tsx';
 
 await speak('saved');
 
@@ -14,6 +15,7 @@ export default function PlanActions({ kind, planId }: PlanReference) {
   const { i18n } = useLingui();
   return (
     <>
+      {kind === 'fitness' && <StartPlan planId={planId} />}
       <Keeping key={planId} kind={kind} planId={planId} />
       <a className="button" href={`/api/plans/${kind}/${planId}/pdf?language=${i18n.locale}`} download>
         <Trans>Download PDF</Trans>

@@ -13,6 +13,7 @@ import { plansAddress } from '../plans-address.ts';
 import { keepFailure, keepPlan, readSavedPlans } from './keeping.tsx';
 import { savedPlanMessages } from './messages.ts';
 import type { SavedPlan } from './schema.ts';
+import { StartPlan } from './start-plan.tsx';
 
 await Promise.all([speak('saved'), speak('plans')]);
 
@@ -86,6 +87,11 @@ function Entry({ plan }: { plan: SavedPlan }) {
         <p className="text-small text-soft">
           <Facts plan={plan} />
         </p>
+        {plan.kind === 'fitness' && plan.plan && (
+          <p className="mt-2">
+            <StartPlan planId={plan.planId} name={title} />
+          </p>
+        )}
       </div>
       <button
         ref={button}

@@ -3,17 +3,18 @@ import { useWatch } from 'react-hook-form';
 import { dayNutrients } from '../meals.ts';
 import { calorieVerdict, type CalorieVerdict } from './calorie-verdict.ts';
 import { useFoods } from './foods-known.tsx';
-import { dayOf, rangeOf, type DayDraft, type PlanDraft } from './plan-draft.ts';
+import { mealsOf, rangeOf, type DayDraft, type MealsDraft, type PlanDraft } from './plan-draft.ts';
 
-/** What a day adds up to, as it is typed, and how that stands to the plan's range. */
-export function useDayTotal(day: DayDraft | undefined) {
+/** Tells what a table adds up to, as it is typed, and how that stands to the plan's range. */
+function useTotals() {
   const { byId } = useFoods();
   const typed = useWatch<PlanDraft, 'calorieRange'>({ name: 'calorieRange' });
   const { min, max } = rangeOf(typed);
   const range = min > 0 && max >= min ? { min, max } : null;
-  const nutrients = day && dayNutrients(dayOf(day, 1), byId);
-  const verdict: CalorieVerdict = nutrients ? calorieVerdict(nutrients.calories, range) : 'unknown';
-  return { nutrients, range, verdict };
+  return (meals: MealsDraft) => {
+    const nutrients = dayNutrients(mealsOf(meals), byId);
+    return { nutrients, range, verdict: calorieVerdict(nutrients.calories, range) };
+  };
 }
 
 const looks: Readonly<Record<CalorieVerdict, string>> = {
@@ -23,11 +24,10 @@ const looks: Readonly<Record<CalorieVerdict, string>> = {
   unknown: 'border border-field-edge text-soft',
 };
 
-/** The sums of a day, with its verdict in words. */
-export function DayTotal({ day }: { day: DayDraft | undefined }) {
+/** The sums of a day's table, with its verdict in words. */
+export function DayTotal({ meals }: { meals: MealsDraft }) {
   const { t, i18n } = useLingui();
-  const { nutrients, range, verdict } = useDayTotal(day);
-  if (!nutrients) return null;
+  const { nutrients, range, verdict } = useTotals()(meals);
   const { calories, protein, carbs, fat } = nutrients;
   const kcal = i18n.number(Math.round(calories.estimate?.value ?? 0));
   const grams = ({ estimate }: typeof protein) => (estimate ? i18n.number(Math.round(estimate.value)) : '–');
@@ -68,10 +68,12 @@ const signs: Readonly<Record<CalorieVerdict, string>> = {
   unknown: '?',
 };
 
-/** The verdict on a day as a sign, for a row of days. */
-export function DaySign({ day }: { day: DayDraft | undefined }) {
+/** The verdict on a day as a sign, for a row of days: of two tables the one that does not fit tells. */
+export function DaySign({ day }: { day: DayDraft }) {
   const { t } = useLingui();
-  const { verdict } = useDayTotal(day);
+  const totalOf = useTotals();
+  const verdicts = (day.hasFasting ? [day, day.fasting] : [day]).map((meals) => totalOf(meals).verdict);
+  const verdict = verdicts.find((each) => each !== 'within') ?? 'within';
   const words: Readonly<Record<CalorieVerdict, string>> = {
     within: t`within the range`,
     'too-low': t`too low`,

@@ -1,23 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { nutrientsOf } from '#src/features/foods/nutrients.ts';
-import type { Food } from '#src/features/foods/schema.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { inLanguage, type Language } from '#src/lib/language.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Checkbox, controlLook, FieldFrame } from '#src/ui/field.tsx';
+import { Checkbox } from '#src/ui/field.tsx';
 import { LocalizedField, UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { itemNutrients } from '../meals.ts';
 import { nutritionPlanLimits as limits, type mealNames } from '../schema.ts';
-import { FoodPicker } from './food-picker.tsx';
 import { useFoods } from './foods-known.tsx';
 import { Line, useFault, useIsFaulty } from './form-fields.tsx';
 import { holdsNutrition, parseNutritionText } from './nutrition-text.ts';
-import { dishOf, numberOf, type DishDraft, type PlanDraft } from './plan-draft.ts';
+import { dishOf, type DishDraft, type PlanDraft, type TableName } from './plan-draft.ts';
+import { Portions } from './portions-editor.tsx';
 
 /** Where a dish stands in the form. */
-export type DishName = `meals.${number}.${(typeof mealNames)[number]}.${number}`;
+export type DishName = `${TableName}.${(typeof mealNames)[number]}.${number}`;
 
 interface DishEditorProps {
   name: DishName;
@@ -89,7 +86,13 @@ function DishFields({ name }: { name: DishName }) {
   return (
     <>
       <LocalizedField name={`${name}.name`} label={t`Name of the dish`} maxLength={limits.title} />
-      <Portions name={name} />
+      <fieldset className="grid gap-3">
+        <legend className="font-semibold">
+          <Trans>Foods and portions</Trans>
+        </legend>
+        <Portions name={name} />
+      </fieldset>
+      <Instead name={name} />
       <WrittenNutrition name={name} />
       <details open={isFaulty || undefined}>
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-green">
@@ -122,86 +125,32 @@ function DishFields({ name }: { name: DishName }) {
   );
 }
 
-/** Foods of the table with their grams: what the dish contains is counted from them. */
-function Portions({ name }: { name: DishName }) {
+/** What to take in place of a dish with fish or honey, by those who leave them out in a fast. */
+function Instead({ name }: { name: DishName }) {
   const { t } = useLingui();
-  const { control, getValues, setValue } = useFormContext<PlanDraft>();
-  const { fields, append, remove } = useFieldArray<PlanDraft, `${DishName}.portions`>({
-    control,
-    name: `${name}.portions`,
-  });
-
-  function add(food: Food) {
-    const title = getValues(`${name}.name`);
-    // A dish of one food mostly bears its name.
-    if (fields.length === 0 && title.en === '' && title.am === '')
-      setValue(`${name}.name`, { en: food.name.en, am: food.name.am ?? '' }, { shouldDirty: true });
-    append({ foodId: food.id, grams: usualGrams }, { focusName: `${name}.portions.${fields.length}.grams` });
-  }
-
-  return (
-    <fieldset className="grid gap-3">
-      <legend className="font-semibold">
-        <Trans>Foods and portions</Trans>
-      </legend>
-      {fields.length > 0 && (
-        <ul className="grid gap-2">
-          {fields.map(({ id, foodId }, index) => (
-            <Portion
-              key={id}
-              name={`${name}.portions.${index}`}
-              foodId={foodId}
-              onRemove={() => remove(index)}
-            />
-          ))}
-        </ul>
-      )}
-      {fields.length < limits.portions && <FoodPicker label={t`Add a food from the table`} onPick={add} />}
-    </fieldset>
-  );
-}
-
-const usualGrams = '100';
-
-interface PortionProps {
-  name: `${DishName}.portions.${number}`;
-  foodId: string;
-  onRemove: () => void;
-}
-
-function Portion({ name, foodId, onRemove }: PortionProps) {
-  const { t, i18n } = useLingui();
-  const { register } = useFormContext<PlanDraft>();
   const { byId } = useFoods();
-  const food = byId.get(foodId);
-  const title = food ? inLanguage(food.name, i18n.locale as Language) : foodId;
-  const typed = numberOf(
-    useWatch<PlanDraft, `${PortionProps['name']}.grams`>({ name: `${name}.grams` }) ?? '',
-  );
-  const energy = food && typed > 0 ? nutrientsOf(food, typed).calories.estimate : null;
-  const kcal = i18n.number(Math.round(energy?.value ?? 0));
+  const dish = useWatch<PlanDraft, DishName>({ name }) as DishDraft | undefined;
+  if (!dish) return null;
+  const { portions, instead } = dishOf(dish);
+  const isDisputed = portions.some(({ foodId }) => byId.get(foodId)?.fasting === 'disputed');
+  if (!instead && !(isDisputed && name.includes('.fasting.'))) return null;
   return (
-    <li>
-      <FieldFrame label={<Trans>{title}, grams</Trans>} error={useFault(`${name}.grams`)}>
-        {(control) => (
-          <div className="flex items-center gap-3">
-            <input
-              {...control}
-              {...register(`${name}.grams`)}
-              inputMode="decimal"
-              autoComplete="off"
-              className={`${controlLook} max-w-32`}
-            />
-            <span className="grow text-small text-soft sm:grow-0">
-              {energy && <Trans>{kcal} kcal</Trans>}
-            </span>
-            <Button onClick={onRemove} aria-label={t`Remove: ${title}`}>
-              <Trans>Remove</Trans>
-            </Button>
-          </div>
-        )}
-      </FieldFrame>
-    </li>
+    <fieldset className="grid gap-3 border-s-4 border-gold ps-4">
+      <legend className="font-semibold">
+        <Trans>Without fish and honey</Trans>
+      </legend>
+      <p className="text-small text-soft">
+        <Trans>
+          Customs differ on them. Say what is taken in place of this dish by those who leave them out.
+        </Trans>
+      </p>
+      <LocalizedField
+        name={`${name}.instead.name`}
+        label={t`Name of the dish instead`}
+        maxLength={limits.title}
+      />
+      <Portions name={`${name}.instead`} />
+    </fieldset>
   );
 }
 

@@ -7,20 +7,19 @@ import { mealLabels } from '../labels.ts';
 import { nutritionPlanLimits as limits, type mealNames } from '../schema.ts';
 import { DishEditor } from './dish-editor.tsx';
 import { newId } from './new-id.tsx';
-import { newDishDraft, type DishDraft, type PlanDraft } from './plan-draft.ts';
+import { newDishDraft, type DishDraft, type PlanDraft, type TableName } from './plan-draft.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 
 interface MealEditorProps {
-  /** From 0. */
-  day: number;
+  table: TableName;
   meal: (typeof mealNames)[number];
 }
 
 /** The dishes of one meal, to add, open, put in order and remove. */
-export function MealEditor({ day, meal }: MealEditorProps) {
+export function MealEditor({ table, meal }: MealEditorProps) {
   const { t, i18n } = useLingui();
   const { control, getValues } = useFormContext<PlanDraft>();
-  const name = `meals.${day}.${meal}` as const;
+  const name = `${table}.${meal}` as const;
   const { fields, append, insert, remove, move } = useFieldArray<PlanDraft, typeof name>({ control, name });
   const [added, setAdded] = useState<string | null>(null);
   const [removed, setRemoved] = useState<{ index: number; dish: DishDraft } | null>(null);

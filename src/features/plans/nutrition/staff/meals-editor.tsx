@@ -2,22 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/ui/button.tsx';
-import { mealNames, nutritionPlanLimits as limits } from '../schema.ts';
-import { DaySign, DayTotal } from './day-total.tsx';
+import { nutritionPlanLimits as limits, type PlanVariant } from '../schema.ts';
+import { DayTables } from './day-tables.tsx';
+import { DaySign } from './day-total.tsx';
 import { useFault, useIsFaulty } from './form-fields.tsx';
-import { MealEditor } from './meal-editor.tsx';
 import { newId } from './new-id.tsx';
 import { copyOfDay, newDayDraft, type DayDraft, type PlanDraft } from './plan-draft.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 
+/** Which table of which day, from 0. */
+export interface TablePlace {
+  readonly day: number;
+  readonly variant: PlanVariant;
+}
+
 interface MealsEditorProps {
-  /** The day that is shown, from 0. */
-  day: number;
-  onDay: (day: number) => void;
+  place: TablePlace;
+  onPlace: (place: TablePlace) => void;
 }
 
 /** The days of the plan in a row, and one of them with its meals. */
-export function MealsEditor({ day, onDay }: MealsEditorProps) {
+export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorProps) {
   const { t } = useLingui();
   const { control, getValues } = useFormContext<PlanDraft>();
   const { fields, insert, remove, move } = useFieldArray<PlanDraft, 'meals'>({ control, name: 'meals' });
@@ -27,6 +32,7 @@ export function MealsEditor({ day, onDay }: MealsEditorProps) {
   const count = fields.length;
   const shown = Math.min(day, count - 1);
   const field = fields[shown];
+  const onDay = (index: number) => onPlace({ day: index, variant });
 
   function put(index: number, draft: DayDraft) {
     insert(index, draft, { shouldFocus: false });
@@ -107,7 +113,12 @@ export function MealsEditor({ day, onDay }: MealsEditorProps) {
               <Trans>Remove day</Trans>
             </Button>
           </div>
-          <ShownDay key={`${field.id} ${shown}`} index={shown} />
+          <DayTables
+            key={`${field.id} ${shown}`}
+            index={shown}
+            variant={variant}
+            onVariant={(next) => onPlace({ day: shown, variant: next })}
+          />
         </>
       )}
     </section>
@@ -128,21 +139,7 @@ function DayButton({ index, isShown, onPress }: { index: number; isShown: boolea
       <span className="text-small leading-tight">
         <Trans>Day {index + 1}</Trans>
       </span>{' '}
-      <span className="font-semibold">
-        <DaySign day={day} />
-      </span>
+      <span className="font-semibold">{day && <DaySign day={day} />}</span>
     </button>
-  );
-}
-
-function ShownDay({ index }: { index: number }) {
-  const day = useWatch<PlanDraft, `meals.${number}`>({ name: `meals.${index}` }) as DayDraft | undefined;
-  return (
-    <div className="grid gap-5">
-      <DayTotal day={day} />
-      {mealNames.map((meal) => (
-        <MealEditor key={meal} day={index} meal={meal} />
-      ))}
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import everydayBalance from '#content/plans/nutrition/everyday-balance.json' with { type: 'json' };
+import fuelForTheLongRun from '#content/plans/nutrition/fuel-for-the-long-run.json' with { type: 'json' };
 import lightMesob from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
 import { mealNames, nutritionPlanSchema } from '../schema.ts';
 import { copyOfDay, draftOf, newDayDraft, newDishDraft, newPlanDraft, planOf } from './plan-draft.ts';
@@ -36,6 +37,22 @@ describe('the draft of a plan', () => {
     expect(newNutritionPlanSchema.parse(planOf(draftOf(plan)))).toEqual(plan);
   });
 
+  test('keeps what is taken in place of fish and honey, and has nothing there where nothing was written', () => {
+    const plan = newNutritionPlanSchema.parse(nutritionPlanSchema.parse(fuelForTheLongRun));
+    const { fasting } = planOf(draftOf(plan)).meals[0]!;
+    expect(fasting?.snacks.map(({ instead }) => instead?.name.en)).toEqual([
+      'Besso stirred with water',
+      undefined,
+    ]);
+  });
+
+  test('of a day without a fasting table has none', () => {
+    const draft = draftOf(plans[0]!);
+    draft.meals[0]!.hasFasting = false;
+    const [first, second] = planOf(draft).meals;
+    expect([first?.fasting, second?.fasting === undefined]).toEqual([undefined, false]);
+  });
+
   test('of a new plan begins with the defaults', () => {
     expect(planOf(newPlanDraft())).toMatchObject({
       category: 'maintenance',
@@ -69,18 +86,22 @@ describe('the draft of a plan', () => {
 test('a copied day has the same dishes, none of them the same one', () => {
   const [day] = draftOf(plans[0]!).meals;
   const copy = copyOfDay(day!, newId);
-  for (const name of mealNames) {
-    expect(copy[name].map((dish) => dish.name)).toEqual(day![name].map((dish) => dish.name));
-    for (const [index, { mealId }] of copy[name].entries()) {
-      expect(mealId).toMatch(/^meal-\d+$/);
-      expect(mealId).not.toBe(day![name][index]!.mealId);
+  expect(copy.hasFasting).toBe(true);
+  for (const [tableOfCopy, table] of [[copy, day!] as const, [copy.fasting, day!.fasting] as const])
+    for (const name of mealNames) {
+      expect(tableOfCopy[name].map((dish) => dish.name)).toEqual(table[name].map((dish) => dish.name));
+      for (const [index, { mealId }] of tableOfCopy[name].entries()) {
+        expect(mealId).toMatch(/^meal-\d+$/);
+        expect(mealId).not.toBe(table[name][index]!.mealId);
+      }
     }
-  }
   copy.breakfast[0]!.name.en = 'Other';
   expect(day!.breakfast[0]!.name.en).not.toBe('Other');
 });
 
 test('a new dish has an id of its own', () => {
   expect(newDishDraft(newId).mealId).not.toBe(newDishDraft(newId).mealId);
-  expect(newDayDraft()).toEqual({ breakfast: [], lunch: [], dinner: [], snacks: [] });
+  expect(planOf({ ...newPlanDraft(), meals: [newDayDraft()] }).meals).toEqual([
+    { day: 1, breakfast: [], lunch: [], dinner: [], snacks: [] },
+  ]);
 });

@@ -1,5 +1,12 @@
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
-import { type DailyMeal, type MealItem, mealNames, type NutritionPlan } from '../schema.ts';
+import {
+  type DailyMeal,
+  type MealItem,
+  mealNames,
+  type MealsOfDay,
+  type NutritionPlan,
+  type PlanVariant,
+} from '../schema.ts';
 import { formatNutritionText, parseNutritionText } from './nutrition-text.ts';
 import type { NewNutritionPlan } from './schema.ts';
 
@@ -27,10 +34,27 @@ export interface DishDraft {
   nutritionText: string;
   ingredients: TextDraft[];
   preparation: TextDraft;
+  /** Nothing in it where there is none. */
+  instead: { name: TextDraft; portions: PortionDraft[] };
 }
 
-/** Days have no numbers here: the order numbers them. */
-export type DayDraft = Record<(typeof mealNames)[number], DishDraft[]>;
+/** One table of a day. */
+export type MealsDraft = Record<MealName, DishDraft[]>;
+type MealName = (typeof mealNames)[number];
+
+/** The regular meals of a day, and those of fasting food. Days have no numbers here: the order numbers them. */
+export interface DayDraft extends MealsDraft {
+  hasFasting: boolean;
+  /** Empty where the day has no such table. */
+  fasting: MealsDraft;
+}
+
+/** Where the form holds a table of a day. */
+export type TableName = `meals.${number}` | `meals.${number}.fasting`;
+
+/** @param day from 0 */
+export const tableName = (day: number, variant: PlanVariant): TableName =>
+  variant === 'fasting' ? `meals.${day}.fasting` : `meals.${day}`;
 
 /** A nutrition plan as its form holds it. */
 export interface PlanDraft {
@@ -46,6 +70,7 @@ export interface PlanDraft {
   features: TextDraft[];
   tags: TextDraft[];
   meals: DayDraft[];
+  leadingVariant: PlanVariant;
 }
 
 const emptyText = (): TextDraft => ({ en: '', am: '' });
@@ -62,9 +87,16 @@ export const newPlanDraft = (): PlanDraft => ({
   features: [],
   tags: [],
   meals: [],
+  leadingVariant: 'regular',
 });
 
-export const newDayDraft = (): DayDraft => ({ breakfast: [], lunch: [], dinner: [], snacks: [] });
+export const newMealsDraft = (): MealsDraft => eachMeal(() => []);
+
+export const newDayDraft = (): DayDraft => ({
+  ...newMealsDraft(),
+  hasFasting: false,
+  fasting: newMealsDraft(),
+});
 
 /** @param newId makes the part of an id behind `meal-` */
 export const newDishDraft = (newId: () => string): DishDraft => ({
@@ -77,15 +109,23 @@ export const newDishDraft = (newId: () => string): DishDraft => ({
   nutritionText: '',
   ingredients: [],
   preparation: emptyText(),
+  instead: { name: emptyText(), portions: [] },
 });
 
 /** The same dishes once more, each a dish of its own. */
-export const copyOfDay = (day: DayDraft, newId: () => string): DayDraft =>
-  eachMeal((name) => structuredClone(day[name]).map((dish) => ({ ...dish, mealId: `meal-${newId()}` })));
+export const copyOfMeals = (meals: MealsDraft, newId: () => string): MealsDraft =>
+  eachMeal((name) => structuredClone(meals[name]).map((dish) => ({ ...dish, mealId: `meal-${newId()}` })));
+
+export const copyOfDay = (day: DayDraft, newId: () => string): DayDraft => ({
+  ...copyOfMeals(day, newId),
+  hasFasting: day.hasFasting,
+  fasting: copyOfMeals(day.fasting, newId),
+});
 
 export function draftOf(plan: NewNutritionPlan): PlanDraft {
   const { title, description, duration, category, status, featured, calorieRange, features, tags } = plan;
   return {
+    leadingVariant: plan.leadingVariant,
     category,
     status,
     featured,
@@ -95,7 +135,11 @@ export function draftOf(plan: NewNutritionPlan): PlanDraft {
     calorieRange: { min: String(calorieRange.min), max: String(calorieRange.max) },
     features: features.map(textDraft),
     tags: tags.map(textDraft),
-    meals: plan.meals.map((day) => eachMeal((name) => day[name].map(dishDraft))),
+    meals: plan.meals.map((day) => ({
+      ...mealsDraft(day),
+      hasFasting: day.fasting !== undefined,
+      fasting: day.fasting ? mealsDraft(day.fasting) : newMealsDraft(),
+    })),
   };
 }
 
@@ -118,46 +162,60 @@ export const rangeOf = ({ min, max }: PlanDraft['calorieRange']) => ({
 export const numberOf = (typed: string): number =>
   typed.trim() === '' ? Number.NaN : Number(typed.replace(/(?<=\d),(?=\d{3}(?!\d))/g, ''));
 
-export const dayOf = (draft: DayDraft, day: number): DailyMeal => ({
+const dayOf = ({ hasFasting, fasting, ...regular }: DayDraft, day: number): DailyMeal => ({
   day,
-  ...eachMeal((name) => draft[name].map(dishOf)),
+  ...mealsOf(regular),
+  ...(hasFasting && { fasting: mealsOf(fasting) }),
 });
 
-function eachMeal<Dish>(dishesOf: (name: (typeof mealNames)[number]) => Dish[]) {
-  return Object.fromEntries(mealNames.map((name) => [name, dishesOf(name)])) as Record<
-    (typeof mealNames)[number],
-    Dish[]
-  >;
+export const mealsOf = (draft: MealsDraft): MealsOfDay => eachMeal((name) => draft[name].map(dishOf));
+
+const mealsDraft = (meals: MealsOfDay): MealsDraft => eachMeal((name) => meals[name].map(dishDraft));
+
+function eachMeal<Dish>(dishesOf: (name: MealName) => Dish[]) {
+  return Object.fromEntries(mealNames.map((name) => [name, dishesOf(name)])) as Record<MealName, Dish[]>;
 }
 
 const textDraft = ({ en, am = '' }: { readonly en: string; readonly am?: string }): TextDraft => ({ en, am });
 
 function dishDraft(item: MealItem): DishDraft {
-  const { id, name, description, imageUrl, isEthiopian, portions, nutritionInfo } = item;
+  const { id, name, description, imageUrl, isEthiopian, portions, nutritionInfo, instead } = item;
   return {
     mealId: id,
     imageUrl,
     isEthiopian,
     name: textDraft(name),
     description: description ? textDraft(description) : emptyText(),
-    portions: portions.map(({ foodId, grams }) => ({ foodId, grams: String(grams) })),
+    portions: portions.map(portionDraft),
     nutritionText: nutritionInfo ? formatNutritionText(nutritionInfo) : '',
     ingredients: (item.ingredients ?? []).map(textDraft),
     preparation: item.preparation ? textDraft(item.preparation) : emptyText(),
+    instead: instead
+      ? { name: textDraft(instead.name), portions: instead.portions.map(portionDraft) }
+      : { name: emptyText(), portions: [] },
   };
 }
 
+const portionDraft = ({ foodId, grams }: MealItem['portions'][number]): PortionDraft => ({
+  foodId,
+  grams: String(grams),
+});
+const portionOf = ({ foodId, grams }: PortionDraft) => ({ foodId, grams: numberOf(grams) });
+
 /** A text or list that is left empty is not there. */
 export function dishOf(draft: DishDraft): MealItem {
-  const { mealId, nutritionText, description, preparation, ingredients, portions, ...dish } = draft;
+  const { mealId, nutritionText, description, preparation, ingredients, portions, instead, ...dish } = draft;
   return {
     id: mealId,
     ...dish,
-    portions: portions.map(({ foodId, grams }) => ({ foodId, grams: numberOf(grams) })),
+    portions: portions.map(portionOf),
     ...(nutritionText.trim() !== '' && { nutritionInfo: parseNutritionText(nutritionText) }),
     ...(isWritten(description) && { description }),
     ...(isWritten(preparation) && { preparation }),
     ...(ingredients.length > 0 && { ingredients }),
+    ...((isWritten(instead.name) || instead.portions.length > 0) && {
+      instead: { name: instead.name, portions: instead.portions.map(portionOf) },
+    }),
   };
 }
 

@@ -48,6 +48,14 @@ export function PlanFields() {
           {...number}
         />
         <Line name="calorieRange.max" label={t`Calories a day, highest`} {...number} />
+        <Choice
+          name="leadingVariant"
+          label={t`Table shown first`}
+          options={[
+            { value: 'regular', label: t`Non-fasting` },
+            { value: 'fasting', label: t`Fasting` },
+          ]}
+        />
         <div className="self-end">
           <Checkbox label={t`Featured on the plans page`} {...register('featured')} />
         </div>

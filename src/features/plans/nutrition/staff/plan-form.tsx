@@ -6,7 +6,8 @@ import { Button } from '#src/ui/button.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
-import { MealsEditor } from './meals-editor.tsx';
+import { MealsEditor, type TablePlace } from './meals-editor.tsx';
+import { mealNames } from '../schema.ts';
 import { nutritionStaffMessages } from './messages.ts';
 import { draftOf, newPlanDraft, planOf, type PlanDraft } from './plan-draft.ts';
 import { PlanFields } from './plan-fields.tsx';
@@ -50,7 +51,7 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
     shouldFocusError: false,
   });
   const [base, setBase] = useState(stored);
-  const [day, setDay] = useState(0);
+  const [place, setPlace] = useState<TablePlace>({ day: 0, variant: 'regular' });
   const [theirs, setTheirs] = useState<ChangedNutritionPlan | null>(null);
   const [isLooking, setLooking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -85,10 +86,13 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
   const submit = (over: StoredNutritionPlan | null) =>
     form.handleSubmit((plan) => save(plan, over), showFaults)();
 
-  /** Opens the day of the first fault where no field above the meals has one, then leads there. */
+  /** Opens the table of the first fault where no field above the meals has one, then leads there. */
   function showFaults({ meals, ...above }: FieldErrors<PlanDraft>) {
-    const faulty = Object.keys(meals ?? {}).find((key) => /^\d+$/.test(key));
-    if (faulty !== undefined && Object.keys(above).length === 0) setDay(Number(faulty));
+    const day = Object.keys(meals ?? {}).find((key) => /^\d+$/.test(key));
+    if (day !== undefined && Object.keys(above).length === 0) {
+      const isRegular = mealNames.some((name) => meals?.[Number(day)]?.[name]);
+      setPlace({ day: Number(day), variant: isRegular ? 'regular' : 'fasting' });
+    }
     setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   }
   function takeTheirs(current: ChangedNutritionPlan) {
@@ -122,7 +126,7 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
           )}
         </div>
         <PlanFields />
-        <MealsEditor day={day} onDay={setDay} />
+        <MealsEditor place={place} onPlace={setPlace} />
       </form>
       <Suspense>
         {isPreviewed && <PlanPreview plan={planOf(form.getValues())} onClose={onPreviewed} />}

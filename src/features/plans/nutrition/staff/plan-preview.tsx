@@ -6,9 +6,10 @@ import { languages, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { DayMeals } from '../day-meals.tsx';
-import { dayNutrients, fastingOfDay, type Foods } from '../meals.ts';
+import { daySums, leadingMeals, type Foods } from '../meals.ts';
 import { KeyFeatures, PlanHero } from '../plan-hero.tsx';
-import { planView } from '../plan-view.ts';
+import { planView, type Choice } from '../plan-view.ts';
+import { planVariants } from '../schema.ts';
 import { platterFoods, platterSvg } from '../platter.ts';
 import { changedParts } from './changes.ts';
 import { useFoods } from './foods-known.tsx';
@@ -75,8 +76,10 @@ export default function PlanPreview({ plan, mine, onClose, action }: PlanPreview
 
 function PublicPlan({ plan, language }: { plan: NewNutritionPlan; language: Language }) {
   const { byId } = useFoods();
-  const [day, setDay] = useState(1);
-  const view = viewOf(plan, byId, day, language);
+  const { t } = useLingui();
+  const [choice, setChoice] = useState<Choice>({ day: 1, variant: null });
+  const view = viewOf(plan, byId, choice, language);
+  const variants = { regular: t`Non-fasting`, fasting: t`Fasting` };
   return (
     <>
       <PlanHero plan={view} />
@@ -91,12 +94,26 @@ function PublicPlan({ plan, language }: { plan: NewNutritionPlan; language: Lang
               key={number}
               aria-pressed={number === view.day?.number}
               look={number === view.day?.number ? 'primary' : 'plain'}
-              onClick={() => setDay(number)}
+              onClick={() => setChoice({ ...choice, day: number })}
             >
               <Trans>Day {number}</Trans>
             </Button>
           ))}
         </div>
+        {view.variant && (
+          <div role="group" aria-label={t`Fasting or not`} className="flex flex-wrap gap-2">
+            {planVariants.map((variant) => (
+              <Button
+                key={variant}
+                aria-pressed={variant === view.variant?.shown}
+                look={variant === view.variant?.shown ? 'primary' : 'plain'}
+                onClick={() => setChoice({ ...choice, variant })}
+              >
+                {variants[variant]}
+              </Button>
+            ))}
+          </div>
+        )}
         {view.day && <DayMeals day={view.day} />}
       </section>
     </>
@@ -104,18 +121,14 @@ function PublicPlan({ plan, language }: { plan: NewNutritionPlan; language: Lang
 }
 
 /** What the public page would be given of a plan; its picture is drawn here. */
-function viewOf(plan: NewNutritionPlan, foods: Foods, day: number, language: Language) {
-  const picture = platterSvg({ seed: plan.title.en, foods: platterFoods(plan.meals) });
+function viewOf(plan: NewNutritionPlan, foods: Foods, choice: Choice, language: Language) {
+  const picture = platterSvg({ seed: plan.title.en, foods: platterFoods(leadingMeals(plan)) });
   const media = { thumbnailGifUrl: null, fullGifUrl: null, rating: null, reviewCount: 0 };
   const imageUrl = `data:image/svg+xml,${encodeURIComponent(picture)}`;
-  const days = plan.meals.map((meals) => ({
-    day: meals.day,
-    fasting: fastingOfDay(meals, foods),
-    nutrients: dayNutrients(meals, foods),
-  }));
+  const days = plan.meals.map((day) => daySums(day, foods));
   return planView(
     { plan: { id: 'preview', ...media, ...plan, imageUrl }, days, foods: [...foods.values()] },
-    day,
+    choice,
     language,
   );
 }
@@ -129,6 +142,7 @@ function Differences({ of, from }: { of: NewNutritionPlan; from: NewNutritionPla
     category: t`Category`,
     calorieRange: t`Calories`,
     meals: t`Meals`,
+    leadingVariant: t`Table shown first`,
     features: t`Key features`,
     status: t`Status`,
     tags: t`Tags`,

@@ -65,6 +65,7 @@ const planFields = z.object({
       error: messages.daysTwice.id,
     })
     .default([]),
+  leadingVariant: plan.leadingVariant,
   features: plan.features.default([]),
   status: plan.status,
   tags: plan.tags.default([]),

@@ -128,7 +128,7 @@ function storedPlan(row: typeof nutritionPlans.$inferSelect): StoredNutritionPla
   const { id, title, description, category, status, featured, caloriesMin: min, caloriesMax: max } = row;
   const columns = { id, title, description, category, status, featured, calorieRange: { min, max } };
   return {
-    plan: { ...(row.data as NutritionPlan), ...columns } as NutritionPlan,
+    plan: { leadingVariant: 'regular', ...(row.data as object), ...columns } as NutritionPlan,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -142,9 +142,12 @@ function columnsOf(plan: NutritionPlan) {
 
 /** What staff write of a plan. */
 function partsOfStaff(plan: NutritionPlan): NewNutritionPlan {
-  const { title, description, duration, category, calorieRange, meals, features, status, tags, featured } =
-    plan;
-  return { title, description, duration, category, calorieRange, meals, features, status, tags, featured };
+  const { title, description, duration, category, calorieRange, meals, leadingVariant } = plan;
+  const { features, status, tags, featured } = plan;
+  return {
+    ...{ title, description, duration, category, calorieRange, meals, leadingVariant },
+    ...{ features, status, tags, featured },
+  };
 }
 
 function actionOf(before: NutritionPlan['status'], after: NutritionPlan['status']): ChangeAction {

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { nutrientsOf } from '#src/features/foods/nutrients.ts';
+import type { Food } from '#src/features/foods/schema.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { controlLook, FieldFrame } from '#src/ui/field.tsx';
+import { nutritionPlanLimits as limits } from '../schema.ts';
+import type { DishName } from './dish-editor.tsx';
+import { FoodPicker } from './food-picker.tsx';
+import { useFoods } from './foods-known.tsx';
+import { useFault } from './form-fields.tsx';
+import { numberOf, type PlanDraft } from './plan-draft.ts';
+
+/** What has a name and portions: a dish, or what is taken in its place. */
+type Portioned = DishName | `${DishName}.instead`;
+
+/** Foods of the table with their grams: what a dish contains is counted from them. */
+export function Portions({ name }: { name: Portioned }) {
+  const { t } = useLingui();
+  const { control, getValues, setValue } = useFormContext<PlanDraft>();
+  const { fields, append, remove } = useFieldArray<PlanDraft, `${Portioned}.portions`>({
+    control,
+    name: `${name}.portions`,
+  });
+
+  function add(food: Food) {
+    const title = getValues(`${name}.name`);
+    // A dish of one food mostly bears its name.
+    if (fields.length === 0 && title.en === '' && title.am === '')
+      setValue(`${name}.name`, { en: food.name.en, am: food.name.am ?? '' }, { shouldDirty: true });
+    append({ foodId: food.id, grams: usualGrams }, { focusName: `${name}.portions.${fields.length}.grams` });
+  }
+
+  return (
+    <>
+      {fields.length > 0 && (
+        <ul className="grid gap-2">
+          {fields.map(({ id, foodId }, index) => (
+            <Portion
+              key={id}
+              name={`${name}.portions.${index}`}
+              foodId={foodId}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+      {fields.length < limits.portions && <FoodPicker label={t`Add a food from the table`} onPick={add} />}
+    </>
+  );
+}
+
+const usualGrams = '100';
+
+interface PortionProps {
+  name: `${Portioned}.portions.${number}`;
+  foodId: string;
+  onRemove: () => void;
+}
+
+function Portion({ name, foodId, onRemove }: PortionProps) {
+  const { t, i18n } = useLingui();
+  const { register } = useFormContext<PlanDraft>();
+  const { byId } = useFoods();
+  const food = byId.get(foodId);
+  const title = food ? inLanguage(food.name, i18n.locale as Language) : foodId;
+  const typed = numberOf(
+    useWatch<PlanDraft, `${PortionProps['name']}.grams`>({ name: `${name}.grams` }) ?? '',
+  );
+  const energy = food && typed > 0 ? nutrientsOf(food, typed).calories.estimate : null;
+  const kcal = i18n.number(Math.round(energy?.value ?? 0));
+  return (
+    <li>
+      <FieldFrame label={<Trans>{title}, grams</Trans>} error={useFault(`${name}.grams`)}>
+        {(control) => (
+          <div className="flex items-center gap-3">
+            <input
+              {...control}
+              {...register(`${name}.grams`)}
+              inputMode="decimal"
+              autoComplete="off"
+              className={`${controlLook} max-w-32`}
+            />
+            <span className="grow text-small text-soft sm:grow-0">
+              {energy && <Trans>{kcal} kcal</Trans>}
+            </span>
+            <Button onClick={onRemove} aria-label={t`Remove: ${title}`}>
+              <Trans>Remove</Trans>
+            </Button>
+          </div>
+        )}
+      </FieldFrame>
+    </li>
+  );
+}

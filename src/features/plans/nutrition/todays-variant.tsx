@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fastOn } from '#src/features/fasting/tsom.ts';
+import { useTsom } from '#src/features/fasting/use-tsom.tsx';
+import { weekdayNames } from '#src/lib/dates.ts';
+import { today, weekday } from '#src/lib/day.ts';
+import type { Language } from '#src/lib/language.ts';
+import { Link } from '#src/ui/link.tsx';
+import type { PlanVariant } from './schema.ts';
+
+export interface TodaysVariantProps {
+  readonly shown: PlanVariant;
+  /** Whether the address asks for it. */
+  readonly isAsked: boolean;
+  /** Of the plan, from 1. */
+  readonly day: number;
+}
+
+/** Leads to the table that suits today's fast, unless the address asks for one, and says why. */
+export default function TodaysVariant({ shown, isAsked, day }: TodaysVariantProps) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const [date] = useState(() => today(new Date()));
+  const [tsom] = useTsom();
+  // In Ramadan it is the hours of meals that are others, not the food.
+  const suiting = tsom?.tradition === 'orthodox' && (fastOn(tsom, date) ? 'fasting' : 'regular');
+  const address = `?day=${day}&variant=${suiting || shown}`;
+  const leadsOn = suiting && suiting !== shown && !isAsked;
+  useEffect(() => {
+    if (leadsOn) void navigate(address + location.hash, { replace: true, preventScrollReset: true });
+  }, [leadsOn, address, navigate]);
+  if (!suiting) return null;
+  const name = weekdayNames[i18n.locale as Language][weekday(date)];
+  return (
+    <output className="flex flex-wrap items-center gap-x-3 text-small">
+      {suiting === 'fasting' ? (
+        <Trans>{name} is a fasting day.</Trans>
+      ) : (
+        <Trans>{name} is not a fasting day.</Trans>
+      )}{' '}
+      {suiting !== shown && (
+        <Link to={`${address}#day`} preventScrollReset className="inline-flex min-h-11 items-center">
+          <Trans>Show the table for today</Trans>
+        </Link>
+      )}
+    </output>
+  );
+}

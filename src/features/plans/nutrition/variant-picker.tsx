@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { useSession } from '#src/features/auth/session.tsx';
+import { Link } from '#src/ui/link.tsx';
+import type { PlanVariant } from './schema.ts';
+import type { TodaysVariantProps } from './todays-variant.tsx';
+
+// Only for whoever has chosen how they fast. Where it cannot load, the tables can be chosen all the same.
+const TodaysVariant = lazy<ComponentType<TodaysVariantProps>>(() =>
+  import('./todays-variant.tsx').catch(() => ({ default: () => null })),
+);
+
+/** The two tables of a day to choose from. They are addresses, as the days are. */
+export function VariantPicker(chosen: TodaysVariantProps) {
+  const { t } = useLingui();
+  const mayFast = useMayFast();
+  const variant = (variant: PlanVariant, label: string) => (
+    <Link
+      to={`?day=${chosen.day}&variant=${variant}#day`}
+      preventScrollReset
+      aria-current={variant === chosen.shown ? 'true' : undefined}
+      className="grid min-h-11 place-content-center rounded-card px-4 font-semibold text-ink no-underline aria-[current]:bg-green aria-[current]:text-on-green"
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <div className="grid gap-2">
+      <nav
+        aria-label={t`Fasting or not`}
+        className="grid grid-cols-2 gap-1 rounded-card border border-field-edge bg-card p-0.5 sm:justify-self-start"
+      >
+        {variant('regular', t`Non-fasting`)}
+        {variant('fasting', t`Fasting`)}
+      </nav>
+      {mayFast && (
+        <Suspense>
+          <TodaysVariant {...chosen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Whether this device or the member's profile may hold a choice of how to fast. */
+function useMayFast(): boolean {
+  const isMember = useSession().status === 'signed-in';
+  const isOnDevice = useSyncExternalStore(subscribeToNothing, isKeptHere, () => false);
+  return isMember || isOnDevice;
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** As features/fasting/use-tsom.tsx keeps it, which need not be loaded to find out. */
+function isKeptHere(): boolean {
+  try {
+    return 'birtu-tsom' in localStorage;
+  } catch {
+    return false;
+  }
+}
