@@ -10,6 +10,7 @@ import { assessmentsApi } from '#src/features/assessment/api.server.ts';
 import { deletionApi } from '#src/features/auth/deletion/api.server.ts';
 import { accountApi } from '#src/features/auth/security/api.server.ts';
 import { readActor } from '#src/features/auth/sessions/actor.server.ts';
+import { fastingApi } from '#src/features/fasting/api.server.ts';
 import { preferencesApi } from '#src/features/fasting/preferences-api.server.ts';
 import { feedbackApi } from '#src/features/feedback/api.server.ts';
 import { staffFeedbackApi } from '#src/features/feedback/staff/api.server.ts';
@@ -40,6 +41,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/plans/nutrition', nutritionPlansApi)
   .route('/exercises', exercisesApi)
   .route('/foods', foodsApi)
+  .route('/', fastingApi)
   .route('/content', contentApi)
   .route('/saved-plans', savedPlansApi)
   .route('/activities', activitiesApi)

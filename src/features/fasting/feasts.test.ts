@@ -50,6 +50,6 @@ test('only Islamic feasts are estimates, until they are corrected', () => {
   ]);
   const corrections = [{ feast: 'eid-al-fitr', hijriYear: 1448, date: '2027-03-10' }] as const;
   expect(feastsOn('2027-03-10', corrections)).toEqual([
-    { id: 'eid-al-fitr', day: '2027-03-10', isEstimate: false },
+    { id: 'eid-al-fitr', day: '2027-03-10', hijriYear: 1448, isEstimate: false },
   ]);
 });

@@ -1,7 +1,7 @@
 import { dayNumber, dayOfNumber, type Day } from '#src/lib/day.ts';
 import { ethiopianDayNumber, toEthiopian } from '#src/lib/ethiopian-date.ts';
 import { daysAfterNineveh, gennaNumber, ninevehNumber } from './bahire-hasab.ts';
-import { islamicFeasts, type IslamicCorrections, type IslamicFeastId } from './ramadan.ts';
+import { islamicFeastIds, islamicFeasts, type IslamicCorrections } from './ramadan.ts';
 
 /** Month and day of the Ethiopian calendar, the same in each year. */
 const fixed = [
@@ -23,18 +23,23 @@ const movable = [
   'paraclete',
 ] as const satisfies (keyof typeof daysAfterNineveh)[];
 
-export type ChristianFeastId = (typeof fixed)[number][0] | (typeof movable)[number] | 'genna';
-export type FeastId = ChristianFeastId | IslamicFeastId;
+const churchFeastIds = ['genna', ...fixed.map(([id]) => id), ...movable] as const;
+type ChurchFeastId = (typeof churchFeastIds)[number];
+
+export const feastIds = [...churchFeastIds, ...islamicFeastIds] as const;
+export type FeastId = (typeof feastIds)[number];
 
 export interface Feast {
   readonly id: FeastId;
   readonly day: Day;
+  /** Of the Hijri era, for an Islamic feast. */
+  readonly hijriYear?: number;
   /** Computed where the new moon decides: it may be a day early or late. */
   readonly isEstimate: boolean;
 }
 
 /** The church's feasts of an Ethiopian year, as day numbers (`day.ts`), in no order. */
-function churchFeasts(year: number): readonly (readonly [ChristianFeastId, number])[] {
+function churchFeasts(year: number): readonly (readonly [ChurchFeastId, number])[] {
   const nineveh = ninevehNumber(year);
   return [
     ['genna', gennaNumber(year)],
@@ -50,8 +55,8 @@ export function feastsBetween(first: Day, last: Day, corrections?: IslamicCorrec
   for (let { year } = toEthiopian(first); year <= toEthiopian(last).year; year += 1)
     for (const [id, number] of churchFeasts(year))
       if (from <= number && number <= to) feasts.push({ id, day: dayOfNumber(number), isEstimate: false });
-  for (const { feast, day, isEstimate } of islamicFeasts(first, last, corrections))
-    feasts.push({ id: feast, day, isEstimate });
+  for (const { feast, ...when } of islamicFeasts(first, last, corrections))
+    feasts.push({ id: feast, ...when });
   return feasts.toSorted((one, other) => dayNumber(one.day) - dayNumber(other.day));
 }
 
