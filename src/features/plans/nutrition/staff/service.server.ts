@@ -142,12 +142,10 @@ function columnsOf(plan: NutritionPlan) {
 
 /** What staff write of a plan. */
 function partsOfStaff(plan: NutritionPlan): NewNutritionPlan {
-  const { title, description, duration, category, calorieRange, meals, leadingVariant } = plan;
-  const { features, status, tags, featured } = plan;
-  return {
-    ...{ title, description, duration, category, calorieRange, meals, leadingVariant },
-    ...{ features, status, tags, featured },
-  };
+  const { title, description, duration, category, calorieRange, meals, leadingVariant, ...rest } = plan;
+  const { features, status, tags, featured } = rest;
+  const said = { title, description, duration, category, calorieRange, features, status, tags, featured };
+  return { ...said, meals, leadingVariant };
 }
 
 function actionOf(before: NutritionPlan['status'], after: NutritionPlan['status']): ChangeAction {
