@@ -5,15 +5,9 @@ import { assumedGrams } from './plate.ts';
 import { press } from './plate-address.ts';
 import type { PlateFood, PlateGroup } from './plate-view.ts';
 
-/** What comes to a shared tray most often. */
-const usualGroups: readonly PlateGroup['id'][] = [
-  'wat-fasting',
-  'wat',
-  'meat',
-  'vegetable',
-  'dairy',
-  'staple',
-];
+/** What comes to a shared tray most often, with the injera. */
+const usualGroups: readonly PlateGroup['id'][] = ['wat-fasting', 'wat', 'meat', 'vegetable', 'dairy'];
+const isUsual = ({ served, group }: PlateFood) => served === 'injera' || usualGroups.includes(group);
 
 interface DishPickerProps {
   foods: readonly PlateFood[];
@@ -30,26 +24,25 @@ interface DishPickerProps {
 export function DishPicker({ foods, groups, onTray, eaters, find, onFind }: DishPickerProps) {
   const offered = foods.filter(({ isOffered }) => isOffered);
   const found = find.trim() === '' ? null : offered.filter((food) => isMeant(food, find));
-  const chips = (list: readonly PlateFood[]) => (
-    <ul className="flex flex-wrap gap-2">
+  const buttons = (list: readonly PlateFood[]) => (
+    <ul className="dish-buttons">
       {list.map((food) => (
         <li key={food.id}>
-          <Chip food={food} grams={assumedGrams(food, eaters)} isOn={onTray.includes(food.id)} />
+          <DishButton food={food} grams={assumedGrams(food, eaters)} isOn={onTray.includes(food.id)} />
         </li>
       ))}
     </ul>
   );
-  const inGroup = ({ id, name }: PlateGroup) => {
-    const list = offered.filter(({ group }) => group === id);
-    return (
-      list.length > 0 && (
+  const byGroup = (list: readonly PlateFood[]) =>
+    groups
+      .map(({ id, name }) => ({ id, name, members: list.filter(({ group }) => group === id) }))
+      .filter(({ members }) => members.length > 0)
+      .map(({ id, name, members }) => (
         <section key={id} className="grid gap-2">
           <h3 className="font-sans text-small font-semibold text-soft">{name}</h3>
-          {chips(list)}
+          {buttons(members)}
         </section>
-      )
-    );
-  };
+      ));
   return (
     <section id="add" aria-labelledby="add-title" className="dish-picker no-print grid scroll-mt-24 gap-4">
       <h2 id="add-title" className="text-title">
@@ -62,7 +55,7 @@ export function DishPicker({ foods, groups, onTray, eaters, find, onFind }: Dish
         </Trans>
       </p>
       <Search find={find} onFind={onFind} />
-      {found && found.length > 0 && chips(found)}
+      {found && found.length > 0 && buttons(found)}
       {found && found.length === 0 && (
         <p role="status">
           <Trans>No dish by that name. Another spelling may help.</Trans>
@@ -70,14 +63,12 @@ export function DishPicker({ foods, groups, onTray, eaters, find, onFind }: Dish
       )}
       {!found && (
         <>
-          {groups.filter(({ id }) => usualGroups.includes(id)).map(inGroup)}
+          {byGroup(offered.filter(isUsual))}
           <details className="border-y border-edge">
             <summary className="flex min-h-12 items-center font-semibold">
-              <Trans>Breakfasts, fruit, seeds, drinks</Trans>
+              <Trans>Breakfasts, breads, fruit, seeds, drinks</Trans>
             </summary>
-            <div className="grid gap-4 pb-4">
-              {groups.filter(({ id }) => !usualGroups.includes(id)).map(inGroup)}
-            </div>
+            <div className="grid gap-4 pb-4">{byGroup(offered.filter((food) => !isUsual(food)))}</div>
           </details>
         </>
       )}
@@ -106,9 +97,11 @@ function Search({ find, onFind }: Pick<DishPickerProps, 'find' | 'onFind'>) {
   );
 }
 
-function Chip({ food, grams, isOn }: { food: PlateFood; grams: number; isOn: boolean }) {
+function DishButton({ food, grams, isOn }: { food: PlateFood; grams: number; isOn: boolean }) {
   const { i18n } = useLingui();
   const amount = i18n.number(grams);
+  // What a dish is made of stands in brackets behind its name.
+  const [name, made] = food.name.replace(')', '').split(' (');
   return (
     <button
       type="submit"
@@ -116,12 +109,16 @@ function Chip({ food, grams, isOn }: { food: PlateFood; grams: number; isOn: boo
       value={press.add(food.id)}
       formAction="#add"
       data-on={isOn || undefined}
-      className="dish-chip"
+      className="dish-button"
     >
-      <span>
-        {food.name}{' '}
-        <span className="whitespace-nowrap text-small text-soft">
-          <Trans>{amount} g</Trans>
+      <img src={food.picture} alt="" width="32" height="32" loading="lazy" />
+      <span className="min-w-0">
+        {name}{' '}
+        <span className="block text-small text-soft">
+          {made && `${made} `}
+          <span className="whitespace-nowrap">
+            <Trans>{amount} g</Trans>
+          </span>
         </span>
       </span>
     </button>

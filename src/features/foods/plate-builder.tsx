@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { useHasApplication } from '#src/ui/has-application.tsx';
@@ -8,7 +8,7 @@ import { DishPicker } from './dish-picker.tsx';
 import { NutrientFigure } from './nutrient-figure.tsx';
 import { plateLimits, platePath, press, understood, type TypedPlate } from './plate-address.ts';
 import { PlateDishes } from './plate-dishes.tsx';
-import { countedDishes, nutrientsFor, PlateParts, PlateResult } from './plate-result.tsx';
+import { countedDishes, nutrientsFor, NutrientTable, PlateParts, PlateResult } from './plate-result.tsx';
 import type { PlateFood, PlateGroup } from './plate-view.ts';
 import { fastingTray, feastTray, trayQuery } from './starting-trays.ts';
 import { Stepper } from './stepper.tsx';
@@ -30,11 +30,12 @@ export function PlateBuilder({ foods, groups }: PlateBuilderProps) {
   return (
     <>
       <StartingTrays eaters={eaters ?? 1} />
-      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[1fr_24rem] md:gap-12">
-        <div className="plate-side grid gap-6 md:order-last">
-          <TrayDrawing dishes={counted} className="plate-tray mx-auto w-full max-w-96" />
+      <div className="shared-tray">
+        <div className="plate-side">
+          <TrayDrawing dishes={counted} className="plate-tray" />
           {isWrong && <NotUnderstood beyond={plate.beyond} />}
           <PlateResult dishes={dishes} part={part} />
+          <NutrientTable dishes={dishes} part={part} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <form method="get" action="#result" onSubmit={submit} className="grid grid-cols-1 gap-8">
@@ -94,7 +95,10 @@ export function PlateBuilder({ foods, groups }: PlateBuilderProps) {
               onFind={(find) => type({ find })}
             />
           </form>
+        </div>
+        <div className="plate-parts grid gap-4">
           <PlateParts dishes={dishes} part={part} />
+          {hasApplication && <TakeAlong />}
         </div>
       </div>
       {part !== null && counted.length > 0 && (
@@ -122,17 +126,17 @@ function StartingTrays({ eaters }: { eaters: number }) {
       </h2>
       <ul className="flex flex-wrap gap-2">
         <li>
-          <Link to={`${platePath}?${trayQuery(fastingTray, eaters)}`} className="button">
+          <Link to={`${platePath}?${trayQuery(fastingTray, eaters)}`} className="button px-3">
             <Trans>Fasting beyaynetu</Trans>
           </Link>
         </li>
         <li>
-          <Link to={`${platePath}?${trayQuery(feastTray, eaters)}`} className="button">
+          <Link to={`${platePath}?${trayQuery(feastTray, eaters)}`} className="button px-3">
             <Trans>Doro wat and ayib</Trans>
           </Link>
         </li>
         <li>
-          <Link to={`${platePath}?${trayQuery({}, eaters)}`} className="button">
+          <Link to={`${platePath}?${trayQuery({}, eaters)}`} className="button px-3">
             <Trans>An empty tray</Trans>
           </Link>
         </li>
@@ -218,6 +222,32 @@ function Eaters({
         </p>
       </div>
     </section>
+  );
+}
+
+/** The address is the tray: it can be given to somebody, or printed. */
+function TakeAlong() {
+  const { t } = useLingui();
+  const [isCopied, setCopied] = useState(false);
+  async function share() {
+    const url = location.href;
+    try {
+      if (navigator.share) await navigator.share({ title: t`Plate builder`, url });
+      else await navigator.clipboard.writeText(url).then(() => setCopied(true));
+    } catch {
+      // The person thought better of it, or the browser refuses: the address stands above the page all the same.
+    }
+  }
+  return (
+    <div className="no-print flex flex-wrap items-center gap-3">
+      <Button onClick={() => void share()}>
+        <Trans>Share this tray</Trans>
+      </Button>
+      <Button onClick={() => print()}>
+        <Trans>Print</Trans>
+      </Button>
+      <p role="status">{isCopied && <Trans>Its address is copied.</Trans>}</p>
+    </div>
   );
 }
 

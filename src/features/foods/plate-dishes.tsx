@@ -59,51 +59,53 @@ function Row({ dish: { dish, grams, food, amount }, row, part, onType }: RowProp
         name="press"
         value={press.remove(row)}
         formAction="#tray"
-        aria-label={t`Remove ${name}`}
+        aria-label={t`Remove: ${name}`}
         className="remove icon-button no-print text-soft"
       >
         <CloseIcon />
       </button>
-      <Stepper
-        label={t`Grams of ${name}`}
-        name="grams"
-        value={grams}
-        onType={onType}
-        less={{ label: t`Less of ${name}`, press: press.less(row), isOff: amount !== null && amount <= 10 }}
-        more={{
-          label: t`More of ${name}`,
-          press: press.more(row),
-          isOff: amount !== null && amount >= plateLimits.grams.max,
-        }}
-        at={`dish-${row}`}
-        unit={<Trans>g</Trans>}
-        faultId={food && amount === null ? faultId : undefined}
-      />
-      <div className="text-small text-soft">
-        {!food && (
-          <p className="font-semibold text-red">
-            <Trans>There is no such dish in the table of foods: it is not counted.</Trans>
-          </p>
-        )}
-        {food && amount === null && (
-          <p id={faultId} className="font-semibold text-red">
-            <Trans>
-              Write whole grams, from {least} to {most}: until then it is not counted.
-            </Trans>
-          </p>
-        )}
-        {food && amount !== null && part !== null && (
-          <p>
-            <Trans>
-              <NutrientFigure name="calories" amount={nutrientsOf(food, amount * part).calories} /> kcal for
-              you
-            </Trans>
-            {' · '}
-            <Trans>grade {food.grade}</Trans>
-          </p>
-        )}
-        {food?.care && <p className="mt-1 border-s-4 border-red ps-2 text-ink">{food.care}</p>}
+      <div className="amount">
+        <p className="text-small text-soft">
+          {food && amount !== null && part !== null && (
+            <>
+              <Trans>
+                <NutrientFigure name="calories" amount={nutrientsOf(food, amount * part).calories} /> kcal for
+                you
+              </Trans>
+              <br />
+              <Trans>grade {food.grade}</Trans>
+            </>
+          )}
+        </p>
+        <Stepper
+          label={t`Grams of ${name}`}
+          name="grams"
+          value={grams}
+          onType={onType}
+          less={{ label: t`Less of ${name}`, press: press.less(row), isOff: amount !== null && amount <= 10 }}
+          more={{
+            label: t`More of ${name}`,
+            press: press.more(row),
+            isOff: amount !== null && amount >= plateLimits.grams.max,
+          }}
+          at={`dish-${row}`}
+          unit={<Trans>g</Trans>}
+          faultId={food && amount === null ? faultId : undefined}
+        />
       </div>
+      {!food && (
+        <p className="said font-semibold text-red">
+          <Trans>There is no such dish in the table of foods: it is not counted.</Trans>
+        </p>
+      )}
+      {food && amount === null && (
+        <p id={faultId} className="said font-semibold text-red">
+          <Trans>
+            Write whole grams, from {least} to {most}: until then it is not counted.
+          </Trans>
+        </p>
+      )}
+      {food?.care && <p className="said border-s-4 border-red ps-2">{food.care}</p>}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function nutrientsFor(dishes: readonly PlateDish[], part: number): Nutrie
   );
 }
 
-/** What one's share gives, and the whole tray. */
+/** What one's share gives. */
 export function PlateResult({ dishes, part }: PlateResultProps) {
   const { i18n } = useLingui();
   const share = part === null ? null : nutrientsFor(dishes, part);
@@ -38,11 +38,11 @@ export function PlateResult({ dishes, part }: PlateResultProps) {
   const percent = part !== null && i18n.number(part, { style: 'percent', maximumFractionDigits: 1 });
   const ownGrams = part !== null && i18n.number(Math.round(grams * part));
   return (
-    <section id="result" aria-labelledby="result-title" className="grid scroll-mt-24 gap-4">
+    <section id="result" aria-labelledby="result-title" className="plate-share scroll-mt-24">
+      <h2 id="result-title" className="text-title">
+        <Trans>Your share</Trans>
+      </h2>
       <div aria-live="polite">
-        <h2 id="result-title" className="text-title">
-          <Trans>Your share</Trans>
-        </h2>
         {share ? (
           <>
             <p className="font-serif text-head font-semibold">
@@ -63,7 +63,6 @@ export function PlateResult({ dishes, part }: PlateResultProps) {
         )}
         <FastingLine foods={counted.map(({ food }) => food)} />
       </div>
-      <NutrientTable share={share} tray={nutrientsFor(dishes, 1)} />
     </section>
   );
 }
@@ -85,11 +84,14 @@ function FastingLine({ foods }: { foods: readonly PlateFood[] }) {
   );
 }
 
-function NutrientTable({ share, tray }: { share: Nutrients | null; tray: Nutrients }) {
+/** What one's share and the whole tray give of each nutrient. */
+export function NutrientTable({ dishes, part }: PlateResultProps) {
   const { t } = useLingui();
+  const share = part === null ? null : nutrientsFor(dishes, part);
+  const tray = nutrientsFor(dishes, 1);
   const labels = useNutrientLabels();
   return (
-    <table className="w-full text-end">
+    <table className="plate-table w-full text-end">
       <caption className="sr-only">{t`Energy and nutrients of your share and of the whole tray`}</caption>
       <thead>
         <tr className="border-b border-edge text-small text-soft">

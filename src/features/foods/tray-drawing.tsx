@@ -23,7 +23,8 @@ const bowlPlaces = [
 const drawn = { mound: 42, bowl: 46 };
 const bowlRadius = (grams: number) => Math.min(44, Math.max(26, 3 * Math.sqrt(grams)));
 
-const gramsOfRoll = 150;
+/** So that a tray for one has a roll or two. */
+const gramsOfRoll = 200;
 const rollsAround = 8;
 
 /** The shared tray from above: every heap as large as there is of it, in the order in which it was put there. */

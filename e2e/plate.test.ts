@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+
+const share = (page: Page) => page.locator('#result');
+const row = (page: Page, dish: string) => page.locator('#tray li').filter({ hasText: dish });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a tray for four is built by its form alone, and its address is the tray', async ({ page }) => {
+    await page.goto('/foods/plate');
+    await page.getByRole('link', { name: 'Fasting beyaynetu' }).click();
+    await expect(share(page)).toContainText('All of it is fasting food.');
+    for (let eaters = 1; eaters < 4; eaters++) await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: /^Ayib/ }).click();
+    await expect(page.getByLabel('Grams of Ayib')).toHaveValue('200');
+    await expect(share(page)).toContainText('Not fasting food: Ayib (fresh cheese).');
+    await page.getByLabel('Grams of Ayib').fill('120');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove: Shiro wat' }).click();
+    await expect(row(page, 'Shiro wat')).toHaveCount(0);
+    await expect(page.getByLabel('Grams of Ayib')).toHaveValue('120');
+    await expect(share(page)).toContainText('25% of the tray');
+  });
+
+  test('what an address says wrongly is shown to be mended, and nothing of it is lost', async ({ page }) => {
+    await page.goto(
+      '/foods/plate?dish=pizza&grams=60&dish=gomen&grams=lots&dish=shiro-wat&grams=60&eaters=none',
+    );
+    await expect(page.getByRole('alert')).toContainText('Not everything on this tray could be understood');
+    await expect(row(page, 'pizza')).toContainText('There is no such dish');
+    await expect(page.getByLabel('Grams of Gomen')).toHaveAccessibleDescription(/from 1 to 9,999/);
+    await expect(page.getByLabel('People around the tray')).toHaveAccessibleDescription(/from 1 to 50/);
+    await page.getByLabel('People around the tray').fill('2');
+    await page.keyboard.press('Enter');
+    await expect(share(page)).toContainText('at least');
+    await expect(row(page, 'pizza')).toBeVisible();
+  });
+});
+
+test('a tray changes at once under the finger, and comes back as it was', async ({ page }) => {
+  await page.goto('/foods/plate?dish=injera-teff&grams=600&dish=doro-wat&grams=300&eaters=2');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => /\.svg|favicon/.test(request.url()) || asked.push(request.url()));
+  await page.getByLabel('Find a dish').fill('ጎመን');
+  await page.getByRole('button', { name: /^Gomen/ }).click();
+  await page.getByRole('button', { name: 'More of Gomen' }).click();
+  await expect(page.getByLabel('Grams of Gomen')).toHaveValue('130');
+  await expect(page.getByRole('img', { name: /Gomen/ }).first()).toBeVisible();
+  await page.getByLabel('Your part of it').fill('30');
+  await expect(share(page)).toContainText('30% of the tray');
+  await page.getByRole('button', { name: 'Remove: Doro wat' }).click();
+  await expect(share(page)).toContainText('All of it is fasting food.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Doro wat')).toBeVisible();
+  await expect(page).toHaveURL(/dish=doro-wat&grams=300&dish=gomen&grams=130&eaters=2&share=30$/);
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'An empty tray' }).click();
+  await expect(page.locator('#tray li')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByLabel('Grams of Gomen')).toHaveValue('130');
+  await page.getByRole('link', { name: 'አማርኛ' }).click();
+  await expect(page).toHaveURL(/\/am\/foods\/plate/);
+  await expect(page.getByLabel('ጎመን፣ በግራም')).toHaveValue('130');
+});
