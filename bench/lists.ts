@@ -1,6 +1,7 @@
 /**
- * `npm run bench:lists`: what the lists of the staff area and the public ones take at 1,000,000 users, 100,000 plans
- * and 1,000,000 messages, beside the same at 1,000 of each, asked in turn in one run over HTTP. An answer may take at
+ * `npm run bench:lists`: what the lists of the staff area, the public ones and a member's own progress take at 1,000,000
+ * users, 100,000 plans, 1,000,000 messages and 10,000,000 activities, beside the same at 1,000 of each (10,000
+ * activities), asked in turn in one run over HTTP. An answer may take at
  * most three times as long as with few rows. What takes less than a millisecond counts as one: below it the machine's
  * own unrest is measured. The exit code is 1 where a list takes longer.
  */
@@ -8,16 +9,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seed } from '#db/seed.server.ts';
+import { addDays, today } from '#src/lib/day.ts';
 import { formatPlace } from '#src/lib/paging.ts';
 import { openDatabase, type Sql } from '#src/server/database.server.ts';
 import { execute, quiet, siblingOf, startTestServer } from '#test/database-server.ts';
 import { startProduct } from '#test/product.ts';
 import { getting, type Ask } from './measure.ts';
-import { fill, type Population } from './rows.ts';
+import { fill, insertOwnYears, type Population } from './rows.ts';
 import { signUp } from './stage.ts';
 
-const few: Population = { users: 1000, plans: 1000, feedback: 1000 };
-const many: Population = { users: 1_000_000, plans: 100_000, feedback: 1_000_000 };
+const few: Population = { users: 1000, plans: 1000, feedback: 1000, activities: 10_000 };
+const many: Population = { users: 1_000_000, plans: 100_000, feedback: 1_000_000, activities: 10_000_000 };
 const mostTimes = 3;
 const floorMs = 1;
 const rounds = 25;
@@ -65,6 +67,7 @@ async function prepare(
   });
   const { access_token: token, user } = await signUp(product.url, `bench-${Date.now()}@example.et`);
   await sql`update user_profiles set role = 'admin_super' where id = ${user.id}`;
+  await insertOwnYears(sql, user.id);
   return {
     ask: (path) => getting(`${product.url}/api${path}`, { authorization: `Bearer ${token}` }),
     population,
@@ -82,6 +85,8 @@ async function prepare(
     },
   };
 }
+
+const day = today(new Date());
 
 type Path = string | ((side: Side) => string | Promise<string>);
 
@@ -166,6 +171,10 @@ const lists: readonly [string, Path][] = [
   ['public nutrition plans, energy, none', '/plans/nutrition?min=4000'],
   ['public nutrition plans, common word', `/plans/nutrition?${q('strength')}`],
   ...searched('public nutrition plans', '/plans/nutrition'),
+
+  ['a member’s progress, 12 weeks', `/progress?until=${day}`],
+  ['a member’s progress, a year', `/progress?until=${day}&weeks=52`],
+  ['a member’s month of activities', `/activities?from=${addDays(day, -30)}&to=${day}`],
 
   ['dashboard', '/admin/dashboard'],
   ['activity log', '/admin/log'],

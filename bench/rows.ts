@@ -6,6 +6,8 @@ export interface Population {
   /** Half of them of fitness, half of nutrition. */
   readonly plans: number;
   readonly feedback: number;
+  /** Of all users, over three years. */
+  readonly activities: number;
 }
 
 const batch = 100_000;
@@ -16,13 +18,22 @@ const batch = 100_000;
  */
 export async function fill(
   sql: Sql,
-  { users, plans, feedback }: Population,
+  { users, plans, feedback, activities }: Population,
   report: (what: string) => void,
 ): Promise<void> {
-  const remake = await withoutIndexes(sql, ['user_profiles', 'feedback', 'fitness_plans', 'nutrition_plans']);
+  const remake = await withoutIndexes(sql, [
+    'user_profiles',
+    'feedback',
+    'fitness_plans',
+    'nutrition_plans',
+    'activities',
+  ]);
   await inBatches('users', users, report, (from, to) => insertUsers(sql, users, from, to));
   await inBatches('feedback', feedback, report, (from, to) => insertFeedback(sql, users, feedback, from, to));
   await inBatches('plans', plans / 2, report, (from, to) => insertPlans(sql, plans / 2, from, to));
+  await inBatches('activities', activities, report, (from, to) =>
+    insertActivities(sql, users, activities, from, to),
+  );
   report('indexes');
   await remake();
   await sql`vacuum analyze`;
@@ -113,6 +124,35 @@ async function insertFeedback(sql: Sql, users: number, all: number, from: number
     from generate_series(${from}::int, ${to}::int) as i
     left join user_profiles as person
       on person.id = ${idOf(sql, 'person', sql`(1 + abs(hashint4(i * 5 + 8)) % ${users}::int)`)}`;
+}
+
+/** In the order in which they were logged: what is one member's lies scattered among all others'. */
+async function insertActivities(
+  sql: Sql,
+  users: number,
+  all: number,
+  from: number,
+  to: number,
+): Promise<void> {
+  await sql`
+    insert into activities (user_id, date, type, details, created_at)
+    select ${idOf(sql, 'person', sql`(1 + abs(hashint4(i * 7 + 3)) % ${users}::int)`)}, ${moment(sql, all)}::date,
+      case when i % 5 = 0 then 'Generic Activity' else 'Workout' end,
+      case when i % 5 = 0 then jsonb_build_object('description', ${chosen(sql, remarks, 20)})
+        else jsonb_build_object('name', ${chosen(sql, kinds.en, 21)}, 'duration', 20 + i % 50, 'calories', 90 + i % 300)
+      end, ${moment(sql, all)}
+    from generate_series(${from}::int, ${to}::int) as i`;
+}
+
+/** What somebody leaves in three years who trains every other day and weighs themselves every week. */
+export async function insertOwnYears(sql: Sql, userId: string): Promise<void> {
+  await sql`
+    insert into activities (user_id, date, type, details)
+    select ${userId}, current_date - i, 'Workout', '{"name": "Run", "duration": 30, "calories": 250}'
+    from generate_series(0, 1095, 2) as i`;
+  await sql`
+    insert into body_measurements (user_id, date, height, weight, bmi)
+    select ${userId}, current_date - i, 165, 65 + i % 5, 24 from generate_series(0, 1095, 7) as i`;
 }
 
 type Expression = ReturnType<typeof chosen>;

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { areas } from '#src/features/admin/areas.ts';
-import { today } from '#src/lib/day.ts';
+import { addDays, today } from '#src/lib/day.ts';
 import { languages, pathIn, type Language } from '#src/lib/language.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
@@ -126,6 +126,15 @@ const memberScreens: readonly Screen[] = [
     prepare: (page, word) => expect(page.getByRole('link', { name: word('Take it again') })).toBeVisible(),
   },
   {
+    address: '/profile/progress',
+    prepare: async (page, word) => {
+      await expect(page.getByRole('img').first()).toBeVisible();
+      await openDetails(page);
+      await page.getByRole('button', { name: word('Add a measurement') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     address: '/profile/security',
     prepare: async (page, word) => {
       await page.getByRole('button', { name: word('Change email') }).click();
@@ -183,6 +192,7 @@ for (const language of languages) {
     const member = await signInAsNewMember(page);
     const date = today(new Date(), 'Africa/Addis_Ababa');
     await member.log({ date, type: 'Workout', details: { name: 'የጠዋት ሩጫ', duration: 30 } });
+    await member.keepBody({ height: 170, weight: 66, date: addDays(date, -9) });
     await member.keepBody({ height: 170, weight: 65 });
     await member.keepAssessment();
     await expectNoFindings(page, memberScreens, language);

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { formatDate } from '#src/lib/dates.ts';
+import { addDays, today } from '#src/lib/day.ts';
+import { dateIn } from '#src/lib/month.ts';
+import { signInAsNewMember } from './member.ts';
+import { expect, test } from './unruly.ts';
+import { wordsOf } from './words.ts';
+
+const timeZone = 'Africa/Addis_Ababa';
+const day = today(new Date(), timeZone);
+const lastWeek = addDays(day, -7);
+
+const body = (page: Page) => page.getByRole('region', { name: 'Weight and BMI' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a new member is led on; what is logged and weighed is drawn, and can be corrected', async ({
+  page,
+  line,
+}) => {
+  const member = await signInAsNewMember(page);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Week by week, with weight and fitness' }).click();
+  await expect(page.getByText('Nothing measured yet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log a workout' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Take the assessment' })).toBeVisible();
+  for (const [date, duration] of [
+    [day, 30],
+    [day, 25],
+    [lastWeek, 40],
+  ])
+    await member.log({ date, type: 'Workout', details: { name: 'Run', duration, calories: 200 } });
+  await member.keepBody({ height: 165, weight: 660, date: day });
+  await page.reload();
+  await expect(
+    page.getByRole('img', { name: 'Minutes, week by week: 95 in all, at most 55 in a week' }),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a measurement' }).click();
+  await expect(dialog(page).getByRole('status')).toContainText('660 kg is kept already');
+  await dialog(page).getByLabel('Weight (kg)').fill('66,5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your measurement is saved.')).toBeVisible();
+  await expect(body(page)).toContainText(`66.5 kg on ${formatDate(day, 'gregorian', 'en')}`);
+
+  await page.getByRole('button', { name: 'Add a measurement' }).click();
+  const { day: number, month, year } = dateIn('gregorian', lastWeek);
+  await dialog(page).getByLabel('Year').selectOption(String(year));
+  await dialog(page).getByLabel('Month').selectOption(String(month));
+  await dialog(page).getByLabel('Day').selectOption(String(number));
+  await dialog(page).getByLabel('Weight (kg)').fill('67');
+  await page.keyboard.press('Enter');
+  const since = formatDate(lastWeek, 'gregorian', 'en');
+  await expect(body(page)).toContainText(`0.5 kg less than on ${since}`);
+  await expect(page.getByRole('img', { name: 'Weight over time, from 67 kg to 66.5 kg' })).toBeVisible();
+
+  await body(page).getByText('The figures as a table').click();
+  line.cause({ answer: 502 }, /^DELETE \/api\/progress/, 1);
+  const remove = page.getByRole('button', { name: `Remove: ${since}` });
+  await remove.click();
+  await expect(page.getByText('The measurement could not be removed.')).toBeVisible();
+  await remove.click();
+  await expect(page.getByRole('img', { name: /^Weight over time/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Undo: ${since}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: /^Weight over time/ })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText('This week: 2 workouts, 400 kcal')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '66.5' })).toBeVisible();
+});
+
+test('in Amharic, by the Ethiopian calendar; one goes back through the years', async ({ page }) => {
+  const word = wordsOf('am');
+  const member = await signInAsNewMember(page);
+  const longAgo = addDays(day, -400);
+  await member.log({ date: longAgo, type: 'Workout', details: { name: 'ሩጫ', duration: 30 } });
+  await member.keepAssessment();
+  await page.goto('/am/profile/progress');
+  await page.getByRole('button', { name: word('Add a measurement') }).click();
+  const { day: number, year } = dateIn('ethiopian', day);
+  await expect(dialog(page).getByLabel(word('Day'))).toHaveValue(String(number));
+  await expect(dialog(page).getByLabel(word('Year'))).toHaveValue(String(year));
+  await dialog(page).getByLabel(word('Weight (kg)')).fill('ስድሳ');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel(word('Weight (kg)'))).toBeFocused();
+  await dialog(page).getByLabel(word('Weight (kg)')).fill('60 ኪ.ግ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`በ${formatDate(day, 'ethiopian', 'am')}`)).toBeVisible();
+
+  await page.getByRole('link', { name: word('A year') }).click();
+  await page.getByRole('link', { name: word('← Earlier') }).click();
+  await expect(page).toHaveURL(/\?weeks=52&until=/);
+  await expect(page.getByRole('link', { name: word('← Earlier') })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /30/ })).toBeVisible();
+  await page.getByRole('link', { name: word('Later →') }).click();
+  await expect(page).toHaveURL('/am/profile/progress?weeks=52');
+});
