@@ -113,5 +113,6 @@ export const publicPages: readonly PublicPage[] = [
     picture: 'nutrition-plans',
   },
   { address: '/bmi', name: { en: 'BMI Calculator', am: 'የቢኤምአይ ማስያ' }, picture: 'bmi' },
+  { address: '/foods/plate', name: { en: 'Plate builder', am: 'ገበታ ማዘጋጃ' }, picture: 'nutrition-plans' },
   { address: '/contact', name: { en: 'Contact', am: 'ያግኙን' } },
 ];

@@ -16,6 +16,9 @@ const guide = `${hub}/physical-fitness`;
 const health = `${hub}/health-education`;
 const bmiTool = `${hub}/tools/bmi-calculator`;
 const assessment = `${hub}/tools/fitness-assessment`;
+const platter =
+  'dish=injera-teff&grams=1200&dish=shiro-wat&grams=240&dish=misir-wat&grams=240&dish=kik-alicha&grams=240' +
+  '&dish=gomen&grams=240&dish=tikil-gomen&grams=240&dish=key-sir&grams=160&eaters=4';
 const answers =
   'age=45&gender=female&activityLevel=moderate&height=165&weight=82&restingHeartRate=66&bloodPressure=188%2F102' +
   '&pushUps=17&sitUps=36&flexibility=12&cardio=15.2';
@@ -68,6 +71,11 @@ export const publicPages = {
     page(bmiTool),
     view(`${bmiTool}?unit=imperial&height=66&weight=200`),
     view(`${bmiTool}?height=1.7&weight=65`),
+  ],
+  plate: [
+    page('/foods/plate'),
+    page(`/foods/plate?${platter}`),
+    view('/foods/plate?dish=pizza&grams=60&dish=kitfo&grams=x&eaters=none&share=200&find=zzz'),
   ],
   account: [
     page('/register'),

@@ -44,6 +44,12 @@ test.each([
     '/services/educational-content/tools/bmi-calculator?height=170',
     true,
   ],
+  ['/foods/plate?utm=1', '/foods/plate', false],
+  [
+    '/am/foods/plate?dish=gomen&utm=1&grams=60&dish=ayib&grams=50&eaters=4',
+    '/am/foods/plate?dish=gomen&grams=60&dish=ayib&grams=50&eaters=4',
+    true,
+  ],
   ['/about.data?_routes=root', '/about.data?_routes=root', true],
 ])('%s is the page %s', (asked, page, passing) => {
   const address = pageAddress(new URL(asked, 'http://localhost'));

@@ -4,6 +4,7 @@ import { controlLook } from '#src/ui/field.tsx';
 import { assumedGrams } from './plate.ts';
 import { press } from './plate-address.ts';
 import type { PlateFood, PlateGroup } from './plate-view.ts';
+import { foundByName } from './search-name.ts';
 
 /** What comes to a shared tray most often, with the injera. */
 const usualGroups: readonly PlateGroup['id'][] = ['wat-fasting', 'wat', 'meat', 'vegetable', 'dairy'];
@@ -23,7 +24,7 @@ interface DishPickerProps {
 /** Every dish that can be put on the tray by one tap, with the amount that is assumed for it. */
 export function DishPicker({ foods, groups, onTray, eaters, find, onFind }: DishPickerProps) {
   const offered = foods.filter(({ isOffered }) => isOffered);
-  const found = find.trim() === '' ? null : offered.filter((food) => isMeant(food, find));
+  const found = find.trim() === '' ? null : foundByName(offered, ({ names }) => names, find);
   const buttons = (list: readonly PlateFood[]) => (
     <ul className="dish-buttons">
       {list.map((food) => (
@@ -124,6 +125,3 @@ function DishButton({ food, grams, isOn }: { food: PlateFood; grams: number; isO
     </button>
   );
 }
-
-const isMeant = ({ names }: PlateFood, find: string) =>
-  names.some((name) => name.toLowerCase().includes(find.trim().toLowerCase()));
