@@ -22,7 +22,7 @@ import { LogDialog, type LoggedType } from './log-dialog.tsx';
 import { groupByDay, useLogbook, type Entry } from './logbook.tsx';
 import { useMonthLoading } from './month-loading.tsx';
 import { workoutType, type Activity } from './schema.ts';
-import { useToday } from './today.tsx';
+import { useToday } from '#src/ui/today.tsx';
 import './activity-card.css';
 
 interface ActivityCardProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
-import { useToday } from '#src/features/activity/today.tsx';
+import { useToday } from '#src/ui/today.tsx';
 import { parseWithUnit } from '#src/features/bmi/schema.ts';
 import { formatFullDate, formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { useToday } from '#src/features/activity/today.tsx';
+import { useToday } from '#src/ui/today.tsx';
 import { memberApi } from '#src/features/auth/account.tsx';
 import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
 import { today } from '#src/lib/day.ts';
