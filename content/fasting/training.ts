@@ -28,8 +28,8 @@ export const training: Guidance['training'] = [
       },
       {
         text: {
-          en: 'So keep the strength training, but lighter: fewer sets, less weight, longer rests, and a meal with a pulse after it. About half in the first week is a good measure. Gain when the fast is over.',
-          am: 'ስለዚህ የጥንካሬ ልምምዱን አይተዉ፤ ግን ያቅልሉት፦ ጥቂት ዙር፣ ቀለል ያለ ክብደት፣ ረዘም ያለ ዕረፍት፣ ከዚያም ጥራጥሬ ያለበት ማዕድ። በመጀመሪያው ሳምንት ግማሽ ያህሉ ጥሩ ልክ ነው። ክብደት የሚጨምሩት ጾሙ ካለፈ በኋላ ነው።',
+          en: 'So keep the strength training, but lighter: fewer sets, less weight, longer rests, and a meal with a pulse after it. About half in the first week is a good measure. Go back to the heavy things when the fast is over.',
+          am: 'ስለዚህ የጥንካሬ ልምምዱን አይተዉ፤ ግን ያቅልሉት፦ ጥቂት ዙር፣ ቀለል ያለ ክብደት፣ ረዘም ያለ ዕረፍት፣ ከዚያም ጥራጥሬ ያለበት ማዕድ። በመጀመሪያው ሳምንት ግማሽ ያህሉ ጥሩ ልክ ነው። ወደ ከባዱ የሚመለሱት ጾሙ ካለፈ በኋላ ነው።',
         },
         sources: [],
       },

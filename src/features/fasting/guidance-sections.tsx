@@ -29,7 +29,7 @@ export function Nutrition({ nutrients }: { nutrients: readonly NutrientView[] })
       </header>
       {nutrients.map((nutrient) => (
         <section key={nutrient.id} aria-labelledby={nutrient.id} className="tsom-nutrient">
-          <div className="grid gap-3">
+          <div className="grid content-start gap-3">
             <h3 id={nutrient.id}>{nutrient.title}</h3>
             <Points section={nutrient} />
           </div>
