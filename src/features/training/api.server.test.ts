@@ -59,13 +59,23 @@ type Caller = <Body>(method: string, path: string, body?: object) => Promise<{ s
 function callAs(userId: string): Caller {
   const { sql, db } = database;
   const actor: Actor = {
-    ...{ sessionId: randomUUID(), role: 'user', aal: 'aal1', userId },
-    ...{ recovery: false, needsSecondFactor: false },
+    sessionId: randomUUID(),
+    role: 'user',
+    aal: 'aal1',
+    userId,
+    recovery: false,
+    needsSecondFactor: false,
   };
   const api = new Hono<ApiEnvironment>();
   api.use((c, next) => {
     c.set('context', {
-      ...{ sql, db, actor, requestId: '', clientAddress: '', userAgent: '', language: 'en' },
+      sql,
+      db,
+      actor,
+      requestId: '',
+      clientAddress: '',
+      userAgent: '',
+      language: 'en',
       settings: readSettings({}),
       log: createLog({ level: 'silent', readable: false }),
       jobs: { enqueue: () => Promise.reject(new Error('no jobs here')) },
@@ -93,15 +103,23 @@ const training = async (caller: Caller): Promise<Training> =>
 
 const begin = async (caller: Caller, plan: StartedPlan, week = 1, day = 1): Promise<OpenSession> => {
   const { status, body } = await caller<OpenSession>('POST', '/training/session', {
-    ...{ startedPlanId: plan.id, week, day },
+    startedPlanId: plan.id,
+    week,
+    day,
   });
   expect(status).toBe(200);
   return body;
 };
 
 const change = (position: number, more: Partial<SetChange> = {}): SetChange => ({
-  ...{ position, changes: 1, state: 'done', reps: 10, seconds: null, weight: null },
-  ...{ at: '2026-11-21T06:00:00.000Z', ...more },
+  position,
+  changes: 1,
+  state: 'done',
+  reps: 10,
+  seconds: null,
+  weight: null,
+  at: '2026-11-21T06:00:00.000Z',
+  ...more,
 });
 
 const tell = (caller: Caller, { id }: { id: string }, ...sets: SetChange[]) =>
@@ -120,8 +138,13 @@ describe('a started plan', () => {
   test('stands at its first day, with its week and what is different in it', async () => {
     const plan = await start(selam);
     expect(plan).toMatchObject({
-      ...{ planId: lossPlan, weeks: 10, endedAt: null, published: true, done: [] },
-      ...{ next: { week: 1, day: 1 }, phase: { title: { en: 'Learn' } } },
+      planId: lossPlan,
+      weeks: 10,
+      endedAt: null,
+      published: true,
+      done: [],
+      next: { week: 1, day: 1 },
+      phase: { title: { en: 'Learn' } },
     });
     expect(plan.days.map(({ restDay }) => restDay)).toEqual([
       ...Array.from({ length: 6 }, () => false),
@@ -160,7 +183,8 @@ describe('a started plan', () => {
       endedAt: expect.any(String),
     });
     expect((await mark(selam, 'DELETE', plan, 10, 7)).body).toMatchObject({
-      ...{ next: { week: 10, day: 7 }, endedAt: null },
+      next: { week: 10, day: 7 },
+      endedAt: null,
     });
   });
 
@@ -196,7 +220,8 @@ describe('a started plan', () => {
       where plan.id = ${gainPlan}`;
     for (let n = 1; n <= mostPlansGoingOn; n += 1) await start(selam, `copy-${n}`);
     expect(await selam('POST', '/training/plans', { planId: lossPlan })).toMatchObject({
-      ...{ status: 409, body: { code: 'too_many_plans' } },
+      status: 409,
+      body: { code: 'too_many_plans' },
     });
     expect((await start(selam, 'copy-1')).planId).toBe('copy-1');
     await database.sql`delete from fitness_plans where id like 'copy-%'`;
@@ -245,12 +270,10 @@ describe('a session', () => {
     await tell(selam, session, change(1, { changes: 2, state: 'open', reps: null, at: null }));
     const { body } = await tell(selam, session, change(1), change(2, { weight: 7.5 }));
     expect(body.sets.slice(0, 4).map(({ state, weight }) => [state, weight])).toEqual([
-      ...[
-        ['done', null],
-        ['open', null],
-        ['done', 7.5],
-        ['open', null],
-      ],
+      ['done', null],
+      ['open', null],
+      ['done', 7.5],
+      ['open', null],
     ]);
     const read = await selam<{ session: OpenSession }>('GET', '/training/session');
     expect(read.body.session.sets).toEqual(body.sets);
@@ -302,15 +325,23 @@ describe('a finished session', () => {
     expect(body.estimate).toEqual({ met: 3.5, bodyWeight: 60, minutes: 30, calories: 105 });
     expect(await logged(selam)).toMatchObject([
       {
-        ...{ type: 'Workout', date },
+        type: 'Workout',
+        date,
         details: {
-          ...{ name: 'Weight Loss Foundation · week 1, day 1', duration: 30, calories: 105 },
-          ...{ met: 3.5, bodyWeight: 60, plan: lossPlan, week: 1, day: 1 },
+          name: 'Weight Loss Foundation · week 1, day 1',
+          duration: 30,
+          calories: 105,
+          met: 3.5,
+          bodyWeight: 60,
+          plan: lossPlan,
+          week: 1,
+          day: 1,
         },
       },
     ]);
     expect((await training(selam)).plans[0]).toMatchObject({
-      ...{ next: { week: 1, day: 2 }, done: [{ week: 1, day: 1, trained: true }] },
+      next: { week: 1, day: 2 },
+      done: [{ week: 1, day: 1, trained: true }],
     });
   });
 

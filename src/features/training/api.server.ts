@@ -17,6 +17,7 @@ import {
   trainingLimits,
   trainingSchema,
   workoutSessionSchema,
+  type WorkoutSession,
 } from './schema.ts';
 import { leavePlan, listStartedPlans, markDay, startOver, startPlan } from './started-plans.server.ts';
 import {
@@ -64,6 +65,9 @@ function refuse(c: Context<ApiEnvironment>, code: keyof typeof refusals) {
   return answerProblem(c, problem(status, code, message.id));
 }
 
+/** Which session it is, without its sets. */
+const headOf = ({ sets: _sets, ...head }: WorkoutSession) => head;
+
 /** `/api/training`: the plans that a member follows, and the session that goes on. Nobody meets another one's. */
 export const trainingApi = new Hono<ApiEnvironment>()
   .get(
@@ -77,9 +81,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
       const context = memberOf(c);
       const plans = await listStartedPlans(context);
       const goingOn = await findGoingOn(context.sql, context.actor.userId);
-      if (!goingOn) return c.json({ plans, session: null });
-      const { sets: _sets, ...session } = goingOn;
-      return c.json({ plans, session });
+      return c.json({ plans, session: goingOn && headOf(goingOn) });
     },
   )
   .post(
@@ -98,7 +100,8 @@ export const trainingApi = new Hono<ApiEnvironment>()
     validated('json', z.object({ planId: idText })),
     async (c) => {
       const started = await startPlan(memberOf(c), c.req.valid('json').planId);
-      return typeof started === 'string' ? refuse(c, started) : c.json(started);
+      if (typeof started === 'string') return refuse(c, started);
+      return c.json(started);
     },
   )
   .patch(
@@ -120,7 +123,8 @@ export const trainingApi = new Hono<ApiEnvironment>()
     validated('json', z.object({ left: z.boolean() })),
     async (c) => {
       const changed = await leavePlan(memberOf(c), c.req.valid('param').id, c.req.valid('json').left);
-      return typeof changed === 'string' ? refuse(c, changed) : c.json(changed);
+      if (typeof changed === 'string') return refuse(c, changed);
+      return c.json(changed);
     },
   )
   .post(
@@ -139,7 +143,8 @@ export const trainingApi = new Hono<ApiEnvironment>()
     validated('param', idSchema),
     async (c) => {
       const started = await startOver(memberOf(c), c.req.valid('param').id);
-      return typeof started === 'string' ? refuse(c, started) : c.json(started);
+      if (typeof started === 'string') return refuse(c, started);
+      return c.json(started);
     },
   )
   .put(
@@ -158,7 +163,8 @@ export const trainingApi = new Hono<ApiEnvironment>()
     async (c) => {
       const { id, ...place } = c.req.valid('param');
       const marked = await markDay(memberOf(c), { id, place, done: true });
-      return typeof marked === 'string' ? refuse(c, marked) : c.json(marked);
+      if (typeof marked === 'string') return refuse(c, marked);
+      return c.json(marked);
     },
   )
   .delete(
@@ -177,7 +183,8 @@ export const trainingApi = new Hono<ApiEnvironment>()
     async (c) => {
       const { id, ...place } = c.req.valid('param');
       const marked = await markDay(memberOf(c), { id, place, done: false });
-      return typeof marked === 'string' ? refuse(c, marked) : c.json(marked);
+      if (typeof marked === 'string') return refuse(c, marked);
+      return c.json(marked);
     },
   )
   .get(
@@ -209,12 +216,12 @@ export const trainingApi = new Hono<ApiEnvironment>()
     async (c) => {
       const started = await startSession(memberOf(c), c.req.valid('json'));
       if (typeof started === 'string') return refuse(c, started);
-      if (!('goingOn' in started)) return c.json(started);
-      const { sets: _sets, ...current } = started.goingOn;
-      return answerProblem(c, {
-        ...problem(409, 'session_going_on', trainingMessages.sessionGoingOn.id),
-        current,
-      });
+      if ('goingOn' in started)
+        return answerProblem(c, {
+          ...problem(409, 'session_going_on', trainingMessages.sessionGoingOn.id),
+          current: headOf(started.goingOn),
+        });
+      return c.json(started);
     },
   )
   .put(
@@ -235,7 +242,8 @@ export const trainingApi = new Hono<ApiEnvironment>()
     async (c) => {
       const session = await recordSets(memberOf(c), c.req.valid('param').id, c.req.valid('json').sets);
       if (session === 'not_found') return refuse(c, 'session_not_found');
-      return typeof session === 'string' ? refuse(c, session) : c.json(session);
+      if (typeof session === 'string') return refuse(c, session);
+      return c.json(session);
     },
   )
   .post(
@@ -256,7 +264,8 @@ export const trainingApi = new Hono<ApiEnvironment>()
     async (c) => {
       const finished = await finishSession(memberOf(c), c.req.valid('param').id, c.req.valid('json'));
       if (finished === 'not_found') return refuse(c, 'session_not_found');
-      return typeof finished === 'string' ? refuse(c, finished) : c.json(finished);
+      if (typeof finished === 'string') return refuse(c, finished);
+      return c.json(finished);
     },
   )
   .delete(

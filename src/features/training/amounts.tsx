@@ -1,0 +1,40 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '#src/lib/dates.ts';
+
+/** `12 repetitions`, `20 seconds`, `25 minutes`. */
+export function Amount({ reps, seconds }: { reps: number | null; seconds: number | null }) {
+  if (reps !== null) return <Plural value={reps} one="# repetition" other="# repetitions" />;
+  const time = seconds ?? 0;
+  return time >= 60 && time % 60 === 0 ? (
+    <Plural value={time / 60} one="# minute" other="# minutes" />
+  ) : (
+    <Plural value={time} one="# second" other="# seconds" />
+  );
+}
+
+/** What was done of a set: `8 repetitions · 5 kg`. */
+export function DoneAmount({
+  reps,
+  seconds,
+  weight,
+}: {
+  reps: number | null;
+  seconds: number | null;
+  weight: number | null;
+}) {
+  const { t } = useLingui();
+  const kilograms = formatNumber(weight ?? 0);
+  return (
+    <>
+      <Amount reps={reps} seconds={seconds} />
+      {weight !== null && ` · ${t`${kilograms} kg`}`}
+    </>
+  );
+}
+
+/** `Week 2, day 3` */
+export const PlaceName = ({ week, day }: { week: number; day: number }) => (
+  <Trans>
+    Week {week}, day {day}
+  </Trans>
+);

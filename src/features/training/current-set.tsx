@@ -1,0 +1,252 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { setTypeLabels } from '#src/features/plans/fitness/labels.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { listed } from '#src/lib/listed.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Amount, DoneAmount } from './amounts.tsx';
+import {
+  trainingLimits,
+  type LastSet,
+  type OpenSession,
+  type ShownExercise,
+  type WorkoutSet,
+} from './schema.ts';
+import { Stepper } from './stepper.tsx';
+
+export interface Entry {
+  readonly reps: number | null;
+  readonly seconds: number | null;
+  readonly weight: number | null;
+}
+
+interface CurrentSetProps {
+  readonly session: OpenSession;
+  readonly set: WorkoutSet;
+  readonly entry: Entry;
+  readonly onEntry: (entry: Entry) => void;
+}
+
+/** The set that is next: how it is done, how often, and the numbers to correct. */
+export function CurrentSet({ session, set, entry, onEntry }: CurrentSetProps) {
+  const { t, i18n } = useLingui();
+  const exercise = session.exercises.find(({ id }) => id === set.exerciseId);
+  const siblings = session.sets.filter((other) => other.exercise === set.exercise);
+  const last = lastOf(session.last[set.exerciseId], set.setNumber);
+  const [withLoad, setWithLoad] = useState(false);
+  const language = i18n.locale as Language;
+  const position = siblings.indexOf(set) + 1;
+  const count = siblings.length;
+  return (
+    <section aria-labelledby="exercise-name" className="grid gap-4">
+      {exercise && <Figure key={exercise.id} exercise={exercise} />}
+      <div>
+        <h2 id="exercise-name" className="text-title" tabIndex={-1}>
+          {exercise ? inLanguage(exercise.name, language) : <Trans>An exercise that was deleted</Trans>}
+        </h2>
+        <p className="text-soft">
+          <Trans>
+            Set {position} of {count}
+          </Trans>
+          {' · '}
+          {inLanguage(setTypeLabels[set.setType], language)}
+        </p>
+        <p className="font-serif text-head font-semibold">
+          <Amount reps={set.targetReps} seconds={set.targetSeconds} />
+          {set.eachSide && (
+            <span className="ms-2 font-sans text-base font-normal">
+              <Trans>each side</Trans>
+            </span>
+          )}
+        </p>
+      </div>
+      {last && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="text-soft">
+            <Trans>Last time:</Trans> <DoneAmount {...last} />
+          </span>
+          <Button onClick={() => onEntry({ reps: last.reps, seconds: last.seconds, weight: last.weight })}>
+            <Trans>Take these</Trans>
+          </Button>
+        </p>
+      )}
+      {set.targetReps !== null ? (
+        <Stepper
+          label={t`Repetitions`}
+          value={entry.reps}
+          onChange={(reps) => onEntry({ ...entry, reps })}
+          {...{ step: 1, min: 0, max: trainingLimits.reps }}
+        />
+      ) : (
+        <Stepper
+          label={t`Seconds`}
+          value={entry.seconds}
+          onChange={(seconds) => onEntry({ ...entry, seconds })}
+          {...{ step: 5, min: 0, max: trainingLimits.seconds }}
+        />
+      )}
+      {set.category === 'strength' &&
+        (entry.weight !== null || withLoad ? (
+          <div>
+            <Stepper
+              label={t`Weight (kg)`}
+              value={entry.weight}
+              onChange={(weight) => {
+                setWithLoad(true);
+                onEntry({ ...entry, weight });
+              }}
+              {...trainingLimits.load}
+            />
+            <p className="mt-1 text-small text-soft">
+              <Trans>A litre of water weighs a kilogram: a full 5-litre jerrycan is about 5 kg.</Trans>
+            </p>
+          </div>
+        ) : (
+          <Button className="justify-self-start" onClick={() => setWithLoad(true)}>
+            <Trans>Add a weight</Trans>
+          </Button>
+        ))}
+      {exercise && <HowTo exercise={exercise} />}
+    </section>
+  );
+}
+
+const lastOf = (sets: readonly LastSet[] | undefined, setNumber: number): LastSet | undefined =>
+  sets?.find((set) => set.setNumber === setNumber) ?? sets?.at(-1);
+
+/** The exercise standing still; it moves when that is asked for. */
+function Figure({ exercise }: { exercise: ShownExercise }) {
+  const { i18n } = useLingui();
+  const [isMoving, setIsMoving] = useState(false);
+  const address = isMoving ? exercise.gifUrl : exercise.image;
+  if (address === null) return null;
+  return (
+    <figure className="grid justify-items-center gap-2">
+      <div className="plate grid w-full place-items-center overflow-hidden">
+        <img
+          src={address}
+          alt={inLanguage(exercise.name, i18n.locale as Language)}
+          width={240}
+          height={200}
+          className="h-40 w-auto"
+        />
+      </div>
+      {exercise.gifUrl !== null && exercise.image !== null && (
+        <Button aria-pressed={isMoving} onClick={() => setIsMoving(!isMoving)}>
+          {isMoving ? <Trans>Stop the movement</Trans> : <Trans>Show the movement</Trans>}
+        </Button>
+      )}
+    </figure>
+  );
+}
+
+function HowTo({ exercise }: { exercise: ShownExercise }) {
+  const { i18n } = useLingui();
+  const language = i18n.locale as Language;
+  const own = (text: ShownExercise['name']) => inLanguage(text, language);
+  const equipment = listed(exercise.equipment.map(own), language);
+  return (
+    <details className="border-t border-edge">
+      <summary className="flex min-h-11 items-center font-semibold text-green">
+        <Trans>How it is done</Trans>
+      </summary>
+      <div className="grid gap-3 pb-2">
+        {equipment && (
+          <p>
+            <Trans>You need: {equipment}</Trans>
+          </p>
+        )}
+        <ol className="grid list-decimal gap-2 ps-6">
+          {exercise.steps.map((step) => (
+            <li key={step.en}>{own(step)}</li>
+          ))}
+        </ol>
+        <p>
+          <strong className="font-semibold">
+            <Trans>Easier:</Trans>
+          </strong>{' '}
+          {own(exercise.variations.easier)}
+        </p>
+        <p>
+          <strong className="font-semibold">
+            <Trans>Harder:</Trans>
+          </strong>{' '}
+          {own(exercise.variations.harder)}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** All sets of the day, to see what is behind and ahead, and to correct one. */
+export function SetList({
+  session,
+  current,
+  onGo,
+}: {
+  session: OpenSession;
+  current: number | null;
+  onGo: (position: number) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const language = i18n.locale as Language;
+  const groups = [...new Set(session.sets.map(({ exercise }) => exercise))];
+  const nameOf = ({ exerciseId }: WorkoutSet) => {
+    const exercise = session.exercises.find(({ id }) => id === exerciseId);
+    return exercise ? inLanguage(exercise.name, language) : t`An exercise that was deleted`;
+  };
+  const states = { open: t`open`, done: t`done`, skipped: t`skipped` } as const;
+  return (
+    <details className="border-t border-edge">
+      <summary className="flex min-h-11 items-center font-semibold text-green">
+        <Plural value={session.sets.length} one="# set in all" other="All # sets" />
+      </summary>
+      <ol className="grid gap-4 pb-2">
+        {groups.map((group) => {
+          const sets = session.sets.flatMap((set, position) =>
+            set.exercise === group ? [{ set, position }] : [],
+          );
+          const name = sets[0] ? nameOf(sets[0].set) : '';
+          return (
+            <li key={group}>
+              <p className="font-semibold">{name}</p>
+              <ul className="rows">
+                {sets.map(({ set, position }) => {
+                  const number = set.setNumber;
+                  return (
+                    <li key={position} className="flex min-h-11 items-center gap-3 py-1">
+                      <span className="grow">
+                        <span className="text-soft">{number}.</span>{' '}
+                        {set.state === 'done' ? (
+                          <DoneAmount {...set} />
+                        ) : (
+                          <Amount reps={set.targetReps} seconds={set.targetSeconds} />
+                        )}
+                      </span>
+                      <span className={set.state === 'done' ? 'text-green' : 'text-soft'}>
+                        {set.state === 'done' && '✓ '}
+                        {position === current ? <Trans>now</Trans> : states[set.state]}
+                      </span>
+                      {position !== current && (
+                        <Button
+                          onClick={() => onGo(position)}
+                          aria-label={
+                            set.state === 'open'
+                              ? t`Go there: set ${number} of ${name}`
+                              : t`Correct: set ${number} of ${name}`
+                          }
+                        >
+                          {set.state === 'open' ? <Trans>Go there</Trans> : <Trans>Correct</Trans>}
+                        </Button>
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import { ApiError } from '#src/api/client.ts';
+import { finishSession, recordSets } from './training-client.tsx';
+import type { Timer } from './rest-timer.ts';
+import type { Finish, Finished, OpenSession, WorkoutSession } from './schema.ts';
+import { changesOf } from './workout-sets.ts';
+
+/** A session as this device keeps it, so that neither a lost line nor a reload takes anything away. */
+export interface DeviceCopy {
+  readonly session: OpenSession;
+  /** When it began, in milliseconds of this device's clock. */
+  readonly begunAt: number;
+  /** Since when it is paused; null while it goes on. */
+  readonly pausedAt: number | null;
+  /** Milliseconds of earlier pauses. */
+  readonly pausedFor: number;
+  /** What runs off: a rest, or a set that is counted in seconds. */
+  readonly timer: { readonly of: 'rest' | 'set'; readonly seconds: number; readonly run: Timer } | null;
+  /** Finished here; the server is still to be told. */
+  readonly finish: Finish | null;
+}
+
+/** A member's own: another one on the same device neither sees nor sends it. */
+export const copyKey = (userId: string): string => `birtu-training-${userId}`;
+
+export const newCopy = (session: OpenSession, now: number): DeviceCopy => ({
+  session,
+  begunAt: now,
+  pausedAt: null,
+  pausedFor: 0,
+  timer: null,
+  finish: null,
+});
+
+/** What stands in the storage; null for nothing, or for what an older version of the product has left there. */
+export function parseCopy(text: string | null): DeviceCopy | null {
+  try {
+    const copy = JSON.parse(text ?? 'null') as Partial<DeviceCopy> | null;
+    return copy && Array.isArray(copy.session?.sets) && typeof copy.begunAt === 'number'
+      ? (copy as DeviceCopy)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Storage can be refused, as in some private windows: then the session lives in the page and on the server. */
+export function readCopy(userId: string): DeviceCopy | null {
+  try {
+    return parseCopy(localStorage.getItem(copyKey(userId)));
+  } catch {
+    return null;
+  }
+}
+
+/** @param copy null: nothing goes on here any more */
+export function keepCopy(userId: string, copy: DeviceCopy | null): void {
+  try {
+    const [key, text] = [copyKey(userId), JSON.stringify(copy)];
+    if (copy === null) localStorage.removeItem(key);
+    else if (localStorage.getItem(key) !== text) localStorage.setItem(key, text);
+  } catch {
+    // As above.
+  }
+}
+
+export interface Delivered {
+  readonly session: WorkoutSession;
+  /** Null while the session goes on. */
+  readonly finished: Finished | null;
+}
+
+/** Tells the server all that a copy knows; told before, it changes nothing. @throws {ApiError} */
+export async function deliver({ session, finish }: DeviceCopy): Promise<Delivered> {
+  const changes = changesOf(session.sets);
+  try {
+    const recorded = await recordSets(session.id, changes);
+    if (!finish) return { session: recorded, finished: null };
+  } catch (error) {
+    // Finished before, and only the answer was lost.
+    if (!finish || !isOver(error)) throw error;
+  }
+  const finished = await finishSession(session.id, finish);
+  return { session: finished.session, finished };
+}
+
+/** Whether an answer says that the session does not go on: it was finished or dropped elsewhere. */
+export const isOver = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  ['session_ended', 'not_found', 'session_not_found'].includes(error.problem.code);
+
+/** Sends what an earlier page could not. @returns whether something still waits for a connection */
+export async function deliverKept(userId: string): Promise<boolean> {
+  const copy = readCopy(userId);
+  if (!copy) return false;
+  try {
+    const { finished } = await deliver(copy);
+    if (finished) keepCopy(userId, null);
+    return false;
+  } catch (error) {
+    if (isOver(error)) keepCopy(userId, null);
+    return error instanceof ApiError && error.problem.code === 'network';
+  }
+}

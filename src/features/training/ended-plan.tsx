@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { daysDone } from './plan-progress.ts';
+import type { StartedPlan } from './schema.ts';
+import { leavePlan, startOver, trainingFailure } from './training-client.tsx';
+
+/** A plan that was gone through, or left. */
+export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: () => Promise<void> }) {
+  const { t, i18n } = useLingui();
+  const [isBusy, setIsBusy] = useState(false);
+  const isComplete = plan.next === null;
+  const title = inLanguage(plan.title, i18n.locale as Language);
+  const done = daysDone({ weeks: plan.weeks, days: plan.days.map(({ day }) => day) }, plan.done);
+  const act = async (action: () => Promise<unknown>) => {
+    setIsBusy(true);
+    try {
+      await action();
+      await onChanged();
+    } catch (error) {
+      showToast('error', trainingFailure(i18n, error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const busyLabel = isBusy ? t`Saving…` : undefined;
+  return (
+    <div className="flex flex-wrap items-center gap-3 py-3">
+      <div className="min-w-0 grow">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="text-small text-soft">
+          {isComplete ? <Trans>Gone through to the end</Trans> : <Trans>Left</Trans>}
+          {' · '}
+          <Plural value={done} one="# day done" other="# days done" />
+        </p>
+      </div>
+      {!isComplete && (
+        <Button
+          aria-label={t`Go on: ${title}`}
+          onClick={() => void act(() => leavePlan(plan.id, false))}
+          busyLabel={busyLabel}
+        >
+          <Trans>Go on</Trans>
+        </Button>
+      )}
+      {plan.published && (
+        <Button
+          aria-label={t`Start over: ${title}`}
+          onClick={() => void act(() => startOver(plan.id))}
+          busyLabel={busyLabel}
+        >
+          <Trans>Start over</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

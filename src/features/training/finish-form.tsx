@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type SubmitEvent } from 'react';
+import { today } from '#src/lib/day.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { estimateEnergy } from './energy.ts';
+import { EnergyNote } from './energy-note.tsx';
+import { finishSchema, trainingLimits, type Finish, type OpenSession } from './schema.ts';
+
+interface FinishFormProps {
+  readonly session: OpenSession;
+  /** What the clock says, to be corrected. */
+  readonly minutes: number;
+  readonly isBusy: boolean;
+  readonly onFinish: (finish: Finish) => void;
+  readonly onBack: () => void;
+}
+
+/** How long it took, and what that means in energy, before the session becomes an activity. */
+export function FinishForm({ session, minutes: measured, isBusy, onFinish, onBack }: FinishFormProps) {
+  const { t, i18n } = useLingui();
+  const [minutes, setMinutes] = useState(String(measured));
+  const [weight, setWeight] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const asked = finishSchema.safeParse({
+    minutes: Number(minutes),
+    date: today(new Date()),
+    ...(weight !== '' && { bodyWeight: Number(weight) }),
+  });
+  const estimate = asked.success
+    ? estimateEnergy(session.sets, asked.data.bodyWeight ?? session.bodyWeight, asked.data.minutes)
+    : null;
+  const isDone = session.sets.some(({ state }) => state === 'done');
+  const left = session.sets.filter(({ state }) => state === 'open').length;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setErrors(
+      Object.fromEntries((asked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])),
+    );
+    if (asked.success && !isBusy) onFinish(asked.data);
+  }
+
+  const errorOf = (name: string) => (errors[name] ? i18n._(errors[name]) : undefined);
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <h2 className="text-title" id="exercise-name" tabIndex={-1}>
+        {left === 0 ? <Trans>All sets are behind you</Trans> : <Trans>Finish here?</Trans>}
+      </h2>
+      {!isDone && (
+        <p>
+          <Trans>No set is done yet: there is nothing to keep. You can drop this workout below.</Trans>
+        </p>
+      )}
+      <Field
+        {...{ label: t`Minutes`, name: 'minutes', error: errorOf('minutes') }}
+        {...{ type: 'number', inputMode: 'numeric', required: true, ...trainingLimits.minutes }}
+        hint={t`As your clock measured it. Correct it if it is not right.`}
+        value={minutes}
+        onChange={({ target }) => setMinutes(target.value)}
+      />
+      {session.bodyWeight === null && (
+        <Field
+          {...{ label: t`Your weight in kg (optional)`, name: 'bodyWeight', error: errorOf('bodyWeight') }}
+          {...{ type: 'number', inputMode: 'decimal', step: 0.1, ...trainingLimits.bodyWeight }}
+          hint={t`Your profile has no weight; without one no energy is estimated. It is used for this estimate only.`}
+          value={weight}
+          onChange={({ target }) => setWeight(target.value)}
+        />
+      )}
+      {estimate && <EnergyNote estimate={estimate} />}
+      <div className="workout-bar">
+        <Button
+          type="submit"
+          look="primary"
+          className="button-big"
+          disabled={!isDone}
+          busyLabel={isBusy ? t`Saving…` : undefined}
+        >
+          <Trans>Finish the workout</Trans>
+        </Button>
+        {(left > 0 || !isDone) && (
+          <Button onClick={onBack}>
+            <Trans>Back to the sets</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

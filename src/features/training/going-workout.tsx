@@ -1,0 +1,322 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { PlaceName } from './amounts.tsx';
+import { CurrentSet, SetList, type Entry } from './current-set.tsx';
+import type { DeviceCopy } from './device-copy.tsx';
+import { FinishForm } from './finish-form.tsx';
+import { lengthenTimer, pauseTimer, resumeTimer, startTimer } from './rest-timer.ts';
+import type { SetState } from './schema.ts';
+import { SignalChoice } from './signal-choice.tsx';
+import { prepareSound, signal, useSignals, useWakeLock } from './signals.tsx';
+import { dropSession, trainingFailure } from './training-client.tsx';
+import { useCountdown } from './use-countdown.tsx';
+import type { Delivery, Workout } from './use-workout.tsx';
+import { WorkoutBar } from './workout-bar.tsx';
+import { currentPosition, lastTouched, minutesTaken, offeredFor, withState } from './workout-sets.ts';
+
+const moreRestSeconds = 15;
+
+/** A session that goes on: the set that is next, the rest after it, and at the end the finish. */
+export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropped: () => void }) {
+  const { t, i18n } = useLingui();
+  const { copy, change, delivery, refusal } = workout;
+  const { session, timer, pausedAt } = copy;
+  const language = i18n.locale as Language;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isFinishing, setIsFinishing] = useState(false);
+  const [typed, setTyped] = useState<{ position: number; entry: Entry } | null>(null);
+  const [told, setTold] = useState('');
+  const [signals, setSignals] = useSignals();
+  const isPaused = pausedAt !== null;
+  useWakeLock(signals.awake && !isPaused);
+
+  const next = currentPosition(session.sets);
+  const position = chosen !== null && session.sets[chosen]?.state === 'open' ? chosen : next;
+  const set = position === null ? undefined : session.sets[position];
+  const entry =
+    typed && typed.position === position
+      ? typed.entry
+      : position === null
+        ? null
+        : offeredFor(session.sets, position, session.last);
+  const nameOf = (index: number | null) => {
+    const id = index === null ? undefined : session.sets[index]?.exerciseId;
+    const exercise = session.exercises.find((one) => one.id === id);
+    return exercise ? inLanguage(exercise.name, language) : '';
+  };
+
+  const left = useCountdown(timer?.run ?? null, (wasOver) => {
+    const name = nameOf(position);
+    if (!wasOver) {
+      setTold(timer?.of === 'set' ? t`Time is up.` : t`The rest is over. Next: ${name}`);
+      signal(signals);
+    }
+    if (timer?.of === 'rest') change((now) => ({ ...now, timer: null }));
+  });
+
+  /** The set is behind: what follows is rest, unless nothing follows. */
+  function record(state: Exclude<SetState, 'open'>) {
+    if (position === null || !set || !entry) return;
+    prepareSound();
+    const now = new Date();
+    const sets = withState(
+      session.sets,
+      position,
+      state,
+      now.toISOString(),
+      state === 'done' ? entry : undefined,
+    );
+    const following = currentPosition(sets);
+    const rests = state === 'done' && set.rest > 0 && following !== null;
+    setChosen(null);
+    setTyped(null);
+    const seconds = set.rest;
+    const name = nameOf(following);
+    setTold(rests ? t`Rest: ${seconds} seconds. Next: ${name}` : following === null ? '' : t`Next: ${name}`);
+    change((before) => ({
+      ...before,
+      session: { ...before.session, sets },
+      timer: rests ? { of: 'rest', seconds, run: startTimer(seconds, now.getTime()) } : null,
+    }));
+  }
+
+  function reopen(index: number) {
+    setChosen(index);
+    setIsFinishing(false);
+    const before = session.sets[index];
+    if (before?.state === 'done')
+      setTyped({
+        position: index,
+        entry: { reps: before.reps, seconds: before.seconds, weight: before.weight },
+      });
+    if (before?.state !== 'open')
+      change((now) => ({
+        ...now,
+        timer: null,
+        session: { ...now.session, sets: withState(now.session.sets, index, 'open', null) },
+      }));
+  }
+
+  const last = lastTouched(session.sets);
+  const behind = session.sets.filter(({ state }) => state !== 'open').length;
+  const all = session.sets.length;
+  const showsFinish = isFinishing || position === null;
+  useFocusOnChange(showsFinish ? 'finish' : (set?.exercise ?? null));
+  return (
+    <div className="grid gap-5">
+      <header className="grid gap-2">
+        <Link to="/profile/training" className="inline-flex min-h-11 items-center justify-self-start">
+          <Trans>← My training</Trans>
+        </Link>
+        <h1 className="text-large">
+          {session.title && inLanguage(session.title, language)}
+          <span className="block font-sans text-small font-normal text-soft">
+            <PlaceName week={session.week} day={session.day} />
+            {' · '}
+            <Trans>
+              {behind} of {all} sets behind you
+            </Trans>
+          </span>
+        </h1>
+        <div className="done-line" aria-hidden="true">
+          <span style={{ width: `${(100 * behind) / all}%` }} />
+        </div>
+        <DeliveryNote delivery={delivery} isFinishing={copy.finish !== null} />
+      </header>
+      <p className="sr-only" role="status">
+        {told}
+      </p>
+      {refusal !== null && (
+        <p role="alert" className="rounded-card bg-red-tint px-4 py-3 text-red">
+          {trainingFailure(i18n, refusal)}
+        </p>
+      )}
+      {showsFinish || !set || !entry ? (
+        <FinishForm
+          session={session}
+          minutes={minutesTaken(session.sets, elapsedSeconds(copy, Date.now()))}
+          isBusy={copy.finish !== null}
+          onFinish={(finish) => change((now) => ({ ...now, finish, timer: null }))}
+          onBack={() => setIsFinishing(false)}
+        />
+      ) : (
+        <CurrentSet
+          key={position}
+          session={session}
+          set={set}
+          entry={entry}
+          onEntry={(changed) => setTyped({ position: position as number, entry: changed })}
+        />
+      )}
+      <div>
+        <SetList session={session} current={position} onGo={reopen} />
+        <SignalChoice signals={signals} onChoose={setSignals} />
+        <EndEarly
+          session={session}
+          canFinish={!showsFinish}
+          onFinish={() => setIsFinishing(true)}
+          onDropped={onDropped}
+        />
+      </div>
+      {!showsFinish && set && (
+        <WorkoutBar
+          isPaused={isPaused}
+          timer={timer && { of: timer.of, seconds: timer.seconds, left: left ?? 0 }}
+          setSeconds={set.targetSeconds === null ? null : (entry?.seconds ?? set.targetSeconds)}
+          canUndo={last !== null}
+          onDone={() => record('done')}
+          onSkip={() => record('skipped')}
+          onUndo={() => last !== null && reopen(last)}
+          onPause={() => change(paused)}
+          onResume={() => {
+            prepareSound();
+            change(resumed);
+          }}
+          onStartSet={() => {
+            prepareSound();
+            const seconds = entry?.seconds ?? set.targetSeconds ?? 0;
+            change((now) => ({
+              ...now,
+              timer: { of: 'set', seconds, run: startTimer(seconds, Date.now()) },
+            }));
+          }}
+          onLonger={() =>
+            change((now) => ({
+              ...now,
+              timer: now.timer && {
+                ...now.timer,
+                seconds: now.timer.seconds + moreRestSeconds,
+                run: lengthenTimer(now.timer.run, moreRestSeconds, Date.now()),
+              },
+            }))
+          }
+          onEndRest={() => change((now) => ({ ...now, timer: null }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function paused(copy: DeviceCopy): DeviceCopy {
+  const now = Date.now();
+  return {
+    ...copy,
+    pausedAt: now,
+    timer: copy.timer && { ...copy.timer, run: pauseTimer(copy.timer.run, now) },
+  };
+}
+
+function resumed(copy: DeviceCopy): DeviceCopy {
+  const now = Date.now();
+  return {
+    ...copy,
+    pausedAt: null,
+    pausedFor: copy.pausedFor + (copy.pausedAt === null ? 0 : now - copy.pausedAt),
+    timer: copy.timer && { ...copy.timer, run: resumeTimer(copy.timer.run, now) },
+  };
+}
+
+const elapsedSeconds = ({ begunAt, pausedAt, pausedFor }: DeviceCopy, now: number): number =>
+  Math.max(0, ((pausedAt ?? now) - begunAt - pausedFor) / 1000);
+
+/** Another exercise is a new place on the page: its name takes the focus, except at the beginning. */
+function useFocusOnChange(place: number | string | null) {
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    const heading = document.querySelector<HTMLElement>('#exercise-name');
+    heading?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [place]);
+}
+
+/** Where what was done is. */
+function DeliveryNote({ delivery, isFinishing }: { delivery: Delivery; isFinishing: boolean }) {
+  return (
+    <p role="status" className="min-h-6 text-small text-soft">
+      {delivery === 'saved' && <Trans>✓ Saved</Trans>}
+      {delivery === 'sending' && <Trans>Saving…</Trans>}
+      {delivery === 'waiting' && (
+        <strong className="font-semibold text-ink">
+          {isFinishing ? (
+            <Trans>
+              No connection. Your finished workout is kept on this device and sent as soon as there is one.
+            </Trans>
+          ) : (
+            <Trans>No connection. Your sets are kept on this device and sent as soon as there is one.</Trans>
+          )}
+        </strong>
+      )}
+    </p>
+  );
+}
+
+function EndEarly({
+  session,
+  canFinish,
+  onFinish,
+  onDropped,
+}: {
+  session: DeviceCopy['session'];
+  canFinish: boolean;
+  onFinish: () => void;
+  onDropped: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isDropping, setIsDropping] = useState(false);
+  const drop = async () => {
+    setIsDropping(true);
+    try {
+      await dropSession(session.id);
+      onDropped();
+    } catch (error) {
+      setIsDropping(false);
+      setIsAsking(false);
+      showToast('error', trainingFailure(i18n, error));
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-3 border-t border-edge py-4">
+      {canFinish && (
+        <Button onClick={onFinish}>
+          <Trans>Finish now</Trans>
+        </Button>
+      )}
+      <Button look="danger" onClick={() => setIsAsking(true)}>
+        <Trans>Drop this workout</Trans>
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        role="alertdialog"
+        size="sm"
+        title={<Trans>Drop this workout?</Trans>}
+        actions={
+          <>
+            <Button
+              look="danger"
+              onClick={() => void drop()}
+              busyLabel={isDropping ? t`Dropping…` : undefined}
+            >
+              <Trans>Drop it</Trans>
+            </Button>
+            <Button onClick={() => setIsAsking(false)}>
+              <Trans>Keep it</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>The sets that you have done in it are not kept.</Trans>
+        </p>
+      </Dialog>
+    </div>
+  );
+}

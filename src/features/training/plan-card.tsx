@@ -1,0 +1,237 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '#src/api/client.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { SessionName, type SessionHead } from './going-on.tsx';
+import { NextDay, WeekStrip } from './next-day.tsx';
+import { daysDone, samePlace } from './plan-progress.ts';
+import type { Place, StartedPlan } from './schema.ts';
+import {
+  dropSession,
+  leavePlan,
+  markDay,
+  startOver,
+  startSession,
+  trainingFailure,
+} from './training-client.tsx';
+
+interface PlanCardProps {
+  readonly plan: StartedPlan;
+  /** The session that goes on, of this plan or of another. */
+  readonly goingOn: SessionHead | null;
+  readonly onChange: (plan: StartedPlan) => void;
+  readonly onStartedOver: () => Promise<void>;
+}
+
+/** A plan that is followed: the day that is next, its week, and what can be done with it. */
+export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardProps) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const sessionPath = useLocalPath()('/profile/training/session');
+  const [isBusy, setIsBusy] = useState(false);
+  const [marked, setMarked] = useState<Place | null>(null);
+  const [inTheWay, setInTheWay] = useState<{ session: SessionHead; place: Place } | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const language = i18n.locale as Language;
+  const title = inLanguage(plan.title, language);
+  const { next } = plan;
+  const isLeft = plan.endedAt !== null && next !== null;
+
+  const act = async (action: () => Promise<void>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await action();
+    } catch (error) {
+      showToast('error', trainingFailure(i18n, error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const begin = (place: Place) =>
+    act(async () => {
+      try {
+        await startSession({ startedPlanId: plan.id, ...place });
+        await navigate(sessionPath);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.problem.code !== 'session_going_on') throw error;
+        setInTheWay({ session: error.problem.current as SessionHead, place });
+      }
+    });
+
+  const dropAndBegin = async () => {
+    if (!inTheWay) return;
+    const { session, place } = inTheWay;
+    await act(() => dropSession(session.id));
+    setInTheWay(null);
+    await begin(place);
+  };
+
+  const mark = (place: Place, isDone: boolean) =>
+    act(async () => {
+      onChange(await markDay(plan.id, place, isDone));
+      setMarked(isDone ? place : null);
+    });
+
+  if (isLeft)
+    return (
+      <LeftPlan
+        title={title}
+        isBusy={isBusy}
+        onBack={() => act(async () => onChange(await leavePlan(plan.id, false)))}
+      />
+    );
+  const course = { weeks: plan.weeks, days: plan.days.map(({ day }) => day) };
+  const [done, all] = [daysDone(course, plan.done), plan.weeks * plan.days.length];
+  const ahead = all - done;
+  return (
+    <article aria-label={title} className="card grid grid-cols-1 gap-5 p-5 sm:p-6">
+      <header className="grid gap-2">
+        <h2 className="text-title">
+          {plan.published ? <Link to={`/services/fitness-plans/${plan.planId}`}>{title}</Link> : title}
+        </h2>
+        {!plan.published && (
+          <p className="text-small text-soft">
+            <Trans>This plan is not published any more. You can go through it to its end.</Trans>
+          </p>
+        )}
+        <p className="text-small text-soft">
+          <Plural value={done} one="# day behind you" other="# days behind you" />
+          {' · '}
+          <Plural value={ahead} one="# ahead" other="# ahead" />
+        </p>
+        <div className="done-line" aria-hidden="true">
+          <span style={{ width: `${(100 * done) / all}%` }} />
+        </div>
+      </header>
+      {marked && (
+        <p className="flex flex-wrap items-center gap-3">
+          <span role="status">
+            <Trans>Day {marked.day} is behind you.</Trans>
+          </span>
+          <Button onClick={() => void mark(marked, false)}>
+            <Trans>Undo</Trans>
+          </Button>
+        </p>
+      )}
+      {next ? (
+        <>
+          <NextDay
+            plan={plan}
+            place={next}
+            isBusy={isBusy}
+            isGoingOn={goingOn?.startedPlanId === plan.id && samePlace(goingOn, next)}
+            onBegin={() => void begin(next)}
+            onMark={() => void mark(next, true)}
+          />
+          <WeekStrip plan={plan} week={next.week} onBegin={(place) => void begin(place)} />
+        </>
+      ) : (
+        <p className="text-large">
+          <Trans>You have gone through the whole plan. Well done!</Trans>
+        </p>
+      )}
+      <footer className="flex flex-wrap gap-3 border-t border-edge pt-4">
+        {next && (
+          <Button onClick={() => void act(async () => onChange(await leavePlan(plan.id, true)))}>
+            <Trans>Leave this plan</Trans>
+          </Button>
+        )}
+        {plan.published && done > 0 && (
+          <Button onClick={() => setIsAsking(true)}>
+            <Trans>Start over</Trans>
+          </Button>
+        )}
+      </footer>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        role="alertdialog"
+        size="sm"
+        title={<Trans>Start over?</Trans>}
+        actions={
+          <>
+            <Button
+              look="primary"
+              busyLabel={isBusy ? t`Saving…` : undefined}
+              onClick={() =>
+                void act(async () => {
+                  await startOver(plan.id);
+                  setIsAsking(false);
+                  await onStartedOver();
+                })
+              }
+            >
+              <Trans>Start over</Trans>
+            </Button>
+            <Button onClick={() => setIsAsking(false)}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>The plan begins again at week 1, day 1. Your workouts stay in the calendar.</Trans>
+        </p>
+      </Dialog>
+      <Dialog
+        isOpen={inTheWay !== null}
+        onClose={() => setInTheWay(null)}
+        role="alertdialog"
+        size="sm"
+        title={<Trans>Another workout is still going on</Trans>}
+        actions={
+          <>
+            <Button look="primary" onClick={() => void navigate(sessionPath)}>
+              <Trans>Go on with it</Trans>
+            </Button>
+            <Button
+              look="danger"
+              onClick={() => void dropAndBegin()}
+              busyLabel={isBusy ? t`Dropping…` : undefined}
+            >
+              <Trans>Drop it and start this one</Trans>
+            </Button>
+          </>
+        }
+      >
+        {inTheWay && (
+          <p>
+            <SessionName session={inTheWay.session} />
+          </p>
+        )}
+      </Dialog>
+    </article>
+  );
+}
+
+function LeftPlan({
+  title,
+  isBusy,
+  onBack,
+}: {
+  title: string;
+  isBusy: boolean;
+  onBack: () => Promise<void>;
+}) {
+  const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that was pressed gave way to this one.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="card flex flex-wrap items-center gap-3 p-5 text-soft">
+      <p role="status" className="min-w-0 grow">
+        <Trans>You have left:</Trans> <s className="wrap-anywhere">{title}</s>
+      </p>
+      <Button ref={button} onClick={() => void onBack()} busyLabel={isBusy ? t`Saving…` : undefined}>
+        <Trans>Undo</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { ApiError } from '#src/api/client.ts';
+import { requireSession, useMember } from '#src/features/auth/guard.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { keepCopy, newCopy, readCopy, type DeviceCopy } from './device-copy.tsx';
+import { GoingWorkout } from './going-workout.tsx';
+import type { WorkoutSet } from './schema.ts';
+import { EndedElsewhere, Summary } from './session-summary.tsx';
+import { readOpenSession } from './training-client.tsx';
+import { useWorkout, type Outcome } from './use-workout.tsx';
+import { changesOf, mergeSets } from './workout-sets.ts';
+import './session.css';
+
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
+
+interface Loaded {
+  readonly userId: string;
+  readonly copy: DeviceCopy | null;
+  /** The sets as the server has them; null where it could not be asked. */
+  readonly known: readonly WorkoutSet[] | null;
+}
+
+/** The session that goes on, from the server and from the device: without a connection from the device alone. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
+  const { id: userId } = await requireSession(request);
+  const kept = readCopy(userId);
+  try {
+    const session = await readOpenSession();
+    if (!session) return { userId, copy: kept?.finish ? kept : forget(userId), known: null };
+    const copy = kept?.session.id === session.id ? kept : newCopy(session, Date.now());
+    const sets = mergeSets(session.sets, changesOf(copy.session.sets));
+    return { userId, copy: { ...copy, session: { ...session, sets } }, known: session.sets };
+  } catch (error) {
+    if (!kept || !(error instanceof ApiError) || error.problem.code !== 'network') throw error;
+    return { userId, copy: kept, known: null };
+  }
+}
+
+function forget(userId: string): null {
+  keepCopy(userId, null);
+  return null;
+}
+
+/** A day of a plan, set by set. */
+export default function SessionPage() {
+  const { t } = useLingui();
+  const loaded = useLoaderData<typeof clientLoader>();
+  // What one was led here with; later news come by themselves.
+  const [{ userId, copy, known }] = useState(loaded);
+  useMember();
+  return (
+    <main className="page max-w-xl pt-4 pb-0">
+      <PageHead title={t`Workout`} description={t`Your day of training, set by set.`} />
+      {copy ? <Followed userId={userId} copy={copy} known={known} /> : <NothingGoesOn />}
+    </main>
+  );
+}
+
+function Followed({ userId, copy, known }: Loaded & { copy: DeviceCopy }) {
+  const workout = useWorkout(userId, copy, known);
+  const [dropped, setDropped] = useState<Outcome | null>(null);
+  const outcome = dropped ?? workout.outcome;
+  if (outcome.kind === 'finished') return <Summary finished={outcome.finished} />;
+  if (outcome.kind === 'elsewhere') return <EndedElsewhere wasDropped={dropped !== null} />;
+  return (
+    <GoingWorkout
+      workout={workout}
+      onDropped={() => {
+        keepCopy(userId, null);
+        setDropped({ kind: 'elsewhere' });
+      }}
+    />
+  );
+}
+
+const NothingGoesOn = () => (
+  <div className="notice">
+    <h1>
+      <Trans>No workout is going on</Trans>
+    </h1>
+    <p className="text-large text-soft">
+      <Trans>Start one from the day that is next in your plan.</Trans>
+    </p>
+    <ButtonLink to="/profile/training" look="primary" className="justify-self-start">
+      <Trans>My training</Trans>
+    </ButtonLink>
+  </div>
+);

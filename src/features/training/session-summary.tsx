@@ -1,0 +1,78 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { EnergyNote } from './energy-note.tsx';
+import type { Finished } from './schema.ts';
+
+/** What was done, and where it can be found from now on. */
+export function Summary({ finished: { session, minutes, estimate } }: { finished: Finished }) {
+  const done = session.sets.filter(({ state }) => state === 'done').length;
+  return (
+    <div className="grid gap-5 py-6">
+      <Heading>
+        <Trans>Well done</Trans>
+      </Heading>
+      <p className="text-large">
+        <Plural value={done} one="# set" other="# sets" />
+        {' · '}
+        <Plural value={minutes} one="# minute" other="# minutes" />
+      </p>
+      {estimate ? (
+        <EnergyNote estimate={estimate} />
+      ) : (
+        <p className="text-soft">
+          <Trans>No energy is estimated, since no weight is known.</Trans>
+        </p>
+      )}
+      <p>
+        <Trans>It is in your activity calendar and in your progress now.</Trans>
+      </p>
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        <ButtonLink to="/profile/training" look="primary">
+          <Trans>My training</Trans>
+        </ButtonLink>
+        <ButtonLink to="/profile">
+          <Trans>To the calendar</Trans>
+        </ButtonLink>
+        <ButtonLink to="/profile/progress">
+          <Trans>My progress</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+export function EndedElsewhere({ wasDropped }: { wasDropped: boolean }) {
+  return (
+    <div className="grid justify-items-start gap-5 py-6">
+      <Heading>
+        {wasDropped ? (
+          <Trans>The workout is dropped</Trans>
+        ) : (
+          <Trans>This workout does not go on any more</Trans>
+        )}
+      </Heading>
+      <p className="text-large text-soft">
+        {wasDropped ? (
+          <Trans>Nothing of it is kept. The day waits for you.</Trans>
+        ) : (
+          <Trans>It was finished or dropped on another device, or in another window.</Trans>
+        )}
+      </p>
+      <ButtonLink to="/profile/training" look="primary">
+        <Trans>My training</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** It takes the focus: what had it is gone. */
+function Heading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-head">
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+
+interface StepperProps {
+  readonly label: string;
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  readonly step: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A number for a thumb: wide buttons beside it, and the keyboard's own for whoever types. Empty is null. */
+export function Stepper({ label, value, onChange, step, min, max }: StepperProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const within = (number: number) => Math.min(Math.max(Math.round(number / step) * step, min), max);
+  const move = (by: number) => onChange(within((value ?? 0) + by));
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <div className="stepper">
+        <button type="button" onClick={() => move(-step)} aria-label={t`Less: ${label}`}>
+          −
+        </button>
+        <input
+          id={id}
+          type="number"
+          inputMode={step < 1 ? 'decimal' : 'numeric'}
+          {...{ min, max, step }}
+          value={value ?? ''}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={({ target }) =>
+            onChange(target.value === '' || Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber)
+          }
+          onBlur={() => value !== null && onChange(within(value))}
+        />
+        <button type="button" onClick={() => move(step)} aria-label={t`More: ${label}`}>
+          +
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import { requireSession, useMember } from '#src/features/auth/guard.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { deliverKept } from './device-copy.tsx';
+import { EndedPlan } from './ended-plan.tsx';
+import { GoingOnNote } from './going-on.tsx';
+import { PlanCard } from './plan-card.tsx';
+import type { StartedPlan, Training } from './schema.ts';
+import { readTraining } from './training-client.tsx';
+import './session.css';
+
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
+
+interface Loaded extends Training {
+  /** Something done on this device has not reached the server. */
+  readonly isWaiting: boolean;
+}
+
+/** What an earlier page could not send goes first. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
+  const { id } = await requireSession(request);
+  const isWaiting = await deliverKept(id);
+  return { ...(await readTraining()), isWaiting };
+}
+
+/** The plans that a member follows, each with the day that is next. */
+export default function TrainingPage() {
+  const { t } = useLingui();
+  const loaded = useLoaderData<typeof clientLoader>();
+  const { revalidate, state } = useRevalidator();
+  const [changed, setChanged] = useState<Readonly<Record<string, StartedPlan>>>({});
+  useMember();
+  const plans = loaded.plans.map((plan) => changed[plan.id] ?? plan);
+  const keep = (plan: StartedPlan) => setChanged((before) => ({ ...before, [plan.id]: plan }));
+  const reload = async () => {
+    await revalidate();
+    setChanged({});
+  };
+  // In the place where it stood when the page was read: what is left or done now does not jump.
+  const going = plans.filter(({ id }) => loaded.plans.find((plan) => plan.id === id)?.endedAt === null);
+  const ended = plans.filter((plan) => !going.includes(plan));
+  return (
+    <main className="page max-w-3xl py-6">
+      <PageHead title={t`My training`} description={t`The plans that you follow, each with its next day.`} />
+      <Link to="/profile" className="inline-flex min-h-11 items-center">
+        <Trans>Back to your profile</Trans>
+      </Link>
+      <h1 className="mt-2 text-head">
+        <Trans>My training</Trans>
+      </h1>
+      {loaded.isWaiting && (
+        <div
+          role="status"
+          className="mt-4 grid justify-items-start gap-3 rounded-card bg-gold-tint px-4 py-3"
+        >
+          <p>
+            <Trans>A workout of yours is kept on this device and waits for a connection.</Trans>
+          </p>
+          <Button onClick={() => void reload()} busyLabel={state === 'loading' ? t`Sending…` : undefined}>
+            <Trans>Send now</Trans>
+          </Button>
+        </div>
+      )}
+      {loaded.session && <GoingOnNote session={loaded.session} onDropped={reload} />}
+      {going.length === 0 ? (
+        <NoPlans />
+      ) : (
+        <div className="mt-6 grid grid-cols-1 gap-8">
+          {going.map((plan) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              goingOn={loaded.session}
+              onChange={keep}
+              onStartedOver={reload}
+            />
+          ))}
+        </div>
+      )}
+      {ended.length > 0 && (
+        <section aria-labelledby="ended-plans" className="mt-10">
+          <h2 id="ended-plans" className="text-title">
+            <Trans>Behind you</Trans>
+          </h2>
+          <ul className="rows mt-2">
+            {ended.map((plan) => (
+              <li key={plan.id}>
+                <EndedPlan plan={plan} onChanged={reload} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
+
+const NoPlans = () => (
+  <div className="mt-6 grid justify-items-start gap-4">
+    <p className="text-large text-soft">
+      <Trans>You follow no plan yet. Start one that you have saved, or choose a new one.</Trans>
+    </p>
+    <p className="flex flex-wrap gap-3">
+      <ButtonLink to="/services/fitness-and-nutrition-plans" look="primary">
+        <Trans>Choose a plan</Trans>
+      </ButtonLink>
+      <ButtonLink to="/profile#my-plans">
+        <Trans>My saved plans</Trans>
+      </ButtonLink>
+    </p>
+  </div>
+);
