@@ -79,7 +79,11 @@ function pages(mount: string): RouteConfigEntry[] {
             page('profile', '../features/profile/profile-page.tsx'),
             page('profile/security', '../features/auth/security/security-page.tsx'),
             page('profile/activities', '../features/activity/activities-page.tsx'),
-            words('training', [page('profile/progress', '../features/progress/progress-page.tsx')]),
+            words('training', [
+              page('profile/progress', '../features/progress/progress-page.tsx'),
+              page('profile/training', '../features/training/training-page.tsx'),
+              page('profile/training/session', '../features/training/session-page.tsx'),
+            ]),
             layout('assessment-words.tsx', { id: id('own-assessment-words') }, [
               page('profile/assessments', '../features/assessment/assessments-page.tsx'),
             ]),
