@@ -9,6 +9,7 @@ import { createDrawings } from '#src/features/plans/drawings.server.ts';
 import { sitemap } from '#src/features/site/sitemap.server.ts';
 import { problem } from '#src/api/problem.ts';
 import { answerProblem } from '#src/api/respond.server.ts';
+import { homeTimeZone, today } from '#src/lib/day.ts';
 import { pageAddress, plainPath, takesForms } from '#src/app/page-address.ts';
 import { languageOf, languages } from '#src/lib/language.ts';
 import { answerAsset, type Assets } from '#src/server/assets.server.ts';
@@ -52,7 +53,7 @@ export function createSite({ runtime, assets, render, renderApiDocs, isReady }: 
   const drawings = createDrawings(runtime);
   const pages = keptPages(
     (request) => (new URL(request.url).pathname === docsPath ? docs() : render(request, fetchApi)),
-    pageAddress,
+    (url) => pageAddress(url, () => today(runtime.now(), homeTimeZone)),
   );
   const docs = async () => {
     const described = await fetchApi('/api/openapi.json');

@@ -50,9 +50,14 @@ test.each([
     '/am/foods/plate?dish=gomen&grams=60&dish=ayib&grams=50&eaters=4',
     true,
   ],
+  ['/fasting', '/fasting?year=2019', false],
+  ['/am/fasting?year=2020&utm=1', '/am/fasting?year=2020', false],
+  ['/fasting?year=3001', '/fasting?year=2019', false],
+  ['/fasting?year=02020', '/fasting?year=2019', false],
+  ['/fasting/tsom?year=2020', '/fasting/tsom', false],
   ['/about.data?_routes=root', '/about.data?_routes=root', true],
 ])('%s is the page %s', (asked, page, passing) => {
-  const address = pageAddress(new URL(asked, 'http://localhost'));
+  const address = pageAddress(new URL(asked, 'http://localhost'), () => '2026-11-21');
   expect(address.pathname + address.search).toBe(page);
   expect(address.passing).toBe(passing);
 });

@@ -2,10 +2,14 @@ import { sentParameter } from '#src/features/feedback/limits.ts';
 import { assessmentParameters, assessmentPath } from '#src/features/assessment/assessment-address.ts';
 import { chosenTab, guidePath } from '#src/features/education/guide-tabs.ts';
 import { articlesSearch, chosenArticles, hubPaths } from '#src/features/education/hub-address.ts';
+import { chosenYear, fastingAddress, fastingPath } from '#src/features/fasting/fasting-address.ts';
+import { foodsSearch } from '#src/features/foods/foods-choice.ts';
 import { plateParameters, platePath } from '#src/features/foods/plate-address.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import { chosenHealth, healthAddress, healthPath } from '#src/features/education/health-address.ts';
 import { chosenPlans, isPlansPath, isTyped } from '#src/features/plans/plans-choice.ts';
+import type { Day } from '#src/lib/day.ts';
+import { toEthiopian } from '#src/lib/ethiopian-date.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
 
 /** One address for each thing that a page can show, so that it is rendered and kept once. */
@@ -30,8 +34,12 @@ const typedParameters: Readonly<Record<string, readonly string[]>> = {
   [platePath]: plateParameters,
 };
 
-/** The address that a request means; parameters that choose nothing there (such as a campaign's) are left out. */
-export function pageAddress({ pathname, search, searchParams }: URL): PageAddress {
+/**
+ * The address that a request means; parameters that choose nothing there (such as a campaign's) are left out.
+ *
+ * @param today asked only where the day decides what an address means
+ */
+export function pageAddress({ pathname, search, searchParams }: URL, today: () => Day): PageAddress {
   // What the application fetches between pages: small, never shared, with a parameter of the framework's own.
   if (pathname.endsWith('.data')) return { pathname, search, passing: true };
   const path = withoutLanguage(pathname);
@@ -49,6 +57,11 @@ export function pageAddress({ pathname, search, searchParams }: URL): PageAddres
     const { search } = new URL(healthAddress(choice), 'http://internal');
     return { pathname, search, passing: choice.q !== '' };
   }
+  if (path === fastingPath) {
+    const year = chosenYear(searchParams) ?? toEthiopian(today()).year;
+    const { search } = new URL(fastingAddress(year), 'http://internal');
+    return { pathname, search, passing: false };
+  }
   if (hubPaths.includes(path))
     return { pathname, search: articlesSearch(chosenArticles(searchParams)), passing: false };
   const [, kind] = planPage.exec(path) ?? [];
@@ -59,6 +72,8 @@ export function pageAddress({ pathname, search, searchParams }: URL): PageAddres
     const query = new URLSearchParams(asked).toString();
     return { pathname, search: query && `?${query}`, passing: asked.length > 0 };
   }
+  const ofFoods = foodsSearch(path, searchParams);
+  if (ofFoods) return { pathname, search: ofFoods.search, passing: ofFoods.isTyped };
   if (path === contactPath)
     return { pathname, search: searchParams.has(sentParameter) ? `?${sentParameter}=1` : '', passing: false };
   return { pathname, search: '', passing: false };

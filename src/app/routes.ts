@@ -40,14 +40,22 @@ function pages(mount: string): RouteConfigEntry[] {
           page('nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
         ]),
       ]),
-      words('foods', [page('foods/plate', '../features/foods/plate-page.tsx')]),
+      words('foods', [
+        page('foods', '../features/foods/foods-page.tsx'),
+        page('foods/plate', '../features/foods/plate-page.tsx'),
+        page('foods/compare', '../features/foods/compare-page.tsx'),
+        page('foods/:id', '../features/foods/food-page.tsx'),
+      ]),
       words('motivation', [
         page('services/motivational-content', '../features/motivation/motivation-page.tsx'),
         page('services/motivation', '../features/motivation/motivation-page.tsx'),
         page('services/educational-content/:id', '../features/content/article-page.tsx'),
         page('services/motivational-content/:id', '../features/content/article-page.tsx'),
       ]),
-      words('fasting', [page('fasting/tsom', '../features/fasting/tsom-page.tsx')]),
+      words('fasting', [
+        page('fasting', '../features/fasting/fasting-page.tsx'),
+        page('fasting/tsom', '../features/fasting/tsom-page.tsx'),
+      ]),
       page('feed.xml', '../features/content/articles-feed.tsx'),
       words('assessment', [
         page(

@@ -5,11 +5,9 @@ import { languages } from '#src/lib/language.ts';
 import { seasonIds } from './fasts.ts';
 import { feastIds } from './feasts.ts';
 import { islamicFeastIds } from './ramadan.ts';
+import { firstYear, lastYear } from './years.ts';
 
-/** Bahire Hasab is held against the Julian Easter for these years of the Ethiopian era. */
-export const [firstYear, lastYear] = [1, 3000] as const;
-
-/** The days of those years, as day numbers. */
+/** As day numbers. */
 const firstNumber = ethiopianDayNumber({ year: firstYear, month: 1, day: 1 });
 const lastNumber = ethiopianDayNumber({ year: lastYear + 1, month: 1, day: 1 }) - 1;
 

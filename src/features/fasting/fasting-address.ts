@@ -1,0 +1,12 @@
+import { firstYear, lastYear } from './years.ts';
+
+export const fastingPath = '/fasting';
+
+/** The Ethiopian year that an address asks for; null where it asks for none that there is. */
+export function chosenYear(asked: URLSearchParams): number | null {
+  const text = asked.get('year') ?? '';
+  const year = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
+  return firstYear <= year && year <= lastYear ? year : null;
+}
+
+export const fastingAddress = (year: number): string => `${fastingPath}?year=${year}`;

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { apiClient, read } from '#src/api/client.ts';
+import { serverFetch } from '#src/app/server-api.ts';
+import { homeTimeZone, today } from '#src/lib/day.ts';
+import { toEthiopian, type Evangelist } from '#src/lib/ethiopian-date.ts';
+import { languageOf } from '#src/lib/language.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { controlLook } from '#src/ui/field.tsx';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { fastingAddress, chosenYear, fastingPath } from './fasting-address.ts';
+import { Feasts, Notes, Seasons, Subscribe } from './fasting-sections.tsx';
+import { TodayLine } from './today-line.tsx';
+import { YearPicture } from './year-picture.tsx';
+import { yearView, type YearView } from './year-view.ts';
+import { firstYear, lastYear } from './years.ts';
+import styles from './fasting.css?url';
+
+/** The same for everybody and on every day of the year: the browser alone marks today. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const year = chosenYear(url.searchParams) ?? toEthiopian(today(new Date(), homeTimeZone)).year;
+  const { feasts } = apiClient(context.get(serverFetch), 'http://internal');
+  const announced = await read(feasts.announced.$get());
+  // As one text: in the framework's numbered form, back to front, it would hardly compress against the page itself.
+  return { shown: JSON.stringify(yearView(year, languageOf(url.pathname), announced)) };
+}
+
+export default function FastingPage() {
+  const { t } = useLingui();
+  const { shown } = useLoaderData<typeof loader>();
+  const view = useMemo(() => JSON.parse(shown) as YearView, [shown]);
+  const { year } = view;
+  return (
+    <main className="page fasting">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <PageHead
+        title={t`Fasting and feasts ${year}`}
+        description={t`The fasts and feasts of the Ethiopian year ${year} in both calendars: Great Lent, Fasika, Genna, Timkat, Ramadan and all others, with what is disputed and a calendar to subscribe to.`}
+      />
+      <Head view={view} />
+      <Years view={view} />
+      <TodayLine view={view} />
+      <YearPicture view={view} />
+      <Seasons view={view} />
+      <Feasts view={view} />
+      <nav aria-label={t`More on fasting`} className="flex flex-wrap gap-x-6 border-t border-edge pt-4">
+        <ArrowLink to="/fasting/tsom">
+          <Trans>Eating and training while fasting</Trans>
+        </ArrowLink>
+      </nav>
+      <Subscribe />
+      <Notes view={view} />
+    </main>
+  );
+}
+
+function Head({ view: { year, geez, evangelist, gregorian } }: { view: YearView }) {
+  const { t } = useLingui();
+  const evangelists: Readonly<Record<Evangelist, string>> = {
+    matthew: t`the year of Matthew`,
+    mark: t`the year of Mark`,
+    luke: t`the year of Luke, with a sixth day of Pagume`,
+    john: t`the year of John`,
+  };
+  return (
+    <header className="grid gap-2">
+      <h1 className="text-hero">
+        <Trans>Fasting and feasts</Trans>
+      </h1>
+      <p className="fasting-year">
+        <span aria-hidden="true">{geez}</span> <b>{year}</b>
+      </p>
+      <p className="text-large text-soft">
+        {evangelists[evangelist]} · {gregorian.join(' – ')}
+      </p>
+    </header>
+  );
+}
+
+/** The years beside this one, and any other. */
+function Years({ view: { year, before, after } }: { view: YearView }) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  return (
+    <nav aria-label={t`Other years`} className="fasting-years">
+      {before !== null && (
+        <Link to={fastingAddress(before)} rel="prev" className="button">
+          ← {before}
+        </Link>
+      )}
+      {after !== null && (
+        <Link to={fastingAddress(after)} rel="next" className="button">
+          {after} →
+        </Link>
+      )}
+      <form method="get" action={localPath(fastingPath)} key={year}>
+        <label>
+          <Trans>Ethiopian year</Trans>
+          <input
+            type="number"
+            name="year"
+            defaultValue={year}
+            min={firstYear}
+            max={lastYear}
+            required
+            className={controlLook}
+          />
+        </label>
+        <button type="submit" className="button">
+          <Trans>Show</Trans>
+        </button>
+      </form>
+    </nav>
+  );
+}

@@ -1,0 +1,205 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Language } from '#src/lib/language.ts';
+import type { FeastView, YearView } from './year-view.ts';
+
+/** A day or a stretch of days, in both calendars. */
+function Span({ ethiopian, gregorian }: { ethiopian: readonly string[]; gregorian: readonly string[] }) {
+  return (
+    <>
+      <td className="font-semibold">{ethiopian.join(' – ')}</td>
+      <td className="text-soft">{gregorian.join(' – ')}</td>
+    </>
+  );
+}
+
+function SpanHeads({ children }: { children?: ReactNode }) {
+  return (
+    <thead>
+      <tr>
+        {children}
+        <th scope="col">
+          <Trans>Ethiopian</Trans>
+        </th>
+        <th scope="col">
+          <Trans>Gregorian</Trans>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/** The fasting seasons of the church, Wednesdays and Fridays, and Ramadan. */
+export function Seasons({ view: { seasons, ramadan, weekly, fastingDays } }: { view: YearView }) {
+  return (
+    <section aria-labelledby="fasts" className="grid gap-4">
+      <h2 id="fasts" className="text-head">
+        <Trans>Fasts</Trans>
+      </h2>
+      <div className="fasting-scroll">
+        <table className="fasting-table">
+          <caption className="sr-only">
+            <Trans>Fasts</Trans>
+          </caption>
+          <SpanHeads>
+            <th scope="col">
+              <Trans>Fast</Trans>
+            </th>
+          </SpanHeads>
+          <tbody>
+            {seasons.map(({ id, name, days, ...span }) => (
+              <tr key={id} id={id}>
+                <th scope="row">
+                  {name}{' '}
+                  <small>
+                    <Plural value={days} one="# day" other="# days" />
+                  </small>
+                </th>
+                <Span {...span} />
+              </tr>
+            ))}
+            <tr id="weekly">
+              <th scope="row">{weekly}</th>
+              <td colSpan={2}>
+                <Trans>Every week, but for the fifty days from Fasika to Paraclete, Genna and Timkat</Trans>
+              </td>
+            </tr>
+            {ramadan.map(({ name, days, isEstimate, ...span }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name}{' '}
+                  <small>
+                    <Plural value={days} one="# day" other="# days" />
+                  </small>{' '}
+                  {isEstimate && <Estimate />}
+                </th>
+                <Span {...span} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="text-soft">
+        <Plural
+          value={fastingDays}
+          one="The Orthodox fasts are # day of this year."
+          other="The Orthodox fasts are # days of this year."
+        />
+      </p>
+    </section>
+  );
+}
+
+/** Words, since a day that may be another one must not look as sure as all others. */
+const Estimate = () => (
+  <span className="fasting-estimate">
+    <Trans>estimate, ±1 day</Trans>
+  </span>
+);
+
+export function Feasts({ view: { feasts } }: { view: YearView }) {
+  return (
+    <section aria-labelledby="feasts" className="grid gap-4">
+      <h2 id="feasts" className="text-head">
+        <Trans>Feasts</Trans>
+      </h2>
+      <div className="fasting-scroll">
+        <table className="fasting-table">
+          <caption className="sr-only">
+            <Trans>Feasts</Trans>
+          </caption>
+          <SpanHeads>
+            <th scope="col">
+              <Trans>Feast</Trans>
+            </th>
+          </SpanHeads>
+          <tbody>
+            {feasts.map((feast) => (
+              <FeastRow key={`${feast.id} ${feast.day}`} feast={feast} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function FeastRow({ feast }: { feast: FeastView }) {
+  const { name, weekday, ethiopian, gregorian, isEstimate, announcedBy } = feast;
+  return (
+    <tr>
+      <th scope="row">
+        {name} {isEstimate && <Estimate />}
+        {announcedBy !== null && (
+          <small>
+            <Trans>announced: {announcedBy}</Trans>
+          </small>
+        )}
+      </th>
+      <Span ethiopian={[ethiopian]} gregorian={[`${weekday}, ${gregorian}`]} />
+    </tr>
+  );
+}
+
+/** The feed has an address of its own for each language; a calendar takes it up by itself. */
+export function Subscribe() {
+  const { i18n } = useLingui();
+  const language = i18n.locale as Language;
+  return (
+    <section aria-labelledby="subscribe" className="grid justify-items-start gap-3">
+      <h2 id="subscribe" className="text-title">
+        <Trans>In your own calendar</Trans>
+      </h2>
+      <p className="max-w-prose">
+        <Trans>
+          Subscribe to this address in the calendar of your phone or computer, and fasts and feasts of this
+          and the coming years stand in it. Days that are announced later move by themselves.
+        </Trans>
+      </p>
+      <a href={`/api/fasting.ics?lang=${language}`} className="button">
+        <Trans>Fasts and feasts as a calendar (.ics)</Trans>
+      </a>
+    </section>
+  );
+}
+
+/** What is disputed or not known, each with its sources in numbers. */
+export function Notes({ view: { notes, sources } }: { view: YearView }) {
+  return (
+    <section aria-labelledby="notes" className="grid gap-4">
+      <h2 id="notes" className="text-title">
+        <Trans>Where sources disagree, and what is not verified</Trans>
+      </h2>
+      <dl className="fasting-notes">
+        {notes.map(({ title, text, sources }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              {text} <small className="text-soft">[{sources.join(', ')}]</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <details>
+        <summary className="min-h-11 content-center font-semibold">
+          <Trans>Sources</Trans>
+        </summary>
+        <p className="max-w-prose">
+          <Trans>
+            The days of each year are reckoned by Bahire Hasab and agree with the Easter of the Julian
+            calendar in every year shown here.
+          </Trans>
+        </p>
+        <ol lang="en" className="mt-2 grid list-decimal gap-2 ps-8 text-small">
+          {sources.map(({ citation, url }) => (
+            <li key={url}>
+              <a href={url} rel="noreferrer" className="block min-h-11 underline">
+                {citation}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}

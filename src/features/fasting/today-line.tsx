@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatFullDate } from '#src/lib/dates.ts';
+import type { Language } from '#src/lib/language.ts';
+import { useTodayOnceRunning } from '#src/ui/today.tsx';
+import { orthodoxFast } from './fasts.ts';
+import type { YearView } from './year-view.ts';
+
+/** Today in this year, with its fast and feasts. The page that everybody is sent knows no day, so it cannot go stale. */
+export function TodayLine({ view: { start, end, seasons, weekly, feasts } }: { view: YearView }) {
+  const { i18n } = useLingui();
+  const today = useTodayOnceRunning();
+  if (today === null || today < start || end < today) return null;
+  const fast = orthodoxFast(today);
+  const names = [
+    ...feasts.filter(({ day }) => day === today).map(({ name }) => name),
+    ...(fast === null ? [] : [seasons.find(({ id }) => id === fast)?.name ?? weekly]),
+  ];
+  return (
+    <p className="fasting-today">
+      <b>
+        <Trans>Today:</Trans>
+      </b>{' '}
+      {formatFullDate(today, 'ethiopian', i18n.locale as Language)}.{' '}
+      {names.length > 0 ? `${names.join(' · ')}` : <Trans>No fast and no feast.</Trans>}
+    </p>
+  );
+}
