@@ -107,6 +107,7 @@ export const publicPages: readonly PublicPage[] = [
     picture: 'motivation',
   },
   { address: `${motivation}/:id`, name: { en: 'Article', am: 'ጽሑፍ' }, picture: 'motivation' },
+  { address: '/fasting', name: { en: 'Fasting and feasts', am: 'ጾምና በዓላት' }, picture: 'nutrition-plans' },
   {
     address: '/fasting/tsom',
     name: { en: 'Eating and training while fasting', am: 'በጾም ጊዜ አመጋገብና ልምምድ' },
