@@ -51,11 +51,13 @@ function contentLines(bytes: Uint8Array): string[] {
     if (encoder.encode(line).length > 75) throw new Error(`longer than 75 octets: ${line}`);
     if (line === '') throw new Error('an empty line');
   }
-  return physical.reduce<string[]>((lines, line) => {
-    if (!/^[ \t]/.test(line)) return [...lines, line];
-    if (lines.length === 0) throw new Error('the first line goes on from nothing');
-    return [...lines.slice(0, -1), lines.at(-1)! + line.slice(1)];
-  }, []);
+  const lines: string[] = [];
+  for (const line of physical) {
+    if (!/^[ \t]/.test(line)) lines.push(line);
+    else if (lines.length === 0) throw new Error('the first line goes on from nothing');
+    else lines.push(lines.pop()! + line.slice(1));
+  }
+  return lines;
 }
 
 const nameToken = /^[A-Za-z0-9-]+/;

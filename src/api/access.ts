@@ -81,6 +81,9 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'POST /account/deletion': members,
   'DELETE /account/deletion': members,
 
+  'GET /takeout/:file': members,
+  'POST /takeout/:file': members,
+
   'GET /admin/dashboard': knownAdmins,
   'GET /admin/log': superAdmins,
   'GET /admin/log/people': superAdmins,
@@ -132,6 +135,8 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
 export const openToLeaving: ReadonlySet<string> = new Set([
   'GET /account/deletion',
   'DELETE /account/deletion',
+  'GET /takeout/:file',
+  'POST /takeout/:file',
 ]);
 
 /** The caller that a role counts as. */

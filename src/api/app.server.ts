@@ -24,6 +24,7 @@ import { savedPlansApi } from '#src/features/plans/saved/api.server.ts';
 import { profileApi } from '#src/features/profile/api.server.ts';
 import { progressApi } from '#src/features/progress/api.server.ts';
 import { siteApi } from '#src/features/site/api.server.ts';
+import { takeoutApi } from '#src/features/takeout/api.server.ts';
 import { trainingApi } from '#src/features/training/api.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { apiAccess } from './access.ts';
@@ -52,6 +53,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/progress', progressApi)
   .route('/account', accountApi)
   .route('/account/deletion', deletionApi)
+  .route('/takeout', takeoutApi)
   .route('/site', siteApi)
   .route('/feedback', feedbackApi)
   .route('/admin', staffFeedbackApi)

@@ -11,10 +11,10 @@ import type { ApiEnvironment } from '#src/server/context.server.ts';
 const cookieName = 'birtu-download';
 const passSeconds = 60;
 
-/** Whole paths, as browsers ask for them. */
-const downloads = ['/api/admin/feedback.csv'] as const;
-export type Download = (typeof downloads)[number];
-const isDownload = (path: string): boolean => downloads.some((download) => download === path);
+/** Paths as browsers ask for them: whole ones, and those of files in a folder. */
+export type Download = '/api/admin/feedback.csv' | `/api/takeout/${string}`;
+const isDownload = (path: string): path is Download =>
+  path === '/api/admin/feedback.csv' || /^\/api\/takeout\/[a-z.-]+$/.test(path);
 
 type ApiContext = Context<ApiEnvironment>;
 

@@ -1,0 +1,146 @@
+import { components } from '#src/features/assessment/scoring.ts';
+import type { Assessment } from '#src/features/assessment/schema.ts';
+import { givenNameOf, measuresOf } from '#src/features/activity/naming.ts';
+import type { Activity } from '#src/features/activity/schema.ts';
+import type { WorkoutSet } from '#src/features/training/schema.ts';
+import { byteOrderMark, csvRecord, type Cell } from '#src/lib/csv.ts';
+import type { MemberContext } from '#src/server/context.server.ts';
+import { batchesOf, personOf, type Row } from './rows.server.ts';
+import type { TakeoutFile } from './schema.ts';
+import { sections } from './sections.server.ts';
+
+/** A table for spreadsheets: what its columns are called, and the records that a stored row becomes. */
+interface Table {
+  readonly section: (typeof sections)[number]['name'];
+  readonly columns: readonly string[];
+  readonly recordsOf: (row: Row) => readonly (readonly Cell[])[];
+}
+
+const momentOf = (value: unknown): Cell => (value instanceof Date ? value.toISOString() : null);
+
+const answered = [
+  'age',
+  'gender',
+  'activityLevel',
+  'height',
+  'weight',
+  'restingHeartRate',
+  'bloodPressure',
+  'pushUps',
+  'sitUps',
+  'flexibility',
+  'cardio',
+] as const satisfies readonly (keyof Assessment['form'])[];
+
+type AssessmentRow = Pick<Assessment, 'form' | 'results'>;
+type SessionRow = { readonly sets: readonly WorkoutSet[] } & Row;
+
+const tables: Readonly<Record<Extract<TakeoutFile, `${string}.csv`>, Table>> = {
+  'activities.csv': {
+    section: 'activities',
+    columns: ['date', 'type', 'name', 'minutes', 'kcal', 'details', 'logged_at', 'id'],
+    recordsOf(row) {
+      const { id, date, type, details } = row as unknown as Activity;
+      const { minutes, calories } = measuresOf({ type, details });
+      const told = JSON.stringify(details);
+      return [
+        [
+          date,
+          type,
+          givenNameOf({ type, details }),
+          minutes,
+          calories,
+          told,
+          momentOf(row['created_at']),
+          id,
+        ],
+      ];
+    },
+  },
+  'measurements.csv': {
+    section: 'body_measurements',
+    columns: ['date', 'height_cm', 'weight_kg', 'bmi'],
+    recordsOf: (row) => [['date', 'height', 'weight', 'bmi'].map((name) => row[name] as Cell)],
+  },
+  'assessments.csv': {
+    section: 'assessments',
+    columns: [
+      'taken_at',
+      ...answered.map(snakeCase),
+      ...components.flatMap((component) => [
+        `${snakeCase(component)}_score`,
+        `${snakeCase(component)}_rating`,
+      ]),
+    ],
+    recordsOf(row) {
+      const { form, results } = row as unknown as AssessmentRow;
+      const rated = components.flatMap((component): Cell[] => {
+        const result = results.find((each) => each.component === component);
+        return [result?.score ?? null, result?.rating ?? null];
+      });
+      return [[momentOf(row['created_at']), ...answered.map((name) => form[name] ?? null), ...rated]];
+    },
+  },
+  'workout-sets.csv': {
+    section: 'workout_sessions',
+    columns: [
+      'session_started_at',
+      'session_finished_at',
+      'plan_id',
+      'week',
+      'day',
+      'exercise_id',
+      'set',
+      'set_type',
+      'state',
+      'reps',
+      'seconds',
+      'weight_kg',
+      'target_reps',
+      'target_seconds',
+      'at',
+      'session_id',
+    ],
+    recordsOf(row) {
+      const { sets } = row as SessionRow;
+      const session = [
+        momentOf(row['started_at']),
+        momentOf(row['finished_at']),
+        ...['plan_id', 'week', 'day'].map((name) => row[name] as Cell),
+      ];
+      return sets.map((set) => [
+        ...session,
+        set.exerciseId,
+        set.setNumber,
+        set.setType,
+        set.state,
+        set.reps,
+        set.seconds,
+        set.weight,
+        set.targetReps,
+        set.targetSeconds,
+        set.at,
+        row['id'] as string,
+      ]);
+    },
+  },
+};
+
+/** `restingHeartRate`, `resting heart rate` → `resting_heart_rate` */
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll(/[^a-z0-9]+/g, '_');
+}
+
+/** One of the tables, as RFC 4180 has it, for programs that take UTF-8 for an older encoding without a mark. */
+export async function* tableOf(
+  context: MemberContext,
+  file: keyof typeof tables,
+): AsyncGenerator<string, void> {
+  const { section: name, columns, recordsOf } = tables[file];
+  const section = sections.find((each) => each.name === name)!;
+  yield byteOrderMark + csvRecord(columns);
+  for await (const rows of batchesOf(context, section, await personOf(context)))
+    yield rows.flatMap(recordsOf).map(csvRecord).join('');
+}
+
+export const isTable = (file: TakeoutFile): file is keyof typeof tables => file in tables;
