@@ -1,4 +1,5 @@
-import { type Food, type Grade, type NutrientName, nutrientNames } from './schema.ts';
+import { type Grade, type NutrientName, nutrientNames } from './kinds.ts';
+import type { Food } from './schema.ts';
 
 /** The best figure, and the bounds that its sources leave. */
 interface Estimate {

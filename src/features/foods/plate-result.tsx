@@ -7,7 +7,7 @@ import { nutrientsOf, type Nutrients } from './nutrients.ts';
 import { fastingOnTray, nutrientsOnTray } from './plate.ts';
 import type { PlateDish } from './plate-dishes.tsx';
 import type { PlateFood } from './plate-view.ts';
-import { nutrientNames, type NutrientName } from './schema.ts';
+import { nutrientNames, type NutrientName } from './kinds.ts';
 
 interface PlateResultProps {
   dishes: readonly PlateDish[];
