@@ -24,7 +24,9 @@ export function Nutrition({ nutrients }: { nutrients: readonly NutrientView[] })
           <Trans>Eating in a long fast</Trans>
         </h2>
         <p className="max-w-2xl text-soft">
-          <Trans>Four things run short on the fasting table. Three of them it can make up for itself.</Trans>
+          <Trans>
+            Four things run short. Three of them the fasting table can bring, the fourth it cannot.
+          </Trans>
         </p>
       </header>
       {nutrients.map((nutrient) => (
@@ -116,7 +118,8 @@ const Points = ({ section: { points } }: { section: SectionView }) => (
   <ul className="points grid max-w-2xl list-disc gap-2 ps-5">
     {points.map(({ text, sources }) => (
       <li key={text}>
-        {text} {sources.length > 0 && <small className="text-soft">[{sources.join(', ')}]</small>}
+        {text}
+        {sources.length > 0 && <small className="text-soft">{`\u00a0[${sources.join(',\u00a0')}]`}</small>}
       </li>
     ))}
   </ul>

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { today } from '#src/lib/day.ts';
+import { useTodayOnceRunning } from '#src/ui/today.tsx';
 import { fastOn } from './tsom.ts';
 import { useTsom } from './use-tsom.tsx';
 
 /** Whether today is one of the person's fasting days; nothing without a choice. */
 export function TodayNote() {
   const [tsom] = useTsom();
-  const [day] = useState(() => today(new Date()));
-  if (!tsom || tsom.tradition === 'none') return null;
+  const day = useTodayOnceRunning();
+  if (!tsom || tsom.tradition === 'none' || !day) return null;
   return (
     <p className="font-semibold">
       {fastOn(tsom, day) ? (

@@ -1,20 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { speak } from '#src/app/catalogues.ts';
-import type { Day } from '#src/lib/day.ts';
 import { Link } from '#src/ui/link.tsx';
+import { useToday } from '#src/ui/today.tsx';
 import { fastOn, isLongFast, type Fast, type FastEnd } from './tsom.ts';
 import { useTsom } from './use-tsom.tsx';
 
 await speak('fasting');
 
 /**
- * A quiet word beside a day's training, for whoever chose how they fast, on their fasting days; for everybody else
+ * A quiet word beside today's training, for whoever chose how they fast, on their fasting days; for everybody else
  * nothing. Load it lazily, without a fallback: `lazy(() => import('#src/features/fasting/training-note.tsx'))`.
- *
- * @param day when the training is done
  */
-export default function TrainingNote({ day }: { day: Day }) {
+export default function TrainingNote() {
   const [tsom] = useTsom();
+  const day = useToday();
   const fast = tsom && fastOn(tsom, day);
   if (!fast) return null;
   return (
