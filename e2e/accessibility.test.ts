@@ -69,6 +69,16 @@ const touched: Readonly<Partial<Record<keyof typeof publicPages, readonly Screen
     { address: '/services/fitness-plans/weight-gain-strength', prepare: openDetails },
     { address: '/services/nutrition-plans/everyday-balance?day=3', prepare: openDetails },
   ],
+  fasting: [
+    {
+      address: '/fasting/tsom',
+      prepare: async (page) => {
+        await page.locator('[value=orthodox]').check();
+        await expect(page.locator('[name=honey]')).toBeVisible();
+        await openDetails(page);
+      },
+    },
+  ],
   account: [
     { address: '/register', prepare: sendEmpty },
     { address: '/login', prepare: failToLogIn },

@@ -35,6 +35,9 @@ export async function signInAsNewMember(page: Page) {
       for (const pushUps of [12, 17])
         await page.request.post('/api/assessments', { headers, data: { ...assessment, pushUps } });
     },
+    /** @param path below `/api` */
+    call: (method: 'POST' | 'PUT', path: string, data: object) =>
+      page.request.fetch(`/api${path}`, { method, headers, data }),
     endSessions: () => page.request.post('/auth/v1/logout?scope=global', { headers }),
   };
 }

@@ -72,7 +72,7 @@ export const publicPages = {
     view(`${bmiTool}?unit=imperial&height=66&weight=200`),
     view(`${bmiTool}?height=1.7&weight=65`),
   ],
-  fasting: [page('/fasting'), view('/fasting?year=2020')],
+  fasting: [page('/fasting'), view('/fasting?year=2020'), page('/fasting/tsom')],
   plate: [
     page('/foods/plate'),
     page(`/foods/plate?${platter}`),

@@ -65,6 +65,22 @@ test('a member’s choice is in the profile and on no device; a failure changes 
   await expect(tradition(page, 'Muslim')).not.toBeChecked();
 });
 
+test('on a fasting day the training of whoever chose Orthodox fasting has a note, and nobody else’s', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(fastingDay);
+  const member = await signInAsNewMember(page);
+  await member.call('POST', '/training/plans', { planId: 'weight-loss-foundation' });
+  const note = page.getByText('A fasting day: if you feel well, train as planned.');
+  await page.goto('/profile/training');
+  await expect(page.getByRole('button', { name: 'Start the workout' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  const tsom = { tradition: 'orthodox', fish: false, honey: true, until: 'noon' };
+  expect((await member.call('PUT', '/preferences', { tsom })).status()).toBe(200);
+  await page.reload();
+  await expect(note).toContainText('Easy work suits the hour before your meal');
+});
+
 test('in Amharic too', async ({ page }) => {
   const am = wordsOf('am');
   await page.clock.setFixedTime(fastingDay);

@@ -91,10 +91,9 @@ async function live(world: World): Promise<void> {
   const first = await client.signInWithPassword({ email, password });
   const { refresh_token: oldest } = first.data.session!;
   for (let round = 0; round < 3; round += 1) await client.refreshSession();
-  await witness.fetch(
-    `${product.url}/api/profile`,
-    bearer((await client.getSession()).data.session!.access_token),
-  );
+  const member = bearer((await client.getSession()).data.session!.access_token);
+  await witness.fetch(`${product.url}/api/profile`, member);
+  await tellFast(world, member);
   await accountClient(product.url, undefined, witness.fetch).refreshSession({ refresh_token: oldest });
 
   await resetByLink(world, email);
@@ -102,6 +101,28 @@ async function live(world: World): Promise<void> {
   await misuse(world, email, changed);
   await signInSocially(world);
   await liveWithFactors(world, await changeEmail(world, email, changed));
+}
+
+/** Tells how they fast, rightly and wrongly; then staff look at everybody. */
+async function tellFast({ product, witness }: World, member: ReturnType<typeof bearer>): Promise<void> {
+  const headers = { ...member.headers, 'content-type': 'application/json' };
+  for (const until of ['noon', 'noonish']) {
+    const tsom = { tradition: 'orthodox', fish: true, honey: true, until };
+    await witness.fetch(`${product.url}/api/preferences`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify({ tsom }),
+    });
+  }
+  const staff = accountClient(product.url, undefined, witness.fetch);
+  const { data } = await staff.signInWithPassword({
+    email: 'admin@birtu.test',
+    password: 'Admin-Password-1',
+  });
+  const asStaff = bearer(data.session!.access_token);
+  const list = await witness.fetch(`${product.url}/api/admin/users`, asStaff);
+  for (const { id } of ((await list.json()) as { users: { id: string }[] }).users)
+    await witness.fetch(`${product.url}/api/admin/users/${id}`, asStaff);
 }
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -304,6 +325,19 @@ describe.each(['sends its mails', 'keeps its mails'])('a product that %s', (kind
     const log = world.product.output();
     expect(log).toContain('"path":"/auth/v1/verify"');
     expect(world.witness.foundIn(log)).toEqual([]);
+  });
+
+  test('tells neither its log nor its staff how somebody fasts', () => {
+    const told = (text: string) => text.includes('orthodox');
+    const asked = (path: string) => world.witness.heard.filter(({ request }) => request.includes(path));
+    expect(asked('/api/preferences').map(({ status, body }) => [status, told(body)])).toEqual([
+      [200, true],
+      [422, false],
+    ]);
+    expect(asked('/api/admin/users').length).toBeGreaterThan(1);
+    expect(asked('/api/admin/users').filter(({ status, body }) => status !== 200 || told(body))).toEqual([]);
+    expect(world.product.output()).toContain('"path":"/api/preferences"');
+    expect(told(world.product.output())).toBe(false);
   });
 
   test('gives none of them in an answer that refuses', () => {
