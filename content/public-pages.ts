@@ -107,6 +107,17 @@ export const publicPages: readonly PublicPage[] = [
     picture: 'motivation',
   },
   { address: `${motivation}/:id`, name: { en: 'Article', am: 'ጽሑፍ' }, picture: 'motivation' },
+  {
+    address: '/foods',
+    name: { en: 'Foods', am: 'ምግቦች' },
+    picture: 'nutrition-plans',
+  },
+  { address: '/foods/:id', name: { en: 'Food', am: 'ምግብ' }, picture: 'nutrition-plans' },
+  {
+    address: '/foods/compare',
+    name: { en: 'Compare two foods', am: 'ሁለት ምግቦችን ያነጻጽሩ' },
+    picture: 'nutrition-plans',
+  },
   { address: '/fasting', name: { en: 'Fasting and feasts', am: 'ጾምና በዓላት' }, picture: 'nutrition-plans' },
   {
     address: '/fasting/tsom',

@@ -26,8 +26,6 @@ import type { Sql } from '#src/server/database.server.ts';
 interface Bundle {
   readonly kind: 'exercise' | 'food' | 'fitness-plan' | 'nutrition-plan' | 'content-item';
   readonly table: 'exercises' | 'foods' | 'fitness_plans' | 'nutrition_plans' | 'content_items';
-  /** Whether staff can change these rows. */
-  readonly edited: boolean;
   readonly rows: readonly { readonly id: string }[];
 }
 
@@ -45,23 +43,23 @@ const nutritionPlans = [
 export function bundledContent(): Bundle[] {
   return [
     {
-      ...({ kind: 'exercise', table: 'exercises', edited: true } as const),
+      ...({ kind: 'exercise', table: 'exercises' } as const),
       rows: z.array(exerciseSchema).parse(exercises).map(exerciseRecord),
     },
     {
-      ...({ kind: 'food', table: 'foods', edited: false } as const),
+      ...({ kind: 'food', table: 'foods' } as const),
       rows: foodTableSchema.parse(foodTable).foods.map(foodRecord),
     },
     {
-      ...({ kind: 'fitness-plan', table: 'fitness_plans', edited: true } as const),
+      ...({ kind: 'fitness-plan', table: 'fitness_plans' } as const),
       rows: fitnessPlans.map((plan) => fitnessPlanRecord(fitnessPlanSchema.parse(plan))),
     },
     {
-      ...({ kind: 'nutrition-plan', table: 'nutrition_plans', edited: true } as const),
+      ...({ kind: 'nutrition-plan', table: 'nutrition_plans' } as const),
       rows: nutritionPlans.map((plan) => nutritionPlanRecord(nutritionPlanSchema.parse(plan))),
     },
     {
-      ...({ kind: 'content-item', table: 'content_items', edited: true } as const),
+      ...({ kind: 'content-item', table: 'content_items' } as const),
       rows: bundledArticles().map(contentRecord),
     },
   ];
@@ -91,11 +89,7 @@ interface Delivery {
   readonly hash: string;
 }
 
-async function deliver(
-  sql: TransactionSql,
-  { kind, table, edited, rows }: Bundle,
-  delivered: readonly Delivery[],
-) {
+async function deliver(sql: TransactionSql, { kind, table, rows }: Bundle, delivered: readonly Delivery[]) {
   const known = new Map(
     delivered.filter((delivery) => delivery.kind === kind).map(({ id, hash }) => [id, hash]),
   );
@@ -116,7 +110,7 @@ async function deliver(
     where bundled.id = any(${fresh}) or exists (select from ${sql(table)} as here where here.id = bundled.id)
     on conflict (id) do update
     set ${columns.map((column, i) => sql`${i > 0 ? sql`, ` : sql``}${sql(column)} = excluded.${sql(column)}`)}, updated_at = now()
-    ${edited ? sql`where ${sql(table)}.version = 1` : sql``}`;
+    where ${sql(table)}.version = 1`;
   return count;
 }
 

@@ -33,6 +33,7 @@ afterAll(async () => {
 const items: Readonly<Record<string, string>> = {
   '/services/fitness-plans/:id': 'weight-loss-foundation',
   '/nutrition-plans/:id': 'everyday-balance',
+  '/foods/:id': 'shiro-wat',
   '/services/educational-content/:id': 'reading-a-food-label',
   '/services/motivational-content/:id': 'building-habits',
 };

@@ -3,6 +3,7 @@ import { assessmentParameters, assessmentPath } from '#src/features/assessment/a
 import { chosenTab, guidePath } from '#src/features/education/guide-tabs.ts';
 import { articlesSearch, chosenArticles, hubPaths } from '#src/features/education/hub-address.ts';
 import { chosenYear, fastingAddress, fastingPath } from '#src/features/fasting/fasting-address.ts';
+import { foodsSearch } from '#src/features/foods/foods-choice.ts';
 import { plateParameters, platePath } from '#src/features/foods/plate-address.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import { chosenHealth, healthAddress, healthPath } from '#src/features/education/health-address.ts';
@@ -71,6 +72,8 @@ export function pageAddress({ pathname, search, searchParams }: URL, today: () =
     const query = new URLSearchParams(asked).toString();
     return { pathname, search: query && `?${query}`, passing: asked.length > 0 };
   }
+  const ofFoods = foodsSearch(path, searchParams);
+  if (ofFoods) return { pathname, search: ofFoods.search, passing: ofFoods.isTyped };
   if (path === contactPath)
     return { pathname, search: searchParams.has(sentParameter) ? `?${sentParameter}=1` : '', passing: false };
   return { pathname, search: '', passing: false };

@@ -40,7 +40,12 @@ function pages(mount: string): RouteConfigEntry[] {
           page('nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
         ]),
       ]),
-      words('foods', [page('foods/plate', '../features/foods/plate-page.tsx')]),
+      words('foods', [
+        page('foods', '../features/foods/foods-page.tsx'),
+        page('foods/plate', '../features/foods/plate-page.tsx'),
+        page('foods/compare', '../features/foods/compare-page.tsx'),
+        page('foods/:id', '../features/foods/food-page.tsx'),
+      ]),
       words('motivation', [
         page('services/motivational-content', '../features/motivation/motivation-page.tsx'),
         page('services/motivation', '../features/motivation/motivation-page.tsx'),

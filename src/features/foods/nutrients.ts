@@ -30,7 +30,11 @@ const noNutrients: Nutrients = everyNutrient(() => noAmount);
 export const unknownNutrients: Nutrients = everyNutrient(() => unknownAmount);
 
 /** What of a food its nutrients are reckoned from. */
-export type Figures = Pick<Food, 'grade' | 'per100g' | 'energyRange'>;
+export type Figures = Pick<Food, 'grade' | 'per100g' | 'energyRange' | 'figureSources'>;
+
+/** How well one figure of a food is known. */
+export const gradeOf = ({ grade, figureSources }: Figures, name: NutrientName): Grade =>
+  figureSources?.[name]?.grade ?? grade;
 
 /** Nutrients of `grams` of a food. */
 export function nutrientsOf(food: Figures, grams: number): Nutrients {
@@ -62,7 +66,7 @@ function estimatePer100g(food: Figures, name: NutrientName): Estimate | null {
   const value = food.per100g[name];
   if (value === null) return null;
   if (name === 'calories' && food.energyRange) return { value, ...food.energyRange };
-  const margin = gradeMargin[food.grade];
+  const margin = gradeMargin[gradeOf(food, name)];
   return { value, min: value * (1 - margin), max: value * (1 + margin) };
 }
 

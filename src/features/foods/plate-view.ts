@@ -13,7 +13,7 @@ const needCare: readonly string[] = ['kitfo'];
 /** What of each food the plate builder needs, in one language; `names` are those that a search looks through. */
 export function plateFoods(foods: readonly Food[], language: Language) {
   const shown = foods.map((food) => {
-    const { id, name, group, fasting, grade, per100g, energyRange, source, note } = food;
+    const { id, name, group, fasting, grade, per100g, energyRange, source, figureSources, note } = food;
     return {
       id,
       name,
@@ -26,6 +26,7 @@ export function plateFoods(foods: readonly Food[], language: Language) {
       isOffered: !notServed.includes(id),
       ...servingOf(food),
       ...(energyRange && { energyRange }),
+      ...(figureSources && { figureSources }),
       ...(note && needCare.includes(id) && { care: note }),
     };
   });

@@ -6,7 +6,7 @@ import { fastingVerdicts, foodGroups, grades, nutrientNames, type NutrientName }
 export { fastingVerdicts, foodGroups, grades, nutrientNames } from './kinds.ts';
 export type { FastingVerdict, Grade, NutrientName } from './kinds.ts';
 
-const foodLimits = { id: 60, name: 80, note: 400, source: 300, ingredients: 20 } as const;
+export const foodLimits = { id: 60, name: 80, note: 400, source: 300, ingredients: 20 } as const;
 
 export const idText = z
   .string()
@@ -52,9 +52,14 @@ const energyRange = z
   .object({ min: z.number().nonnegative(), max: z.number().positive() })
   .refine(({ min, max }) => min <= max, 'min is above max');
 
+/** The title of a work as it stands, or what we say of where figures come from. */
+const source = z.union([z.string().min(1).max(foodLimits.source), localizedText(foodLimits.source)]);
+
 export const foodSchema = z.object({
   id: idText,
   name: localizedText(foodLimits.name),
+  /** Somebody who should know has seen the Amharic name; without it it is our own, and said to be so. */
+  nameChecked: z.literal(true).exactOptional(),
   /** Afaan Oromo, where a source gives it. */
   nameOm: z.string().min(1).max(foodLimits.name).exactOptional(),
   group: z.enum(foodGroups),
@@ -62,8 +67,12 @@ export const foodSchema = z.object({
   grade: z.enum(grades),
   per100g: figures,
   energyRange: energyRange.exactOptional(),
-  /** The title of a work as it stands, or what we say of where the figures come from. */
-  source: z.union([z.string().min(1).max(foodLimits.source), localizedText(foodLimits.source)]),
+  /** Of every figure that has none of its own. */
+  source,
+  /** Of single figures that come from elsewhere, with their grade. */
+  figureSources: z
+    .partialRecord(z.enum(nutrientNames), z.object({ grade: z.enum(grades), source }))
+    .exactOptional(),
   recipe: recipe.exactOptional(),
   note: localizedText(foodLimits.note).exactOptional(),
 });

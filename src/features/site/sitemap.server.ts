@@ -14,6 +14,8 @@ async function listItems({ sql, now }: Pick<Runtime, 'sql' | 'now'>): Promise<Li
       union all
       select 'nutrition', id, updated_at from nutrition_plans where status = 'published'
       union all
+      select 'food', id, updated_at from foods
+      union all
       select type, id, greatest(updated_at, published_at) from content_items
       where status = 'published' and published_at <= ${moment}
     ) as item

@@ -15,6 +15,7 @@ const itemPages = {
   nutrition: '/nutrition-plans/:id',
   educational: '/services/educational-content/:id',
   motivational: '/services/motivational-content/:id',
+  food: '/foods/:id',
 } as const;
 export type ItemKind = keyof typeof itemPages;
 

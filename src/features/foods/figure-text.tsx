@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Figure } from './figures.ts';
+
+/** A figure without its unit. What no source states is not known: it is not 0. */
+export function FigureText({ value }: Pick<Figure, 'value'>) {
+  const { i18n } = useLingui();
+  return value === null ? <Trans>not known</Trans> : i18n.number(value);
+}
+
+/** From the lowest to the highest that the sources leave open. */
+export function RangeText({ range }: Pick<Figure, 'range'>) {
+  const { i18n } = useLingui();
+  return range && `${i18n.number(range.min)}–${i18n.number(range.max)}`;
+}
+
+/** In the narrow cells of a long table: a dash, which is read out as what it means. */
+export function FigureCell({ value }: Pick<Figure, 'value'>) {
+  const { i18n } = useLingui();
+  if (value !== null) return i18n.number(value);
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">
+        <Trans>not known</Trans>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,346 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data, Form, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { apiClient, read } from '#src/api/client.ts';
+import { serverFetch } from '#src/app/server-api.ts';
+import { languageOf, type Language } from '#src/lib/language.ts';
+import { listed } from '#src/lib/listed.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { FastingMark, FastingReason } from './fasting-mark.tsx';
+import { FigureText, RangeText } from './figure-text.tsx';
+import { FoodMissing } from './food-missing.tsx';
+import { NameNote, OtherName } from './food-name.tsx';
+import styles from './foods.css?url';
+import {
+  comparePath,
+  foodPath,
+  foodsAddress,
+  foodsPath,
+  gramsIn,
+  portionLimits,
+  trayAddress,
+} from './foods-address.ts';
+import { foodNames, foodView, type FoodView } from './foods-view.ts';
+import { useNutrientLabels } from './nutrient-labels.tsx';
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const language = languageOf(url.pathname);
+  const foods = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
+  const food = foods.find(({ id }) => id === params['id']);
+  if (!food) return data({ food: null, others: [] }, { status: 404 });
+  const others = foodNames(
+    foods.filter(({ id }) => id !== food.id),
+    language,
+  );
+  return { food: foodView(food, gramsIn(url.searchParams), language), others };
+}
+
+export default function FoodPage() {
+  const { food, others } = useLoaderData<typeof loader>();
+  return food ? <Food food={food} others={others} /> : <FoodMissing />;
+}
+
+interface FoodProps {
+  food: FoodView;
+  /** To compare it with. */
+  others: readonly { readonly id: string; readonly name: string }[];
+}
+
+function Food({ food, others }: FoodProps) {
+  const { t } = useLingui();
+  const { name } = food;
+  return (
+    <main className="page grid grid-cols-1 gap-10 pt-4">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <PageHead
+        title={name}
+        description={t`What is in ${name}: energy, protein, fat, fibre, iron and calcium, per 100 g and per portion, each figure with its source and its range.`}
+      />
+      <Head food={food} />
+      <div className="grid grid-cols-1 items-start gap-10 md:grid-cols-[1fr_22rem] md:gap-14">
+        <div className="grid min-w-0 grid-cols-1 gap-10">
+          <Figures food={food} />
+          <Sources food={food} />
+        </div>
+        <div className="grid grid-cols-1 gap-10">
+          {food.recipe && <Recipe recipe={food.recipe} />}
+          <FastingPart food={food} />
+          <Further food={food} others={others} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Head({ food }: { food: FoodView }) {
+  return (
+    <header className="grid gap-2">
+      <Link to={foodsPath} className="no-print inline-flex min-h-11 items-center justify-self-start">
+        <Trans>← Foods</Trans>
+      </Link>
+      <div className="flex items-center gap-4 sm:gap-6">
+        <img src={food.picture} alt="" width="96" height="96" className="size-20 shrink-0 sm:size-24" />
+        <div className="grid gap-1">
+          <h1>{food.name}</h1>
+          <p className="text-large text-soft">
+            <OtherName name={food.other} isChecked={food.isChecked} />
+            {food.nameOm !== null && (
+              <>
+                {' · '}
+                <span lang="om">{food.nameOm}</span>*{' '}
+                <span className="text-small">
+                  <Trans>(Afaan Oromo)</Trans>
+                </span>
+              </>
+            )}
+          </p>
+          <p className="flex flex-wrap gap-x-4">
+            <Link
+              to={foodsAddress({ group: food.group.id })}
+              className="inline-flex min-h-11 items-center underline"
+            >
+              {food.group.name}
+            </Link>
+            <span className="inline-flex min-h-11 items-center">
+              <FastingMark verdict={food.fasting} />
+            </span>
+          </p>
+        </div>
+      </div>
+      {(!food.isChecked || food.nameOm !== null) && (
+        <p className="text-small text-soft">
+          {food.nameOm === null ? (
+            <NameNote />
+          ) : (
+            <Trans>* No native speaker has checked this name yet.</Trans>
+          )}
+        </p>
+      )}
+      {food.note !== null && <p className="max-w-prose border-s-4 border-gold ps-4">{food.note}</p>}
+    </header>
+  );
+}
+
+/** Each figure per 100 g and per portion, with what its sources leave open. */
+function Figures({ food }: { food: FoodView }) {
+  const { i18n } = useLingui();
+  const labels = useNutrientLabels();
+  const grams = i18n.number(food.portion.grams);
+  const isMixed = food.sources.length > 1;
+  return (
+    <section aria-labelledby="figures" className="grid grid-cols-1 gap-4">
+      <h2 id="figures">
+        <Trans>What is in it</Trans>
+      </h2>
+      <table className="food-figures">
+        <caption className="sr-only">
+          <Trans>Energy and nutrients of {food.name}</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">
+              <Trans>In 100 g</Trans>
+            </th>
+            <th scope="col">
+              <Trans>In {grams} g</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {food.figures.map((figure) => (
+            <tr key={figure.name}>
+              <th scope="row">
+                {labels[figure.name]}
+                {isMixed && figure.value !== null && (
+                  <span className="range">
+                    <Trans>grade {figure.grade}</Trans>
+                  </span>
+                )}
+              </th>
+              {[figure, figure.portion].map(({ value, range }, i) => (
+                <td key={i === 0 ? '100' : 'portion'}>
+                  <strong className="font-semibold">
+                    <FigureText value={value} />
+                  </strong>
+                  {range && (
+                    <span className="range">
+                      <RangeText range={range} />
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="max-w-prose text-small text-soft">
+        <Trans>
+          “Not known” means that no source states the figure: it is not 0. Below a figure stands its range,
+          where the sources leave one open.
+        </Trans>
+      </p>
+      <Portion food={food} />
+    </section>
+  );
+}
+
+function Portion({ food: { id, portion } }: { food: FoodView }) {
+  const { i18n } = useLingui();
+  const { min, max } = portionLimits;
+  const assumed = i18n.number(portion.assumed);
+  return (
+    <Form
+      method="get"
+      action={useLocalPath()(foodPath(id))}
+      preventScrollReset
+      key={portion.grams}
+      className="grid gap-2"
+    >
+      <div className="no-print flex flex-wrap items-end gap-3">
+        <Field
+          label={<Trans>Grams of your portion</Trans>}
+          type="number"
+          name="grams"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          defaultValue={portion.grams}
+          className="max-w-40"
+        />
+        <Button type="submit">
+          <Trans>Work it out</Trans>
+        </Button>
+      </div>
+      <p className="max-w-prose text-small text-soft">
+        {portion.isAssumed ? (
+          <Trans>
+            A portion of {assumed} g is assumed: nobody has published what a portion at home weighs. Write
+            what yours weighs.
+          </Trans>
+        ) : (
+          <Trans>
+            Without your own weight, {assumed} g would be assumed: nobody has published what a portion weighs.
+          </Trans>
+        )}
+      </p>
+    </Form>
+  );
+}
+
+/** Where each figure comes from, and how sure that makes it. */
+function Sources({ food: { sources, hasPublishedRange } }: { food: FoodView }) {
+  const { i18n } = useLingui();
+  const labels = useNutrientLabels();
+  return (
+    <section aria-labelledby="sources" className="grid gap-4">
+      <h2 id="sources">
+        <Trans>Where the figures come from</Trans>
+      </h2>
+      <ul className="rows">
+        {sources.map(({ source, grade, isTitle, meaning, names }) => (
+          <li key={names[0]} className="grid gap-1 py-4">
+            {sources.length > 1 && (
+              <p className="text-small text-soft">
+                {listed(
+                  names.map((name) => labels[name]),
+                  i18n.locale as Language,
+                )}
+              </p>
+            )}
+            <p className="wrap-anywhere" lang={isTitle ? 'en' : undefined}>
+              {source}
+            </p>
+            <p>
+              <strong className="font-semibold">
+                <Trans>Grade {grade}.</Trans>
+              </strong>{' '}
+              {meaning}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {hasPublishedRange && (
+        <p className="max-w-prose text-small text-soft">
+          <Trans>The range of its energy is what different publications give for it.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Recipe({ recipe: { ingredients, cookedGrams } }: { recipe: NonNullable<FoodView['recipe']> }) {
+  const { i18n } = useLingui();
+  const cooked = i18n.number(cookedGrams);
+  return (
+    <section aria-labelledby="recipe" className="grid gap-3">
+      <h2 id="recipe" className="text-title">
+        <Trans>The assumed recipe</Trans>
+      </h2>
+      <p className="text-small text-soft">
+        <Trans>
+          Calculated figures are those of this recipe. With more oil or butter in your kitchen they are
+          higher.
+        </Trans>
+      </p>
+      <ul className="rows">
+        {ingredients.map(({ name, grams }) => (
+          <li key={name} className="flex justify-between gap-4 py-2">
+            {name}
+            <span className="whitespace-nowrap">
+              <Trans>{i18n.number(grams)} g</Trans>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Trans>It makes {cooked} g when it is ready to eat.</Trans>
+      </p>
+    </section>
+  );
+}
+
+const FastingPart = ({ food }: { food: FoodView }) => (
+  <section aria-labelledby="fasting" className="grid gap-2">
+    <h2 id="fasting" className="text-title">
+      <Trans>On fasting days</Trans>
+    </h2>
+    <p>
+      <FastingReason verdict={food.fasting} strictness={food.strictness} />
+    </p>
+  </section>
+);
+
+/** To another food beside it, and to the tray. */
+function Further({ food, others }: FoodProps) {
+  return (
+    <section aria-labelledby="compare" className="no-print grid gap-3">
+      <h2 id="compare" className="text-title">
+        <Trans>Beside another food</Trans>
+      </h2>
+      <Form method="get" action={useLocalPath()(comparePath)} className="grid gap-3">
+        <input type="hidden" name="a" value={food.id} />
+        <FieldFrame label={<Trans>Compare it with</Trans>}>
+          {(control) => (
+            <select {...control} name="b" className={controlLook}>
+              {others.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        <Button type="submit" className="justify-self-start">
+          <Trans>Compare</Trans>
+        </Button>
+      </Form>
+      <ArrowLink to={trayAddress({ id: food.id, grams: food.portion.grams })}>
+        <Trans>Put it on a tray</Trans>
+      </ArrowLink>
+    </section>
+  );
+}

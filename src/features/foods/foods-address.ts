@@ -1,0 +1,47 @@
+export const foodsPath = '/foods';
+export const comparePath = `${foodsPath}/compare`;
+
+/** Characters of a name that is looked for. */
+export const longestName = 60;
+
+/** Grams of a portion. */
+export const portionLimits = { min: 1, max: 2000 } as const;
+
+/** What is chosen of the table of foods; what is left out is everything. */
+export interface FoodsChoice {
+  readonly q?: string | undefined;
+  readonly group?: string | undefined;
+  readonly fasting?: string | undefined;
+}
+
+/** The address of a choice, as short as it can be. */
+export function foodsAddress({ q, group, fasting }: FoodsChoice): string {
+  const query = new URLSearchParams({
+    ...(q && { q }),
+    ...(group && { group }),
+    ...(fasting && { fasting }),
+  });
+  return query.size > 0 ? `${foodsPath}?${query}` : foodsPath;
+}
+
+/** The page of one food, which tells where each of its figures comes from. */
+export const foodPath = (id: string): string => `${foodsPath}/${id}`;
+
+/** The builder of a shared tray, with a portion of one food on it for one person where one is named. */
+export function trayAddress(portion?: { id: string; grams: number }): string {
+  if (!portion) return `${foodsPath}/plate`;
+  return `${foodsPath}/plate?${new URLSearchParams({ dish: portion.id, grams: String(portion.grams), eaters: '1' })}`;
+}
+
+/** Two foods side by side; with one of them left out, the page asks for it. */
+export function compareAddress({ a, b }: { a?: string | undefined; b?: string | undefined }): string {
+  const query = new URLSearchParams({ ...(a && { a }), ...(b && { b }) });
+  return query.size > 0 ? `${comparePath}?${query}` : comparePath;
+}
+
+/** Grams that an address names, `?grams=`; null where it names none, or what is no portion. */
+export function gramsIn(asked: URLSearchParams): number | null {
+  const typed = asked.get('grams')?.trim() ?? '';
+  const grams = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
+  return grams >= portionLimits.min && grams <= portionLimits.max ? grams : null;
+}

@@ -1,0 +1,224 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { apiClient, read } from '#src/api/client.ts';
+import { serverFetch } from '#src/app/server-api.ts';
+import { languageOf } from '#src/lib/language.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { controlLook, FieldFrame } from '#src/ui/field.tsx';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { FastingMark, useFastingLabels } from './fasting-mark.tsx';
+import { FigureCell } from './figure-text.tsx';
+import { NameNote, OtherName } from './food-name.tsx';
+import styles from './foods.css?url';
+import { comparePath, foodPath, foodsPath, longestName, trayAddress } from './foods-address.ts';
+import { chosenFoods } from './foods-choice.ts';
+import { foodsView, groupNames, type FoodsSection } from './foods-view.ts';
+import { useNutrientLabels } from './nutrient-labels.tsx';
+import type { FastingVerdict, NutrientName } from './schema.ts';
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const language = languageOf(url.pathname);
+  const choice = chosenFoods(url.searchParams);
+  const foods = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
+  return { choice, groups: groupNames(language), sections: foodsView(foods, choice, language) };
+}
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** The table of foods: to look through, to search in whatever spelling, to choose from. */
+export default function FoodsPage() {
+  const { t } = useLingui();
+  const { choice, groups, sections } = useLoaderData<typeof loader>();
+  const count = sections.reduce((sum, { foods }) => sum + foods.length, 0);
+  return (
+    <main className="page grid grid-cols-1 gap-8 pt-6 md:pt-10">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <PageHead
+        title={t`Ethiopian foods and what is in them`}
+        description={t`Energy, protein, iron and more of injera, wats, drinks and snacks, per 100 g and per portion, each figure with its source and how sure it is.`}
+      />
+      <header className="grid gap-2">
+        <h1 className="text-hero">
+          <Trans>What is in our food?</Trans>
+        </h1>
+        <p className="max-w-prose text-large text-soft">
+          <Trans>
+            Each figure says where it comes from and how sure it is. Where nobody has measured, we say so.
+          </Trans>
+        </p>
+        <p className="no-print flex flex-wrap gap-x-6">
+          <ArrowLink to={trayAddress()}>
+            <Trans>Put a tray together</Trans>
+          </ArrowLink>
+          <ArrowLink to={comparePath}>
+            <Trans>Compare two foods</Trans>
+          </ArrowLink>
+        </p>
+      </header>
+      <Filters choice={choice} groups={groups} />
+      <section className="grid grid-cols-1 gap-3" aria-labelledby="foods">
+        <h2 id="foods">
+          <Plural value={count} one="# food" other="# foods" />
+        </h2>
+        {count === 0 ? <NothingFound q={choice.q} /> : <FoodsTable sections={sections} />}
+        <div className="grid max-w-prose gap-2 text-small text-soft">
+          <p>
+            <Trans>
+              Per 100 g as it is eaten. A dash means that no source states the figure: it is not known, which
+              is not 0.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Grade A is published for this very food, B for one like it, C is calculated from an assumed
+              recipe and may be off by 25 % either way, D has a source for some figures only.
+            </Trans>
+          </p>
+          <p>
+            <NameNote />
+          </p>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function Filters({ choice, groups }: Pick<Loaded, 'choice' | 'groups'>) {
+  const { t } = useLingui();
+  const verdicts = useFastingLabels();
+  return (
+    <Form
+      method="get"
+      action={useLocalPath()(foodsPath)}
+      preventScrollReset
+      role="search"
+      // A new address brings its own choice.
+      key={JSON.stringify(choice)}
+      className="foods-filters no-print"
+    >
+      <FieldFrame label={<Trans>Name, in whatever spelling</Trans>}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            name="q"
+            defaultValue={choice.q}
+            maxLength={longestName}
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={t`shiro, ሽሮ, doro wet…`}
+            className={controlLook}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame label={<Trans>Kind of food</Trans>}>
+        {(control) => (
+          <select {...control} name="group" defaultValue={choice.group ?? ''} className={controlLook}>
+            <option value="">{t`All kinds`}</option>
+            {groups.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <FieldFrame label={<Trans>On fasting days</Trans>}>
+        {(control) => (
+          <select {...control} name="fasting" defaultValue={choice.fasting ?? ''} className={controlLook}>
+            <option value="">{t`All foods`}</option>
+            {(['yes', 'no', 'disputed'] satisfies FastingVerdict[]).map((verdict) => (
+              <option key={verdict} value={verdict}>
+                {verdicts[verdict]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <Button type="submit" look="primary">
+        <Trans>Show</Trans>
+      </Button>
+    </Form>
+  );
+}
+
+function NothingFound({ q }: { q: string | undefined }) {
+  return (
+    <div className="card grid justify-items-start gap-3 p-6">
+      <p className="font-serif text-title font-semibold wrap-anywhere">
+        {q === undefined ? (
+          <Trans>No food is of this kind.</Trans>
+        ) : (
+          <Trans>No food sounds like “{q}”.</Trans>
+        )}
+      </p>
+      <p className="text-soft">
+        <Trans>
+          The table holds no figures for tej, tella, tihlo, chuko, quanta, dulet, sambusa or ambasha: no
+          source was found.
+        </Trans>
+      </p>
+      <ButtonLink to={foodsPath}>
+        <Trans>Show all foods</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** In the order of the figures of a row. On a phone the first two of them have room. */
+const columns: readonly NutrientName[] = ['calories', 'protein', 'carbs', 'fat', 'fibre', 'iron', 'calcium'];
+
+function FoodsTable({ sections }: { sections: readonly FoodsSection[] }) {
+  const labels = useNutrientLabels();
+  return (
+    <table className="foods">
+      <caption className="sr-only">
+        <Trans>Energy and nutrients of foods, per 100 g</Trans>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Food</Trans>
+          </th>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {labels[name]}
+            </th>
+          ))}
+          <th scope="col">
+            <Trans>Grade</Trans>
+          </th>
+        </tr>
+      </thead>
+      {sections.map(({ id, name, foods }) => (
+        <tbody key={id}>
+          {name !== null && (
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 2} className="group">
+                {name}
+              </th>
+            </tr>
+          )}
+          {foods.map((food) => (
+            <tr key={food.id}>
+              <th scope="row">
+                <Link to={foodPath(food.id)}>{food.name}</Link>
+                <span className="under">
+                  <OtherName name={food.other} isChecked={food.isChecked} /> ·{' '}
+                  <FastingMark verdict={food.fasting} />
+                </span>
+              </th>
+              {food.values.map((value, i) => (
+                <td key={columns[i]}>
+                  <FigureCell value={value} />
+                </td>
+              ))}
+              <td>{food.grade}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,102 @@
+import foodTable from '#content/foods.json' with { type: 'json' };
+import type { Language } from '#src/lib/language.ts';
+import { translated } from '#src/lib/translated.ts';
+import { figuresOf, sourcesOf } from './figures.ts';
+import { foodsChosen, type ChosenFoods } from './foods-choice.ts';
+import { assumedGrams } from './plate.ts';
+import { foodGroups, type Food } from './schema.ts';
+import { strictnessOf } from './strictness.ts';
+import { servingOf } from './tray-drawings.ts';
+
+/** Groups of foods by name, for a choice. */
+export const groupNames = (language: Language) =>
+  translated(
+    foodGroups.map((id) => ({ id, name: foodTable.groups[id] })),
+    language,
+  );
+
+/** A name in the language of the page, and the same in the other. */
+function namesIn({ name, nameChecked }: Food, language: Language) {
+  const am = name.am ?? null;
+  return {
+    name: language === 'am' ? (am ?? name.en) : name.en,
+    other: language === 'am' ? am && name.en : am,
+    /** Whether the Amharic among them is checked. */
+    isChecked: nameChecked === true || am === null,
+  };
+}
+
+function rowOf(food: Food, language: Language) {
+  const { id, fasting, grade } = food;
+  return {
+    id,
+    ...namesIn(food, language),
+    fasting,
+    grade,
+    values: figuresOf(food, 100).map(({ value }) => value),
+  };
+}
+export type FoodRow = ReturnType<typeof rowOf>;
+
+/** The foods of a choice: group by group, or in one list where something is looked for. */
+export function foodsView(foods: readonly Food[], choice: ChosenFoods, language: Language) {
+  const chosen = foodsChosen(foods, choice);
+  const rows = (list: readonly Food[]) => list.map((food) => rowOf(food, language));
+  if (choice.q !== undefined) return [{ id: 'found', name: null, foods: rows(chosen) }];
+  return groupNames(language).flatMap(({ id, name }) => {
+    const inGroup = chosen.filter(({ group }) => group === id);
+    return inGroup.length > 0 ? [{ id, name, foods: rows(inGroup) }] : [];
+  });
+}
+export type FoodsSection = ReturnType<typeof foodsView>[number];
+
+/** Everything known of one food. @param grams of a portion; null for what is assumed */
+export function foodView(food: Food, grams: number | null, language: Language) {
+  const { id, group, fasting, nameOm, recipe, note } = food;
+  const assumed = assumedGrams(food, 1);
+  const portion = grams ?? assumed;
+  const inPortion = figuresOf(food, portion);
+  const shown = {
+    id,
+    nameOm: nameOm ?? null,
+    group: { id: group, name: foodTable.groups[group] },
+    fasting,
+    strictness: strictnessOf(food),
+    picture: servingOf(food).picture,
+    figures: figuresOf(food, 100).map((figure, i) => ({ ...figure, portion: inPortion[i]! })),
+    portion: { grams: portion, assumed, isAssumed: grams === null },
+    sources: sourcesOf(food).map((source) => ({
+      ...source,
+      isTitle: typeof source.source === 'string',
+      meaning: foodTable.grades[source.grade],
+    })),
+    hasPublishedRange: food.energyRange !== undefined,
+    recipe: recipe ?? null,
+    note: note ?? null,
+  };
+  return { ...translated(shown, language), ...namesIn(food, language) };
+}
+export type FoodView = ReturnType<typeof foodView>;
+
+/** A food as one of two that are compared. */
+export function comparedView(food: Food, language: Language) {
+  const { id, fasting, grade } = food;
+  const portion = assumedGrams(food, 1);
+  const inPortion = figuresOf(food, portion);
+  return {
+    id,
+    ...namesIn(food, language),
+    fasting,
+    grade,
+    picture: servingOf(food).picture,
+    portion,
+    figures: figuresOf(food, 100).map((figure, i) => ({ ...figure, portion: inPortion[i]!.value })),
+  };
+}
+export type ComparedFood = ReturnType<typeof comparedView>;
+
+/** Foods by name, to choose one from. */
+export const foodNames = (foods: readonly Food[], language: Language) =>
+  foods
+    .map((food) => ({ id: food.id, name: namesIn(food, language).name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language));
