@@ -18,7 +18,10 @@ import { PersonalInformation } from './personal-information.tsx';
 import { Progress } from './progress.tsx';
 import type { Profile } from './schema.ts';
 
-const TsomCard = lazy(() => import('#src/features/fasting/tsom-card.tsx'));
+// Where it cannot load, the page does without it.
+const TsomCard = lazy(() =>
+  import('#src/features/fasting/tsom-card.tsx').catch(() => ({ default: () => null })),
+);
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
 
