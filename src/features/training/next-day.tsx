@@ -1,16 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { lazy, Suspense } from 'react';
-import { today } from '#src/lib/day.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Place, StartedPlan } from './schema.ts';
 
-const TrainingNote = lazy(() => import('#src/features/fasting/training-note.tsx'));
-
 // For whoever told how they fast; where it cannot load, the day can be trained all the same.
-const FastingNote = lazy(() =>
+const TrainingNote = lazy(() =>
   import('#src/features/fasting/training-note.tsx').catch(() => ({ default: () => null })),
 );
 
@@ -78,11 +74,6 @@ export function NextDay({ plan, place, isBusy, isGoingOn, onBegin, onMark }: Nex
           <strong className="font-semibold">{inLanguage(plan.phase.title, language)}:</strong>{' '}
           {inLanguage(plan.phase.text, language)}
         </p>
-      )}
-      {!day.restDay && (
-        <Suspense>
-          <FastingNote day={today(new Date())} />
-        </Suspense>
       )}
       {day.restDay ? (
         <Button look="primary" className="min-h-14" onClick={onMark} busyLabel={busyLabel}>
