@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState } from 'react';
+import type { DayNames } from '#src/features/fasting/day-names.ts';
+import { useShownFeasts } from '#src/features/fasting/shown-feasts.tsx';
 import { formatFullDate, formatMonth, formatMonthInOther } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -14,10 +16,12 @@ import {
 } from '#src/lib/month.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { CalendarGrid } from '#src/ui/calendar-grid.tsx';
+import { Checkbox } from '#src/ui/field.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { ActivityIcon, useTelling } from './activity-entry.tsx';
 import { BackIcon, ForwardIcon } from './activity-icons.tsx';
 import { DayPanel } from './day-panel.tsx';
+import { FeastMarks, useFeastWords } from './feast-marks.tsx';
 import { LogDialog, type LoggedType } from './log-dialog.tsx';
 import { groupByDay, useLogbook, type Entry } from './logbook.tsx';
 import { useMonthLoading } from './month-loading.tsx';
@@ -44,6 +48,7 @@ export function ActivityCard({ onCount }: ActivityCardProps) {
   const days = monthGrid(month).flat();
   const { isLoading, failure, retry } = useMonthLoading(days[0]!, days.at(-1)!, logbook.merge);
   const byDay = useMemo(() => groupByDay(logbook.entries), [logbook.entries]);
+  const feasts = useShownFeasts(language);
   const describe = useDescription(calendar, today);
 
   /** Leads to today where the month has it, else to the month's first day. */
@@ -94,19 +99,32 @@ export function ActivityCard({ onCount }: ActivityCardProps) {
       <div aria-busy={isLoading} className="mt-3">
         <CalendarGrid
           {...{ month, selected, today, onSelect: setSelected, labelledBy: titleId }}
-          describe={(day) => describe(day, shownOn(day))}
+          describe={(day) => describe(day, feasts.namesOf(day), shownOn(day))}
         >
-          {(day) => <Marks entries={shownOn(day)} />}
+          {(day) => (
+            <>
+              <FeastMarks names={feasts.namesOf(day)} />
+              <Marks entries={shownOn(day)} />
+            </>
+          )}
         </CalendarGrid>
       </div>
 
       <DayPanel
         {...{ day: selected, calendar, isLoading, logbook, entries: byDay.get(selected) ?? [] }}
+        names={feasts.namesOf(selected)}
         {...(selected !== today && { onToday: () => setSelected(today) })}
         onLog={setLogging}
       />
 
-      <CalendarChoice calendar={calendar} onChoose={setCalendar} />
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <CalendarChoice calendar={calendar} onChoose={setCalendar} />
+        <Checkbox
+          label={<Trans>Fasts and feasts</Trans>}
+          checked={feasts.isShown}
+          onChange={(event) => feasts.choose(event.target.checked)}
+        />
+      </div>
 
       <LogDialog
         {...{ type: logging, day: selected, calendar, onClose: () => setLogging(null), save: logbook.save }}
@@ -115,16 +133,18 @@ export function ActivityCard({ onCount }: ActivityCardProps) {
   );
 }
 
-/** What a screen reader says of a day: the date in both calendars, whether it is today, and what was logged. */
+/** What a screen reader says of a day: its date in both calendars, whether it is today, fast, feasts, what was logged. */
 function useDescription(calendar: Calendar, today: Day) {
   const { t, i18n } = useLingui();
   const { titleOf } = useTelling();
+  const feastWords = useFeastWords();
   const language = i18n.locale as Language;
-  return (day: Day, entries: readonly Entry[]) =>
+  return (day: Day, names: DayNames, entries: readonly Entry[]) =>
     [
       formatFullDate(day, calendar, language),
       formatFullDate(day, otherCalendar(calendar), language),
       day === today && t`Today`,
+      ...feastWords(names),
       ...entries.map(({ activity }) => titleOf(activity)),
     ]
       .filter(Boolean)
@@ -164,7 +184,7 @@ function CalendarChoice({
   const { t } = useLingui();
   const names: Readonly<Record<Calendar, string>> = { ethiopian: t`Ethiopian`, gregorian: t`Gregorian` };
   return (
-    <fieldset className="segments mt-6">
+    <fieldset className="segments">
       <legend className="sr-only">
         <Trans>Leading calendar</Trans>
       </legend>

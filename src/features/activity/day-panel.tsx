@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import type { DayNames } from '#src/features/fasting/day-names.ts';
 import { formatFullDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -7,6 +8,7 @@ import { otherCalendar, type Calendar } from '#src/lib/month.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ActivityEntry } from './activity-entry.tsx';
 import { CalendarIcon } from './activity-icons.tsx';
+import { useFeastWords } from './feast-marks.tsx';
 import type { LoggedType } from './log-dialog.tsx';
 import type { Entry, Logbook } from './logbook.tsx';
 import { genericType, workoutType } from './schema.ts';
@@ -14,6 +16,8 @@ import { genericType, workoutType } from './schema.ts';
 interface DayPanelProps {
   day: Day;
   calendar: Calendar;
+  /** Its fast and feasts, where they are shown. */
+  names: DayNames;
   entries: readonly Entry[];
   isLoading: boolean;
   logbook: Logbook;
@@ -23,9 +27,19 @@ interface DayPanelProps {
 }
 
 /** The chosen day: its date in both calendars, ways to log for it, and what it holds. */
-export function DayPanel({ day, calendar, entries, isLoading, logbook, onLog, onToday }: DayPanelProps) {
+export function DayPanel({
+  day,
+  calendar,
+  names,
+  entries,
+  isLoading,
+  logbook,
+  onLog,
+  onToday,
+}: DayPanelProps) {
   const { i18n } = useLingui();
   const id = useId();
+  const feastWords = useFeastWords()(names);
   const language = i18n.locale as Language;
   return (
     <section aria-labelledby={id} className="mt-4 border-t border-edge pt-4">
@@ -42,6 +56,15 @@ export function DayPanel({ day, calendar, entries, isLoading, logbook, onLog, on
           </button>
         )}
       </header>
+      {feastWords.length > 0 && (
+        <ul className="mt-3 grid gap-1">
+          {feastWords.map((words) => (
+            <li key={words} className="day-feast">
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="mt-4 flex flex-wrap gap-3 *:grow sm:*:grow-0">
         <Button look="primary" onClick={() => onLog(workoutType)}>
           <CalendarIcon />
