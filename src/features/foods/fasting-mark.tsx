@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FastingVerdict } from './schema.ts';
+import type { FastingVerdict } from './kinds.ts';
 
 /** Whether a food belongs on an Orthodox fasting table, in a word or two. */
 export function FastingMark({ verdict }: { verdict: FastingVerdict }) {

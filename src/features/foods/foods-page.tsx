@@ -16,7 +16,7 @@ import { comparePath, foodPath, foodsPath, longestName, trayAddress } from './fo
 import { chosenFoods } from './foods-choice.ts';
 import { foodsView, groupNames, type FoodsSection } from './foods-view.ts';
 import { useNutrientLabels } from './nutrient-labels.tsx';
-import type { FastingVerdict, NutrientName } from './schema.ts';
+import type { FastingVerdict, NutrientName } from './kinds.ts';
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);

@@ -4,7 +4,8 @@ import { translated } from '#src/lib/translated.ts';
 import { figuresOf, sourcesOf } from './figures.ts';
 import { foodsChosen, type ChosenFoods } from './foods-choice.ts';
 import { assumedGrams } from './plate.ts';
-import { foodGroups, type Food } from './schema.ts';
+import { foodGroups } from './kinds.ts';
+import type { Food } from './schema.ts';
 import { strictnessOf } from './strictness.ts';
 import { servingOf } from './tray-drawings.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Amount, roundedRange } from './nutrients.ts';
-import type { NutrientName } from './schema.ts';
+import type { NutrientName } from './kinds.ts';
 
 /** To what an amount is rounded; in kcal, g or mg. */
 const steps: Readonly<Record<NutrientName, number>> = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { NutrientName } from './schema.ts';
+import type { NutrientName } from './kinds.ts';
 
 /** Nutrients by name, each with the unit of its figures. */
 export function useNutrientLabels(): Readonly<Record<NutrientName, string>> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Amount, nutrientsOf, type Nutrients, roundedRange, sumOfNutrients } from './nutrients.ts';
-import { type Food, grades, nutrientNames } from './schema.ts';
+import { grades, nutrientNames } from './kinds.ts';
+import type { Food } from './schema.ts';
 
 const figure = fc.option(fc.double({ min: 0, max: 900, noNaN: true }), { nil: null });
 const food: fc.Arbitrary<Food> = fc.record({

@@ -3,11 +3,12 @@ import type { Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Link } from '#src/ui/link.tsx';
 import { NutrientFigure } from './nutrient-figure.tsx';
+import { useNutrientLabels } from './nutrient-labels.tsx';
 import { nutrientsOf, type Nutrients } from './nutrients.ts';
 import { fastingOnTray, nutrientsOnTray } from './plate.ts';
 import type { PlateDish } from './plate-dishes.tsx';
 import type { PlateFood } from './plate-view.ts';
-import { nutrientNames, type NutrientName } from './kinds.ts';
+import { nutrientNames } from './kinds.ts';
 
 interface PlateResultProps {
   dishes: readonly PlateDish[];
@@ -180,17 +181,4 @@ export function PlateParts({ dishes, part }: PlateResultProps) {
       </div>
     </details>
   );
-}
-
-function useNutrientLabels(): Readonly<Record<NutrientName, string>> {
-  const { t } = useLingui();
-  return {
-    calories: t`Energy (kcal)`,
-    protein: t`Protein (g)`,
-    carbs: t`Carbohydrate (g)`,
-    fat: t`Fat (g)`,
-    fibre: t`Fibre (g)`,
-    iron: t`Iron (mg)`,
-    calcium: t`Calcium (mg)`,
-  };
 }

@@ -1,7 +1,8 @@
 import foodTable from '#content/foods.json' with { type: 'json' };
 import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
-import { foodGroups, type Food } from './schema.ts';
+import { foodGroups } from './kinds.ts';
+import type { Food } from './schema.ts';
 import { servingOf } from './tray-drawings.ts';
 
 /** What is in the table of foods, but does not come to a tray as it is: flour, and a tray that is filled already. */

@@ -10,7 +10,7 @@ import {
   ownPart,
   type Portion,
 } from './plate.ts';
-import { fastingVerdicts, foodGroups, grades, nutrientNames } from './schema.ts';
+import { fastingVerdicts, foodGroups, grades, nutrientNames } from './kinds.ts';
 
 const figure = fc.option(fc.double({ min: 0, max: 900, noNaN: true }), { nil: null });
 const portion: fc.Arbitrary<NonNullable<Portion>> = fc.record({

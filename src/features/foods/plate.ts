@@ -1,5 +1,6 @@
 import { type Figures, nutrientsOf, type Nutrients, sumOfNutrients, unknownNutrients } from './nutrients.ts';
-import type { FastingVerdict, Food } from './schema.ts';
+import type { FastingVerdict } from './kinds.ts';
+import type { Food } from './schema.ts';
 
 /** A dish on the shared tray; grams of the whole tray. `null` where nothing can be reckoned: it makes an "at least". */
 export type Portion = { readonly food: Figures; readonly grams: number } | null;

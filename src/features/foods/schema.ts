@@ -3,9 +3,6 @@ import { isStorable } from '#src/lib/text.ts';
 import { textMessages } from '#src/ui/staff/text-messages.ts';
 import { fastingVerdicts, foodGroups, grades, nutrientNames, type NutrientName } from './kinds.ts';
 
-export { fastingVerdicts, foodGroups, grades, nutrientNames } from './kinds.ts';
-export type { FastingVerdict, Grade, NutrientName } from './kinds.ts';
-
 export const foodLimits = { id: 60, name: 80, note: 400, source: 300, ingredients: 20 } as const;
 
 export const idText = z

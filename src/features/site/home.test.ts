@@ -3,7 +3,7 @@ import exercises from '#content/exercises.json' with { type: 'json' };
 import plan from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
 import table from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
 import { exerciseSchema, fitnessPlanSchema } from '#src/features/plans/fitness/schema.ts';
-import { nutrientNames } from '#src/features/foods/schema.ts';
+import { nutrientNames } from '#src/features/foods/kinds.ts';
 import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
 import { nutritionPlanSchema } from '#src/features/plans/nutrition/schema.ts';
 import { firstDay, firstDayOfMeals, setsInShort } from './home.ts';

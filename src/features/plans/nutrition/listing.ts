@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fastingVerdicts, foodSchema, nutrientNames } from '#src/features/foods/schema.ts';
+import { fastingVerdicts, nutrientNames } from '#src/features/foods/kinds.ts';
+import { foodSchema } from '#src/features/foods/schema.ts';
 import { listQuery, pageOf } from '../listing.ts';
 import { calorieMessages } from './messages.ts';
 import { nutritionCategories, nutritionPlanLimits, nutritionPlanSchema } from './schema.ts';

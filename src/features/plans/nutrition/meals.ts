@@ -5,7 +5,8 @@ import {
   unknownAmount,
   unknownNutrients,
 } from '#src/features/foods/nutrients.ts';
-import type { FastingVerdict, Food } from '#src/features/foods/schema.ts';
+import type { FastingVerdict } from '#src/features/foods/kinds.ts';
+import type { Food } from '#src/features/foods/schema.ts';
 import {
   type DailyMeal,
   type MealItem,

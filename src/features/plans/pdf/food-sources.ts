@@ -1,4 +1,4 @@
-import type { Grade } from '#src/features/foods/schema.ts';
+import type { Grade } from '#src/features/foods/kinds.ts';
 
 interface SourcedFood {
   readonly name: string;

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import table from '#content/foods.json' with { type: 'json' };
+import { figuresOf, sourcesOf } from '../figures.ts';
+import { nutrientNames } from '../kinds.ts';
+import { foodSchema, foodTableSchema } from '../schema.ts';
+import { changedFood } from './replacement.ts';
+import { foodChangeSchema, type FoodChange } from './schema.ts';
+
+const { foods } = foodTableSchema.parse(table);
+const foodOf = (id: string) => foods.find((food) => food.id === id)!;
+const shiro = foodOf('shiro-wat');
+const injera = foodOf('injera-teff');
+
+/** The change that leaves a food as it is, but for what is said. */
+const changeOf = (food: typeof shiro, change: Partial<FoodChange>): FoodChange =>
+  foodChangeSchema.parse({
+    version: 1,
+    name: food.name,
+    nameChecked: food.nameChecked ?? false,
+    note: food.note ?? null,
+    replacement: null,
+    ...change,
+  });
+const measured = { grade: 'A', source: 'EPHI food composition table, 2023', energyRange: null } as const;
+const everyFigure = { calories: 120, protein: 5, carbs: 12, fat: 6, fibre: 3, iron: 2.5, calcium: null };
+
+describe('one better figure', () => {
+  const changed = changedFood(
+    shiro,
+    changeOf(shiro, { replacement: { ...measured, figures: { iron: 2.5 } } }),
+  );
+
+  it('stands in place of the old one, with its own source and grade', () => {
+    expect(changed.per100g).toEqual({ ...shiro.per100g, iron: 2.5 });
+    expect(sourcesOf(changed)).toEqual([
+      { source: shiro.source, grade: 'C', names: nutrientNames.filter((name) => name !== 'iron') },
+      { source: measured.source, grade: 'A', names: ['iron'] },
+    ]);
+  });
+
+  it('has no range of a recipe any more, while the others keep theirs', () => {
+    const byName = new Map(figuresOf(changed, 100).map((figure) => [figure.name, figure]));
+    expect(byName.get('iron')).toMatchObject({ value: 2.5, range: null, grade: 'A' });
+    expect(byName.get('protein')?.range).not.toBeNull();
+    expect(changed.recipe).toEqual(shiro.recipe);
+  });
+});
+
+describe('all figures at once', () => {
+  const changed = changedFood(shiro, changeOf(shiro, { replacement: { ...measured, figures: everyFigure } }));
+
+  it('change the source of the whole food', () => {
+    expect(changed).toMatchObject({ grade: 'A', source: measured.source, per100g: everyFigure });
+    expect(sourcesOf(changed)).toHaveLength(1);
+  });
+
+  it('are calculated from no recipe any more', () => {
+    expect(changed.recipe).toBeUndefined();
+  });
+});
+
+describe('the range of energy', () => {
+  it('goes with the energy that it was published for', () => {
+    const keeping = changedFood(
+      injera,
+      changeOf(injera, { replacement: { ...measured, figures: { iron: 1.2 } } }),
+    );
+    expect(keeping.energyRange).toEqual(injera.energyRange);
+    const replacing = changedFood(
+      injera,
+      changeOf(injera, { replacement: { ...measured, figures: { calories: 120 } } }),
+    );
+    expect(injera.energyRange).toBeDefined();
+    expect(replacing.energyRange).toBeUndefined();
+  });
+
+  it.each([
+    [{ calories: 100 }, { min: 110, max: 120 }],
+    [{ iron: 2 }, { min: 90, max: 120 }],
+  ])('has to hold the energy itself: %j in %j is refused', (figures, energyRange) => {
+    expect(() => changeOf(injera, { replacement: { ...measured, figures, energyRange } })).toThrow(/range/);
+  });
+});
+
+it('whatever staff replace, every other figure stays, and what comes out is a food', () => {
+  const figure = fc.option(fc.double({ min: 0, max: 100, noNaN: true }), { nil: null });
+  const some = fc
+    .record(Object.fromEntries(nutrientNames.map((name) => [name, figure])), { requiredKeys: [] })
+    .filter((figures) => Object.keys(figures).length > 0);
+  fc.assert(
+    fc.property(fc.constantFrom(...foods), some, (food, figures) => {
+      const changed = changedFood(food, changeOf(food, { replacement: { ...measured, figures } }));
+      expect(foodSchema.parse(changed)).toEqual(changed);
+      expect(changed.per100g).toEqual({ ...food.per100g, ...figures });
+      expect(
+        sourcesOf(changed)
+          .flatMap(({ names }) => names)
+          .toSorted(),
+      ).toEqual(nutrientNames.toSorted());
+    }),
+  );
+});
+
+it('a change without better figures leaves figures and sources as they are', () => {
+  for (const food of foods) expect(changedFood(food, changeOf(food, {}))).toEqual(food);
+});

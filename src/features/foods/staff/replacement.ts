@@ -1,0 +1,40 @@
+import { nutrientNames } from '../kinds.ts';
+import type { Food } from '../schema.ts';
+import type { FoodChange, Replacement } from './schema.ts';
+
+/** The food as staff have changed it. */
+export function changedFood(food: Food, { name, nameChecked, note, replacement }: FoodChange): Food {
+  const { nameChecked: _, note: __, ...rest } = food;
+  const renamed: Food = {
+    ...rest,
+    name,
+    ...(nameChecked && { nameChecked: true as const }),
+    ...(note && { note }),
+  };
+  return replacement ? withFigures(renamed, replacement) : renamed;
+}
+
+/**
+ * Better figures in place of those that a food had. All of them together change the source of the whole food, and what
+ * it was calculated from before is no longer told; some of them keep theirs beside that of the others.
+ */
+function withFigures(food: Food, { figures, energyRange, grade, source }: Replacement): Food {
+  const replaced = nutrientNames.filter((name) => figures[name] !== undefined);
+  const { energyRange: earlierRange, figureSources: earlierSources, recipe, ...rest } = food;
+  const per100g = { ...food.per100g, ...figures };
+  const range = replaced.includes('calories') ? energyRange : earlierRange;
+  const withRange = { ...rest, per100g, ...(range && { energyRange: range }) };
+  if (replaced.length === nutrientNames.length)
+    return { ...withRange, grade, source, ...(recipe && grade === 'C' && { recipe }) };
+  const figureSources = {
+    ...earlierSources,
+    ...Object.fromEntries(replaced.map((name) => [name, { grade, source }])),
+  };
+  return { ...withRange, figureSources, ...(recipe && { recipe }) };
+}
+
+/** A food as the activity log tells of it: each figure stands for itself. */
+export const loggedFood = ({ per100g, ...food }: Food): Readonly<Record<string, unknown>> => ({
+  ...food,
+  ...per100g,
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { isStorable } from '#src/lib/text.ts';
+import { textMessages } from '#src/ui/staff/text-messages.ts';
+import { longestName } from '../foods-address.ts';
+import { foodGroups, grades, nutrientNames, type NutrientName } from '../kinds.ts';
+import { foodLimits, foodSchema, localizedText } from '../schema.ts';
+import { figureMessages as messages } from './messages.ts';
+
+/** What the staff's list can be asked for, as it stands in an address. */
+export const foodListQuerySchema = z.object({
+  q: z
+    .string()
+    .trim()
+    .max(longestName)
+    .refine(isStorable)
+    .default('')
+    .describe('A name, in whatever spelling and script'),
+  group: z.enum(foodGroups).optional(),
+});
+export type FoodListQuery = z.output<typeof foodListQuerySchema>;
+
+/** A food as staff have it. */
+export const storedFoodSchema = z.object({
+  food: foodSchema,
+  /** Counts up with each change. */
+  version: z.int(),
+  updatedAt: z.iso.datetime(),
+});
+export type StoredFood = z.infer<typeof storedFoodSchema>;
+
+export const storedFoodsSchema = z.object({ foods: z.array(storedFoodSchema) });
+
+/** What somebody else has made of a food meanwhile, and who, where that is known. */
+export const changedFoodSchema = storedFoodSchema.extend({ changedBy: z.string().nullable() });
+export type ChangedFood = z.infer<typeof changedFoodSchema>;
+
+/** The highest figure there can be in 100 g, and what to say above it: pure fat has some 900 kcal. */
+const highest: Readonly<Record<NutrientName, readonly [number, { readonly id: string }]>> = {
+  calories: [910, messages.calories],
+  protein: [100, messages.grams],
+  carbs: [100, messages.grams],
+  fat: [100, messages.grams],
+  fibre: [100, messages.grams],
+  iron: [10_000, messages.milligrams],
+  calcium: [10_000, messages.milligrams],
+};
+
+const figureOf = (name: NutrientName) => {
+  const [max, { id: error }] = highest[name];
+  return z
+    .number({ error: messages.number.id })
+    .min(0, { error })
+    .max(max, { error })
+    .nullable()
+    .exactOptional();
+};
+
+/** Those that are replaced by name, per 100 g; null where the new source states none either. */
+const figures = z
+  .object({
+    calories: figureOf('calories'),
+    protein: figureOf('protein'),
+    carbs: figureOf('carbs'),
+    fat: figureOf('fat'),
+    fibre: figureOf('fibre'),
+    iron: figureOf('iron'),
+    calcium: figureOf('calcium'),
+  })
+  .refine((given) => nutrientNames.some((name) => given[name] !== undefined), { error: messages.none.id });
+
+const energyBound = z
+  .number({ error: messages.number.id })
+  .min(0, { error: messages.calories.id })
+  .max(910, { error: messages.calories.id });
+
+/** Better figures with their source. All seven of them change the source of the whole food. */
+const replacement = z
+  .object({
+    figures,
+    /** What its publications leave open of the energy, where it is among the figures. */
+    energyRange: z.object({ min: energyBound, max: energyBound }).nullable().default(null),
+    grade: z.enum(grades, { error: messages.grade.id }),
+    source: z
+      .string({ error: messages.source.id })
+      .trim()
+      .min(1, { error: messages.source.id })
+      .max(foodLimits.source, { error: textMessages.tooLong.id })
+      .refine(isStorable, { error: textMessages.unreadable.id }),
+  })
+  .refine(
+    ({ figures: { calories }, energyRange }) =>
+      energyRange === null ||
+      (typeof calories === 'number' && energyRange.min <= calories && calories <= energyRange.max),
+    { path: ['energyRange', 'min'], error: messages.range.id },
+  );
+export type Replacement = z.output<typeof replacement>;
+
+/** What staff write of a food, with the version that they had before them. */
+export const foodChangeSchema = z.object({
+  version: z.int().positive(),
+  name: localizedText(foodLimits.name),
+  /** Whether somebody who should know has seen the Amharic name. */
+  nameChecked: z.boolean(),
+  note: localizedText(foodLimits.note).nullable(),
+  /** Null where the figures stay. */
+  replacement: replacement.nullable(),
+});
+export type FoodChange = z.output<typeof foodChangeSchema>;
