@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { fastOn } from '#src/features/fasting/tsom.ts';
 import { useTsom } from '#src/features/fasting/use-tsom.tsx';
@@ -9,7 +9,7 @@ import type { Language } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
 import type { PlanVariant } from './schema.ts';
 
-export interface TodaysVariantProps {
+export interface ShownTable {
   readonly shown: PlanVariant;
   /** Whether the address asks for it. */
   readonly isAsked: boolean;
@@ -17,8 +17,13 @@ export interface TodaysVariantProps {
   readonly day: number;
 }
 
+export interface TodaysVariantProps extends ShownTable {
+  /** What is shown to those who have not said how they fast. */
+  readonly offer: ReactNode;
+}
+
 /** Leads to the table that suits today's fast, unless the address asks for one, and says why. */
-export default function TodaysVariant({ shown, isAsked, day }: TodaysVariantProps) {
+export default function TodaysVariant({ shown, isAsked, day, offer }: TodaysVariantProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const [date] = useState(() => today(new Date()));
@@ -30,10 +35,11 @@ export default function TodaysVariant({ shown, isAsked, day }: TodaysVariantProp
   useEffect(() => {
     if (leadsOn) void navigate(address + location.hash, { replace: true, preventScrollReset: true });
   }, [leadsOn, address, navigate]);
+  if (!tsom) return offer;
   if (!suiting) return null;
   const name = weekdayNames[i18n.locale as Language][weekday(date)];
   return (
-    <output className="flex flex-wrap items-center gap-x-3 text-small">
+    <output className="flex min-h-11 flex-wrap items-center gap-x-3 text-small">
       {suiting === 'fasting' ? (
         <Trans>{name} is a fasting day.</Trans>
       ) : (

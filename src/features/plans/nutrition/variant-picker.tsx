@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { useSession } from '#src/features/auth/session.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { PlanVariant } from './schema.ts';
-import type { TodaysVariantProps } from './todays-variant.tsx';
+import type { ShownTable, TodaysVariantProps } from './todays-variant.tsx';
 
 // Only for whoever has chosen how they fast. Where it cannot load, the tables can be chosen all the same.
 const TodaysVariant = lazy<ComponentType<TodaysVariantProps>>(() =>
@@ -11,7 +11,7 @@ const TodaysVariant = lazy<ComponentType<TodaysVariantProps>>(() =>
 );
 
 /** The two tables of a day to choose from. They are addresses, as the days are. */
-export function VariantPicker(chosen: TodaysVariantProps) {
+export function VariantPicker(chosen: ShownTable) {
   const { t } = useLingui();
   const mayFast = useMayFast();
   const variant = (variant: PlanVariant, label: string) => (
@@ -24,19 +24,29 @@ export function VariantPicker(chosen: TodaysVariantProps) {
       {label}
     </Link>
   );
+  const offer = (
+    <Link
+      to="/fasting/tsom"
+      className="no-print inline-flex min-h-11 items-center justify-self-start text-small"
+    >
+      <Trans>Let plans follow your fasts</Trans>
+    </Link>
+  );
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-1">
       <nav
         aria-label={t`Fasting or not`}
         className="grid grid-cols-2 gap-1 rounded-card border border-field-edge bg-card p-0.5 sm:justify-self-start"
       >
-        {variant('regular', t`Non-fasting`)}
-        {variant('fasting', t`Fasting`)}
+        {variant('regular', t`Non-fasting meals`)}
+        {variant('fasting', t`Fasting meals`)}
       </nav>
-      {mayFast && (
-        <Suspense>
-          <TodaysVariant {...chosen} />
+      {mayFast ? (
+        <Suspense fallback={offer}>
+          <TodaysVariant {...chosen} offer={offer} />
         </Suspense>
+      ) : (
+        offer
       )}
     </div>
   );

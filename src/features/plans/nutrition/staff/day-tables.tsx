@@ -43,8 +43,8 @@ export function DayTables({ index, variant, onVariant }: DayTablesProps) {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-2">
         <div role="group" aria-label={t`Table of the day`} className="flex flex-wrap gap-2">
-          {button('regular', t`Non-fasting`)}
-          {button('fasting', t`Fasting`)}
+          {button('regular', t`Non-fasting meals`)}
+          {button('fasting', t`Fasting meals`)}
         </div>
         {day.hasFasting && (
           <Button className="ms-auto" onClick={() => change.copyTo(variant)}>

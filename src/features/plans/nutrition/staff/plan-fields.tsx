@@ -52,8 +52,8 @@ export function PlanFields() {
           name="leadingVariant"
           label={t`Table shown first`}
           options={[
-            { value: 'regular', label: t`Non-fasting` },
-            { value: 'fasting', label: t`Fasting` },
+            { value: 'regular', label: t`Non-fasting meals` },
+            { value: 'fasting', label: t`Fasting meals` },
           ]}
         />
         <div className="self-end">

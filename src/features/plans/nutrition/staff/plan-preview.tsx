@@ -79,7 +79,7 @@ function PublicPlan({ plan, language }: { plan: NewNutritionPlan; language: Lang
   const { t } = useLingui();
   const [choice, setChoice] = useState<Choice>({ day: 1, variant: null });
   const view = viewOf(plan, byId, choice, language);
-  const variants = { regular: t`Non-fasting`, fasting: t`Fasting` };
+  const variants = { regular: t`Non-fasting meals`, fasting: t`Fasting meals` };
   return (
     <>
       <PlanHero plan={view} />

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { signInAs } from './staff.ts';
+import { expect, test } from './product.ts';
+
+/** A Wednesday outside of every season, and the day after it. */
+const [wednesday, thursday] = [new Date('2026-11-18T09:00:00Z'), new Date('2026-11-19T09:00:00Z')];
+const plan = '/nutrition-plans/light-mesob';
+
+const tables = (page: Page, name = 'Fasting or not') => page.getByRole('navigation', { name });
+const chosen = (page: Page) => page.locator('main nav a[aria-current]').last();
+const meals = (page: Page) => page.locator('main article');
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each day has two tables to choose from, and the days keep the choice', async ({ page }) => {
+    await page.goto(`${plan}?day=2`);
+    await expect(chosen(page)).toHaveText('Non-fasting meals');
+    await expect(meals(page).nth(1)).toContainText('Injera with lean tibs and kosta');
+    await tables(page).getByRole('link', { name: 'Fasting meals', exact: true }).click();
+    await expect(page).toHaveURL(`${plan}?day=2&variant=fasting#day`);
+    await expect(page.getByRole('heading', { name: 'Day 2' })).toContainText('Fasting food');
+    await expect(meals(page).nth(1)).toContainText('Injera with azifa and kosta');
+    await page.getByRole('navigation', { name: 'Days of the plan' }).getByRole('link').nth(3).click();
+    await expect(page).toHaveURL(`${plan}?day=4&variant=fasting#day`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${plan}$`));
+  });
+
+  test('a dish with honey says so, and what to take instead; a fasting plan leads with its fasting meals', async ({
+    page,
+  }) => {
+    await page.goto('/nutrition-plans/fuel-for-the-long-run?variant=fasting');
+    await expect(meals(page).last()).toContainText(
+      'Has honey. If you leave it out: Besso stirred with water, Besso (roasted barley flour) 50 g',
+    );
+    await page.goto('/nutrition-plans/fasting-table');
+    await expect(chosen(page)).toHaveText('Fasting meals');
+    await page.goto('/nutrition-plans/fasting-table?variant=regular');
+    await expect(meals(page).nth(2)).toContainText('Injera with egg, gomen and ayib');
+  });
+});
+
+test('who keeps the Orthodox fasts is led to Wednesday’s meals, told why, and may switch', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  await page.goto(plan);
+  await expect(chosen(page)).toHaveText('Non-fasting meals');
+  await page.getByRole('link', { name: 'Let plans follow your fasts' }).click();
+  await page.getByRole('radio', { name: 'Orthodox Tewahedo' }).check();
+  await page.getByRole('button', { name: 'Keep my choice' }).click();
+  await expect(page.getByText('Today is a fasting day for you.')).toBeVisible();
+
+  await page.goto(plan);
+  await expect(page.getByRole('status')).toHaveText('Wednesday is a fasting day.');
+  await expect(chosen(page)).toHaveText('Fasting meals');
+  await expect(meals(page).first()).toContainText('Ful with bread, Coffee without sugar');
+  await tables(page).getByRole('link', { name: 'Non-fasting meals' }).click();
+  await expect(meals(page).first()).toContainText('Enkulal firfir with bread');
+  await page.getByRole('link', { name: 'Show the table for today' }).click();
+  await expect(chosen(page)).toHaveText('Fasting meals');
+
+  await page.goto(`/am${plan}`);
+  await expect(page.getByRole('status')).toHaveText('ረቡዕ የጾም ቀን ነው።');
+  await expect(meals(page).first()).toContainText('ፉል በዳቦ');
+
+  await page.clock.setFixedTime(thursday);
+  await page.goto(plan);
+  await expect(page.getByRole('status')).toHaveText('Thursday is not a fasting day.');
+  await expect(chosen(page)).toHaveText('Non-fasting meals');
+});
+
+test('a nutritionist adds a fasting table by copying, changes it, and finds again what was copied over', async ({
+  page,
+}) => {
+  const hana = await signInAs(page, 'admin_nutritionist');
+  const dish = { id: 'meal-1', imageUrl: null, isEthiopian: true };
+  const made = await hana.call('POST', '/admin/nutrition-plans', {
+    title: { en: 'One table' },
+    description: { en: 'A day of shiro.' },
+    duration: 1,
+    calorieRange: { min: 200, max: 900 },
+    status: 'published',
+    meals: [
+      {
+        ...{ day: 1, breakfast: [], dinner: [], snacks: [] },
+        lunch: [{ ...dish, name: { en: 'Shiro' }, portions: [{ foodId: 'shiro-wat', grams: 250 }] }],
+      },
+    ],
+  });
+  const { plan: stored } = await made.json();
+  await page.goto(`/nutrition-plans/${stored.id}`);
+  await expect(page.getByText('One table for all days, fasting or not.')).toBeVisible();
+  await expect(tables(page)).toHaveCount(0);
+
+  await page.goto(`/admin/nutrition?edit=${stored.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit Nutrition Plan' });
+  await dialog.getByRole('button', { name: 'Fasting meals', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Begin the fasting table with a copy' }).click();
+  await dialog.getByText('Shiro', { exact: true }).click();
+  await dialog.getByLabel('Shiro wat, grams').fill('300');
+  await dialog.getByRole('button', { name: 'Copy the non-fasting table here' }).click();
+  await dialog.getByText('Shiro', { exact: true }).click();
+  await expect(dialog.getByLabel('Shiro wat, grams')).toHaveValue('250');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByText('Shiro', { exact: true }).click();
+  await expect(dialog.getByLabel('Shiro wat, grams')).toHaveValue('300');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(`/nutrition-plans/${stored.id}?variant=fasting`);
+  await expect(meals(page).nth(1)).toContainText('Shiro wat 300 g');
+  await hana.call('DELETE', `/admin/nutrition-plans/${stored.id}`);
+});
