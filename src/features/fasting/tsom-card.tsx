@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { speak } from '#src/app/catalogues.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import type { Tradition } from './tsom.ts';
@@ -7,7 +8,7 @@ import { useKeptTsom } from './use-tsom.tsx';
 await speak('fasting');
 
 /** What a member chose, and where it is chosen; on their own page. */
-export default function TsomCard() {
+export default function TsomCard(): ReactNode {
   const { t } = useLingui();
   const { tsom, place } = useKeptTsom();
   const names: Readonly<Record<Tradition, string>> = {
