@@ -181,7 +181,14 @@ describe('measurements', () => {
     expect(await profile()).toMatchObject({ height: 168, weight: 70, bmi: 24.8 });
   });
 
-  test('need no height', async () => {
+  test('need no height, and keep none where it is said not to be known', async () => {
+    await saveBody({ height: 168, weight: 70, date: '2026-11-01' });
+    const unknown = { weight: 71, height: null };
+    const { text } = await call('PUT', '/progress/measurements/2026-11-02', unknown);
+    expect(JSON.parse(text)).toMatchObject({ height: null, bmi: null });
+  });
+
+  test('of somebody whose height nobody knows have no BMI', async () => {
     expect(JSON.parse((await weigh(saturday, 70)).text)).toEqual({
       date: saturday,
       height: null,

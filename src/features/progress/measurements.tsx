@@ -65,7 +65,7 @@ export function useMeasurements(known: readonly Measurement[]): Measurements {
       const { date, weight, height } = measurement;
       putBack(date);
       try {
-        await save(date, { weight, ...(height !== null && { height }) });
+        await save(date, { weight, height });
       } catch (error) {
         takeAway(measurement);
         showToast('error', reasonOf(i18n, error, progressMessages.notSaved));

@@ -47,7 +47,10 @@ export type Progress = z.infer<typeof progressSchema>;
 /** What was weighed on a day. */
 export const measuredSchema = z.object({
   weight: weightSchema,
-  height: heightSchema.optional().describe('cm; left out, it is the one on the profile'),
+  height: heightSchema
+    .nullable()
+    .optional()
+    .describe('cm; null where it is not known; left out, it is the one on the profile'),
 });
 export type Measured = z.output<typeof measuredSchema>;
 

@@ -99,7 +99,7 @@ export async function measure(
 ): Promise<Measurement | 'future'> {
   if (!hasBegun(day, context.now())) return 'future';
   return await changeMeasurements(context, async (tx, knownHeight) => {
-    const height = given ?? knownHeight;
+    const height = given === undefined ? knownHeight : given;
     const measurement = {
       date: day,
       height,

@@ -6,8 +6,8 @@ import { placeIn } from './scale.ts';
 const fill = 0.7;
 /** With more bars than these a figure would lie over its neighbours. */
 const mostLabelled = 12;
-/** Of the width what a figure needs, on a phone. */
-const labelWidth = 0.08;
+/** Of the width what a letter of a figure needs, on a phone. */
+const letterWidth = 0.026;
 
 interface BarChartProps {
   label: string;
@@ -25,7 +25,7 @@ export function BarChart({ label, values, format, ticks, isLastPresent = false }
   const middles = values.map((_value, index) => (index + 0.5) / values.length);
   const telling = values.length <= mostLabelled ? [...values.keys()] : [values.length - 1, highest(values)];
   const labelled = withRoom(
-    telling.filter((index) => values[index]! > 0),
+    wanted.filter((index) => values[index]! > 0),
     (a, b) => Math.abs(middles[a]! - middles[b]!) >= labelWidth,
   );
   const isPresent = (index: number) => isLastPresent && index === values.length - 1;
