@@ -109,6 +109,30 @@ const memberScreens: readonly Screen[] = [
     },
   },
   {
+    address: '/services/fitness-plans/weight-loss-foundation',
+    prepare: async (page, word) => {
+      await page.getByRole('button', { name: word('Start this plan') }).click();
+      await expect(page.getByRole('button', { name: word('Start the workout') })).toBeVisible();
+      await openDetails(page);
+    },
+  },
+  {
+    address: '/profile/training',
+    prepare: async (page, word) => {
+      await page.getByRole('button', { name: word('Start the workout') }).click();
+      await page.getByRole('button', { name: word('Done'), exact: true }).click();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await openDetails(page);
+    },
+  },
+  {
+    address: '/profile/training/session',
+    prepare: async (page, word) => {
+      await page.getByRole('button', { name: word('Finish now') }).click();
+      await expect(page.getByRole('button', { name: word('Finish the workout') })).toBeVisible();
+    },
+  },
+  {
     address: '/profile',
     prepare: async (page) => {
       await expect(page.getByText('የጠዋት ሩጫ').last()).toBeVisible();

@@ -67,6 +67,9 @@ export default function ProfilePage() {
             name={profile.full_name}
             onSaved={({ full_name }) => setProfile((before) => ({ ...before, full_name }))}
           />
+          <ArrowLink to="/profile/training">
+            <Trans>My training</Trans>
+          </ArrowLink>
           <ArrowLink to="/profile/security">
             <Trans>Account and security</Trans>
           </ArrowLink>

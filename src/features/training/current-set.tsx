@@ -116,25 +116,31 @@ const lastOf = (sets: readonly LastSet[] | undefined, setNumber: number): LastSe
 
 /** The exercise standing still; it moves when that is asked for. */
 function Figure({ exercise }: { exercise: ShownExercise }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const [isMoving, setIsMoving] = useState(false);
   const address = isMoving ? exercise.gifUrl : exercise.image;
   if (address === null) return null;
   return (
-    <figure className="grid justify-items-center gap-2">
-      <div className="plate grid w-full place-items-center overflow-hidden">
-        <img
-          src={address}
-          alt={inLanguage(exercise.name, i18n.locale as Language)}
-          width={240}
-          height={200}
-          className="h-40 w-auto"
-        />
-      </div>
+    <figure className="plate relative grid place-items-center overflow-hidden">
+      <img
+        src={address}
+        alt={inLanguage(exercise.name, i18n.locale as Language)}
+        width={240}
+        height={200}
+        className="h-36 w-auto"
+      />
       {exercise.gifUrl !== null && exercise.image !== null && (
-        <Button aria-pressed={isMoving} onClick={() => setIsMoving(!isMoving)}>
-          {isMoving ? <Trans>Stop the movement</Trans> : <Trans>Show the movement</Trans>}
-        </Button>
+        <button
+          type="button"
+          className="workout-play"
+          aria-pressed={isMoving}
+          aria-label={t`Show the movement`}
+          onClick={() => setIsMoving(!isMoving)}
+        >
+          <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
+            <path d={isMoving ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5v14l11-7z'} />
+          </svg>
+        </button>
       )}
     </figure>
   );

@@ -108,11 +108,14 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
   const showsFinish = isFinishing || position === null;
   useFocusOnChange(showsFinish ? 'finish' : (set?.exercise ?? null));
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       <header className="grid gap-2">
-        <Link to="/profile/training" className="inline-flex min-h-11 items-center justify-self-start">
-          <Trans>← My training</Trans>
-        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Link to="/profile/training" className="inline-flex min-h-11 items-center">
+            <Trans>← My training</Trans>
+          </Link>
+          <DeliveryNote delivery={delivery} isFinishing={copy.finish !== null} />
+        </div>
         <h1 className="text-large">
           {session.title && inLanguage(session.title, language)}
           <span className="block font-sans text-small font-normal text-soft">
@@ -126,7 +129,6 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
         <div className="done-line" aria-hidden="true">
           <span style={{ width: `${(100 * behind) / all}%` }} />
         </div>
-        <DeliveryNote delivery={delivery} isFinishing={copy.finish !== null} />
       </header>
       <p className="sr-only" role="status">
         {told}
@@ -239,7 +241,7 @@ function useFocusOnChange(place: number | string | null) {
 /** Where what was done is. */
 function DeliveryNote({ delivery, isFinishing }: { delivery: Delivery; isFinishing: boolean }) {
   return (
-    <p role="status" className="min-h-6 text-small text-soft">
+    <p role="status" className="text-small text-soft">
       {delivery === 'saved' && <Trans>✓ Saved</Trans>}
       {delivery === 'sending' && <Trans>Saving…</Trans>}
       {delivery === 'waiting' && (

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { pathIn } from '#src/lib/language.ts';
+import { signInAsNewMember } from './member.ts';
+import { expect, test } from './product.ts';
+import { wordsOf } from './words.ts';
+
+const lossPlan = '/services/fitness-plans/weight-loss-foundation';
+const sessionPath = '/profile/training/session';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const sets = (page: Page) => page.getByText(/\d+ of \d+ sets behind you/);
+
+test('a member starts a plan, follows its day through a reload and a lost line, and finds it everywhere', async ({
+  page,
+}) => {
+  const member = await signInAsNewMember(page);
+  await member.keepBody({ height: 165, weight: 60 });
+  await page.goto(lossPlan);
+  await button(page, 'Start this plan').click();
+  await expect(page).toHaveURL('/profile/training');
+  await expect(page.getByRole('article', { name: 'Weight Loss Foundation' })).toContainText('Week 1 of 10');
+  await button(page, 'Start the workout').click();
+
+  await expect(page.getByRole('heading', { name: 'March in place' })).toBeVisible();
+  await button(page, 'Start 5:00').click();
+  await expect(page.getByRole('timer')).toHaveText(/^(5:00|4:5\d)$/);
+  await button(page, 'Done').click();
+  await expect(page.getByRole('timer', { name: 'Rest' })).toHaveText(/^0:[23]\d$/);
+  await page.reload();
+  await expect(page.getByRole('timer', { name: 'Rest' })).toHaveText(/^0:[12]\d$/);
+  await button(page, 'Go on').click();
+
+  await page.context().setOffline(true);
+  await button(page, 'More: Repetitions').click();
+  await button(page, 'Done').click();
+  await expect(page.getByText(/^No connection\. Your sets are kept/)).toBeVisible();
+  await button(page, 'Skip set').click();
+  await button(page, 'Undo').click();
+  await expect(sets(page)).toHaveText(/2 of \d+ sets/);
+  await page.context().setOffline(false);
+  await expect(page.getByText('✓ Saved')).toBeVisible();
+  await page.reload();
+  await expect(sets(page)).toHaveText(/2 of \d+ sets/);
+
+  await button(page, 'Finish now').click();
+  await page.getByLabel('Minutes').fill('30');
+  await expect(page.getByText('4.3 MET × 60 kg × 0.50 h = 129 kcal', { exact: false })).toBeVisible();
+  await button(page, 'Finish the workout').click();
+  await expect(page.getByRole('heading', { name: 'Well done' })).toBeFocused();
+  await page.getByRole('link', { name: 'To the calendar' }).click();
+  await expect(page.getByText('Weight Loss Foundation · week 1, day 1').last()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Your Progress' }).getByRole('definition').first(),
+  ).toHaveText('1');
+  await page.goto('/profile/training');
+  await expect(page.getByRole('heading', { name: /^Day 2: / })).toBeVisible();
+});
+
+test('in Amharic: one workout goes on at a time, and another device brings it up to date', async ({
+  page,
+  browser,
+}) => {
+  const word = wordsOf('am');
+  await signInAsNewMember(page);
+  await page.goto(pathIn('am', lossPlan));
+  await button(page, word('Start this plan')).click();
+  await button(page, word('Start the workout')).click();
+  await button(page, word('Done')).click();
+  await expect(page.getByText(word('✓ Saved'))).toBeVisible();
+
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const phone = await context.newPage();
+  await phone.goto(pathIn('am', sessionPath));
+  await button(phone, word('Undo')).click();
+  await expect(phone.getByText(word('✓ Saved'))).toBeVisible();
+  await button(phone, word('Skip set')).click();
+  await expect(phone.getByText(word('✓ Saved'))).toBeVisible();
+  await page.reload();
+  await page.getByText(/^ሁሉም \d+ ዙሮች$/).click();
+  await expect(page.getByText(word('skipped'), { exact: true })).toHaveCount(1);
+  await context.close();
+
+  await page.goto(pathIn('am', '/profile/training'));
+  await page.getByText(word('Train another day of this week first')).click();
+  await page.getByRole('button', { name: word('Start: day {day}').replace('{day}', '2') }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: word('Drop it and start this one') }).click();
+  await expect(page).toHaveURL(pathIn('am', sessionPath));
+  await expect(page.getByRole('heading', { name: 'ፈጠን ያለ የእግር ጉዞ' })).toBeVisible();
+});
