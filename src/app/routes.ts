@@ -86,6 +86,7 @@ function pages(mount: string): RouteConfigEntry[] {
           layout('../features/profile/profile-layout.tsx', { id: id('profile-layout') }, [
             page('profile', '../features/profile/profile-page.tsx'),
             page('profile/security', '../features/auth/security/security-page.tsx'),
+            page('profile/data', '../features/takeout/data-page.tsx'),
             page('profile/activities', '../features/activity/activities-page.tsx'),
             words('training', [
               page('profile/progress', '../features/progress/progress-page.tsx'),

@@ -27,9 +27,12 @@ const profileRetries = 3;
 const profileRetryPauseMs = 100;
 /** No connection, a token that is only just valid or only just not, a database that is coming back. */
 const passingStatuses: readonly number[] = [0, 401, 406, 503];
-/** The API's refusal to a session that has not yet shown the account's second factor. */
-const factorNeeded = 'second_factor_required';
-const secondFactor: SessionState = { status: 'second-factor', user: null, error: null };
+/** Sessions that may do nothing yet, by the API's refusal: the second factor is owed; the account is about to go. */
+const held: ReadonlyMap<unknown, SessionState> = new Map([
+  ['second_factor_required', { status: 'second-factor', user: null, error: null }],
+  ['account_leaving', { status: 'leaving', user: null, error: null }],
+]);
+const isHeld = () => [...held.values()].includes(sessionState());
 /** Signed out, but not by whoever sits here. */
 const ended: SessionState = { ...signedOut, error: sessionMessages.ended };
 
@@ -113,7 +116,7 @@ async function loadUser(client: GoTrueClient): Promise<void> {
     const user = await loadUserWithRetries();
     if (hasStoredSession()) showSession({ status: 'signed-in', user, error: null });
   } catch (failure) {
-    if (sessionState().status === 'second-factor') return;
+    if (isHeld()) return;
     // The session may have ended while its profile was asked for.
     if (hasStoredSession()) showSession(failed(profileFailure(failure)));
   }
@@ -161,7 +164,7 @@ export async function signIn(credentials: {
     if (!data.user) return { failure: failureOf(null, loginMessages.noUser, loginMessages.failed) };
     await follow(client);
     const { status, user, error: reason } = sessionState();
-    if (user || status === 'second-factor') return { user };
+    if (user || isHeld()) return { user };
     // What has ended meanwhile, on another device, was not this attempt's fault; it did not succeed either.
     return { failure: failureOf(null, status === 'failed' ? reason : null, loginMessages.failed) };
   } catch (error) {
@@ -278,9 +281,9 @@ export const memberFetch: typeof fetch = async (input, init) => {
   const client = await openAccount();
   const { data } = await client.getSession();
   const answer = await send(data.session?.access_token);
-  // At sign-in, or because a factor was set up on another device since. Who has left meanwhile owes nothing.
-  if (answer.status === 403 && (await codeOf(answer)) === factorNeeded && hasStoredSession())
-    showSession(secondFactor);
+  // At sign-in, or because of what was done on another device since. Who has left meanwhile owes nothing.
+  const hold = answer.status === 403 ? held.get(await codeOf(answer)) : undefined;
+  if (hold && hasStoredSession()) showSession(hold);
   if (answer.status !== 401 || !data.session) return answer;
   const refreshed = await client.refreshSession();
   if (refreshed.data.session) return await send(refreshed.data.session.access_token);

@@ -4,7 +4,7 @@ import { redirect, useLocation, useNavigate, useRevalidator, useRouteError } fro
 import { ApiError } from '#src/api/client.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { fromParameter } from './sessions/origin.ts';
+import { fromParameter, ownDataPath } from './sessions/origin.ts';
 import { hasStoredSession } from './session-storage.tsx';
 import { sessionSettled, useSession, type User } from './session.tsx';
 
@@ -26,6 +26,7 @@ class SessionUnknown extends Error {}
 export async function requireSession(request: Request): Promise<User> {
   const { status, user, error } = await sessionSettled();
   if (user) return user;
+  if (status === 'leaving') throw redirect(pathIn(languageOf(new URL(request.url).pathname), ownDataPath));
   if (status === 'failed' && error) throw new SessionUnknown(error.id);
   throw redirect(loginPath(new URL(request.url)));
 }
@@ -49,16 +50,24 @@ const loginPath = ({ pathname, search }: { pathname: string; search: string }) =
 
 /**
  * The member on a guarded page. Whose session has ended there, by another tab or by the server, is led to the login; so
- * is whose session now needs a second factor. Logging out here gives no reason, and leads home by itself.
+ * is whose session now needs a second factor. Whose account is about to be deleted is led to the way back. Logging out
+ * here gives no reason, and leads home by itself.
  */
 export function useMember(): User | null {
   const { status, user, error } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const mustLogIn = (status === 'signed-out' && error !== null) || status === 'second-factor';
+  const ownData = pathIn(languageOf(pathname), ownDataPath);
+  const elsewhere =
+    status === 'leaving' && pathname !== ownData
+      ? ownData
+      : mustLogIn
+        ? loginPath({ pathname, search })
+        : null;
   useEffect(() => {
-    if (mustLogIn) void navigate(loginPath({ pathname, search }), { replace: true });
-  }, [mustLogIn, navigate, pathname, search]);
+    if (elsewhere !== null) void navigate(elsewhere, { replace: true });
+  }, [elsewhere, navigate]);
   return user;
 }
 

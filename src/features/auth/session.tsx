@@ -18,10 +18,11 @@ export interface User {
 
 /**
  * `signed-in` means both: a session, and its profile loaded. `second-factor`: a session that may do nothing until the
- * login has asked for the account's factor. `failed`: it could not be found out who it is.
+ * login has asked for the account's factor. `leaving`: one whose account is about to be deleted, and whose owner may think
+ * again. `failed`: it could not be found out who it is.
  */
 export interface SessionState {
-  readonly status: 'loading' | 'signed-out' | 'second-factor' | 'signed-in' | 'failed';
+  readonly status: 'loading' | 'signed-out' | 'second-factor' | 'leaving' | 'signed-in' | 'failed';
   readonly user: User | null;
   /** Why there is no user although there may be a session; texts are translated where they are shown. */
   readonly error: Message | null;

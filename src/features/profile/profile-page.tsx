@@ -76,6 +76,9 @@ export default function ProfilePage() {
           <ArrowLink to="/profile/assessments">
             <Trans>Your fitness assessments</Trans>
           </ArrowLink>
+          <ArrowLink to="/profile/data">
+            <Trans>Your data</Trans>
+          </ArrowLink>
           {profile.role === defaultRole && (
             <ActivityCard
               onCount={(activity, sign) =>

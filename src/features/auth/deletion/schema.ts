@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isStorable } from '#src/lib/text.ts';
+import { securityMessages } from '../security/messages.ts';
 import { deletionMessages } from './messages.ts';
 
 /** For so long whoever asked for it may think again. */
@@ -29,3 +30,12 @@ export const deletionRequestSchema = z.object({
   current_password: z.string().max(1000).optional(),
 });
 export type DeletionRequest = z.infer<typeof deletionRequestSchema>;
+
+/** The form. @param email the account's own @param hasPassword whether there is a password to be asked for */
+export const deletionFormSchema = (email: string, hasPassword: boolean) =>
+  z.object({
+    email: typedEmail.refine((typed) => typed === email, must(deletionMessages.otherEmail)),
+    current_password: hasPassword
+      ? z.string(must(securityMessages.currentRequired)).min(1, must(securityMessages.currentRequired))
+      : z.undefined().optional(),
+  });

@@ -9,15 +9,13 @@ import { refusalWithoutProof } from '../changes/proof.server.ts';
 import { noticeValues } from '../mailed-link.ts';
 import { sessionMessages } from '../messages.ts';
 import { refusalStatus } from '../refusal.ts';
+import { ownDataPath } from '../sessions/origin.ts';
 import { deleteAccount, isLastSuperAdmin, takeTurn } from './account-deletion.server.ts';
 import { mailedMoment } from './due-date.ts';
 import { deletionMessages } from './messages.ts';
 import { daysToThink, type Deletion, type DeletionRequest } from './schema.ts';
 
 const millisecondsPerDay = 86_400_000;
-
-/** Where one's data and the account's end are, without language. */
-const ownDataPath = '/profile/data';
 
 const deletionOf = ({ requestedAt, dueAt }: typeof accountDeletions.$inferSelect): Deletion => ({
   requested_at: requestedAt.toISOString(),

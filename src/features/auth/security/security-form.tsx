@@ -12,6 +12,7 @@ interface SecurityFormProps<T> {
   readonly onSubmit: (values: T) => Promise<SecurityFailure | null>;
   readonly onCancel?: () => void;
   readonly action: ReactNode;
+  readonly look?: 'primary' | 'danger';
   readonly busyLabel: string;
   /** The fields, with what is wrong with each. */
   readonly children: (errorOf: (name: string) => string | undefined) => ReactNode;
@@ -19,7 +20,7 @@ interface SecurityFormProps<T> {
 
 /** A form of the account's screen: checked, busy while it works, and plain about what went wrong. */
 export function SecurityForm<T>(props: SecurityFormProps<T>) {
-  const { schema, onSubmit, onCancel, action, busyLabel, children } = props;
+  const { schema, onSubmit, onCancel, action, look = 'primary', busyLabel, children } = props;
   const { form, check, errorOf, forget, mark } = useCheckedForm(() => Promise.resolve(schema));
   const [failure, setFailure] = useState<SecurityFailure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -57,7 +58,7 @@ export function SecurityForm<T>(props: SecurityFormProps<T>) {
       {children(errorOf)}
       <SecurityFailureNote failure={failure} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" busyLabel={isBusy ? busyLabel : undefined}>
+        <Button type="submit" look={look} busyLabel={isBusy ? busyLabel : undefined}>
           {action}
         </Button>
         {onCancel && (

@@ -7,3 +7,6 @@ export function pathToReturnTo(search: string): string | null {
   // A browser takes `//host` and `/\host` for another site's address, and drops tabs and line breaks first.
   return from && /^\/(?![/\\])[^\s\\]*$/.test(from) ? from : null;
 }
+
+/** Where one's data is, and where whoever's account is about to be deleted may think again. Without language. */
+export const ownDataPath = '/profile/data';

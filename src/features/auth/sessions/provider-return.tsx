@@ -56,5 +56,5 @@ export function useProviderReturn(): ProviderReturn {
 
 function failureIn(parameters: URLSearchParams, status: SessionState['status']): Message | null {
   if (parameters.has('error')) return socialMessageOf(parameters.get('error_description'));
-  return status === 'second-factor' ? null : socialMessages.codeExpired;
+  return status === 'second-factor' || status === 'leaving' ? null : socialMessages.codeExpired;
 }

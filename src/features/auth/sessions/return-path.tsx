@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isAdmin } from '#src/lib/roles.ts';
 import { useLocalPath } from '#src/ui/link.tsx';
-import { pathToReturnTo } from './origin.ts';
+import { ownDataPath, pathToReturnTo } from './origin.ts';
 import { useSession } from '../session.tsx';
 
 /** Where admins land after signing in. */
@@ -21,8 +21,9 @@ export function useReturn({ isHeld }: { isHeld: boolean }): (role: string, delay
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const origin = pathToReturnTo(search);
-  const target = origin ?? localPath('/');
-  const leaves = status === 'signed-in' && !isHeld;
+  const isLeaving = status === 'leaving';
+  const target = isLeaving ? localPath(ownDataPath) : (origin ?? localPath('/'));
+  const leaves = isLeaving || (status === 'signed-in' && !isHeld);
   useEffect(() => {
     if (leaves) void navigate(target, { replace: true });
   }, [leaves, navigate, target]);

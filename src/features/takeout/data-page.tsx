@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { read } from '#src/api/client.ts';
+import { memberApi } from '#src/features/auth/account.tsx';
+import type { Deletion } from '#src/features/auth/deletion/schema.ts';
+import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
+import type { AccountOverview } from '#src/features/auth/security/schema.ts';
+import { sessionSettled } from '#src/features/auth/session.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { DeletionSection } from './deletion-section.tsx';
+import { DownloadsSection } from './downloads-section.tsx';
+import { Farewell, WayBack } from './way-back.tsx';
+
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
+
+/** Either what is asked of whoever may leave, or until when whoever is leaving may think again. */
+type Loaded =
+  | { readonly account: AccountOverview; readonly deletion: null }
+  | { readonly account: null; readonly deletion: Deletion };
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
+  const api = memberApi().account;
+  if ((await sessionSettled()).status === 'leaving') {
+    const { deletion } = await read(api.deletion.$get());
+    // Null where it was taken back in another window a moment ago.
+    if (deletion) return { account: null, deletion };
+  }
+  return await readAsMember(request, async () => ({ account: await read(api.$get()), deletion: null }));
+}
+
+/** What is the member's own: to take along, and to have deleted. */
+export default function DataPage() {
+  const { t } = useLingui();
+  const loaded = useLoaderData<typeof clientLoader>();
+  const [farewell, setFarewell] = useState<{ deletion: Deletion; email: string } | null>(null);
+  const user = useMember();
+  return (
+    <main className="page max-w-5xl py-6 sm:py-10">
+      <PageHead
+        title={t`Your data`}
+        description={t`Take along what Birtu keeps about you, or delete your account.`}
+      />
+      {farewell ? (
+        <Farewell {...farewell} />
+      ) : loaded.deletion ? (
+        <>
+          <WayBack deletion={loaded.deletion} />
+          <div className="mt-6">
+            <DownloadsSection />
+          </div>
+        </>
+      ) : (
+        <>
+          <Link to="/profile" className="inline-flex min-h-11 items-center">
+            <Trans>Back to your profile</Trans>
+          </Link>
+          <h1 className="mt-2 text-head">
+            <Trans>Your data</Trans>
+          </h1>
+          <div className="mt-6 grid grid-cols-1 gap-4 sm:gap-6">
+            <DownloadsSection />
+            <DeletionSection
+              account={loaded.account}
+              isStaff={user !== null && user.role !== 'user'}
+              onAsked={(deletion) => setFarewell({ deletion, email: loaded.account.email })}
+            />
+          </div>
+        </>
+      )}
+    </main>
+  );
+}
