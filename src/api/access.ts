@@ -96,6 +96,10 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'PUT /admin/content/:id/publication': contentManagers,
   'DELETE /admin/content/:id': contentManagers,
 
+  'GET /admin/feasts': contentManagers,
+  'PUT /admin/feasts/:feast/:year': contentManagers,
+  'DELETE /admin/feasts/:feast/:year': contentManagers,
+
   'GET /admin/users': superAdmins,
   'GET /admin/users/:id': superAdmins,
   'POST /admin/users': superAdmins,
@@ -126,6 +130,7 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /admin/nutrition-plans/:id': nutritionAdmins,
   'PUT /admin/nutrition-plans/:id': nutritionAdmins,
   'DELETE /admin/nutrition-plans/:id': nutritionAdmins,
+
 };
 
 /**

@@ -11,6 +11,7 @@ import { deletionApi } from '#src/features/auth/deletion/api.server.ts';
 import { accountApi } from '#src/features/auth/security/api.server.ts';
 import { readActor } from '#src/features/auth/sessions/actor.server.ts';
 import { fastingApi } from '#src/features/fasting/api.server.ts';
+import { staffFeastsApi } from '#src/features/fasting/staff/api.server.ts';
 import { preferencesApi } from '#src/features/fasting/preferences-api.server.ts';
 import { feedbackApi } from '#src/features/feedback/api.server.ts';
 import { staffFeedbackApi } from '#src/features/feedback/staff/api.server.ts';
@@ -61,6 +62,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/admin/log', logApi)
   .route('/admin/users', usersApi)
   .route('/admin/content', staffContentApi)
+  .route('/admin/feasts', staffFeastsApi)
   .route('/admin/fitness-plans', staffFitnessPlansApi)
   .route('/admin/exercises', staffExercisesApi)
   .route('/admin/nutrition-plans', nutritionStaffApi);

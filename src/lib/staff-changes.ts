@@ -5,6 +5,7 @@ export type SubjectKind =
   | 'nutrition-plan'
   | 'exercise'
   | 'food'
+  | 'feast'
   | 'content-item'
   | 'feedback';
 

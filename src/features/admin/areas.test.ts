@@ -18,11 +18,29 @@ test.each([
   ['admin_super', areas.map(({ title }) => title.id)],
   [
     'admin_fitness',
-    ['Dashboard', 'Fitness Plans', 'Exercise Library', 'Content Management', 'Settings', 'My Profile'],
+    [
+      'Dashboard',
+      'Fitness Plans',
+      'Exercise Library',
+      'Content Management',
+      'Islamic Feasts',
+      'Settings',
+      'My Profile',
+    ],
   ],
-  ['admin_nutritionist', ['Dashboard', 'Nutrition Plans', 'Content Management', 'Settings', 'My Profile']],
-  ['nutritionist', ['Content Management', 'Settings', 'My Profile']],
-  ['planner', ['Content Management', 'Settings', 'My Profile']],
+  [
+    'admin_nutritionist',
+    [
+      'Dashboard',
+      'Nutrition Plans',
+      'Content Management',
+      'Islamic Feasts',
+      'Settings',
+      'My Profile',
+    ],
+  ],
+  ['nutritionist', ['Content Management', 'Islamic Feasts', 'Settings', 'My Profile']],
+  ['planner', ['Content Management', 'Islamic Feasts', 'Settings', 'My Profile']],
   ['admin_of_old', ['Settings', 'My Profile']],
   ['user', []],
 ])('what %s may open', (role, opened) => {

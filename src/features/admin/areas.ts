@@ -61,6 +61,13 @@ export const areas: readonly StaffArea[] = [
     linkedFor: ['admin_fitness', 'admin_nutritionist', 'nutritionist', 'planner'],
   },
   {
+    path: '/admin/feasts',
+    title: /*i18n*/ { id: 'Islamic Feasts' },
+    opensFor: readersOf('GET /admin/feasts'),
+    // Whoever manages content finds it there.
+    linkedFor: [],
+  },
+  {
     path: '/admin/log',
     title: /*i18n*/ { id: 'Activity Log' },
     opensFor: readersOf('GET /admin/log'),

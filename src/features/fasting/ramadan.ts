@@ -73,8 +73,8 @@ function estimatedNumber(feast: IslamicFeastId, year: number): number {
 export const estimatedDay = (feast: IslamicFeastId, hijriYear: number): Day =>
   dayOfNumber(estimatedNumber(feast, hijriYear));
 
-/** The Hijri year of a day. Near New Year it may be the one beside: no feast is that near. */
-const hijriYearAround = (number: number): number => Math.floor(((number - epoch) * 30) / 10_631) + 1;
+/** The Hijri year of a day, by its number (`day.ts`). Near New Year it may be the one beside: no feast is that near. */
+export const hijriYearOf = (number: number): number => Math.floor(((number - epoch) * 30) / 10_631) + 1;
 
 const correctionOf = (feast: IslamicFeastId, hijriYear: number, corrections: IslamicCorrections) =>
   corrections.find((known) => known.feast === feast && known.hijriYear === hijriYear);
@@ -93,8 +93,8 @@ export function islamicFeast(
 export function islamicFeasts(first: Day, last: Day, corrections: IslamicCorrections = []): IslamicFeast[] {
   const [from, to] = [dayNumber(first), dayNumber(last)];
   const feasts: IslamicFeast[] = [];
-  const lastYear = Math.min(hijriYearAround(to), lastHijriYear);
-  for (let year = Math.max(hijriYearAround(from), firstHijriYear); year <= lastYear; year += 1)
+  const lastYear = Math.min(hijriYearOf(to), lastHijriYear);
+  for (let year = Math.max(hijriYearOf(from), firstHijriYear); year <= lastYear; year += 1)
     for (const feast of islamicFeastIds) {
       const known = correctionOf(feast, year, corrections);
       const number = known ? dayNumber(known.date) : estimatedNumber(feast, year);
@@ -105,7 +105,7 @@ export function islamicFeasts(first: Day, last: Day, corrections: IslamicCorrect
 
 /** Whether a day belongs to the month of fasting. */
 export function isRamadan(day: Day, corrections?: IslamicCorrections): boolean {
-  const year = hijriYearAround(dayNumber(day));
+  const year = hijriYearOf(dayNumber(day));
   return (
     islamicFeast('ramadan', year, corrections).day <= day &&
     day < islamicFeast('eid-al-fitr', year, corrections).day

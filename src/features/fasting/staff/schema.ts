@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { isDay, type Day } from '#src/lib/day.ts';
+import { isStorable } from '#src/lib/text.ts';
+import { textMessages } from '#src/ui/staff/text-messages.ts';
+import { firstHijriYear, islamicFeastIds, lastHijriYear } from '../ramadan.ts';
+import { feastMessages } from './messages.ts';
+
+/** New moons are seen a day early or late; anything further off is a slip. */
+export const mostDaysOff = 3;
+export const longestSource = 200;
+
+const hijriYear = z.coerce.number().int().min(firstHijriYear).max(lastHijriYear);
+
+export const feastsQuerySchema = z.object({
+  year: hijriYear.optional().describe('Of the Hijri era; the present one if left out'),
+});
+
+export const feastKeySchema = z.object({ feast: z.enum(islamicFeastIds), year: hijriYear });
+export type FeastKey = z.infer<typeof feastKeySchema>;
+
+const day = z
+  .string()
+  .refine(isDay)
+  .transform((text) => text as Day);
+
+export const announcementSchema = z.object({
+  date: day,
+  source: z
+    .string()
+    .trim()
+    .min(1, feastMessages.noSource.id)
+    .max(longestSource, textMessages.tooLong.id)
+    .refine(isStorable, textMessages.unreadable.id)
+    .describe('Who announced it'),
+  version: z.int().min(0).describe('As it was read; 0 while the estimate holds'),
+});
+export type Announcement = z.infer<typeof announcementSchema>;
+
+export const staffFeastSchema = z.object({
+  feast: z.enum(islamicFeastIds),
+  hijriYear: z.int(),
+  estimate: z.iso.date().transform((text) => text as Day),
+  /** Null while the estimate holds. */
+  announced: z
+    .object({
+      date: z.iso.date().transform((text) => text as Day),
+      source: z.string(),
+      updatedAt: z.iso.datetime(),
+      updatedBy: z.string().nullable().describe('Null where the account is gone'),
+    })
+    .nullable(),
+  version: z.int(),
+});
+export type StaffFeast = z.infer<typeof staffFeastSchema>;
+
+export const staffFeastsSchema = z.object({
+  year: z.int().describe('Of the Hijri era'),
+  feasts: z.array(staffFeastSchema),
+});
+export type StaffFeasts = z.infer<typeof staffFeastsSchema>;
