@@ -23,7 +23,9 @@ interface BarChartProps {
 export function BarChart({ label, values, format, ticks, isLastPresent = false }: BarChartProps) {
   const extent = [0, Math.max(...values, 1)] as const;
   const middles = values.map((_value, index) => (index + 0.5) / values.length);
-  const telling = values.length <= mostLabelled ? [...values.keys()] : [values.length - 1, highest(values)];
+  const telling = [values.length - 1, highest(values)];
+  const wanted = values.length <= mostLabelled ? [...telling, ...values.keys()] : telling;
+  const labelWidth = letterWidth * Math.max(...values.map((value) => format(value).length));
   const labelled = withRoom(
     wanted.filter((index) => values[index]! > 0),
     (a, b) => Math.abs(middles[a]! - middles[b]!) >= labelWidth,
