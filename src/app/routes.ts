@@ -110,6 +110,7 @@ function pages(mount: string): RouteConfigEntry[] {
             page('admin/users', '../features/admin/users/users-page.tsx'),
             page('admin/feedback', '../features/feedback/staff/feedback-page.tsx'),
             page('admin/content', '../features/content/staff/content-page.tsx'),
+            page('admin/feasts', '../features/fasting/staff/feasts-page.tsx'),
             layout('plans-words.tsx', { id: id('staff-plans-words') }, [
               page('admin/fitness', '../features/plans/fitness/staff/plans-page.tsx'),
             ]),

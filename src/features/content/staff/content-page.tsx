@@ -72,9 +72,14 @@ export default function ContentPage() {
         <p className="text-soft" role="status">
           <Plural value={list.total} one="# item" other="# items" />
         </p>
-        <ButtonLink to={addressWith('create')} look="primary" preventScrollReset>
-          <Trans>Create New Content</Trans>
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/admin/feasts">
+            <Trans>Islamic Feasts</Trans>
+          </ButtonLink>
+          <ButtonLink to={addressWith('create')} look="primary" preventScrollReset>
+            <Trans>Create New Content</Trans>
+          </ButtonLink>
+        </div>
       </div>
       <div className="flex flex-wrap gap-3">
         <SearchBox placeholder={t`Search content...`} />

@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type SyntheticEvent } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { ApiError, read } from '#src/api/client.ts';
+import { memberApi } from '#src/features/auth/account.tsx';
+import { addDays, type Day } from '#src/lib/day.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { feastMessages as messages } from './messages.ts';
+import { longestSource, mostDaysOff, staffFeastSchema, type StaffFeast } from './schema.ts';
+
+interface FeastDialogProps {
+  feast: StaffFeast;
+  /** With its year. */
+  name: string;
+  /** The list without the dialog. */
+  closedAddress: string;
+}
+
+const formId = 'feast-form';
+
+/** Writes down the announced day of a feast. It stands in the address, so the way back closes it. */
+export function FeastDialog({ feast, name, closedAddress }: FeastDialogProps) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { estimate, announced } = feast;
+  const [isBusy, setIsBusy] = useState(false);
+  const [isForgetting, setIsForgetting] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [overtaken, setOvertaken] = useState<StaffFeast | null>(null);
+  const close = () => void navigate(closedAddress, { preventScrollReset: true });
+  const param = { feast: feast.feast, year: String(feast.hijriYear) };
+
+  async function save(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const json = {
+      date: String(typed.get('date')) as Day,
+      source: String(typed.get('source')),
+      version: (overtaken ?? feast).version,
+    };
+    setIsBusy(true);
+    setFault(null);
+    try {
+      await read(memberApi().admin.feasts[':feast'][':year'].$put({ param, json }));
+      showToast('success', i18n._(messages.saved));
+      close();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const current = staffFeastSchema.safeParse(error.problem.current);
+      if (current.success) setOvertaken(current.data);
+      else setFault(`${i18n._(messages.notSaved)}. ${i18n._(error.problem.detail)}`);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function forget(): Promise<string | null> {
+    const status = await memberApi()
+      .admin.feasts[':feast'][':year'].$delete({ param })
+      .then((answer) => answer.status as number)
+      .catch(() => 0);
+    if (status !== 204 && status !== 404) return i18n._(messages.notSaved);
+    showToast('success', i18n._(messages.removed));
+    await revalidate();
+    close();
+    return null;
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      isForm
+      title={name}
+      actions={
+        <>
+          <Button type="submit" form={formId} look="primary" busyLabel={isBusy ? t`Saving…` : undefined}>
+            {overtaken ? <Trans>Save mine over it</Trans> : <Trans>Save</Trans>}
+          </Button>
+          {announced && (
+            <Button look="danger" onClick={() => setIsForgetting(true)}>
+              <Trans>Back to the estimate</Trans>
+            </Button>
+          )}
+          <Button onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" className="grid gap-4" onSubmit={(event) => void save(event)}>
+        {overtaken && <Overtaken feast={overtaken} />}
+        <Field
+          label={<Trans>Announced day (Gregorian)</Trans>}
+          hint={<Trans>At most three days from the estimate, {estimate}.</Trans>}
+          type="date"
+          name="date"
+          defaultValue={announced?.date ?? estimate}
+          min={addDays(estimate, -mostDaysOff)}
+          max={addDays(estimate, mostDaysOff)}
+          required
+        />
+        <Field
+          label={<Trans>Who announced it</Trans>}
+          hint={<Trans>Shown on the page of fasts and feasts.</Trans>}
+          name="source"
+          defaultValue={announced?.source ?? ''}
+          maxLength={longestSource}
+          dir="auto"
+          required
+        />
+        {fault !== null && <ErrorBox>{fault}</ErrorBox>}
+      </form>
+      <ConfirmDialog
+        isOpen={isForgetting}
+        onClose={() => setIsForgetting(false)}
+        title={<Trans>Back to the estimate?</Trans>}
+        confirmLabel={<Trans>Back to the estimate</Trans>}
+        busyLabel={t`Saving…`}
+        onConfirm={forget}
+      >
+        <p>
+          <Trans>The announced day is forgotten, and {estimate} holds again, as an estimate.</Trans>
+        </p>
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+/** Somebody else was faster: nothing is overwritten before both days were seen. */
+function Overtaken({ feast: { announced, estimate } }: { feast: StaffFeast }) {
+  const date = announced?.date ?? estimate;
+  const source = announced?.source ?? '–';
+  return (
+    <ErrorBox>
+      <Trans>
+        Somebody else has saved {date} ({source}) in the meantime. Yours is not saved yet.
+      </Trans>
+    </ErrorBox>
+  );
+}
