@@ -42,7 +42,7 @@ test('a tray changes at once under the finger, and comes back as it was', async 
   await page.goto('/foods/plate?dish=injera-teff&grams=600&dish=doro-wat&grams=300&eaters=2');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
-  page.on('request', (request) => /\.svg|favicon/.test(request.url()) || asked.push(request.url()));
+  page.on('request', (request) => /\.(svg|js)|favicon/.test(request.url()) || asked.push(request.url()));
   await page.getByLabel('Find a dish').fill('ጎመን');
   await page.getByRole('button', { name: /^Gomen/ }).click();
   await page.getByRole('button', { name: 'More of Gomen' }).click();

@@ -1,30 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { controlLook } from '#src/ui/field.tsx';
 import { assumedGrams } from './plate.ts';
 import { press } from './plate-address.ts';
-import type { PlateFood, PlateGroup } from './plate-view.ts';
-import { foundByName } from './search-name.ts';
+import { pictureOf, type PlateFood } from './plate-table.ts';
+import type { foundByName } from './search-name.ts';
 
 /** What comes to a shared tray most often, with the injera. */
-const usualGroups: readonly PlateGroup['id'][] = ['wat-fasting', 'wat', 'meat', 'vegetable', 'dairy'];
+const usualGroups: readonly string[] = ['wat-fasting', 'wat', 'meat', 'vegetable', 'dairy'];
 const isUsual = ({ served, group }: PlateFood) => served === 'injera' || usualGroups.includes(group);
 
 interface DishPickerProps {
   foods: readonly PlateFood[];
-  groups: readonly PlateGroup[];
+  groups: readonly { readonly id: string; readonly name: string }[];
   /** Ids of what is on the tray already. */
   onTray: readonly string[];
   /** For how many a helping is offered. */
   eaters: number;
   find: string;
   onFind: (find: string) => void;
+  /** What the address looked for, with the ids of what was found. */
+  asked: { readonly find: string; readonly found: readonly string[] | null };
 }
 
 /** Every dish that can be put on the tray by one tap, with the amount that is assumed for it. */
-export function DishPicker({ foods, groups, onTray, eaters, find, onFind }: DishPickerProps) {
+export function DishPicker({ foods, groups, onTray, eaters, find, onFind, asked }: DishPickerProps) {
   const offered = foods.filter(({ isOffered }) => isOffered);
-  const found = find.trim() === '' ? null : foundByName(offered, ({ names }) => names, find);
+  const [search, setSearch] = useState<typeof foundByName | null>(null);
+  const found = foundDishes();
+  /** Null where all are shown: nothing is looked for, or the search has not come yet. */
+  function foundDishes(): readonly PlateFood[] | null {
+    if (find.trim() === '') return null;
+    if (search) return search(offered, ({ name, otherNames }) => [name, ...otherNames], find);
+    return find === asked.find && asked.found ? offered.filter(({ id }) => asked.found?.includes(id)) : null;
+  }
   const buttons = (list: readonly PlateFood[]) => (
     <ul className="dish-buttons">
       {list.map((food) => (
@@ -55,7 +64,16 @@ export function DishPicker({ foods, groups, onTray, eaters, find, onFind }: Dish
           Change it to what is on your tray.
         </Trans>
       </p>
-      <Search find={find} onFind={onFind} />
+      <Search
+        find={find}
+        onFind={onFind}
+        onBegin={() => {
+          import('./search-name.ts').then(
+            (module) => setSearch(() => module.foundByName),
+            () => undefined, // All dishes stay there to choose from.
+          );
+        }}
+      />
       {found && found.length > 0 && buttons(found)}
       {found && found.length === 0 && (
         <p role="status">
@@ -77,7 +95,11 @@ export function DishPicker({ foods, groups, onTray, eaters, find, onFind }: Dish
   );
 }
 
-function Search({ find, onFind }: Pick<DishPickerProps, 'find' | 'onFind'>) {
+function Search({
+  find,
+  onFind,
+  onBegin,
+}: Pick<DishPickerProps, 'find' | 'onFind'> & { onBegin: () => void }) {
   const { t } = useLingui();
   return (
     <div className="flex gap-2">
@@ -85,11 +107,12 @@ function Search({ find, onFind }: Pick<DishPickerProps, 'find' | 'onFind'>) {
         type="search"
         name="find"
         value={find}
+        onFocus={onBegin}
         onChange={({ target }) => onFind(target.value)}
         aria-label={t`Find a dish`}
         placeholder={t`Shiro, misir, doro…`}
         autoComplete="off"
-        className={controlLook}
+        className="plate-field grow"
       />
       <Button type="submit" name="press" value={press.show} formAction="#add">
         <Trans>Find</Trans>
@@ -112,7 +135,7 @@ function DishButton({ food, grams, isOn }: { food: PlateFood; grams: number; isO
       data-on={isOn || undefined}
       className="dish-button"
     >
-      <img src={food.picture} alt="" width="32" height="32" loading="lazy" />
+      <img src={pictureOf(food)} alt="" width="32" height="32" loading="lazy" />
       <span className="min-w-0">
         {name}{' '}
         <span className="block text-small text-soft">

@@ -4,6 +4,7 @@ import { translated } from '#src/lib/translated.ts';
 import { figuresOf, sourcesOf } from './figures.ts';
 import { foodsChosen, type ChosenFoods } from './foods-choice.ts';
 import { assumedGrams } from './plate.ts';
+import { pictureOf } from './plate-table.ts';
 import { foodGroups } from './kinds.ts';
 import type { Food } from './schema.ts';
 import { strictnessOf } from './strictness.ts';
@@ -63,7 +64,7 @@ export function foodView(food: Food, grams: number | null, language: Language) {
     group: { id: group, name: foodTable.groups[group] },
     fasting,
     strictness: strictnessOf(food),
-    picture: servingOf(food).picture,
+    picture: pictureOf({ id, ...servingOf(food) }),
     figures: figuresOf(food, 100).map((figure, i) => ({ ...figure, portion: inPortion[i]! })),
     portion: { grams: portion, assumed, isAssumed: grams === null },
     sources: sourcesOf(food).map((source) => ({
@@ -89,7 +90,7 @@ export function comparedView(food: Food, language: Language) {
     ...namesIn(food, language),
     fasting,
     grade,
-    picture: servingOf(food).picture,
+    picture: pictureOf({ id, ...servingOf(food) }),
     portion,
     figures: figuresOf(food, 100).map((figure, i) => ({ ...figure, portion: inPortion[i]!.value })),
   };

@@ -30,7 +30,10 @@ const noNutrients: Nutrients = everyNutrient(() => noAmount);
 export const unknownNutrients: Nutrients = everyNutrient(() => unknownAmount);
 
 /** What of a food its nutrients are reckoned from. */
-export type Figures = Pick<Food, 'grade' | 'per100g' | 'energyRange' | 'figureSources'>;
+export interface Figures extends Pick<Food, 'grade' | 'per100g' | 'energyRange'> {
+  /** Of single figures that are not known as well as the food is. */
+  readonly figureSources?: { readonly [Name in NutrientName]?: { readonly grade: Grade } };
+}
 
 /** How well one figure of a food is known. */
 export const gradeOf = ({ grade, figureSources }: Figures, name: NutrientName): Grade =>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { controlLook } from '#src/ui/field.tsx';
 import { useHasApplication } from '#src/ui/has-application.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { DishPicker } from './dish-picker.tsx';
@@ -9,7 +8,7 @@ import { NutrientFigure } from './nutrient-figure.tsx';
 import { plateLimits, platePath, press, understood, type TypedPlate } from './plate-address.ts';
 import { PlateDishes } from './plate-dishes.tsx';
 import { countedDishes, nutrientsFor, NutrientTable, PlateParts, PlateResult } from './plate-result.tsx';
-import type { PlateFood, PlateGroup } from './plate-view.ts';
+import type { PlateFood } from './plate-table.ts';
 import { fastingTray, feastTray, trayQuery } from './starting-trays.ts';
 import { Stepper } from './stepper.tsx';
 import { TrayDrawing } from './tray-drawing.tsx';
@@ -17,11 +16,13 @@ import { usePlate } from './use-plate.tsx';
 
 interface PlateBuilderProps {
   foods: readonly PlateFood[];
-  groups: readonly PlateGroup[];
+  groups: readonly { readonly id: string; readonly name: string }[];
+  /** What the address looked for among the dishes, and the ids of those that were found. */
+  asked: { readonly find: string; readonly found: readonly string[] | null };
 }
 
 /** Works by addresses alone, and at once where the application is there. */
-export function PlateBuilder({ foods, groups }: PlateBuilderProps) {
+export function PlateBuilder({ foods, groups, asked }: PlateBuilderProps) {
   const hasApplication = useHasApplication();
   const { plate, removed, submit, undo, type } = usePlate(foods);
   const { dishes, eaters, isEqual, percent, part } = understood(plate, foods);
@@ -32,7 +33,7 @@ export function PlateBuilder({ foods, groups }: PlateBuilderProps) {
       <StartingTrays eaters={eaters ?? 1} />
       <div className="shared-tray">
         <div className="plate-side">
-          <TrayDrawing dishes={counted} className="plate-tray" />
+          <TrayDrawing id="drawing" dishes={counted} className="plate-tray" />
           {isWrong && <NotUnderstood beyond={plate.beyond} />}
           <PlateResult dishes={dishes} part={part} />
           <NutrientTable dishes={dishes} part={part} />
@@ -93,6 +94,7 @@ export function PlateBuilder({ foods, groups }: PlateBuilderProps) {
               eaters={eaters ?? 1}
               find={plate.find}
               onFind={(find) => type({ find })}
+              asked={asked}
             />
           </form>
         </div>
@@ -103,7 +105,9 @@ export function PlateBuilder({ foods, groups }: PlateBuilderProps) {
       </div>
       {part !== null && counted.length > 0 && (
         <div className="plate-bar no-print flex items-center gap-3">
-          <TrayDrawing dishes={counted} className="w-12" />
+          <svg viewBox="-220 -224 440 440" className="w-12" aria-hidden>
+            <use href="#drawing" />
+          </svg>
           <p className="grow font-semibold">
             <Trans>
               <NutrientFigure name="calories" amount={nutrientsFor(dishes, part).calories} /> kcal for you
@@ -199,7 +203,7 @@ function Eaters({
             autoComplete="off"
             aria-describedby="share-hint"
             aria-invalid={isShareWrong || undefined}
-            className={`${controlLook} max-w-28`}
+            className="plate-field w-28"
           />
           {plate.share !== '' && (
             <Button

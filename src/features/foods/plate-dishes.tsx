@@ -4,7 +4,7 @@ import { Link } from '#src/ui/link.tsx';
 import { nutrientsOf } from './nutrients.ts';
 import { NutrientFigure } from './nutrient-figure.tsx';
 import { plateLimits, press, type understood } from './plate-address.ts';
-import type { PlateFood } from './plate-view.ts';
+import { pictureOf, type PlateFood } from './plate-table.ts';
 import { Stepper } from './stepper.tsx';
 
 export type PlateDish = ReturnType<typeof understood<PlateFood>>['dishes'][number];
@@ -43,7 +43,7 @@ function Row({ dish: { dish, grams, food, amount }, row, part, onType }: RowProp
   const [least, most] = [i18n.number(plateLimits.grams.min), i18n.number(plateLimits.grams.max)];
   return (
     <>
-      {food ? <img src={food.picture} alt="" width="44" height="44" /> : <span />}
+      {food ? <img src={pictureOf(food)} alt="" width="44" height="44" /> : <span />}
       <div className="min-w-0">
         <input type="hidden" name="dish" value={dish} />
         {food ? (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import {
   useLoaderData,
   useLocation,
@@ -12,13 +13,16 @@ import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import styles from './plate.css?url';
 import { PlateBuilder } from './plate-builder.tsx';
-import { plateFoods, plateGroups } from './plate-view.ts';
+import { groupNames } from './foods-view.ts';
+import { unpacked } from './plate-table.ts';
+import { plateView } from './plate-view.ts';
 
 /** All foods come along, so that a tray is reckoned in the browser without a further request. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   const foods = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
-  return { foods: plateFoods(foods, language), groups: plateGroups(language) };
+  const view = plateView(foods, url.searchParams.get('find') ?? '', language);
+  return { ...view, groups: groupNames(language) };
 }
 
 /** Whatever tray the address names, the foods are the same. */
@@ -27,7 +31,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function PlatePage() {
   const { t } = useLingui();
-  const loaded = useLoaderData<typeof loader>();
+  const { table, groups, find, found } = useLoaderData<typeof loader>();
+  const foods = useMemo(() => unpacked(table), [table]);
   const { key } = useLocation();
   return (
     <main className="page grid grid-cols-1 gap-8 pt-4">
@@ -50,7 +55,7 @@ export default function PlatePage() {
           </Trans>
         </p>
       </header>
-      <PlateBuilder key={key} {...loaded} />
+      <PlateBuilder key={key} foods={foods} groups={groups} asked={{ find, found }} />
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { useNutrientLabels } from './nutrient-labels.tsx';
 import { nutrientsOf, type Nutrients } from './nutrients.ts';
 import { fastingOnTray, nutrientsOnTray } from './plate.ts';
 import type { PlateDish } from './plate-dishes.tsx';
-import type { PlateFood } from './plate-view.ts';
+import type { PlateFood } from './plate-table.ts';
 import { nutrientNames } from './kinds.ts';
 
 interface PlateResultProps {
@@ -170,9 +170,6 @@ export function PlateParts({ dishes, part }: PlateResultProps) {
                       </strong>
                     </span>
                   ))}
-                </p>
-                <p className="text-soft" lang={food.isTitle ? 'en' : undefined}>
-                  {food.source}
                 </p>
               </li>
             );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
-import type { PlateFood } from './plate-view.ts';
+import { pictureOf, type PlateFood } from './plate-table.ts';
 import { placesFor, type Place } from './tray-layout.ts';
 
 /** A dish on the tray; `row` tells two of the same apart. */
@@ -28,7 +28,15 @@ const gramsOfRoll = 200;
 const rollsAround = 8;
 
 /** The shared tray from above: every heap as large as there is of it, in the order in which it was put there. */
-export function TrayDrawing({ dishes, className }: { dishes: readonly Dish[]; className?: string }) {
+export function TrayDrawing({
+  id,
+  dishes,
+  className,
+}: {
+  id: string;
+  dishes: readonly Dish[];
+  className: string;
+}) {
   const { t, i18n } = useLingui();
   const injera = dishes.filter(({ food }) => food.served === 'injera');
   const others = dishes.filter(({ food }) => food.served !== 'injera');
@@ -50,35 +58,37 @@ export function TrayDrawing({ dishes, className }: { dishes: readonly Dish[]; cl
       aria-label={names ? t`The tray from above: ${names}` : t`An empty tray from above`}
       className={className}
     >
-      <image
-        href={`/figures/tray-${injera.length > 0 ? 'injera' : 'mesob'}.svg`}
-        x="-220"
-        y="-220"
-        width="440"
-        height="440"
-      />
-      {Array.from({ length: rolls }, (_, i) => (
+      <g id={id}>
         <image
-          key={i}
-          href="/figures/tray-roll.svg"
-          x="-50"
-          y="-50"
-          width="100"
-          height="100"
-          transform={`rotate(${22 + (360 / rollsAround) * rollOrder(i)}) translate(0 -176)`}
+          href={`/figures/tray-${injera.length > 0 ? 'injera' : 'mesob'}.svg`}
+          x="-220"
+          y="-220"
+          width="440"
+          height="440"
         />
-      ))}
-      {mounds.map(({ row, food }, i) => (
-        <Heap key={`${row} ${food.id}`} place={places[i]} within={drawn.mound} picture={food.picture} />
-      ))}
-      {bowls.map(({ row, food, grams }, i) => (
-        <Heap
-          key={`${row} ${food.id}`}
-          place={{ x: 0, y: 0, ...bowlPlaces[i], radius: bowlRadius(grams) }}
-          within={drawn.bowl}
-          picture={food.picture}
-        />
-      ))}
+        {Array.from({ length: rolls }, (_, i) => (
+          <image
+            key={i}
+            href="/figures/tray-roll.svg"
+            x="-50"
+            y="-50"
+            width="100"
+            height="100"
+            transform={`rotate(${22 + (360 / rollsAround) * rollOrder(i)}) translate(0 -176)`}
+          />
+        ))}
+        {mounds.map(({ row, food }, i) => (
+          <Heap key={`${row} ${food.id}`} place={places[i]} within={drawn.mound} picture={pictureOf(food)} />
+        ))}
+        {bowls.map(({ row, food, grams }, i) => (
+          <Heap
+            key={`${row} ${food.id}`}
+            place={{ x: 0, y: 0, ...bowlPlaces[i], radius: bowlRadius(grams) }}
+            within={drawn.bowl}
+            picture={pictureOf(food)}
+          />
+        ))}
+      </g>
     </svg>
   );
 }

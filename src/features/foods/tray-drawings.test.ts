@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import foodTable from '#content/foods.json' with { type: 'json' };
 import { faultsOf } from '#test/drawing.ts';
+import { pictureOf } from './plate-table.ts';
 import { foodTableSchema } from './schema.ts';
 import { dishSvg, servingOf, trayPartSvg } from './tray-drawings.ts';
 
@@ -8,11 +9,11 @@ const { foods } = foodTableSchema.parse(foodTable);
 
 describe('the drawing of a dish', () => {
   it.each([...foods.map(({ id }) => id), 'sambusa'])('of %s is there, small and self-contained', (id) => {
-    const { served, picture } = servingOf({ id });
-    const name = /^\/figures\/(dish|tray)-([a-z-]+)\.svg$/.exec(picture);
+    const serving = servingOf({ id });
+    const name = /^\/figures\/(dish|tray)-([a-z-]+)\.svg$/.exec(pictureOf({ id, ...serving }));
     const svg = name?.[1] === 'dish' ? dishSvg(name[2] ?? '') : trayPartSvg(name?.[2] ?? '');
     expect(faultsOf(svg, 1200)).toEqual([]);
-    expect(served === 'injera').toBe(id === 'injera-teff');
+    expect(serving.served === 'injera').toBe(id === 'injera-teff');
   });
 
   it('is none for what is no dish', () => {

@@ -11,6 +11,7 @@ import {
   roll,
   sequence,
 } from './dish-drawings.ts';
+import type { Served } from './plate-table.ts';
 import type { Food } from './schema.ts';
 
 /** Foods that no platter of a plan shows; on a tray they have a bowl of their own. */
@@ -32,15 +33,14 @@ const furtherBowls: Readonly<Record<string, Look>> = {
 const unknownLook = look('#B98352', '#8F5F34', '#D6A97C', 'smooth');
 const unknownDish = 'any';
 
-/** Whether a food lies on the injera, stands in a bowl beside it, or is the injera. */
-export type Served = 'injera' | 'mound' | 'bowl';
-
-/** How a food comes to the tray, and the path of its drawing. */
-export function servingOf({ id }: Pick<Food, 'id'>): { readonly served: Served; readonly picture: string } {
-  const isDrawn = id in moundLooks || id in bowlLooks || id in furtherBowls || id === 'buna';
-  const picture = `/figures/dish-${isDrawn ? id : unknownDish}.svg`;
-  if (id === 'injera-teff') return { served: 'injera', picture: '/figures/tray-roll.svg' };
-  return { served: isDrawn && !(id in moundLooks) ? 'bowl' : 'mound', picture };
+/** How a food comes to the tray, and whether there is a drawing of it. */
+export function servingOf({ id }: Pick<Food, 'id'>): { readonly served: Served; readonly isDrawn: boolean } {
+  const inBowl = id in bowlLooks || id in furtherBowls || id === 'buna';
+  const isInjera = id === 'injera-teff';
+  return {
+    served: isInjera ? 'injera' : inBowl ? 'bowl' : 'mound',
+    isDrawn: isInjera || inBowl || id in moundLooks,
+  };
 }
 
 const frame = (size: number, drawing: string) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { afterPress, plateQuery, press, readPlate, type TypedPlate } from './plate-address.ts';
-import type { PlateFood } from './plate-view.ts';
+import type { PlateFood } from './plate-table.ts';
 
 /** Milliseconds after which a change stands in the address: browsers refuse to write it many times a second. */
 const keptAfter = 150;

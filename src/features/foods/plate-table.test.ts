@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import foodTable from '#content/foods.json' with { type: 'json' };
+import { languages } from '#src/lib/language.ts';
+import { nutrientsOf } from './nutrients.ts';
+import { packed, pictureOf, unpacked } from './plate-table.ts';
+import { plateView } from './plate-view.ts';
+import { type Food, foodTableSchema } from './schema.ts';
+import { dishSvg, trayPartSvg } from './tray-drawings.ts';
+
+const { foods } = foodTableSchema.parse(foodTable);
+const viewOf = (list: readonly Food[], find = '') => plateView(list, find, 'am');
+const replaced: Food = {
+  ...foods[0]!,
+  id: 'sambusa',
+  name: { en: 'Sambusa\twith\nlentils', am: 'ሳምቡሳ' },
+  grade: 'C',
+  per100g: { ...foods[0]!.per100g, protein: 0, calcium: null },
+  figureSources: { iron: { grade: 'A', source: 'A study' } },
+};
+
+it.each(languages)('the packed table says of every food what the table of foods says, in %s', (language) => {
+  const table = unpacked(plateView(foods, '', language).table);
+  expect(table.length).toBe(foods.length);
+  for (const [i, food] of foods.entries()) {
+    const { name, id, group, fasting, grade } = table[i]!;
+    expect({ name, id, group, fasting, grade }).toEqual({
+      name: food.name[language],
+      id: food.id,
+      group: food.group,
+      fasting: food.fasting,
+      grade: food.grade,
+    });
+    expect(nutrientsOf(table[i]!, 130)).toEqual(nutrientsOf(food, 130));
+  }
+});
+
+it('a food of staff comes through whole, with the grades of its single figures', () => {
+  const [sambusa] = unpacked(viewOf([replaced]).table);
+  expect(nutrientsOf(sambusa!, 50)).toEqual(nutrientsOf(replaced, 50));
+  expect(sambusa).toMatchObject({
+    name: 'ሳምቡሳ',
+    otherNames: ['Sambusa with lentils', 'Bedena'],
+    isOffered: true,
+  });
+  expect(unpacked(packed([sambusa!]))).toEqual([sambusa]);
+});
+
+it('leads to drawings that are there', () => {
+  for (const food of unpacked(viewOf([...foods, replaced]).table)) {
+    const [, kind, name = ''] = /^\/figures\/(dish|tray)-([a-z-]+)\.svg$/.exec(pictureOf(food)) ?? [];
+    expect((kind === 'dish' ? dishSvg : trayPartSvg)(name)).toMatch(/^<svg/);
+  }
+});
+
+it('finds what an address looks for, in any spelling', () => {
+  expect(viewOf(foods).found).toBeNull();
+  expect(viewOf(foods, 'sheero').found).toContain('shiro-wat');
+  expect(viewOf(foods, 'pizza').found).toEqual([]);
+});
+
+it('warns of raw meat', () => {
+  const kitfo = unpacked(viewOf(foods).table).find(({ id }) => id === 'kitfo');
+  expect(kitfo?.care).toContain('ጥሬ ሥጋ');
+});

@@ -1,0 +1,89 @@
+import {
+  type FastingVerdict,
+  fastingVerdicts,
+  foodGroups,
+  type Grade,
+  type NutrientName,
+  nutrientNames,
+} from './kinds.ts';
+import { gradeOf, type Figures } from './nutrients.ts';
+
+/** Whether a food lies on the injera, stands in a bowl beside it, or is the injera. */
+export const servedAs = ['injera', 'mound', 'bowl'] as const;
+export type Served = (typeof servedAs)[number];
+
+/** What the plate builder needs of a food, in one language. */
+export interface PlateFood extends Figures {
+  readonly id: string;
+  readonly name: string;
+  /** Its names in other languages, which a search looks through too. */
+  readonly otherNames: readonly string[];
+  readonly group: (typeof foodGroups)[number];
+  readonly fasting: FastingVerdict;
+  readonly served: Served;
+  /** Whether there is a drawing of this very food. */
+  readonly isDrawn: boolean;
+  /** False for what does not come to a tray as it is. */
+  readonly isOffered: boolean;
+  /** A warning; empty where none is needed. */
+  readonly care: string;
+}
+
+/** The path of a food's drawing. */
+export const pictureOf = ({ id, served, isDrawn }: Pick<PlateFood, 'id' | 'served' | 'isDrawn'>): string =>
+  served === 'injera' ? '/figures/tray-roll.svg' : `/figures/dish-${isDrawn ? id : 'any'}.svg`;
+
+/**
+ * All foods as one text, a line each with a cell for each fact: a third of what the same costs the reader of a page as
+ * objects. `unpacked` reads it.
+ */
+export const packed = (foods: readonly PlateFood[]): string =>
+  foods.map((food) => cellsOf(food).map(oneCell).join('\t')).join('\n');
+
+const oneCell = (cell: string | number | null) => String(cell ?? '').replace(/\s+/g, ' ');
+
+const cellsOf = (food: PlateFood) => [
+  food.id,
+  food.name,
+  foodGroups.indexOf(food.group),
+  fastingVerdicts.indexOf(food.fasting),
+  servedAs.indexOf(food.served),
+  Number(food.isDrawn),
+  Number(food.isOffered),
+  food.care,
+  food.grade,
+  nutrientNames.map((name) => gradeOf(food, name)).join(''),
+  food.energyRange ? `${food.energyRange.min}-${food.energyRange.max}` : '',
+  ...nutrientNames.map((name) => food.per100g[name]),
+  ...food.otherNames,
+];
+
+export const unpacked = (text: string): PlateFood[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => foodOf(line.split('\t')));
+
+function foodOf(cells: readonly string[]): PlateFood {
+  const [id = '', name = '', group, fasting, served, isDrawn, isOffered, care = '', ...figures] = cells;
+  const [grade, gradeLetters = '', range = '', ...rest] = figures;
+  const [min, max] = range.split('-').map(Number);
+  const values = rest.slice(0, nutrientNames.length);
+  const byNutrient = <T>(valueAt: (i: number) => T) =>
+    Object.fromEntries(nutrientNames.map((nutrient, i) => [nutrient, valueAt(i)])) as Record<NutrientName, T>;
+  return {
+    id,
+    name,
+    otherNames: rest.slice(nutrientNames.length),
+    group: foodGroups[Number(group)] ?? 'staple',
+    fasting: fastingVerdicts[Number(fasting)] ?? 'no',
+    served: servedAs[Number(served)] ?? 'mound',
+    isDrawn: isDrawn === '1',
+    isOffered: isOffered === '1',
+    care,
+    grade: grade as Grade,
+    figureSources: byNutrient((i) => ({ grade: gradeLetters[i] as Grade })),
+    per100g: byNutrient((i) => (values[i] ? Number(values[i]) : null)),
+    ...(max !== undefined && min !== undefined && { energyRange: { min, max } }),
+  };
+}
