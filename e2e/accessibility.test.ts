@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import { areas } from '#src/features/admin/areas.ts';
 import { addDays, today } from '#src/lib/day.ts';
 import { languages, pathIn, type Language } from '#src/lib/language.ts';
-import { signInAsNewMember } from './member.ts';
+import { memberPassword, signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 import { publicPages, publicParts } from './public-pages.ts';
 import { signInAs } from './staff.ts';
@@ -43,6 +43,21 @@ const sendEmpty = async (page: Page) => {
 };
 
 const seeFailedReturn = (page: Page) => expect(page).not.toHaveURL(/error=/);
+
+/** Asks for the account's deletion, and logs in again: nothing else can be opened after it. */
+async function leave(page: Page, word: Words) {
+  await page.getByRole('button', { name: word('Delete my account…') }).click();
+  const email = await page.locator('form strong').innerText();
+  await page.getByLabel(word('Your email')).fill(email);
+  await page.getByLabel(word('Current password')).fill(memberPassword);
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.getByRole('link', { name: word('To the home page') })).toBeVisible();
+  await page.reload();
+  await page.getByLabel(word('Email')).fill(email);
+  await page.getByLabel(word('Password'), { exact: true }).fill(memberPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: word('Keep my account') })).toBeVisible();
+}
 
 async function seeAuthenticator(page: Page, word: Words) {
   await page.getByRole('button', { name: word('Set up an authenticator app') }).click();
@@ -169,6 +184,13 @@ const memberScreens: readonly Screen[] = [
     },
   },
   {
+    address: '/profile/data',
+    prepare: async (page, word) => {
+      await page.getByRole('button', { name: word('Delete my account…') }).click();
+      await sendEmpty(page);
+    },
+  },
+  {
     address: '/profile/security',
     prepare: async (page, word) => {
       await page.getByRole('button', { name: word('Change email') }).click();
@@ -232,6 +254,10 @@ for (const language of languages) {
     await expectNoFindings(page, memberScreens, language);
   });
 
+  test(`axe finds nothing: the way back to an account, ${language}`, async ({ page }) => {
+    await signInAsNewMember(page);
+    await expectNoFindings(page, [{ address: '/profile/data', prepare: leave }], language);
+  });
   test(`axe finds nothing: the staff area, ${language}`, async ({ page }) => {
     await signInAs(page, 'admin_super');
     await expectNoFindings(page, staffScreens, language);

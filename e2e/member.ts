@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 let members = 0;
 
+export const memberPassword = 'Injera-Wot-12';
+
 const assessment = {
   age: 28,
   gender: 'female',
@@ -18,7 +20,7 @@ const assessment = {
 export async function signInAsNewMember(page: Page) {
   members += 1;
   const email = `member${members}-${process.pid}@birtu.test`;
-  const password = 'Injera-Wot-12';
+  const password = memberPassword;
   const data = { full_name: 'Selam Tesfaye' };
   const answer = await page.request.post('/auth/v1/signup', { data: { email, password, data } });
   const session = (await answer.json()) as { access_token: string };

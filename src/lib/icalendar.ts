@@ -15,6 +15,8 @@ function octetsOf(character: string): number {
 
 /** Cuts a long line between two characters; each further one begins with a blank, which counts. */
 function folded(line: string): string {
+  // Whatever its letters are: none has more than three octets for each unit that counts in its length.
+  if (line.length * 3 <= mostOctets) return line;
   let text = '';
   let octets = 0;
   for (const character of line) {

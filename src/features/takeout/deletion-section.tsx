@@ -69,7 +69,7 @@ export function DeletionSection({ account, isStaff, onAsked }: DeletionSectionPr
 
 const Facts = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <div>
-    <h3 className="font-semibold">{title}</h3>
+    <h3 className="text-base font-semibold">{title}</h3>
     <ul className="mt-1 list-disc ps-5">{children}</ul>
   </div>
 );
