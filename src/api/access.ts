@@ -131,6 +131,9 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'PUT /admin/nutrition-plans/:id': nutritionAdmins,
   'DELETE /admin/nutrition-plans/:id': nutritionAdmins,
 
+  'GET /admin/foods': nutritionAdmins,
+  'GET /admin/foods/:id': nutritionAdmins,
+  'PUT /admin/foods/:id': nutritionAdmins,
 };
 
 /**

@@ -16,6 +16,7 @@ import { preferencesApi } from '#src/features/fasting/preferences-api.server.ts'
 import { feedbackApi } from '#src/features/feedback/api.server.ts';
 import { staffFeedbackApi } from '#src/features/feedback/staff/api.server.ts';
 import { foodsApi } from '#src/features/foods/api.server.ts';
+import { staffFoodsApi } from '#src/features/foods/staff/api.server.ts';
 import { exercisesApi, fitnessPlansApi } from '#src/features/plans/fitness/api.server.ts';
 import { staffExercisesApi } from '#src/features/plans/fitness/staff/exercise-api.server.ts';
 import { staffFitnessPlansApi } from '#src/features/plans/fitness/staff/api.server.ts';
@@ -65,7 +66,8 @@ const features = new Hono<ApiEnvironment>()
   .route('/admin/feasts', staffFeastsApi)
   .route('/admin/fitness-plans', staffFitnessPlansApi)
   .route('/admin/exercises', staffExercisesApi)
-  .route('/admin/nutrition-plans', nutritionStaffApi);
+  .route('/admin/nutrition-plans', nutritionStaffApi)
+  .route('/admin/foods', staffFoodsApi);
 
 export type Api = typeof features;
 

@@ -129,6 +129,7 @@ async function thingsOf(admin: string, member: string) {
     ['/content', article],
     ['/admin/content', article],
     ['/admin/exercises', 'plank'],
+    ['/admin/foods', 'shiro-wat'],
     ['/admin/users', member],
     ['/admin/feedback', await idOf(db.insert(feedback).values(message).returning())],
     ['/activities', await idOf(db.insert(activities).values(activity).returning())],
@@ -189,6 +190,7 @@ const forget = () =>
     update nutrition_plans set version = 1 where version > 1;
     update content_items set version = 1 where version > 1;
     update exercises set version = 1 where version > 1;
+    update foods set version = 1 where version > 1;
     update feedback set replies = 0 where replies > 0`);
 
 async function send({ endpoint }: Pick<Endpoint, 'endpoint'>, address: string, body?: string) {

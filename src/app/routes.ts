@@ -116,6 +116,7 @@ function pages(mount: string): RouteConfigEntry[] {
             ]),
             page('admin/exercises', '../features/plans/fitness/staff/exercises-page.tsx'),
             page('admin/nutrition', '../features/plans/nutrition/staff/plans-page.tsx'),
+            page('admin/foods', '../features/foods/staff/foods-page.tsx'),
           ]),
         ]),
       ]),

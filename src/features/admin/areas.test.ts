@@ -33,6 +33,7 @@ test.each([
     [
       'Dashboard',
       'Nutrition Plans',
+      'Foods',
       'Content Management',
       'Islamic Feasts',
       'Settings',

@@ -55,6 +55,12 @@ export const areas: readonly StaffArea[] = [
     linkedFor: ['admin_nutritionist'],
   },
   {
+    path: '/admin/foods',
+    title: /*i18n*/ { id: 'Foods' },
+    opensFor: readersOf('GET /admin/foods'),
+    linkedFor: [],
+  },
+  {
     path: '/admin/content',
     title: /*i18n*/ { id: 'Content Management' },
     opensFor: readersOf('GET /admin/content'),

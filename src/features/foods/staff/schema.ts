@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isStorable } from '#src/lib/text.ts';
 import { textMessages } from '#src/ui/staff/text-messages.ts';
 import { longestName } from '../foods-address.ts';
+import { foodLimits, foodSchema, foodTableSchema, localizedText } from '../schema.ts';
 import { foodGroups, grades, nutrientNames, type NutrientName } from '../kinds.ts';
-import { foodLimits, foodSchema, localizedText } from '../schema.ts';
 import { figureMessages as messages } from './messages.ts';
 
 /** What the staff's list can be asked for, as it stands in an address. */
@@ -28,7 +28,13 @@ export const storedFoodSchema = z.object({
 });
 export type StoredFood = z.infer<typeof storedFoodSchema>;
 
-export const storedFoodsSchema = z.object({ foods: z.array(storedFoodSchema) });
+/** The list, with the kinds of food by name and what each grade means. */
+export const staffFoodsSchema = z.object({
+  foods: z.array(storedFoodSchema),
+  groups: foodTableSchema.shape.groups,
+  grades: foodTableSchema.shape.grades,
+});
+export type StaffFoods = z.infer<typeof staffFoodsSchema>;
 
 /** What somebody else has made of a food meanwhile, and who, where that is known. */
 export const changedFoodSchema = storedFoodSchema.extend({ changedBy: z.string().nullable() });

@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox, controlLook, FieldFrame } from '#src/ui/field.tsx';
+import { ChoiceField, LineField, useFault } from '#src/ui/staff/form-fields.tsx';
+import { FigureText } from '../figure-text.tsx';
+import { gradeOf } from '../nutrients.ts';
+import { nutrientNames, grades as gradeNames, type NutrientName } from '../kinds.ts';
+import { useNutrientLabels } from '../nutrient-labels.tsx';
+import type { Food } from '../schema.ts';
+import { textOfSource } from './standing-food.tsx';
+import type { FoodDraft } from './food-draft.ts';
+import type { StaffFoods } from './schema.ts';
+
+interface FiguresEditorProps {
+  /** As it stands. */
+  readonly food: Food;
+  readonly grades: StaffFoods['grades'];
+}
+
+/** Which figures a better source gives, and which source that is. */
+export function FiguresEditor({ food, grades }: FiguresEditorProps) {
+  const { t, i18n } = useLingui();
+  const { setValue } = useFormContext<FoodDraft>();
+  const replaced = useWatch<FoodDraft, 'replaced'>({ name: 'replaced' });
+  const language = i18n.locale as Language;
+  const isReplacing = nutrientNames.some((name) => replaced[name]);
+  const isWhole = nutrientNames.every((name) => replaced[name]);
+  const chooseAll = (isChosen: boolean) => {
+    for (const name of nutrientNames) setValue(`replaced.${name}`, isChosen, { shouldDirty: true });
+  };
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-serif text-title font-semibold">
+        <Trans>Figures in 100 g</Trans>
+      </legend>
+      <p className="max-w-prose text-soft">
+        <Trans>
+          Tick what a better source gives. Leave a figure empty where that source does not state it.
+        </Trans>
+      </p>
+      <Button onClick={() => chooseAll(!isWhole)} className="justify-self-start">
+        {isWhole ? <Trans>Replace none</Trans> : <Trans>Replace all of them</Trans>}
+      </Button>
+      <ul className="rows">
+        {nutrientNames.map((name) => (
+          <FigureRow key={name} name={name} food={food} isReplaced={replaced[name]} />
+        ))}
+      </ul>
+      {isReplacing && (
+        <div className="grid gap-4 rounded-card border border-edge p-4">
+          {replaced.calories && <EnergyRange />}
+          <LineField
+            name="replacement.source"
+            label={t`The better source: author, year, title, place`}
+            maxLength={300}
+          />
+          <ChoiceField
+            name="replacement.grade"
+            label={t`How sure that makes it`}
+            options={[
+              { value: '', label: t`Choose a grade` },
+              ...gradeNames.map((grade) => ({
+                value: grade,
+                label: `${grade}: ${inLanguage(grades[grade], language)}`,
+              })),
+            ]}
+          />
+          {isWhole && (
+            <p className="text-small text-soft">
+              <Trans>
+                All figures have one source then. An assumed recipe is no longer shown, unless the grade is C.
+              </Trans>
+            </p>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface FigureRowProps {
+  readonly name: NutrientName;
+  readonly food: Food;
+  readonly isReplaced: boolean;
+}
+
+/** A figure as it stands with its source, and the field for a better one. */
+function FigureRow({ name, food, isReplaced }: FigureRowProps) {
+  const { t } = useLingui();
+  const { register } = useFormContext<FoodDraft>();
+  const labels = useNutrientLabels();
+  const fault = useFault()(`replacement.figures.${name}`);
+  const label = labels[name];
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_1fr_10rem] sm:items-start">
+      <Checkbox {...register(`replaced.${name}`)} label={label} />
+      <p className="min-w-0 text-small text-soft sm:pt-3">
+        <Trans>
+          Now: <FigureText value={food.per100g[name]} />, grade {gradeOf(food, name)}
+        </Trans>
+        <span className="block wrap-anywhere">
+          <SourceText food={food} name={name} />
+        </span>
+      </p>
+      {isReplaced && (
+        <div className="grid gap-1">
+          <input
+            {...register(`replacement.figures.${name}`)}
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={t`New figure: ${label}`}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault && `fault-${name}`}
+            className={controlLook}
+          />
+          {fault && (
+            <p id={`fault-${name}`} className="text-small font-semibold text-red">
+              {fault}
+            </p>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function SourceText({ food, name }: { food: Food; name: NutrientName }) {
+  const { i18n } = useLingui();
+  return textOfSource(food.figureSources?.[name]?.source ?? food.source, i18n.locale as Language);
+}
+
+/** What publications leave open of the energy. */
+function EnergyRange() {
+  const { register } = useFormContext<FoodDraft>();
+  const fault = useFault();
+  const bound = (end: 'min' | 'max', label: React.ReactNode) => (
+    <FieldFrame label={label} error={fault(`replacement.energyRange.${end}`)}>
+      {(control) => (
+        <input
+          {...control}
+          {...register(`replacement.energyRange.${end}`)}
+          inputMode="decimal"
+          autoComplete="off"
+          className={controlLook}
+        />
+      )}
+    </FieldFrame>
+  );
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {bound('min', <Trans>Lowest energy that is published (may stay empty)</Trans>)}
+      {bound('max', <Trans>Highest energy that is published (may stay empty)</Trans>)}
+    </div>
+  );
+}

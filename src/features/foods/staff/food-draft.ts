@@ -1,0 +1,69 @@
+import { nutrientNames, type Grade, type NutrientName } from '../kinds.ts';
+import type { FoodChange, StoredFood } from './schema.ts';
+
+/** A food as the form holds it. Figures are texts: an empty one is a figure that the source does not state. */
+export interface FoodDraft {
+  readonly name: { en: string; am: string };
+  readonly nameChecked: boolean;
+  readonly note: { en: string; am: string };
+  /** Which figures a better source gives. */
+  readonly replaced: Record<NutrientName, boolean>;
+  readonly replacement: {
+    readonly figures: Record<NutrientName, string>;
+    readonly energyRange: { min: string; max: string };
+    readonly grade: Grade | '';
+    readonly source: string;
+  };
+}
+
+const ofEach = <T>(value: (name: NutrientName) => T) =>
+  Object.fromEntries(nutrientNames.map((name) => [name, value(name)])) as Record<NutrientName, T>;
+
+/** What the form begins with: nothing is replaced yet, and each figure is as it stands. */
+export function draftOf({ food: { name, nameChecked, note, per100g } }: StoredFood): FoodDraft {
+  return {
+    name: { en: name.en, am: name.am ?? '' },
+    nameChecked: nameChecked === true,
+    note: { en: note?.en ?? '', am: note?.am ?? '' },
+    replaced: ofEach(() => false),
+    replacement: {
+      figures: ofEach((figure) => String(per100g[figure] ?? '')),
+      energyRange: { min: '', max: '' },
+      grade: '',
+      source: '',
+    },
+  };
+}
+
+/** A figure as typed, with a decimal comma too; null for nothing. What is no number stays one that is refused. */
+export function figureIn(text: string): number | null {
+  const typed = text.trim().replace(',', '.');
+  return typed === '' ? null : Number(typed);
+}
+
+/** What the form asks for, right or wrong: the schema judges it. */
+export function changeOf(draft: FoodDraft, version: number): FoodChange {
+  const { name, nameChecked, note, replaced, replacement } = draft;
+  const names = nutrientNames.filter((figure) => replaced[figure]);
+  const { energyRange } = replacement;
+  const hasRange = replaced.calories && (energyRange.min.trim() !== '' || energyRange.max.trim() !== '');
+  return {
+    version,
+    name,
+    nameChecked,
+    note: note.en.trim() === '' && note.am.trim() === '' ? null : note,
+    replacement:
+      names.length === 0
+        ? null
+        : {
+            figures: Object.fromEntries(
+              names.map((figure) => [figure, figureIn(replacement.figures[figure])]),
+            ),
+            energyRange: hasRange
+              ? { min: figureIn(energyRange.min)!, max: figureIn(energyRange.max)! }
+              : null,
+            grade: replacement.grade as Grade,
+            source: replacement.source,
+          },
+  };
+}

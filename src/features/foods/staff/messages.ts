@@ -1,0 +1,18 @@
+/** What is wrong with a figure that staff have typed. */
+export const figureMessages = {
+  number: /*i18n*/ { id: 'Please write a number, or leave the field empty where the source says nothing' },
+  calories: /*i18n*/ { id: 'Please write from 0 to 910 kcal per 100 g' },
+  grams: /*i18n*/ { id: 'Please write from 0 to 100 g per 100 g' },
+  milligrams: /*i18n*/ { id: 'Please write from 0 to 10,000 mg per 100 g' },
+  range: /*i18n*/ { id: 'The figure must lie within its range' },
+  none: /*i18n*/ { id: 'Choose at least one figure that the source gives' },
+  source: /*i18n*/ { id: 'Please name the source' },
+  grade: /*i18n*/ { id: 'Please choose a grade' },
+} as const;
+
+/** Why a food could not be read or kept. */
+export const staffFoodMessages = {
+  notLoaded: /*i18n*/ { id: 'Failed to load foods' },
+  notUpdated: /*i18n*/ { id: 'Failed to update food' },
+  notFound: /*i18n*/ { id: 'Food not found.' },
+} as const;

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { FigureText } from '../figure-text.tsx';
+import { sourcesOf } from '../figures.ts';
+import { nutrientNames } from '../kinds.ts';
+import { useNutrientLabels } from '../nutrient-labels.tsx';
+import type { Food } from '../schema.ts';
+
+export const textOfSource = (source: Food['source'], language: Language): string =>
+  typeof source === 'string' ? source : inLanguage(source, language);
+
+/** A food as somebody else has left it, to be read and taken over. */
+export function StandingFood({ food, onTake }: { food: Food; onTake: () => void }) {
+  const { i18n } = useLingui();
+  const labels = useNutrientLabels();
+  const language = i18n.locale as Language;
+  return (
+    <div className="grid justify-items-start gap-4 rounded-card border border-edge p-4">
+      <p className="font-semibold">
+        {food.name.en}
+        {food.name.am && ` · ${food.name.am}`}
+      </p>
+      {food.note && <p>{inLanguage(food.note, language)}</p>}
+      <dl className="grid gap-x-6 sm:grid-cols-2">
+        {nutrientNames.map((name) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt>{labels[name]}</dt>
+            <dd className="font-semibold">
+              <FigureText value={food.per100g[name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="grid gap-1 text-small text-soft">
+        {sourcesOf(food).map(({ source, grade, names }) => (
+          <li key={names[0]} className="wrap-anywhere">
+            {grade}: {textOfSource(source, language)}
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onTake}>
+        <Trans>Take theirs</Trans>
+      </Button>
+    </div>
+  );
+}
