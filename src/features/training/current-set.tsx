@@ -75,14 +75,14 @@ export function CurrentSet({ session, set, entry, onEntry }: CurrentSetProps) {
           label={t`Repetitions`}
           value={entry.reps}
           onChange={(reps) => onEntry({ ...entry, reps })}
-          {...{ step: 1, min: 0, max: trainingLimits.reps }}
+          {...{ by: 1, step: 1, min: 0, max: trainingLimits.reps }}
         />
       ) : (
         <Stepper
           label={t`Seconds`}
           value={entry.seconds}
           onChange={(seconds) => onEntry({ ...entry, seconds })}
-          {...{ step: 5, min: 0, max: trainingLimits.seconds }}
+          {...{ by: 5, step: 1, min: 0, max: trainingLimits.seconds }}
         />
       )}
       {set.category === 'strength' &&
@@ -95,6 +95,7 @@ export function CurrentSet({ session, set, entry, onEntry }: CurrentSetProps) {
                 setWithLoad(true);
                 onEntry({ ...entry, weight });
               }}
+              by={1}
               {...trainingLimits.load}
             />
             <p className="mt-1 text-small text-soft">

@@ -5,24 +5,27 @@ interface StepperProps {
   readonly label: string;
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
+  /** What a tap adds. */
+  readonly by: number;
+  /** The finest that can be typed. */
   readonly step: number;
   readonly min: number;
   readonly max: number;
 }
 
 /** A number for a thumb: wide buttons beside it, and the keyboard's own for whoever types. Empty is null. */
-export function Stepper({ label, value, onChange, step, min, max }: StepperProps) {
+export function Stepper({ label, value, onChange, by, step, min, max }: StepperProps) {
   const { t } = useLingui();
   const id = useId();
   const within = (number: number) => Math.min(Math.max(Math.round(number / step) * step, min), max);
-  const move = (by: number) => onChange(within((value ?? 0) + by));
+  const move = (more: number) => onChange(within((value ?? 0) + more));
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <div className="stepper">
-        <button type="button" onClick={() => move(-step)} aria-label={t`Less: ${label}`}>
+        <button type="button" onClick={() => move(-by)} aria-label={t`Less: ${label}`}>
           −
         </button>
         <input
@@ -37,7 +40,7 @@ export function Stepper({ label, value, onChange, step, min, max }: StepperProps
           }
           onBlur={() => value !== null && onChange(within(value))}
         />
-        <button type="button" onClick={() => move(step)} aria-label={t`More: ${label}`}>
+        <button type="button" onClick={() => move(by)} aria-label={t`More: ${label}`}>
           +
         </button>
       </div>
