@@ -35,6 +35,7 @@ export const publicPages = {
     page('/services/fitness-plans/weight-gain-strength?day=2'),
     view('/services/fitness-plans/weight-gain-strength?day=7'),
     page('/services/nutrition-plans/everyday-balance?day=3'),
+    view('/services/nutrition-plans/fuel-for-the-long-run?variant=fasting'),
     view('/services/fitness-plans/nope'),
   ],
   education: [

@@ -78,12 +78,16 @@ test('a nutritionist adds a fasting table by copying, changes it, and finds agai
   const made = await hana.call('POST', '/admin/nutrition-plans', {
     title: { en: 'One table' },
     description: { en: 'A day of shiro.' },
+    category: 'health',
     duration: 1,
     calorieRange: { min: 200, max: 900 },
     status: 'published',
     meals: [
       {
-        ...{ day: 1, breakfast: [], dinner: [], snacks: [] },
+        day: 1,
+        breakfast: [],
+        dinner: [],
+        snacks: [],
         lunch: [{ ...dish, name: { en: 'Shiro' }, portions: [{ foodId: 'shiro-wat', grams: 250 }] }],
       },
     ],

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
+import { Link } from '#src/ui/link.tsx';
 import type { DayView, MealView as Meal } from './plan-view.ts';
 
 type Item = Meal['items'][number];
@@ -121,7 +122,8 @@ function Strictness({ holds, instead }: NonNullable<Item['strictness']>) {
   return (
     <span className="mt-1 block border-s-4 border-gold ps-3">
       <strong className="font-semibold text-ink">
-        {holds.includes('fish') ? <Trans>Has fish.</Trans> : <Trans>Has honey.</Trans>}
+        {holds.includes('fish') && <Trans>Has fish.</Trans>}{' '}
+        {holds.includes('honey') && <Trans>Has honey.</Trans>}
       </strong>{' '}
       {instead ? (
         <>
@@ -166,7 +168,8 @@ function FoodSources({ foods }: { foods: DayView['foods'] }) {
           {foods.map(({ id, name, grade, source, isTitle }) => (
             <div key={id} className="grid gap-x-4 sm:grid-cols-[14rem_1fr]">
               <dt className="font-semibold">
-                {name} <span className="font-normal text-soft">({grade})</span>
+                <Link to={`/foods/${id}`}>{name}</Link>{' '}
+                <span className="font-normal text-soft">({grade})</span>
               </dt>
               <dd className="text-soft" lang={isTitle ? 'en' : undefined}>
                 {source}

@@ -3,7 +3,7 @@ import foodTable from '#content/foods.json' with { type: 'json' };
 import content from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
 import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { daySums } from './meals.ts';
-import { planView } from './plan-view.ts';
+import { choiceIn, planView } from './plan-view.ts';
 import { nutritionPlanSchema } from './schema.ts';
 
 const plan = nutritionPlanSchema.parse(content);
@@ -34,4 +34,51 @@ it('falls back to the platter that the server draws', () => {
   expect(planView({ plan: { ...plan, imageUrl: null }, days, foods }, regular(1), 'en').imageUrl).toBe(
     '/figures/platter-light-mesob.svg',
   );
+});
+
+it('shows the table that is asked for, else the one that the plan leads with', () => {
+  const shown = (search: string, leadingVariant: 'regular' | 'fasting' = 'regular') => {
+    const detail = { plan: { ...plan, leadingVariant }, days, foods };
+    const { variant, day } = planView(detail, choiceIn(new URLSearchParams(search)), 'en');
+    return [day?.number, variant?.shown, variant?.isAsked, day?.fasting, day?.isOnly];
+  };
+  expect(shown('')).toEqual([1, 'regular', false, false, false]);
+  expect(shown('?day=3&variant=fasting')).toEqual([3, 'fasting', true, true, false]);
+  expect(shown('?day=99&variant=vegan', 'fasting')).toEqual([1, 'fasting', false, true, false]);
+});
+
+it('shows the one table of a day for all days, also where other days have two', () => {
+  const meals = plan.meals.map(({ fasting, ...day }) =>
+    day.day === 2 || !fasting ? day : { ...day, fasting },
+  );
+  const detail = { plan: { ...plan, meals }, days: meals.map((day) => daySums(day, byId)), foods };
+  const { variant, day } = planView(detail, { day: 2, variant: 'fasting' }, 'en');
+  expect([variant?.shown, day?.isOnly, day?.fasting]).toEqual(['fasting', true, false]);
+  const single = { ...detail, plan: { ...plan, meals: meals.slice(1, 2) } };
+  expect(planView(single, { day: 2, variant: 'fasting' }, 'en').variant).toBeNull();
+});
+
+it('tells of fish and honey on a fasting table only, and of what to take instead', () => {
+  const fish = {
+    ...plan.meals[0]!.lunch[0]!,
+    portions: [
+      { foodId: 'asa', grams: 100 },
+      { foodId: 'besso-drink', grams: 100 },
+    ],
+  };
+  const azifa = { name: { en: 'Azifa' }, portions: [{ foodId: 'azifa', grams: 100 }] };
+  const table = { breakfast: [{ ...fish, instead: azifa }], lunch: [fish], dinner: [], snacks: [] };
+  const day = { day: 1, ...table, fasting: table };
+  const detail = { plan: { ...plan, meals: [day] }, days: [daySums(day, byId)], foods };
+  const strictnessIn = (variant: 'regular' | 'fasting') =>
+    planView(detail, { day: 1, variant }, 'en').day?.meals.flatMap(({ items }) =>
+      items.map(({ strictness }) => strictness),
+    );
+  expect(strictnessIn('regular')).toEqual([null, null]);
+  const holds = ['fish', 'honey'];
+  const instead = { name: 'Azifa', portions: [{ name: 'Azifa (lentil salad)', grams: 100 }] };
+  expect(strictnessIn('fasting')).toEqual([
+    { holds, instead },
+    { holds, instead: null },
+  ]);
 });

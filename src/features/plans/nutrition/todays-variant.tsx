@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { fastOn } from '#src/features/fasting/tsom.ts';
+import { fastOn } from '#src/features/fasting/fasting-day.ts';
 import { useTsom } from '#src/features/fasting/use-tsom.tsx';
 import { weekdayNames } from '#src/lib/dates.ts';
 import { today, weekday } from '#src/lib/day.ts';

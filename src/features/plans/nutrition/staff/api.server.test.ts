@@ -10,7 +10,7 @@ import { readSettings } from '#src/server/env.server.ts';
 import { createLog } from '#src/server/log.server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { nutritionListQuerySchema } from '../listing.ts';
-import type { NutritionPlan } from '../schema.ts';
+import type { MealItem, NutritionPlan } from '../schema.ts';
 import { listNutritionPlans, readNutritionPlan } from '../service.server.ts';
 import { nutritionStaffApi } from './api.server.ts';
 import type { ChangedNutritionPlan, StaffPlanRow, StoredNutritionPlan } from './schema.ts';
@@ -290,6 +290,39 @@ describe('a change', () => {
     const before = await logged(stored.plan.id);
     expect((await hana('PUT', `/${stored.plan.id}`, sent(stored))).body.version).toBe(1);
     expect(await logged(stored.plan.id)).toEqual(before);
+  });
+
+  test('of one table of a day is logged with the day, and leaves the other as it is', async () => {
+    const { breakfast, dinner, snacks } = day;
+    const stored = await made({
+      meals: [{ ...day, fasting: { breakfast, lunch: [shiro], dinner, snacks } }],
+    });
+    expect(stored.plan.leadingVariant).toBe('regular');
+    const [first] = stored.plan.meals;
+    const meals = [{ ...first!, fasting: { ...first!.fasting!, dinner: [shiro as MealItem] } }];
+    const { body } = await hana(
+      'PUT',
+      `/${stored.plan.id}`,
+      sent(stored, { meals, leadingVariant: 'fasting' }),
+    );
+    expect(body.plan).toMatchObject({ meals, leadingVariant: 'fasting' });
+    expect(body.plan.meals[0]?.dinner).toEqual([]);
+    const [change] = await logged(stored.plan.id);
+    expect(change?.after).toEqual({
+      title: light.title,
+      leadingVariant: 'fasting',
+      'day 1': { breakfast, lunch: [shiro], dinner, snacks, fasting: meals[0]?.fasting },
+    });
+    const without = sent(body, { meals: [day] });
+    expect((await hana('PUT', `/${stored.plan.id}`, without)).body.plan.meals).toEqual([day]);
+  });
+
+  test('of a plan from before days had two tables finds its only one', async () => {
+    const { plan } = await made();
+    await database.sql`update nutrition_plans set data = data - 'leadingVariant' where id = ${plan.id}`;
+    const { body } = await hana('GET', `/${plan.id}`);
+    expect(body.plan).toEqual(plan);
+    expect((await hana('PUT', `/${plan.id}`, sent(body))).body.version).toBe(1);
   });
 
   test('leaves alone what the form does not hold', async () => {
