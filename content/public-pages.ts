@@ -118,7 +118,7 @@ export const publicPages: readonly PublicPage[] = [
     name: { en: 'Compare two foods', am: 'ሁለት ምግቦችን ያነጻጽሩ' },
     picture: 'nutrition-plans',
   },
-  { address: '/fasting', name: { en: 'Fasting and feasts', am: 'ጾምና በዓላት' }, picture: 'nutrition-plans' },
+  { address: '/fasting', name: { en: 'Fasting and feasts', am: 'አጽዋማትና በዓላት' }, picture: 'nutrition-plans' },
   {
     address: '/fasting/tsom',
     name: { en: 'Eating and training while fasting', am: 'በጾም ጊዜ አመጋገብና ልምምድ' },

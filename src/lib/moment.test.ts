@@ -20,3 +20,13 @@ test('a moment is told where the reader is, by their calendar', () => {
   expect(formatMoment(moment, 'gregorian', 'en')).toBe('21 November 2026, 14:05');
   expect(formatMoment(moment, 'ethiopian', 'am')).toBe('ኅዳር 12 ቀን 2019፣ ከቀኑ 8:05');
 });
+
+test('either clock can be read in either language', () => {
+  expect(formatTime(14, 5, 'en', 'ethiopian')).toBe('8:05 in the daytime, Ethiopian time');
+  expect(formatTime(7, 30, 'en', 'ethiopian')).toBe('1:30 in the morning, Ethiopian time');
+  expect(formatTime(14, 5, 'am', 'everyday')).toBe('14:05');
+  const moment = new Date(2026, 10, 21, 14, 5);
+  expect(formatMoment(moment, 'ethiopian', 'en', 'ethiopian')).toBe(
+    'Hidar 12, 2019, 8:05 in the daytime, Ethiopian time',
+  );
+});

@@ -20,6 +20,7 @@ import { Checkbox } from '#src/ui/field.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { ActivityIcon, useTelling } from './activity-entry.tsx';
 import { BackIcon, ForwardIcon } from './activity-icons.tsx';
+import { CalendarChoice, ClockChoice } from './calendar-choice.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { FeastMarks, useFeastWords } from './feast-marks.tsx';
 import { LogDialog, type LoggedType } from './log-dialog.tsx';
@@ -119,6 +120,7 @@ export function ActivityCard({ onCount }: ActivityCardProps) {
 
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <CalendarChoice calendar={calendar} onChoose={setCalendar} />
+        <ClockChoice />
         <Checkbox
           label={<Trans>Fasts and feasts</Trans>}
           checked={feasts.isShown}
@@ -170,36 +172,5 @@ function Marks({ entries }: { entries: readonly Entry[] }) {
       ))}
       {entries.length > mostMarks && <span className="calendar-more">+{entries.length - mostMarks}</span>}
     </span>
-  );
-}
-
-/** Which calendar gives the months; the other one stays small in each day. */
-function CalendarChoice({
-  calendar,
-  onChoose,
-}: {
-  calendar: Calendar;
-  onChoose: (calendar: Calendar) => void;
-}) {
-  const { t } = useLingui();
-  const names: Readonly<Record<Calendar, string>> = { ethiopian: t`Ethiopian`, gregorian: t`Gregorian` };
-  return (
-    <fieldset className="segments">
-      <legend className="sr-only">
-        <Trans>Leading calendar</Trans>
-      </legend>
-      {(['ethiopian', 'gregorian'] as const).map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name="leading-calendar"
-            checked={calendar === choice}
-            onChange={() => onChoose(choice)}
-            className="sr-only"
-          />
-          {names[choice]}
-        </label>
-      ))}
-    </fieldset>
   );
 }
