@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#src/lib/dates.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { GuidanceView, NutrientView, SectionView } from './guidance.ts';
@@ -78,13 +77,8 @@ function Figures({ figure, rows }: NonNullable<NutrientView['table']>) {
               <Link to={`/foods/${id}`}>{name}</Link>
             </th>
             <td>
-              {formatNumber(value)}
-              {range && (
-                <small>
-                  {' '}
-                  ({formatNumber(range.min)}–{formatNumber(range.max)})
-                </small>
-              )}
+              {value}
+              {range && <small>{` (${range})`}</small>}
             </td>
           </tr>
         ))}

@@ -15,8 +15,8 @@ export interface FoodFigure {
   readonly name: string;
   /** In 100 g as eaten: protein in g, iron in mg. */
   readonly value: number;
-  /** What the true figure may be, where the food was calculated from an assumed recipe. */
-  readonly range: { readonly min: number; readonly max: number } | null;
+  /** What the true figure may be, where the food was calculated from an assumed recipe: `4.5–7.5`. */
+  readonly range: string | null;
 }
 
 export type GuidanceView = ReturnType<typeof guidanceIn>;
@@ -65,7 +65,7 @@ function figuresOf({ figure, ids }: Foods, foods: readonly Food[], language: Lan
       const estimate = food && nutrientsOf(food, 100)[figure].estimate;
       if (!food || !estimate) return [];
       const { value, min, max } = estimate;
-      const range = min < max ? { min: oneDecimal(min), max: oneDecimal(max) } : null;
+      const range = min < max ? `${oneDecimal(min)}–${oneDecimal(max)}` : null;
       return [{ id, name: inLanguage(food.name, language), value, range }];
     })
     .toSorted((one, other) => other.value - one.value);

@@ -1,20 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { useTodayOnceRunning } from '#src/ui/today.tsx';
-import { fastOn } from './tsom.ts';
-import { useTsom } from './use-tsom.tsx';
+import type { ReactNode } from 'react';
+import { useToday } from '#src/ui/today.tsx';
+import { fastOn } from './fasting-day.ts';
+import type { Tsom } from './tsom.ts';
 
-/** Whether today is one of the person's fasting days; nothing without a choice. */
-export function TodayNote() {
-  const [tsom] = useTsom();
-  const day = useTodayOnceRunning();
-  if (!tsom || tsom.tradition === 'none' || !day) return null;
-  return (
-    <p className="font-semibold">
-      {fastOn(tsom, day) ? (
-        <Trans>Today is a fasting day for you.</Trans>
-      ) : (
-        <Trans>Today is not a fasting day for you.</Trans>
-      )}
-    </p>
+/** Whether today is one of the person's fasting days. */
+export default function TodayNote({ tsom }: { tsom: Tsom }): ReactNode {
+  const day = useToday();
+  return fastOn(tsom, day) ? (
+    <Trans>Today is a fasting day for you.</Trans>
+  ) : (
+    <Trans>Today is not a fasting day for you.</Trans>
   );
 }

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { speak } from '#src/app/catalogues.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useToday } from '#src/ui/today.tsx';
-import { fastOn, isLongFast, type Fast, type FastEnd } from './tsom.ts';
+import { fastOn, isLongFast, type Fast } from './fasting-day.ts';
+import type { FastEnd } from './tsom.ts';
 import { useTsom } from './use-tsom.tsx';
 
 await speak('fasting');

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { useSession } from '#src/features/auth/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -13,6 +13,9 @@ import {
   type Tsom,
 } from './tsom.ts';
 import { useKeptTsom, useTsom } from './use-tsom.tsx';
+
+// The calendar of fasts is for those who chose.
+const TodayNote = lazy(() => import('./today-note.tsx').catch(() => ({ default: () => null })));
 
 /** Choosing how one fasts, and forgetting it. What is asked of a tradition shows by the page's style, also unscripted. */
 export function TsomForm() {
@@ -44,6 +47,13 @@ export function TsomForm() {
       <TraditionChoice chosen={tsom?.tradition} />
       <Strictness {...(tsom ?? gentlest)} />
       <Place />
+      {tsom && tsom.tradition !== 'none' && (
+        <p className="font-semibold">
+          <Suspense>
+            <TodayNote tsom={tsom} />
+          </Suspense>
+        </p>
+      )}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busyLabel={busy === 'keeping' ? t`Saving…` : undefined}>
           <Trans>Keep my choice</Trans>

@@ -8,7 +8,6 @@ import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { guidanceIn, type GuidanceView } from './guidance.ts';
 import { Exempt, GuidanceSources, Nutrition, Training } from './guidance-sections.tsx';
-import { TodayNote } from './today-note.tsx';
 import { TsomForm } from './tsom-form.tsx';
 import styles from './tsom.css?url';
 
@@ -47,7 +46,6 @@ export default function TsomPage() {
               short note on fasting days. Nothing else follows: no reminders, and no counting of days.
             </Trans>
           </p>
-          <TodayNote />
           <TsomForm />
           <p className="unscripted-note">
             <Trans>

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { read } from '#src/api/client.ts';
 import { sessionSettled, useSession } from '#src/features/auth/session.tsx';
 import { formatTsom, parseTsom, type Tsom } from './tsom.ts';
 
@@ -35,10 +34,8 @@ function keepOnDevice(tsom: Tsom | null): void {
 let inProfile: { readonly of: string; readonly text: string | null } | null = null;
 const readProfile = () => inProfile;
 
-async function preferencesApi() {
-  const { memberApi } = await import('#src/features/auth/account.tsx');
-  return memberApi().preferences;
-}
+/** What only members need. */
+const loadClient = () => import('./preferences-client.tsx');
 
 let reading: string | null = null;
 
@@ -46,14 +43,14 @@ let reading: string | null = null;
 async function learnFromProfile(memberId: string): Promise<void> {
   if (reading === memberId) return;
   reading = memberId;
-  const tsom = await readOwn().catch(() => undefined);
-  if (reading === memberId) showInProfile(memberId, tsom ?? null);
+  const tsom = await loadClient()
+    .then(({ readTsom }) => readTsom())
+    .catch(() => null);
+  // What was chosen meanwhile is newer.
+  if (reading === memberId && inProfile?.of !== memberId) showInProfile(memberId, tsom);
 }
 
-const readOwn = async () => (await read((await preferencesApi()).$get())).tsom;
-
 function showInProfile(memberId: string, tsom: Tsom | null): void {
-  reading = memberId;
   inProfile = { of: memberId, text: tsom && formatTsom(tsom) };
   dispatchEvent(new Event(changed));
 }
@@ -65,7 +62,7 @@ function showInProfile(memberId: string, tsom: Tsom | null): void {
  */
 async function choose(tsom: Tsom | null): Promise<void> {
   const { user } = await sessionSettled();
-  if (user) await read((await preferencesApi()).$put({ json: { tsom } }));
+  if (user) await (await loadClient()).keepTsom(tsom);
   keepOnDevice(user ? null : tsom);
   if (user) showInProfile(user.id, tsom);
   else dispatchEvent(new Event(changed));
