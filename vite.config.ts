@@ -37,7 +37,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|.*-words|member-menu)|lib\/language|ui\/(link|button|icons|ornament|image|page-head|arrow-link)\.|features\/auth\/sessions\/origin\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|.*-words|member-menu)|lib\/(language|listed)|ui\/(link|button|icons|ornament|image|page-head|arrow-link)\.|features\/auth\/sessions\/origin\.)/,
             },
             // What pages of plans share: parts alone, since the rules that staff screens share as well bring zod along.
             { name: 'plans', test: /\/src\/features\/plans\/(?!saved|.*staff\/).*\.tsx$/, minShareCount: 2 },
@@ -46,6 +46,8 @@ export default defineConfig({
             // What screens of members and forms share: every page carries the list of all files, so they are few. A
             // group takes along what its files import, so what others need without them comes before.
             { name: 'field', test: /\/src\/(ui\/(field|toast)|lib\/field-errors)\./ },
+            // Who fasts, on public pages: without what members' screens of it bring along.
+            { name: 'tsom', test: /\/src\/features\/fasting\/(use-tsom|tsom)\./ },
             { name: 'zod', test: /\/node_modules\/zod\// },
             {
               name: 'messages',
