@@ -5,7 +5,6 @@ import { read } from '#src/api/client.ts';
 import { loginFor } from '#src/features/auth/guard.tsx';
 import { memberApi, refreshProfile } from '#src/features/auth/account.tsx';
 import { sessionSettled, useSession } from '#src/features/auth/session.tsx';
-import { today } from '#src/lib/day.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import type { Body } from './bmi.ts';
@@ -25,6 +24,8 @@ export function useSaving() {
     if (!user) return;
     setProgress('saving');
     try {
+      // Visitors, who are most, have nothing to save and load nothing for it.
+      const { today } = await import('#src/lib/day.ts');
       await read(memberApi().profile.$patch({ json: { height, weight, date: today(new Date()) } }));
       await refreshProfile();
       setProgress('saved');
