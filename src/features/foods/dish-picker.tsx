@@ -28,10 +28,10 @@ export function DishPicker({ foods, groups, onTray, eaters, find, onFind, asked 
   const offered = foods.filter(({ isOffered }) => isOffered);
   const [search, setSearch] = useState<typeof foundByName | null>(null);
   const found = foundDishes();
-  /** Null where all are shown: nothing is looked for, or the search has not come yet. */
+  /** By how names sound, so that the language they are in does not matter. Null where all are shown: nothing is looked for, or the search has not come yet. */
   function foundDishes(): readonly PlateFood[] | null {
     if (find.trim() === '') return null;
-    if (search) return search(offered, ({ name, otherNames }) => [name, ...otherNames], find);
+    if (search) return search(offered, ({ name }) => [name], find);
     return find === asked.find && asked.found ? offered.filter(({ id }) => asked.found?.includes(id)) : null;
   }
   const buttons = (list: readonly PlateFood[]) => (

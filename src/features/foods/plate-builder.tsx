@@ -7,7 +7,7 @@ import { DishPicker } from './dish-picker.tsx';
 import { NutrientFigure } from './nutrient-figure.tsx';
 import { plateLimits, platePath, press, understood, type TypedPlate } from './plate-address.ts';
 import { PlateDishes } from './plate-dishes.tsx';
-import { countedDishes, nutrientsFor, NutrientTable, PlateParts, PlateResult } from './plate-result.tsx';
+import { countedDishes, nutrientsFor, NutrientTable, PlateResult } from './plate-result.tsx';
 import type { PlateFood } from './plate-table.ts';
 import { fastingTray, feastTray, trayQuery } from './starting-trays.ts';
 import { Stepper } from './stepper.tsx';
@@ -99,7 +99,12 @@ export function PlateBuilder({ foods, groups, asked }: PlateBuilderProps) {
           </form>
         </div>
         <div className="plate-parts grid gap-4">
-          <PlateParts dishes={dishes} part={part} />
+          <p className="text-small text-soft">
+            <Trans>
+              A range holds what the sources leave open; “at least” stands where a dish has no figure. The
+              name of a dish leads to the figures of your part of it, each with its source.
+            </Trans>
+          </p>
           {hasApplication && <TakeAlong />}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { foodPath, portionLimits } from './foods-address.ts';
 import { nutrientsOf } from './nutrients.ts';
 import { NutrientFigure } from './nutrient-figure.tsx';
 import { plateLimits, press, type understood } from './plate-address.ts';
@@ -47,7 +48,10 @@ function Row({ dish: { dish, grams, food, amount }, row, part, onType }: RowProp
       <div className="min-w-0">
         <input type="hidden" name="dish" value={dish} />
         {food ? (
-          <Link to={`/foods/${food.id}`} className="flex min-h-11 items-center font-semibold underline">
+          <Link
+            to={sourceAddress(food.id, amount, part)}
+            className="flex min-h-11 items-center font-semibold underline"
+          >
             {food.name}
           </Link>
         ) : (
@@ -108,4 +112,11 @@ function Row({ dish: { dish, grams, food, amount }, row, part, onType }: RowProp
       {food?.care && <p className="said border-s-4 border-red ps-2">{food.care}</p>}
     </>
   );
+}
+
+/** The page of a food, with the figures of one's own part of the dish. */
+function sourceAddress(id: string, amount: number | null, part: number | null): string {
+  const grams = Math.round((amount ?? 0) * (part ?? 1));
+  const isPortion = grams >= portionLimits.min && grams <= portionLimits.max;
+  return isPortion ? `${foodPath(id)}?grams=${grams}` : foodPath(id);
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
-import { Link } from '#src/ui/link.tsx';
 import { NutrientFigure } from './nutrient-figure.tsx';
 import { useNutrientLabels } from './nutrient-labels.tsx';
-import { nutrientsOf, type Nutrients } from './nutrients.ts';
+import type { Nutrients } from './nutrients.ts';
 import { fastingOnTray, nutrientsOnTray } from './plate.ts';
 import type { PlateDish } from './plate-dishes.tsx';
 import type { PlateFood } from './plate-table.ts';
@@ -121,61 +120,5 @@ export function NutrientTable({ dishes, part }: PlateResultProps) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Each dish's part of one's share, with grade and source. */
-export function PlateParts({ dishes, part }: PlateResultProps) {
-  const labels = useNutrientLabels();
-  const { i18n } = useLingui();
-  const counted = countedDishes(dishes);
-  if (counted.length === 0 || part === null) return null;
-  return (
-    <details className="border-y border-edge">
-      <summary className="flex min-h-12 items-center font-semibold">
-        <Trans>What each dish gives you, and where its figures come from</Trans>
-      </summary>
-      <div className="grid gap-4 pb-4 text-small">
-        <p className="text-soft">
-          <Trans>
-            Grade A is published for this very food, B for one like it, C is calculated from an assumed recipe
-            and may be off by 25 % either way, D has a source for some figures only.
-          </Trans>{' '}
-          <Trans>
-            The range holds what these leave open; where a dish has no figure for a nutrient, the sum is an
-            “at least”.
-          </Trans>
-        </p>
-        <ul className="grid gap-4">
-          {counted.map(({ row, food, grams }) => {
-            const nutrients = nutrientsOf(food, grams * part);
-            const ownGrams = i18n.number(Math.round(grams * part));
-            return (
-              <li key={`${row} ${food.id}`}>
-                <Link
-                  to={`/foods/${food.id}`}
-                  className="inline-flex min-h-11 items-center text-base font-semibold underline"
-                >
-                  {food.name}
-                </Link>{' '}
-                <Trans>
-                  {ownGrams} g, grade {food.grade}
-                </Trans>
-                <p>
-                  {nutrientNames.map((name) => (
-                    <span key={name} className="me-4 inline-block">
-                      {labels[name]}{' '}
-                      <strong className="font-semibold">
-                        <NutrientFigure name={name} amount={nutrients[name]} />
-                      </strong>
-                    </span>
-                  ))}
-                </p>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </details>
   );
 }

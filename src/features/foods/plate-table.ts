@@ -16,8 +16,6 @@ export type Served = (typeof servedAs)[number];
 export interface PlateFood extends Figures {
   readonly id: string;
   readonly name: string;
-  /** Its names in other languages, which a search looks through too. */
-  readonly otherNames: readonly string[];
   readonly group: (typeof foodGroups)[number];
   readonly fasting: FastingVerdict;
   readonly served: Served;
@@ -55,7 +53,6 @@ const cellsOf = (food: PlateFood) => [
   nutrientNames.map((name) => gradeOf(food, name)).join(''),
   food.energyRange ? `${food.energyRange.min}-${food.energyRange.max}` : '',
   ...nutrientNames.map((name) => food.per100g[name]),
-  ...food.otherNames,
 ];
 
 export const unpacked = (text: string): PlateFood[] =>
@@ -66,15 +63,13 @@ export const unpacked = (text: string): PlateFood[] =>
 
 function foodOf(cells: readonly string[]): PlateFood {
   const [id = '', name = '', group, fasting, served, isDrawn, isOffered, care = '', ...figures] = cells;
-  const [grade, gradeLetters = '', range = '', ...rest] = figures;
+  const [grade, gradeLetters = '', range = '', ...values] = figures;
   const [min, max] = range.split('-').map(Number);
-  const values = rest.slice(0, nutrientNames.length);
   const byNutrient = <T>(valueAt: (i: number) => T) =>
     Object.fromEntries(nutrientNames.map((nutrient, i) => [nutrient, valueAt(i)])) as Record<NutrientName, T>;
   return {
     id,
     name,
-    otherNames: rest.slice(nutrientNames.length),
     group: foodGroups[Number(group)] ?? 'staple',
     fasting: fastingVerdicts[Number(fasting)] ?? 'no',
     served: servedAs[Number(served)] ?? 'mound',

@@ -12,11 +12,9 @@ const needCare: readonly string[] = ['kitfo'];
 
 function plateFood(food: Food, language: Language): PlateFood {
   const { id, group, fasting, grade, per100g, energyRange, figureSources, note } = food;
-  const name = inLanguage(food.name, language);
   return {
     id,
-    name,
-    otherNames: namesOf(food).filter((other) => other !== name),
+    name: inLanguage(food.name, language),
     group,
     fasting,
     grade,
