@@ -120,7 +120,7 @@ function Comparison({ a, b }: { a: ComparedFood; b: ComparedFood }) {
           <tr>
             <td />
             {pair.map((food, i) => (
-              <th key={i === 0 ? 'a' : 'b'} scope="col" className="text-start">
+              <th key={i === 0 ? 'a' : 'b'} scope="col">
                 <img src={food.picture} alt="" width="64" height="64" />
                 <Link
                   to={foodPath(food.id)}

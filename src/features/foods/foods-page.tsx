@@ -203,11 +203,16 @@ function FoodsTable({ sections }: { sections: readonly FoodsSection[] }) {
           {foods.map((food) => (
             <tr key={food.id}>
               <th scope="row">
-                <Link to={foodPath(food.id)}>{food.name}</Link>
-                <span className="under">
-                  <OtherName name={food.other} isChecked={food.isChecked} /> ·{' '}
-                  <FastingMark verdict={food.fasting} />
-                </span>
+                <div className="named">
+                  <img src={food.picture} alt="" width="40" height="40" loading="lazy" className="mt-1" />
+                  <div>
+                    <Link to={foodPath(food.id)}>{food.name}</Link>
+                    <span className="under">
+                      <OtherName name={food.other} isChecked={food.isChecked} /> ·{' '}
+                      <FastingMark verdict={food.fasting} />
+                    </span>
+                  </div>
+                </div>
               </th>
               {food.values.map((value, i) => (
                 <td key={columns[i]}>

@@ -35,6 +35,7 @@ function rowOf(food: Food, language: Language) {
     ...namesIn(food, language),
     fasting,
     grade,
+    picture: pictureOf({ id, ...servingOf(food) }),
     values: figuresOf(food, 100).map(({ value }) => value),
   };
 }

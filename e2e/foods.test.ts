@@ -1,0 +1,77 @@
+import { expect, test } from './product.ts';
+import { signInAs } from './staff.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a food is found in any spelling, traced to its source, weighed, and put beside another', async ({
+    page,
+  }) => {
+    await page.goto('/foods');
+    await page.getByLabel('Name, in whatever spelling').fill('sheero wot');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByRole('heading', { name: '1 food' })).toBeVisible();
+    await page.getByRole('link', { name: 'Shiro wat' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shiro wat' })).toBeVisible();
+    await expect(page.getByText('USDA SR27 figures of its ingredients')).toBeVisible();
+    await expect(page.getByText('A portion of 60 g is assumed')).toBeVisible();
+    await page.getByLabel('Grams of your portion').fill('200');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    const energy = page.getByRole('row', { name: /^Energy/ });
+    await expect(energy).toContainText('97–163');
+    await expect(energy).toContainText('195–325');
+    await page.getByLabel('Compare it with').selectOption('Kocho (enset flatbread)');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page).toHaveURL(/\/foods\/compare\?a=shiro-wat&b=kocho$/);
+    await expect(page.getByRole('row', { name: /^Protein/ })).toContainText('not known');
+  });
+
+  test('in Amharic too, by name, by kind, and by what belongs on a fasting table', async ({ page }) => {
+    await page.goto(`/am/foods?q=${encodeURIComponent('ዶሮ')}`);
+    await expect(page.getByRole('link', { name: 'ዶሮ ወጥ' })).toBeVisible();
+    await page.goto('/am/foods?group=wat&fasting=yes');
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await page.goto('/am/foods?fasting=disputed');
+    await expect(page.getByRole('rowheader').filter({ has: page.getByRole('link') })).toHaveCount(4);
+  });
+});
+
+test('a figure of a nutrition plan leads to where it comes from', async ({ page }) => {
+  await page.goto('/nutrition-plans/fasting-table');
+  await page.getByText(/^Where the figures of \d+ foods come from$/).click();
+  await page.locator('details dl').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Where the figures come from' })).toBeVisible();
+});
+
+test('a nutritionist puts in a better figure: visitors see it with its source, and a colleague is not overwritten', async ({
+  page,
+}) => {
+  const hana = await signInAs(page, 'admin_nutritionist');
+  await page.goto('/admin/foods?q=azifa');
+  await page.getByRole('link', { name: /^Edit: Azifa/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit food' });
+  await dialog.getByLabel('Iron (mg)', { exact: true }).check();
+  await dialog.getByLabel('New figure: Iron (mg)').fill('3,1');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('Please name the source')).toBeVisible();
+  await expect(dialog.getByText('Please choose a grade')).toBeVisible();
+  await dialog.getByLabel(/^The better source/).fill('EPHI food composition table, 2023');
+  await dialog.getByLabel('How sure that makes it').selectOption('A');
+
+  const { food, version } = (await (await hana.call('GET', '/admin/foods/azifa')).json()) as {
+    food: { name: object; note?: object };
+    version: number;
+  };
+  const note = { en: 'With mustard.' };
+  const theirs = { version, name: food.name, nameChecked: false, note, replacement: null };
+  await hana.call('PUT', '/admin/foods/azifa', theirs);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await dialog.getByRole('button', { name: 'Look at theirs' }).click();
+  await expect(dialog.getByText('With mustard.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(page.getByText('The food is saved.')).toBeVisible();
+
+  await page.goto('/foods/azifa');
+  await expect(page.getByText('EPHI food composition table, 2023')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Iron/ })).toContainText('3.1');
+});
