@@ -116,7 +116,10 @@ function pages(mount: string): RouteConfigEntry[] {
             ]),
             page('admin/exercises', '../features/plans/fitness/staff/exercises-page.tsx'),
             page('admin/nutrition', '../features/plans/nutrition/staff/plans-page.tsx'),
-            page('admin/foods', '../features/foods/staff/foods-page.tsx'),
+            // It names nutrients as the public pages do.
+            layout('foods-words.tsx', { id: id('staff-foods-words') }, [
+              page('admin/foods', '../features/foods/staff/foods-page.tsx'),
+            ]),
           ]),
         ]),
       ]),
