@@ -74,6 +74,12 @@ export const publicPages = {
     view(`${bmiTool}?height=1.7&weight=65`),
   ],
   fasting: [page('/fasting'), view('/fasting?year=2020'), page('/fasting/tsom')],
+  foods: [
+    page('/foods'),
+    view('/foods?q=nowhere'),
+    page('/foods/shiro-wat'),
+    page('/foods/compare?a=doro-wat&b=kocho'),
+  ],
   plate: [
     page('/foods/plate'),
     page(`/foods/plate?${platter}`),

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import table from '#content/foods.json' with { type: 'json' };
+import { figuresOf, sourcesOf } from './figures.ts';
+import { nutrientNames } from './kinds.ts';
+import { foodTableSchema } from './schema.ts';
+
+const { foods } = foodTableSchema.parse(table);
+const foodOf = (id: string) => foods.find((food) => food.id === id)!;
+const figure = (id: string, name: string, grams = 100) =>
+  figuresOf(foodOf(id), grams).find((each) => each.name === name);
+
+describe('a figure', () => {
+  it('of 100 g is the one that its source states', () => {
+    for (const food of foods)
+      for (const { name, value } of figuresOf(food, 100)) expect(value, food.id).toBe(food.per100g[name]);
+  });
+
+  it('that no source states is not known, for no portion', () => {
+    expect(figure('kocho', 'protein', 250)).toEqual({
+      name: 'protein',
+      value: null,
+      range: null,
+      grade: 'D',
+    });
+  });
+
+  it.each([
+    ['shiro-wat', 'calories', 100, { min: 97, max: 163 }],
+    ['shiro-wat', 'calories', 200, { min: 195, max: 325 }],
+    ['injera-teff', 'calories', 100, foodOf('injera-teff').energyRange],
+    ['muz', 'calories', 100, null],
+  ])('of %s (%s in %i g) has the range %j', (id, name, grams, range) => {
+    expect(figure(id, name, grams)?.range).toEqual(range);
+  });
+
+  it('lies within its range', () => {
+    for (const food of foods)
+      for (const { value, range } of figuresOf(food, 137))
+        if (range && value !== null) {
+          expect(range.min).toBeLessThanOrEqual(value);
+          expect(range.max).toBeGreaterThanOrEqual(value);
+        }
+  });
+});
+
+it('every figure has exactly one source', () => {
+  for (const food of foods) {
+    const own = { ...food, figureSources: { iron: { grade: 'A' as const, source: 'Measured' } } };
+    for (const each of [food, own])
+      expect(
+        sourcesOf(each)
+          .flatMap(({ names }) => names)
+          .toSorted(),
+      ).toEqual(nutrientNames.toSorted());
+    expect(sourcesOf(own).at(-1)).toEqual({ grade: 'A', source: 'Measured', names: ['iron'] });
+  }
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from 'vitest';
+import table from '#content/foods.json' with { type: 'json' };
+import { compareAddress, foodsAddress, gramsIn, trayAddress } from './foods-address.ts';
+import { chosenFoods, comparedFoods, foodsChosen, foodsSearch } from './foods-choice.ts';
+import { foodTableSchema } from './schema.ts';
+
+const { foods } = foodTableSchema.parse(table);
+const asked = (search: string) => new URLSearchParams(search);
+
+describe('what an address of the table chooses', () => {
+  it.each([
+    ['', {}],
+    ['q=+shiro+&group=wat&fasting=no', { q: 'shiro', group: 'wat', fasting: 'no' }],
+    ['group=sushi&fasting=maybe&q=%00', {}],
+    [`q=${'x'.repeat(80)}`, { q: 'x'.repeat(60) }],
+  ])('%j: %j', (search, choice) => {
+    expect(chosenFoods(asked(search))).toEqual({
+      q: undefined,
+      group: undefined,
+      fasting: undefined,
+      ...choice,
+    });
+  });
+
+  it('comes back from the address that is made of it', () => {
+    const choice = { q: 'ሽሮ & more', group: 'wat', fasting: 'disputed' } as const;
+    expect(chosenFoods(new URL(foodsAddress(choice), 'http://birtu.test').searchParams)).toEqual(choice);
+  });
+
+  it('narrows the table down', () => {
+    const ids = (search: string) => foodsChosen(foods, chosenFoods(asked(search))).map(({ id }) => id);
+    expect(ids('')).toHaveLength(foods.length);
+    expect(ids('group=wat')).toEqual(['doro-wat', 'siga-wat']);
+    expect(ids('q=wot&fasting=yes')).toEqual(['shiro-wat', 'misir-wat', 'duba-wat']);
+  });
+});
+
+test('two foods are compared by their ids; what is none is left out', () => {
+  expect(comparedFoods(asked('a=doro-wat&b=<script>'))).toEqual({ a: 'doro-wat', b: undefined });
+  expect(compareAddress({ a: 'doro-wat' })).toBe('/foods/compare?a=doro-wat');
+});
+
+test.each([
+  ['grams=200', 200],
+  ['grams=2000', 2000],
+  ['grams=2001', null],
+  ['grams=0', null],
+  ['grams=-5', null],
+  ['grams=1e3', null],
+  ['grams=many', null],
+  ['', null],
+])('%j is a portion of %s g', (search, grams) => {
+  expect(gramsIn(asked(search))).toBe(grams);
+});
+
+describe('of a page it matters', () => {
+  it.each([
+    ['/foods', 'utm_source=x', '', false],
+    ['/foods', 'fasting=yes&group=wat&x=1', '?group=wat&fasting=yes', false],
+    ['/foods', 'q=shiro', '?q=shiro', true],
+    ['/foods/shiro-wat', 'grams=60&x=1', '?grams=60', true],
+    ['/foods/shiro-wat', 'grams=x', '', false],
+    ['/foods/compare', 'b=kitfo&a=tibs', '?a=tibs&b=kitfo', true],
+  ])('%s?%s: %s', (path, search, kept, isTyped) => {
+    expect(foodsSearch(path, asked(search))).toEqual({ search: kept, isTyped });
+  });
+
+  it('nothing where it is not about foods', () => {
+    expect(foodsSearch('/bmi', asked('q=shiro'))).toBeNull();
+    expect(foodsSearch('/foods/shiro-wat/more', asked(''))).toBeNull();
+  });
+});
+
+test('a portion comes to the tray with its weight', () => {
+  expect(trayAddress()).toBe('/foods/plate');
+  expect(trayAddress({ id: 'gomen', grams: 60 })).toBe('/foods/plate?dish=gomen&grams=60&eaters=1');
+});
