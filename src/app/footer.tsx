@@ -11,6 +11,8 @@ export function Footer() {
     { to: '/services/education', label: t`Education` },
     { to: '/services/motivation', label: t`Motivation` },
     { to: '/bmi', label: t`BMI Calculator` },
+    { to: '/foods', label: t`Foods` },
+    { to: '/fasting', label: t`Fasting and feasts` },
   ];
   return (
     <footer className="site-footer">

@@ -6,7 +6,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { BmiStrip } from './bmi-strip.tsx';
 import { plansPath } from './places.ts';
 
-/** The three services, and where each begins. */
+/** The services, and where each begins. */
 export default function ServicesPage() {
   const { t } = useLingui();
   return (
@@ -81,6 +81,35 @@ export default function ServicesPage() {
         <ButtonLink to="/services/motivational-content" look="primary">
           <Trans>Learn More</Trans>
         </ButtonLink>
+      </Service>
+      <Service
+        name={<Trans>Our food, our calendar</Trans>}
+        text={
+          <Trans>
+            What is in injera, shiro and kitfo, each figure with its source; what your share of the tray gives
+            you; and the fasts and feasts of the Ethiopian year.
+          </Trans>
+        }
+        picture={
+          <img
+            src="/figures/platter-fasting-table.svg"
+            width="640"
+            height="360"
+            loading="lazy"
+            alt=""
+            className="plate w-full"
+          />
+        }
+      >
+        <ButtonLink to="/foods" look="primary">
+          <Trans>Look up a food</Trans>
+        </ButtonLink>
+        <ArrowLink to="/foods/plate">
+          <Trans>Build a tray</Trans>
+        </ArrowLink>
+        <ArrowLink to="/fasting">
+          <Trans>Fasting and feasts</Trans>
+        </ArrowLink>
       </Service>
     </main>
   );
