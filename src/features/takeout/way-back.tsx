@@ -10,15 +10,17 @@ import { useLogOut } from '#src/features/auth/sessions/log-out.tsx';
 import type { Language } from '#src/lib/language.ts';
 import { formatMoment } from '#src/lib/moment.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useClock } from '#src/ui/chosen-clock.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 
-/** When it is, where the reader is, in the calendar that leads. */
+/** When it is, where the reader is, in the calendar and by the clock that they chose. */
 function useDueDate({ due_at: at }: Deletion): string {
   const { i18n } = useLingui();
   const [calendar] = useLeadingCalendar();
-  return formatMoment(new Date(at), calendar, i18n.locale as Language);
+  const [clock] = useClock();
+  return formatMoment(new Date(at), calendar, i18n.locale as Language, clock);
 }
 
 /** For whoever is leaving: until when it can be taken back, and how. */
