@@ -3,7 +3,6 @@ import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
 import { problem } from '#src/api/problem.ts';
 import { answerProblem, memberOf, validated } from '#src/api/respond.server.ts';
-import { idText } from '#src/features/foods/schema.ts';
 import { activityMessages } from '#src/features/activity/messages.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { trainingMessages } from './messages.ts';
@@ -12,6 +11,7 @@ import {
   finishSchema,
   newSessionSchema,
   openSessionSchema,
+  planStartSchema,
   setChangesSchema,
   startedPlanSchema,
   trainingLimits,
@@ -97,7 +97,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
         ...invalid,
       },
     }),
-    validated('json', z.object({ planId: idText })),
+    validated('json', planStartSchema),
     async (c) => {
       const started = await startPlan(memberOf(c), c.req.valid('json').planId);
       if (typeof started === 'string') return refuse(c, started);

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
-import { today } from '#src/lib/day.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
+import { useToday } from '#src/ui/today.tsx';
 import { estimateEnergy } from './energy.ts';
 import { EnergyNote } from './energy-note.tsx';
 import { finishSchema, trainingLimits, type Finish, type OpenSession } from './schema.ts';
@@ -10,21 +10,22 @@ import { finishSchema, trainingLimits, type Finish, type OpenSession } from './s
 interface FinishFormProps {
   readonly session: OpenSession;
   /** What the clock says, to be corrected. */
-  readonly minutes: number;
+  readonly measureMinutes: () => number;
   readonly isBusy: boolean;
   readonly onFinish: (finish: Finish) => void;
   readonly onBack: () => void;
 }
 
 /** How long it took, and what that means in energy, before the session becomes an activity. */
-export function FinishForm({ session, minutes: measured, isBusy, onFinish, onBack }: FinishFormProps) {
+export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }: FinishFormProps) {
   const { t, i18n } = useLingui();
-  const [minutes, setMinutes] = useState(String(measured));
+  const [minutes, setMinutes] = useState(() => String(measureMinutes()));
+  const date = useToday();
   const [weight, setWeight] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const asked = finishSchema.safeParse({
     minutes: Number(minutes),
-    date: today(new Date()),
+    date,
     ...(weight !== '' && { bodyWeight: Number(weight) }),
   });
   const estimate = asked.success

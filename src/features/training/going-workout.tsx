@@ -2,18 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { showToast } from '#src/ui/toast.tsx';
 import { PlaceName } from './amounts.tsx';
 import { CurrentSet, SetList, type Entry } from './current-set.tsx';
 import type { DeviceCopy } from './device-copy.tsx';
+import { DropButton } from './drop-button.tsx';
 import { FinishForm } from './finish-form.tsx';
 import { lengthenTimer, pauseTimer, resumeTimer, startTimer } from './rest-timer.ts';
 import type { SetState } from './schema.ts';
 import { SignalChoice } from './signal-choice.tsx';
 import { prepareSound, signal, useSignals, useWakeLock } from './signals.tsx';
-import { dropSession, trainingFailure } from './training-client.tsx';
+import { trainingFailure } from './training-client.tsx';
 import { useCountdown } from './use-countdown.tsx';
 import type { Delivery, Workout } from './use-workout.tsx';
 import { WorkoutBar } from './workout-bar.tsx';
@@ -138,10 +137,10 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
           {trainingFailure(i18n, refusal)}
         </p>
       )}
-      {showsFinish || !set || !entry ? (
+      {showsFinish || position === null || !set || !entry ? (
         <FinishForm
           session={session}
-          minutes={minutesTaken(session.sets, elapsedSeconds(copy, Date.now()))}
+          measureMinutes={() => minutesTaken(session.sets, elapsedSeconds(copy, Date.now()))}
           isBusy={copy.finish !== null}
           onFinish={(finish) => change((now) => ({ ...now, finish, timer: null }))}
           onBack={() => setIsFinishing(false)}
@@ -152,7 +151,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
           session={session}
           set={set}
           entry={entry}
-          onEntry={(changed) => setTyped({ position: position as number, entry: changed })}
+          onEntry={(changed) => setTyped({ position, entry: changed })}
         />
       )}
       <div>
@@ -270,20 +269,6 @@ function EndEarly({
   onFinish: () => void;
   onDropped: () => void;
 }) {
-  const { t, i18n } = useLingui();
-  const [isAsking, setIsAsking] = useState(false);
-  const [isDropping, setIsDropping] = useState(false);
-  const drop = async () => {
-    setIsDropping(true);
-    try {
-      await dropSession(session.id);
-      onDropped();
-    } catch (error) {
-      setIsDropping(false);
-      setIsAsking(false);
-      showToast('error', trainingFailure(i18n, error));
-    }
-  };
   return (
     <div className="flex flex-wrap gap-3 border-t border-edge py-4">
       {canFinish && (
@@ -291,34 +276,7 @@ function EndEarly({
           <Trans>Finish now</Trans>
         </Button>
       )}
-      <Button look="danger" onClick={() => setIsAsking(true)}>
-        <Trans>Drop this workout</Trans>
-      </Button>
-      <Dialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        role="alertdialog"
-        size="sm"
-        title={<Trans>Drop this workout?</Trans>}
-        actions={
-          <>
-            <Button
-              look="danger"
-              onClick={() => void drop()}
-              busyLabel={isDropping ? t`Dropping…` : undefined}
-            >
-              <Trans>Drop it</Trans>
-            </Button>
-            <Button onClick={() => setIsAsking(false)}>
-              <Trans>Keep it</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>The sets that you have done in it are not kept.</Trans>
-        </p>
-      </Dialog>
+      <DropButton sessionId={session.id} onDropped={onDropped} />
     </div>
   );
 }

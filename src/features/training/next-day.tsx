@@ -71,7 +71,7 @@ export function NextDay({ plan, place, isBusy, isGoingOn, onBegin, onMark }: Nex
       {day.notes && <p className="text-soft">{inLanguage(day.notes, language)}</p>}
       {plan.phase && (
         <p className="text-small">
-          <strong className="font-semibold">{inLanguage(plan.phase.title, language)}:</strong>{' '}
+          <strong className="block font-semibold">{inLanguage(plan.phase.title, language)}</strong>
           {inLanguage(plan.phase.text, language)}
         </p>
       )}

@@ -10,8 +10,7 @@ export type Timer =
 export const startTimer = (seconds: number, now: number): Timer => ({ endsAt: now + seconds * 1000 });
 
 /** Milliseconds left; never negative. */
-export const timeLeft = (timer: Timer, now: number): number =>
-  Math.max(0, timer.left ?? (timer.endsAt as number) - now);
+export const timeLeft = (timer: Timer, now: number): number => Math.max(0, timer.left ?? timer.endsAt - now);
 
 export const isRunningOff = (timer: Timer, now: number): boolean =>
   timer.left === undefined && timeLeft(timer, now) > 0;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { daySchema, durationLimits } from '#src/features/activity/schema.ts';
-import { idText, localizedText } from '#src/features/foods/schema.ts';
 import {
   exerciseCategories,
   exerciseSchema,
   fitnessPlanLimits,
+  fitnessPlanSchema,
   levels,
   setTypes,
 } from '#src/features/plans/fitness/schema.ts';
@@ -13,6 +13,7 @@ import { trainingMessages } from './messages.ts';
 /** Plans that a member can follow at once. */
 export const mostPlansGoingOn = 5;
 
+const { id: planId, title, description: text } = fitnessPlanSchema.shape;
 const planLimits = fitnessPlanLimits;
 export const trainingLimits = {
   week: planLimits.duration.weeks,
@@ -56,7 +57,7 @@ const setRecord = {
  * rest day, or one passed over) has none.
  */
 export const workoutSetSchema = z.object({
-  exerciseId: idText,
+  exerciseId: exerciseSchema.shape.id,
   category: z.enum(exerciseCategories),
   /** Which of the day's exercises: one can come twice. From 0. */
   exercise: z.int().min(0).max(planLimits.list),
@@ -94,9 +95,6 @@ const place = {
 export const placeSchema = z.object(place);
 export type Place = z.infer<typeof placeSchema>;
 
-const text = localizedText(planLimits.text);
-const title = localizedText(planLimits.title);
-
 const planDaySchema = z.object({
   day: place.day,
   restDay: z.boolean(),
@@ -105,12 +103,11 @@ const planDaySchema = z.object({
   focusAreas: z.array(title),
   notes: text.nullable(),
 });
-export type PlanDay = z.infer<typeof planDaySchema>;
 
 /** A plan that a member began, with all that its page tells. */
 export const startedPlanSchema = z.object({
   id: z.uuid(),
-  planId: idText,
+  planId,
   title,
   level: z.enum(levels),
   published: z.boolean().describe('Whether the plan can still be read by everyone'),
@@ -148,7 +145,7 @@ export type ShownExercise = z.infer<typeof shownExerciseSchema>;
 export const workoutSessionSchema = z.object({
   id: z.uuid(),
   /** Null once the plan is deleted. */
-  planId: idText.nullable(),
+  planId: planId.nullable(),
   startedPlanId: z.uuid().nullable(),
   title: title.nullable(),
   ...place,
@@ -208,3 +205,6 @@ export const finishedSchema = z.object({
   estimate: estimateSchema.nullable().describe('Null where no weight is known'),
 });
 export type Finished = z.infer<typeof finishedSchema>;
+
+/** Which plan is to be started. */
+export const planStartSchema = z.object({ planId });

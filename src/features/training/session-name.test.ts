@@ -17,7 +17,7 @@ test('always fits into an activity, and can be stored', () => {
       fc.string({ maxLength: 200, unit: 'grapheme' }),
       fc.constantFrom('en', 'am'),
       (title, language) => {
-        const name = sessionName(title, place, language as 'en');
+        const name = sessionName(title, place, language);
         expect(name.length).toBeLessThanOrEqual(textLimits.name);
         expect(isStorable(name) || !isStorable(title)).toBe(true);
       },
