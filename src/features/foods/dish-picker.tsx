@@ -18,13 +18,15 @@ interface DishPickerProps {
   /** For how many a helping is offered. */
   eaters: number;
   find: string;
+  /** Whether those are shown too that seldom come to a tray. */
+  all: boolean;
   onFind: (find: string) => void;
   /** What the address looked for, with the ids of what was found. */
   asked: { readonly find: string; readonly found: readonly string[] | null };
 }
 
 /** Every dish that can be put on the tray by one tap, with the amount that is assumed for it. */
-export function DishPicker({ foods, groups, onTray, eaters, find, onFind, asked }: DishPickerProps) {
+export function DishPicker({ foods, groups, onTray, eaters, find, all, onFind, asked }: DishPickerProps) {
   const offered = foods.filter(({ isOffered }) => isOffered);
   const [search, setSearch] = useState<typeof foundByName | null>(null);
   const found = foundDishes();
@@ -74,6 +76,7 @@ export function DishPicker({ foods, groups, onTray, eaters, find, onFind, asked 
           );
         }}
       />
+      {all && <input type="hidden" name="all" value="1" />}
       {found && found.length > 0 && buttons(found)}
       {found && found.length === 0 && (
         <p role="status">
@@ -83,12 +86,10 @@ export function DishPicker({ foods, groups, onTray, eaters, find, onFind, asked 
       {!found && (
         <>
           {byGroup(offered.filter(isUsual))}
-          <details className="border-y border-edge">
-            <summary className="flex min-h-12 items-center font-semibold">
-              <Trans>Breakfasts, breads, fruit, seeds, drinks</Trans>
-            </summary>
-            <div className="grid gap-4 pb-4">{byGroup(offered.filter((food) => !isUsual(food)))}</div>
-          </details>
+          {all && byGroup(offered.filter((food) => !isUsual(food)))}
+          <Button type="submit" name="press" value={press.allDishes} formAction="#add">
+            {all ? <Trans>Show fewer dishes</Trans> : <Trans>Breakfasts, breads, fruit, seeds, drinks</Trans>}
+          </Button>
         </>
       )}
     </section>

@@ -19,7 +19,7 @@ describe('the address of a tray', () => {
   it('gives the same tray however often it is read, whatever stands in it', () => {
     const hostile = fc.array(
       fc.tuple(
-        fc.constantFrom('dish', 'grams', 'eaters', 'share', 'find', 'press', 'other'),
+        fc.constantFrom('dish', 'grams', 'eaters', 'share', 'find', 'all', 'press', 'other'),
         fc.oneof(
           fc.string({ unit: 'binary', maxLength: 90 }),
           fc.constantFrom('shiro-wat', 'add.gomen', 'more.0', '60', '-1', '1e9', '<script>', '‮', 'ሽሮ', '🥘'),
@@ -95,6 +95,7 @@ describe('a button', () => {
     [press.remove(0), 'dish=gomen&grams=200&eaters=4'],
     [press.moreEaters, 'dish=shiro-wat&grams=240&dish=gomen&grams=200&eaters=5'],
     [press.lessEaters, 'dish=shiro-wat&grams=240&dish=gomen&grams=200&eaters=3'],
+    [press.allDishes, `${forFour}&all=1`],
     [press.show, forFour],
     [press.add('pizza'), forFour],
     [press.remove(7), forFour],

@@ -22,6 +22,8 @@ export interface TypedPlate {
   readonly share: string;
   /** What is looked for among the dishes that could be added. */
   readonly find: string;
+  /** Whether those are shown too that seldom come to a tray. */
+  readonly all: boolean;
   /** How many dishes were named beyond those that a tray can hold. */
   readonly beyond: number;
 }
@@ -42,7 +44,15 @@ interface Values {
 type Offered = Pick<Food, 'id' | 'group'>;
 
 /** All that an address of a tray may ask for. */
-export const plateParameters: readonly string[] = ['dish', 'grams', 'eaters', 'share', 'find', 'press'];
+export const plateParameters: readonly string[] = [
+  'dish',
+  'grams',
+  'eaters',
+  'share',
+  'find',
+  'all',
+  'press',
+];
 
 /** A button of the form, by its value: what it does, and with which dish or row. */
 export const press = {
@@ -53,6 +63,7 @@ export const press = {
   moreEaters: 'more-eaters',
   lessEaters: 'less-eaters',
   equalShare: 'equal-share',
+  allDishes: 'all-dishes',
   /** Only shows what was typed. */
   show: 'show',
 } as const;
@@ -74,6 +85,7 @@ export function readPlate(values: Values, foods: readonly Offered[]): TypedPlate
     eaters: values.has('eaters') ? readable(values.get('eaters')) : '1',
     share: readable(values.get('share')),
     find: readable(values.get('find')),
+    all: values.has('all'),
     beyond: named - held,
   };
   return afterPress(plate, readable(values.get('press')), foods);
@@ -102,6 +114,8 @@ export function afterPress(plate: TypedPlate, pressed: string, foods: readonly O
       return withEaters(1);
     case 'less-eaters':
       return withEaters(-1);
+    case 'all-dishes':
+      return { ...plate, all: !plate.all };
     case 'equal-share':
       return { ...plate, share: '' };
     default:
@@ -128,7 +142,7 @@ const withGrams = (plate: TypedPlate, on: string, change: (grams: number) => num
 });
 
 /** As it stands behind the `?`. */
-export function plateQuery({ dishes, eaters, share, find }: Omit<TypedPlate, 'beyond'>): string {
+export function plateQuery({ dishes, eaters, share, find, all }: Omit<TypedPlate, 'beyond'>): string {
   return new URLSearchParams([
     ...dishes.flatMap(({ dish, grams }) => [
       ['dish', dish],
@@ -137,6 +151,7 @@ export function plateQuery({ dishes, eaters, share, find }: Omit<TypedPlate, 'be
     ['eaters', eaters],
     ...(share ? [['share', share]] : []),
     ...(find ? [['find', find]] : []),
+    ...(all ? [['all', '1']] : []),
   ]).toString();
 }
 

@@ -93,6 +93,7 @@ export function PlateBuilder({ foods, groups, asked }: PlateBuilderProps) {
               onTray={dishes.map(({ dish }) => dish)}
               eaters={eaters ?? 1}
               find={plate.find}
+              all={plate.all}
               onFind={(find) => type({ find })}
               asked={asked}
             />

@@ -12,7 +12,7 @@ const viewOf = (list: readonly Food[], find = '') => plateView(list, find, 'am')
 const replaced: Food = {
   ...foods[0]!,
   id: 'sambusa',
-  name: { en: 'Sambusa\twith\nlentils', am: 'ሳምቡሳ\tበ\nምስር' },
+  name: { en: 'Sambusa\twith\nlentils', am: 'ሳምቡሳ|በ~ምስር' },
   grade: 'C',
   per100g: { ...foods[0]!.per100g, protein: 0, calcium: null },
   figureSources: { iron: { grade: 'A', source: 'A study' } },

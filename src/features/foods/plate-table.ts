@@ -32,13 +32,19 @@ export const pictureOf = ({ id, served, isDrawn }: Pick<PlateFood, 'id' | 'serve
   served === 'injera' ? '/figures/tray-roll.svg' : `/figures/dish-${isDrawn ? id : 'any'}.svg`;
 
 /**
- * All foods as one text, a line each with a cell for each fact: a third of what the same costs the reader of a page as
+ * All foods as one text, `~` between them and `|` between the facts of one: a third of what the same costs the reader of a page as
  * objects. `unpacked` reads it.
  */
 export const packed = (foods: readonly PlateFood[]): string =>
-  foods.map((food) => cellsOf(food).map(oneCell).join('\t')).join('\n');
+  foods.map((food) => cellsOf(food).map(oneCell).join('|')).join('~');
 
-const oneCell = (cell: string | number | null) => String(cell ?? '').replace(/\s+/g, ' ');
+const oneCell = (cell: string | number | null) => String(cell ?? '').replace(/[|~]/g, ' ');
+
+/** A letter for each figure; nothing where all are known as well as the food. */
+function gradesOf(food: PlateFood): string {
+  if (!food.figureSources) return '';
+  return nutrientNames.map((name) => gradeOf(food, name)).join('');
+}
 
 const cellsOf = (food: PlateFood) => [
   food.id,
@@ -50,16 +56,16 @@ const cellsOf = (food: PlateFood) => [
   Number(food.isOffered),
   food.care,
   food.grade,
-  nutrientNames.map((name) => gradeOf(food, name)).join(''),
+  gradesOf(food),
   food.energyRange ? `${food.energyRange.min}-${food.energyRange.max}` : '',
   ...nutrientNames.map((name) => food.per100g[name]),
 ];
 
 export const unpacked = (text: string): PlateFood[] =>
   text
-    .split('\n')
+    .split('~')
     .filter(Boolean)
-    .map((line) => foodOf(line.split('\t')));
+    .map((line) => foodOf(line.split('|')));
 
 function foodOf(cells: readonly string[]): PlateFood {
   const [id = '', name = '', group, fasting, served, isDrawn, isOffered, care = '', ...figures] = cells;
@@ -77,7 +83,9 @@ function foodOf(cells: readonly string[]): PlateFood {
     isOffered: isOffered === '1',
     care,
     grade: grade as Grade,
-    figureSources: byNutrient((i) => ({ grade: gradeLetters[i] as Grade })),
+    ...(gradeLetters && {
+      figureSources: byNutrient((i) => ({ grade: gradeLetters[i] as Grade })),
+    }),
     per100g: byNutrient((i) => (values[i] ? Number(values[i]) : null)),
     ...(max !== undefined && min !== undefined && { energyRange: { min, max } }),
   };

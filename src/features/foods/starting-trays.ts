@@ -29,4 +29,5 @@ export const trayQuery = (tray: Dishes, eaters: number): string =>
     eaters: String(eaters),
     share: '',
     find: '',
+    all: false,
   });
