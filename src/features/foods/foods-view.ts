@@ -39,7 +39,6 @@ function rowOf(food: Food, language: Language) {
     values: figuresOf(food, 100).map(({ value }) => value),
   };
 }
-export type FoodRow = ReturnType<typeof rowOf>;
 
 /** The foods of a choice: group by group, or in one list where something is looked for. */
 export function foodsView(foods: readonly Food[], choice: ChosenFoods, language: Language) {
