@@ -188,7 +188,7 @@ describe('asking for deletion', () => {
     expect(await ask(hana)).toEqual(refusal(409, 'last_super_admin'));
     const dawit = await person({ role: 'admin_super' });
     const answers = await Promise.all([ask(hana), ask(dawit)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
   });
 
   test('leaves the list of users as it is, and the account in the hands of its super admins', async () => {
