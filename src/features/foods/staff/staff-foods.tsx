@@ -19,12 +19,12 @@ export async function readFoods(asked: URLSearchParams): Promise<StaffFoods> {
     const value = asked.get(name);
     return value !== null && schema.safeParse(value).success ? [[name, value]] : [];
   });
-  return (await read(foodsApi().$get({ query: Object.fromEntries(known) }))) as StaffFoods;
+  return await read(foodsApi().$get({ query: Object.fromEntries(known) }));
 }
 
 /** @throws {ApiError} */
 export const readFood = async (id: string): Promise<StoredFood> =>
-  (await read(foodsApi()[':id'].$get({ param: { id } }))) as StoredFood;
+  await read(foodsApi()[':id'].$get({ param: { id } }));
 
 /** @throws {ApiError}, with what others made of it meanwhile: see `changedMeanwhileIn` */
 export const changeFood = async (id: string, change: FoodChange): Promise<StoredFood> =>
