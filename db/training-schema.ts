@@ -13,9 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './auth-schema.ts';
-import { activities, fitnessPlans } from './schema.ts';
+import { fitnessPlans } from './plans-schema.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const createdAt = () => instant('created_at').notNull().defaultNow();
 const id = () =>
   uuid('id')
     .primaryKey()
@@ -24,6 +25,24 @@ const userId = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+export const activities = pgTable(
+  'activities',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The person's own calendar day, never an instant. */
+    date: date('date', { mode: 'string' }).notNull(),
+    type: text('type').notNull().default('general'),
+    details: jsonb('details').notNull().default({}).$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('activities_user_date').on(t.userId, t.date, t.createdAt, t.id)],
+);
 
 /** A plan that a member began to follow. Its next day is the first that is not done, whatever the date. */
 export const startedPlans = pgTable(

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Localized } from '#src/lib/language.ts';
+import { users } from './auth-schema.ts';
+
+/** Plans, and the exercises and foods that they are made of. */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const createdAt = () => instant('created_at').notNull().defaultNow();
+const updatedAt = () => instant('updated_at').notNull().defaultNow();
+const byNewest = sql.raw('created_at desc, id desc');
+/** A text that staff may leave untranslated; English is always there. */
+export type Translatable = { readonly en: string } & Partial<Localized>;
+
+export const exercises = pgTable(
+  'exercises',
+  {
+    id: text('id').primaryKey(),
+    /** The whole exercise as `exerciseSchema` has it. */
+    data: jsonb('data').notNull().$type<unknown>(),
+    /** Lower-case name, description, category, muscles and equipment in every language; the seed fills in the bundled. */
+    searchText: text('search_text').notNull().default(''),
+    /** As in the plans. */
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('exercises_search').using('gin', sql`${t.searchText} gin_trgm_ops`)],
+);
+
+/** What both kinds of plan share. `data` holds the rest, validated by the kind's `schema.ts`. */
+const planColumns = () => ({
+  id: text('id').primaryKey(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+  title: jsonb('title').notNull().$type<Translatable>(),
+  description: jsonb('description').notNull().$type<Translatable>(),
+  category: text('category').notNull(),
+  status: text('status').notNull().default('draft'),
+  featured: boolean('featured').notNull().default(false),
+  data: jsonb('data').notNull().$type<unknown>(),
+  /** Lower-case title, description, category, goals and tags in every language, written by the service. */
+  searchText: text('search_text').notNull(),
+  /** Counts up with each change, so that two editors never overwrite each other unseen. */
+  version: integer('version').notNull().default(1),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const fitnessPlans = pgTable(
+  'fitness_plans',
+  { ...planColumns(), level: text('level').notNull() },
+  (t) => [
+    index('fitness_plans_newest').on(byNewest),
+    index('fitness_plans_published').on(t.status, byNewest),
+    index('fitness_plans_public').on(t.status, t.category, t.level, byNewest),
+    index('fitness_plans_user').on(t.userId),
+    index('fitness_plans_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    // Which plans use an exercise.
+    index('fitness_plans_exercises').using(
+      'gin',
+      sql`jsonb_path_query_array(${t.data}, '$.schedule[*].exercises[*].exerciseId')`,
+    ),
+    check('fitness_plans_status', sql`${t.status} in ('draft', 'published')`),
+  ],
+);
+
+export const nutritionPlans = pgTable(
+  'nutrition_plans',
+  {
+    ...planColumns(),
+    caloriesMin: integer('calories_min').notNull(),
+    caloriesMax: integer('calories_max').notNull(),
+  },
+  (t) => [
+    index('nutrition_plans_newest').on(byNewest),
+    index('nutrition_plans_published').on(t.status, byNewest),
+    index('nutrition_plans_public').on(t.status, t.category, byNewest),
+    index('nutrition_plans_user').on(t.userId),
+    index('nutrition_plans_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('nutrition_plans_calories').on(t.caloriesMin, t.caloriesMax),
+    check('nutrition_plans_status', sql`${t.status} in ('draft', 'published', 'archived')`),
+    check('nutrition_plans_calories', sql`${t.caloriesMin} <= ${t.caloriesMax}`),
+  ],
+);
+
+/**
+ * How many plans were made in each month (UTC) and are now what lists filter by. Triggers on both tables of plans keep
+ * it, so that a page says how many there are, and is found at any depth, without counting (docs/decisions/0045).
+ */
+export const planCounts = pgTable(
+  'plan_counts',
+  {
+    /** `fitness` or `nutrition`. */
+    kind: text('kind').notNull(),
+    /** The first of the month. */
+    month: date('month', { mode: 'string' }).notNull(),
+    status: text('status').notNull(),
+    category: text('category').notNull(),
+    /** Empty for what has none. */
+    level: text('level').notNull(),
+    featured: boolean('featured').notNull(),
+    plans: integer('plans').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.month, t.status, t.category, t.level, t.featured] })],
+);
+
+export const savedPlans = pgTable(
+  'saved_plans',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    planId: text('plan_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind, t.planId] }),
+    index('saved_plans_plan').on(t.kind, t.planId),
+    check('saved_plans_kind', sql`${t.kind} in ('fitness', 'nutrition')`),
+  ],
+);
+
+export const foods = pgTable(
+  'foods',
+  {
+    id: text('id').primaryKey(),
+    /** The whole food as `foodSchema` has it. */
+    data: jsonb('data').notNull().$type<unknown>(),
+    searchText: text('search_text').notNull(),
+    /** As in the plans. */
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('foods_search').using('gin', sql`${t.searchText} gin_trgm_ops`)],
+);
