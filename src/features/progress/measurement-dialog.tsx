@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { useToday } from '#src/ui/today.tsx';
+import { ApiError } from '#src/api/client.ts';
 import { parseWithUnit } from '#src/features/bmi/schema.ts';
 import { formatFullDate, formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
@@ -14,7 +15,7 @@ import { showToast } from '#src/ui/toast.tsx';
 import { DayField } from './day-field.tsx';
 import { reasonOf, type Measurements } from './measurements.tsx';
 import { progressMessages } from './messages.ts';
-import { measuredSchema, type Measurement } from './schema.ts';
+import type { Measured, Measurement } from './schema.ts';
 
 interface MeasurementDialogProps {
   /** What is corrected; `new` for another one, null: the dialog is closed. */
@@ -87,18 +88,19 @@ function MeasurementForm({
     event.preventDefault();
     if (isSaving) return;
     const form = event.currentTarget;
-    const parsed = measuredSchema.safeParse(measuredIn(new FormData(form)));
-    setErrors(fieldErrors(parsed.error?.issues ?? []));
-    if (!parsed.success || isFuture)
-      return void setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    setErrors({});
+    if (isFuture) return focusFault(form);
     onSaving(true);
     setFailure(null);
     try {
-      await save(day, parsed.data);
+      await save(day, measuredIn(new FormData(form)));
       showToast('success', t`Your measurement is saved.`);
       onClose();
     } catch (error) {
-      setFailure(reasonOf(i18n, error, progressMessages.notSaved));
+      const faults = error instanceof ApiError ? error.problem.errors : undefined;
+      if (!faults) return setFailure(reasonOf(i18n, error, progressMessages.notSaved));
+      setErrors(fieldErrors(faults));
+      focusFault(form);
     } finally {
       onSaving(false);
     }
@@ -152,12 +154,16 @@ function MeasurementForm({
   );
 }
 
-/** The fields that were filled in, as numbers in kg and cm; NaN for what is none. */
-function measuredIn(form: FormData): Record<string, number> {
-  const measured: Record<string, number> = {};
-  for (const name of ['weight', 'height'] as const) {
+/** After the faults are shown. */
+const focusFault = (form: HTMLFormElement) =>
+  void setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+
+/** In kg and cm. What is no number is sent as 0, which the server refuses as it does every weight that nobody has. */
+function measuredIn(form: FormData): Measured {
+  const [weight, height] = (['weight', 'height'] as const).map((name) => {
     const text = form.get(name);
-    if (typeof text === 'string' && text.trim() !== '') measured[name] = parseWithUnit(name, text);
-  }
-  return measured;
+    if (typeof text !== 'string' || text.trim() === '') return undefined;
+    return parseWithUnit(name, text) || 0;
+  });
+  return { weight: weight ?? 0, ...(height !== undefined && { height }) };
 }

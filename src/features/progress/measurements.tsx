@@ -3,10 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, read } from '#src/api/client.ts';
-import { networkMessage } from '#src/api/network.ts';
-import { activityFieldMessages } from '#src/features/activity/messages.ts';
 import { memberApi, refreshProfile } from '#src/features/auth/account.tsx';
-import { measureMessages } from '#src/features/bmi/messages.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { progressMessages } from './messages.ts';
 import type { Measured, Measurement } from './schema.ts';
@@ -91,17 +88,11 @@ async function removeOnServer(date: string): Promise<void> {
   if (!answer.ok) throw new Error(progressMessages.notRemoved.id);
 }
 
-const knownReasons = new Set(
-  [
-    networkMessage,
-    progressMessages.future,
-    activityFieldMessages.date,
-    ...Object.values(measureMessages),
-  ].map(({ id }) => id),
-);
+const refused = 422;
+const networkIsAway = 0;
 
-/** The server's reason where it is one of the texts known here; whatever else it says is not for people. */
-export const reasonOf = (i18n: I18n, error: unknown, otherwise: { readonly id: string }): string =>
-  i18n._(
-    error instanceof ApiError && knownReasons.has(error.problem.detail) ? error.problem.detail : otherwise.id,
-  );
+/** The server's reason where it is about what was typed, or no answer came; whatever else it says is not for people. */
+export function reasonOf(i18n: I18n, error: unknown, otherwise: { readonly id: string }): string {
+  const isTold = error instanceof ApiError && [refused, networkIsAway].includes(error.problem.status);
+  return i18n._(isTold ? error.problem.detail : otherwise.id);
+}
