@@ -16,7 +16,7 @@ interface PlateResultProps {
 }
 
 /** A dish that can be counted. */
-export type Counted = { readonly row: number; readonly food: PlateFood; readonly grams: number };
+type Counted = { readonly row: number; readonly food: PlateFood; readonly grams: number };
 
 export const countedDishes = (dishes: readonly PlateDish[]): Counted[] =>
   dishes.flatMap(({ food, amount }, row) => (food && amount !== null ? [{ row, food, grams: amount }] : []));

@@ -9,7 +9,7 @@ import {
 import { gradeOf, type Figures } from './nutrients.ts';
 
 /** Whether a food lies on the injera, stands in a bowl beside it, or is the injera. */
-export const servedAs = ['injera', 'mound', 'bowl'] as const;
+const servedAs = ['injera', 'mound', 'bowl'] as const;
 export type Served = (typeof servedAs)[number];
 
 /** What the plate builder needs of a food, in one language. */
@@ -32,8 +32,8 @@ export const pictureOf = ({ id, served, isDrawn }: Pick<PlateFood, 'id' | 'serve
   served === 'injera' ? '/figures/tray-roll.svg' : `/figures/dish-${isDrawn ? id : 'any'}.svg`;
 
 /**
- * All foods as one text, `~` between them and `|` between the facts of one: a third of what the same costs the reader of a page as
- * objects. `unpacked` reads it.
+ * All foods as one text, `~` between them and `|` between the facts of one: a third of what the same costs the reader
+ * of a page as objects. `unpacked` reads it.
  */
 export const packed = (foods: readonly PlateFood[]): string =>
   foods.map((food) => cellsOf(food).map(oneCell).join('|')).join('~');
