@@ -56,7 +56,11 @@ export function DishPicker({ foods, groups, onTray, eaters, find, all, onFind, a
         </section>
       ));
   return (
-    <section id="add" aria-labelledby="add-title" className="dish-picker no-print grid scroll-mt-24 gap-4">
+    <section
+      id="add"
+      aria-labelledby="add-title"
+      className="dish-picker no-print grid grid-cols-1 scroll-mt-24 gap-4"
+    >
       <h2 id="add-title" className="text-title">
         <Trans>Add a dish</Trans>
       </h2>
