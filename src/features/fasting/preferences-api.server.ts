@@ -16,13 +16,13 @@ const refused = (description: string) => ({
 });
 const forMembers = { tags: ['Profile'], security: [{ session: [] }] };
 
-/** `/api/preferences`: how a member fasts, which calendar leads. Shown to nobody else. */
+/** `/api/preferences`: how a member fasts. Shown to nobody else. */
 export const preferencesApi = new Hono<ApiEnvironment>()
   .get(
     '/',
     describeRoute({
       ...forMembers,
-      summary: 'What the member chose: how they fast, calendar, clock',
+      summary: 'What the member chose: how they fast',
       responses: { 200: thePreferences, 401: refused('Not signed in') },
     }),
     async (c) => c.json(await readPreferences(memberOf(c))),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { calendars } from '#src/lib/month.ts';
 import { fastEnds, traditions } from './tsom.ts';
 
 /** How somebody fasts, as the API takes and tells it. */
@@ -14,8 +13,6 @@ export const tsomSchema = z.strictObject({
 export const preferencesSchema = z
   .strictObject({
     tsom: tsomSchema,
-    calendar: z.enum(calendars).describe('The calendar that leads'),
-    clock: z.enum(['ethiopian', 'everyday']).describe('The clock by which a time of day is written'),
   })
   .partial();
 export type Preferences = z.infer<typeof preferencesSchema>;
@@ -24,8 +21,6 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 export const preferencesChangeSchema = z
   .strictObject({
     tsom: preferencesSchema.shape.tsom.unwrap().nullable(),
-    calendar: preferencesSchema.shape.calendar.unwrap().nullable(),
-    clock: preferencesSchema.shape.clock.unwrap().nullable(),
   })
   .partial();
 export type PreferencesChange = z.infer<typeof preferencesChangeSchema>;
