@@ -70,15 +70,6 @@ export default function ProfilePage() {
           <ArrowLink to="/profile/training">
             <Trans>My training</Trans>
           </ArrowLink>
-          <ArrowLink to="/profile/security">
-            <Trans>Account and security</Trans>
-          </ArrowLink>
-          <ArrowLink to="/profile/assessments">
-            <Trans>Your fitness assessments</Trans>
-          </ArrowLink>
-          <ArrowLink to="/profile/data">
-            <Trans>Your data</Trans>
-          </ArrowLink>
           {profile.role === defaultRole && (
             <ActivityCard
               onCount={(activity, sign) =>
@@ -86,6 +77,17 @@ export default function ProfilePage() {
               }
             />
           )}
+          <nav aria-label={t`More of yours`} className="grid">
+            <ArrowLink to="/profile/security">
+              <Trans>Account and security</Trans>
+            </ArrowLink>
+            <ArrowLink to="/profile/assessments">
+              <Trans>Your fitness assessments</Trans>
+            </ArrowLink>
+            <ArrowLink to="/profile/data">
+              <Trans>Your data</Trans>
+            </ArrowLink>
+          </nav>
         </div>
       </div>
     </main>
