@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { activities, assessments, factors, feedback, userProfiles, users } from '#db/schema.ts';
+import {
+  activities,
+  assessments,
+  factors,
+  feedback,
+  startedPlans,
+  userProfiles,
+  users,
+  workoutSessions,
+} from '#db/schema.ts';
 import { seed } from '#db/seed.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
+import type { WorkoutSet } from '#src/features/training/schema.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -41,6 +51,7 @@ const fitting: Readonly<Record<string, unknown>> = {
   height: 170,
   weight: 70,
   restingHeartRate: 60,
+  date: '2027-03-10', // near the one of `partOf`
   bloodPressure: '120/80',
   cardio: 12.5,
   password: 'ጤፍ-እና-ሽምብራ',
@@ -54,6 +65,16 @@ const fitting: Readonly<Record<string, unknown>> = {
   gifUrl: '/figures/plank.svg',
   videoUrl: '/films/plank.mp4',
   publication: { state: 'draft' },
+};
+
+/** What stands for the parameters of a path that are no ids: a feast and its year, a day in the past. */
+const partOf: Readonly<Record<string, string>> = {
+  kind: 'fitness',
+  feast: 'eid-al-fitr',
+  year: '1448',
+  date: '2026-01-07',
+  week: '1',
+  day: '1',
 };
 
 /** Texts that are taken and, as it should be, not answered as they are. */
@@ -120,6 +141,7 @@ async function thingsOf(admin: string, member: string) {
   const factor = { userId: admin, factorType: 'totp', friendlyName: 'Phone', secret: 'sealed' };
   const activity = { userId: admin, date: '2026-11-21' };
   const assessment = { userId: admin, form: {}, results: [] };
+  const { started, session } = await trainingOf(admin, fitnessPlan);
   return [
     ['/plans/fitness', fitnessPlan],
     ['/admin/fitness-plans', fitnessPlan],
@@ -134,8 +156,26 @@ async function thingsOf(admin: string, member: string) {
     ['/admin/feedback', await idOf(db.insert(feedback).values(message).returning())],
     ['/activities', await idOf(db.insert(activities).values(activity).returning())],
     ['/assessments', await idOf(db.insert(assessments).values(assessment).returning())],
+    ['/training/plans', started],
+    ['/training/sessions', session],
     ['/account/factors', await idOf(db.insert(factors).values(factor).returning())],
   ] as const;
+}
+
+/** A plan that somebody follows, and a workout that goes on: its first set can be told of, its second is done. */
+async function trainingOf(userId: string, planId: string) {
+  const { db } = node.runtime;
+  const planned = { exerciseId: 'plank', category: 'strength', exercise: 0, setType: 'working' } as const;
+  const target = { targetReps: null, targetSeconds: 30, eachSide: false, rest: 60 };
+  const untouched = { changes: 0, state: 'open', reps: null, seconds: null, weight: null, at: null } as const;
+  const open: WorkoutSet = { ...planned, ...target, ...untouched, setNumber: 1 };
+  const done: WorkoutSet = { ...open, setNumber: 2, changes: 1, state: 'done', seconds: 30 };
+  const [started] = await db.insert(startedPlans).values({ userId, planId }).returning();
+  const [session] = await db
+    .insert(workoutSessions)
+    .values({ userId, planId, startedPlanId: started!.id, week: 1, day: 1, sets: [open, done] })
+    .returning();
+  return { started: started!.id, session: session!.id };
 }
 
 /** What stands for the parameter of a path. */
@@ -147,7 +187,7 @@ function addressOf({ endpoint, parameters = [] }: Endpoint, asked: { name: strin
   const [, path = ''] = endpoint.split(' ');
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     if (name === asked?.name) return asked.part;
-    return name === 'kind' ? 'fitness' : realId(path);
+    return partOf[name] ?? realId(path);
   });
   const isInQuery = parameters.some((each) => each.in === 'query' && each.name === asked?.name);
   return isInQuery ? `${filled}?${asked!.name}=${asked!.part}` : filled;
@@ -178,6 +218,7 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
   return {
     ...body,
     ...('id' in body && { id: method === 'PUT' ? realId(path) : newId }),
+    ...('startedPlanId' in body && { startedPlanId: realId('/training/plans/') }),
     ...(path === '/admin/users' && { email: `new-${made}@birtu.test` }),
   };
 }
@@ -185,7 +226,9 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
 /** Undoes what stands in the way of the next request: limits, versions, and what there may only be so many of. */
 const forget = () =>
   node.runtime.sql.unsafe(`
-    delete from rate_limits; delete from activities; delete from assessments;
+    delete from rate_limits; delete from activities; delete from assessments; delete from feast_dates;
+    update started_plans set ended_at = null where ended_at is not null;
+    update workout_sessions set finished_at = null where finished_at is not null;
     update fitness_plans set version = 1 where version > 1;
     update nutrition_plans set version = 1 where version > 1;
     update content_items set version = 1 where version > 1;
