@@ -143,16 +143,17 @@ const withGrams = (plate: TypedPlate, on: string, change: (grams: number) => num
 
 /** As it stands behind the `?`. */
 export function plateQuery({ dishes, eaters, share, find, all }: Omit<TypedPlate, 'beyond'>): string {
-  return new URLSearchParams([
-    ...dishes.flatMap(({ dish, grams }) => [
+  const pairs: [string, string][] = [
+    ...dishes.flatMap(({ dish, grams }): [string, string][] => [
       ['dish', dish],
       ['grams', grams],
     ]),
     ['eaters', eaters],
-    ...(share ? [['share', share]] : []),
-    ...(find ? [['find', find]] : []),
-    ...(all ? [['all', '1']] : []),
-  ]).toString();
+  ];
+  if (share) pairs.push(['share', share]);
+  if (find) pairs.push(['find', find]);
+  if (all) pairs.push(['all', '1']);
+  return new URLSearchParams(pairs).toString();
 }
 
 /**
