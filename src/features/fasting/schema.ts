@@ -27,7 +27,6 @@ export const calendarDaySchema = z.object({
   date: z
     .string()
     .refine(isDay, wrongDay)
-    .transform((text) => text as Day)
     .refine(
       (day) => firstNumber <= dayNumber(day) && dayNumber(day) <= lastNumber,
       `The date must be of the Ethiopian years ${firstYear} to ${lastYear}.`,

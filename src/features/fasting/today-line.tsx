@@ -21,7 +21,7 @@ export function TodayLine({ view: { start, end, seasons, weekly, feasts } }: { v
         <Trans>Today:</Trans>
       </b>{' '}
       {formatFullDate(today, 'ethiopian', i18n.locale as Language)}.{' '}
-      {names.length > 0 ? `${names.join(' · ')}` : <Trans>No fast and no feast.</Trans>}
+      {names.length > 0 ? names.join(' · ') : <Trans>No fast and no feast.</Trans>}
     </p>
   );
 }

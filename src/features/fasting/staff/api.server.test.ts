@@ -85,7 +85,7 @@ describe('an announced day', () => {
 
   test('of two that arrive at once, one is kept and the other told', async () => {
     const answers = await Promise.all([hana, biruk].map((who) => who.call('PUT', eid, announcement)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   test.each([

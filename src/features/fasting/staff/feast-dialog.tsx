@@ -22,6 +22,11 @@ interface FeastDialogProps {
 
 const formId = 'feast-form';
 
+function textIn(form: FormData, name: string): string {
+  const typed = form.get(name);
+  return typeof typed === 'string' ? typed : '';
+}
+
 /** Writes down the announced day of a feast. It stands in the address, so the way back closes it. */
 export function FeastDialog({ feast, name, closedAddress }: FeastDialogProps) {
   const { t, i18n } = useLingui();
@@ -37,10 +42,10 @@ export function FeastDialog({ feast, name, closedAddress }: FeastDialogProps) {
 
   async function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+    const form = new FormData(event.currentTarget);
     const json = {
-      date: String(typed.get('date')) as Day,
-      source: String(typed.get('source')),
+      date: textIn(form, 'date') as Day,
+      source: textIn(form, 'source'),
       version: (overtaken ?? feast).version,
     };
     setIsBusy(true);
