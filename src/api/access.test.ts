@@ -269,8 +269,13 @@ describe('another member’s', () => {
       const before = await everythingOf(owner);
       const app = endpoint in apiAccess ? api : accounts;
       const body = {
-        ...{ code: '123456', challenge_id: somewhere, friendly_name: 'Mine now' },
-        ...{ left: true, sets: [], minutes: 30, date: '2026-11-21' },
+        code: '123456',
+        challenge_id: somewhere,
+        friendly_name: 'Mine now',
+        left: true,
+        sets: [],
+        minutes: 30,
+        date: '2026-11-21',
       };
       const theirs = await call(app, endpoint, token, id, body);
       expect([404, 422]).toContain(theirs.status);

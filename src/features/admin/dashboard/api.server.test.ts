@@ -155,7 +155,7 @@ test('the last four changes are those of the areas that one may open, the newest
     await recordChange(
       stage.db,
       {
-        actor: { userId: hana.id } as never,
+        actor: { userId: hana.id },
         now: () => new Date(Date.UTC(2026, 10, 1, index)),
       },
       { action: 'update', subjectKind, subjectId: 'one', after: { title: { en: subjectKind, am: 'አንድ' } } },

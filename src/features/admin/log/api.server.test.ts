@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const change = (userId: string, at: string, made: Change) =>
-  recordChange(stage.db, { actor: { userId } as never, now: () => new Date(at) }, made);
+  recordChange(stage.db, { actor: { userId }, now: () => new Date(at) }, made);
 
 async function page(query: string): Promise<LogPage> {
   const { status, body } = await hana.call('GET', `/admin/log${query}`);
