@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  begin,
+  gainPlan,
+  logged,
+  lossPlan,
+  mark,
+  start,
+  training,
+  openTrainingStage,
+  type Caller,
+} from '#test/training-stage.ts';
+import { mostPlansGoingOn, trainingSchema } from './schema.ts';
+
+let stage: Awaited<ReturnType<typeof openTrainingStage>>;
+let selam: Caller;
+let dawit: Caller;
+
+beforeAll(async () => {
+  stage = await openTrainingStage();
+  ({ selam, dawit } = stage);
+});
+afterAll(() => stage.close());
+beforeEach(() => stage.clear());
+
+describe('a started plan', () => {
+  test('stands at its first day, with its week and what is different in it', async () => {
+    const plan = await start(selam);
+    expect(plan).toMatchObject({
+      planId: lossPlan,
+      weeks: 10,
+      endedAt: null,
+      published: true,
+      done: [],
+      next: { week: 1, day: 1 },
+      phase: { title: { en: 'Learn' } },
+    });
+    expect(plan.days.map(({ restDay }) => restDay)).toEqual([
+      ...Array.from({ length: 6 }, () => false),
+      true,
+    ]);
+    const all = await training(selam);
+    expect(trainingSchema.parse(all)).toEqual(all);
+    expect(all).toEqual({ plans: [plan], session: null });
+  });
+
+  test('is started once, however often that is asked for at once', async () => {
+    const plans = await Promise.all([1, 2, 3].map(() => start(selam)));
+    expect(new Set(plans.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('moves on by a tap on a rest day, and back', async () => {
+    const plan = await start(selam);
+    const { body } = await mark(selam, 'PUT', plan, 1, 1);
+    expect(body).toMatchObject({ next: { week: 1, day: 2 }, done: [{ week: 1, day: 1, trained: false }] });
+    expect((await mark(selam, 'PUT', plan, 1, 1)).body.done).toHaveLength(1);
+    expect((await mark(selam, 'DELETE', plan, 1, 1)).body).toMatchObject({
+      next: { week: 1, day: 1 },
+      done: [],
+    });
+    expect(await logged(selam)).toEqual([]);
+  });
+
+  test('ends with its last day, and goes on when that is open again', async () => {
+    const plan = await start(selam);
+    await stage.sql`
+      insert into workout_sessions (user_id, plan_id, started_plan_id, week, day, finished_at)
+      select ${stage.selamId}, ${lossPlan}, ${plan.id}, week, day, now()
+      from generate_series(1, 10) week cross join generate_series(1, 7) day where (week, day) <> (10, 7)`;
+    expect((await mark(selam, 'PUT', plan, 10, 7)).body).toMatchObject({
+      next: null,
+      endedAt: expect.any(String),
+    });
+    expect((await mark(selam, 'DELETE', plan, 10, 7)).body).toMatchObject({
+      next: { week: 10, day: 7 },
+      endedAt: null,
+    });
+  });
+
+  test('is left, taken up where it was, and started over with what was done kept', async () => {
+    const plan = await start(selam);
+    await mark(selam, 'PUT', plan, 1, 1);
+    const leave = (left: boolean) => selam('PATCH', `/training/plans/${plan.id}`, { left });
+    expect((await leave(true)).body.endedAt).not.toBeNull();
+    expect((await leave(false)).body).toMatchObject({ endedAt: null, next: { week: 1, day: 2 } });
+    const anew = await selam('POST', `/training/plans/${plan.id}/restart`);
+    expect(anew.body).toMatchObject({ next: { week: 1, day: 1 }, done: [] });
+    expect((await leave(false)).body).toMatchObject({ code: 'going_on_again' });
+    expect((await training(selam)).plans.map(({ id }) => id)).toEqual([anew.body.id]);
+    expect(await stage.sql`select from workout_sessions`).toHaveLength(1);
+  });
+
+  test('goes on after it is published no longer, but nobody starts it any more', async () => {
+    const plan = await start(selam);
+    await stage.sql`update fitness_plans set status = 'draft' where id = ${lossPlan}`;
+    try {
+      expect((await training(selam)).plans).toMatchObject([{ id: plan.id, published: false }]);
+      expect((await begin(selam, plan)).sets.length).toBeGreaterThan(0);
+      expect(await dawit('POST', '/training/plans', { planId: lossPlan })).toMatchObject({ status: 404 });
+    } finally {
+      await stage.sql`update fitness_plans set status = 'published'`;
+    }
+  });
+
+  test('is one of a few', async () => {
+    await stage.sql`
+      insert into fitness_plans select (jsonb_populate_record(plan,
+        jsonb_build_object('id', 'copy-' || n))).* from fitness_plans plan, generate_series(1, ${mostPlansGoingOn}) n
+      where plan.id = ${gainPlan}`;
+    for (let n = 1; n <= mostPlansGoingOn; n += 1) await start(selam, `copy-${n}`);
+    expect(await selam('POST', '/training/plans', { planId: lossPlan })).toMatchObject({
+      status: 409,
+      body: { code: 'too_many_plans' },
+    });
+    expect((await start(selam, 'copy-1')).planId).toBe('copy-1');
+    await stage.sql`delete from fitness_plans where id like 'copy-%'`;
+    expect((await training(selam)).plans).toEqual([]);
+  });
+});

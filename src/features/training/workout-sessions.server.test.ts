@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  begin,
+  change,
+  date,
+  finish,
+  logged,
+  lossPlan,
+  start,
+  tell,
+  training,
+  openTrainingStage,
+  type Caller,
+} from '#test/training-stage.ts';
+import { finishedSchema, openSessionSchema } from './schema.ts';
+
+let stage: Awaited<ReturnType<typeof openTrainingStage>>;
+let selam: Caller;
+let dawit: Caller;
+
+beforeAll(async () => {
+  stage = await openTrainingStage();
+  ({ selam, dawit } = stage);
+});
+afterAll(() => stage.close());
+beforeEach(() => stage.clear());
+
+describe('a session', () => {
+  test('brings all that is needed to go through it', async () => {
+    const session = await begin(selam, await start(selam));
+    expect(openSessionSchema.parse(session)).toEqual(session);
+    expect(session).toMatchObject({
+      planId: lossPlan,
+      week: 1,
+      day: 1,
+      bodyWeight: 60,
+      last: {},
+      finishedAt: null,
+    });
+    const known = new Set(session.exercises.map(({ id }) => id));
+    expect(session.sets.every(({ exerciseId }) => known.has(exerciseId))).toBe(true);
+  });
+
+  test('goes on one at a time: the same day goes on, another one is answered with it', async () => {
+    const plan = await start(selam);
+    const session = await begin(selam, plan);
+    expect((await begin(selam, plan)).id).toBe(session.id);
+    const other = await selam('POST', '/training/session', { startedPlanId: plan.id, week: 1, day: 2 });
+    expect(other).toMatchObject({
+      status: 409,
+      body: { code: 'session_going_on', current: { id: session.id } },
+    });
+    expect((await selam('DELETE', `/training/sessions/${session.id}`)).status).toBe(204);
+    expect((await begin(selam, plan, 1, 2)).day).toBe(2);
+  });
+
+  test('begins once, however many devices begin at once', async () => {
+    const plan = await start(selam);
+    const sessions = await Promise.all([1, 2, 3, 4].map(() => begin(selam, plan)));
+    expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('knows of each set what was told last, from whichever device', async () => {
+    const session = await begin(selam, await start(selam));
+    await tell(selam, session, change(0), change(1));
+    await tell(selam, session, change(1, { changes: 2, state: 'open', reps: null, at: null }));
+    const { body } = await tell(selam, session, change(1), change(2, { weight: 7.5 }));
+    expect(body.sets.slice(0, 4).map(({ state, weight }) => [state, weight])).toEqual([
+      ['done', null],
+      ['open', null],
+      ['done', 7.5],
+      ['open', null],
+    ]);
+    const read = await selam('GET', '/training/session');
+    expect(read.body.session.sets).toEqual(body.sets);
+  });
+
+  test('works on when the plan changes and the exercise goes', async () => {
+    const session = await begin(selam, await start(selam));
+    const { exerciseId } = session.sets[0]!;
+    const { sql } = stage;
+    await sql`create table kept_plans as select * from fitness_plans`;
+    await sql`create table kept_exercises as select * from exercises`;
+    await sql`update fitness_plans set data = jsonb_set(data, '{schedule}', '[]') where id = ${lossPlan}`;
+    await sql`delete from exercises where id = ${exerciseId}`;
+    try {
+      expect((await tell(selam, session, change(0))).status).toBe(200);
+      const { body } = await selam('GET', '/training/session');
+      expect(body.session.sets).toHaveLength(session.sets.length);
+      expect((await finish(selam, session)).status).toBe(200);
+    } finally {
+      await sql`
+        update fitness_plans set data = kept.data from kept_plans kept where kept.id = fitness_plans.id`;
+      await sql`insert into exercises select * from kept_exercises on conflict do nothing`;
+    }
+  });
+
+  test('offers what was done the last time', async () => {
+    const plan = await start(selam);
+    const session = await begin(selam, plan);
+    const push = session.sets.findIndex(({ exerciseId }) => exerciseId === 'push-up');
+    await tell(
+      selam,
+      session,
+      change(push, { reps: 8, weight: 5 }),
+      change(push + 1, { state: 'skipped', reps: null }),
+    );
+    await finish(selam, session);
+    const { last } = await begin(selam, plan, 1, 5);
+    expect(last).toEqual({ 'push-up': [{ setNumber: 1, reps: 8, seconds: null, weight: 5 }] });
+  });
+});
+
+describe('a finished session', () => {
+  test('is an activity with its minutes and an estimate of energy, and the plan moves on', async () => {
+    const session = await begin(selam, await start(selam));
+    await tell(selam, session, change(1));
+    const { status, body } = await finish(selam, session);
+    expect(status).toBe(200);
+    expect(finishedSchema.parse(body)).toEqual(body);
+    expect(body.estimate).toEqual({ met: 3.5, bodyWeight: 60, minutes: 30, calories: 105 });
+    expect(await logged(selam)).toMatchObject([
+      {
+        type: 'Workout',
+        date,
+        details: {
+          name: 'Weight Loss Foundation · week 1, day 1',
+          duration: 30,
+          calories: 105,
+          met: 3.5,
+          bodyWeight: 60,
+          plan: lossPlan,
+          week: 1,
+          day: 1,
+        },
+      },
+    ]);
+    expect((await training(selam)).plans[0]).toMatchObject({
+      next: { week: 1, day: 2 },
+      done: [{ week: 1, day: 1, trained: true }],
+    });
+  });
+
+  test('is finished once, however often a phone asks', async () => {
+    const session = await begin(selam, await start(selam));
+    await tell(selam, session, change(1));
+    const answers = await Promise.all([1, 2, 3].map(() => finish(selam, session)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await logged(selam)).toHaveLength(1);
+    expect((await tell(selam, session, change(2))).body.code).toBe('session_ended');
+    expect((await selam('DELETE', `/training/sessions/${session.id}`)).status).toBe(404);
+  });
+
+  test('without a known weight has no estimate, unless the person tells it', async () => {
+    const plan = await start(dawit);
+    for (const [day, more] of [
+      [1, {}],
+      [2, { bodyWeight: 80 }],
+    ] as const) {
+      const session = await begin(dawit, plan, 1, day);
+      await tell(dawit, session, change(1));
+      await finish(dawit, session, more);
+    }
+    const [without, told] = await logged(dawit);
+    expect(without!.details).not.toHaveProperty('calories');
+    expect(told!.details).toMatchObject({ calories: 140, bodyWeight: 80 });
+  });
+
+  test('outlives its activity: what was taken from the calendar leaves the day done', async () => {
+    const session = await begin(selam, await start(selam));
+    await tell(selam, session, change(1));
+    await finish(selam, session);
+    const [activity] = await logged(selam);
+    expect((await selam('DELETE', `/activities/${activity!.id}`)).status).toBe(204);
+    expect((await training(selam)).plans[0]!.done).toMatchObject([{ week: 1, day: 1, trained: true }]);
+    expect((await finish(selam, session)).status).toBe(200);
+    expect(await logged(selam)).toEqual([]);
+  });
+
+  test('needs a set that is done', async () => {
+    const session = await begin(selam, await start(selam));
+    expect((await finish(selam, session)).body.code).toBe('nothing_done');
+  });
+});
