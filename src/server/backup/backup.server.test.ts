@@ -140,7 +140,13 @@ async function fill(sql: Sql): Promise<void> {
     insert into nutrition_plans (id, title, description, category, data, search_text, calories_min, calories_max)
     values ('p', '{}', '{}', 'c', '{}', '', 1, 2)`;
   await sql`insert into saved_plans (user_id, kind, plan_id) values (${id(1)}, 'fitness', 'p')`;
-  await sql`insert into workout_sessions (user_id, plan_id, week, day) values (${id(1)}, 'p', 1, 1)`;
+  await sql`insert into started_plans (id, user_id, plan_id) values (${id(1)}, ${id(1)}, 'p')`;
+  await sql`
+    insert into workout_sessions (user_id, plan_id, started_plan_id, week, day) values (${id(1)}, 'p', ${id(1)}, 1, 1)`;
+  await sql`insert into body_measurements (user_id, date, weight) values (${id(1)}, '2026-11-21', 60.1)`;
+  await sql`insert into account_deletions (user_id, due_at) values (${id(1)}, '2026-11-28')`;
+  await sql`
+    insert into feast_dates (feast, hijri_year, date, source) values ('eid-al-fitr', 1448, '2027-03-10', 'ጉባኤ')`;
   await sql`insert into assessments (user_id, form, results) values (${id(1)}, '{}', '[]')`;
   await sql`insert into mails (recipient, subject, text, html, language) values ('', '', '', '', 'am')`;
   await sql`insert into rate_limits (key, count, resets_at) values ('', 1, now())`;

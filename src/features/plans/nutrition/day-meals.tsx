@@ -168,7 +168,9 @@ function FoodSources({ foods }: { foods: DayView['foods'] }) {
           {foods.map(({ id, name, grade, source, isTitle }) => (
             <div key={id} className="grid gap-x-4 sm:grid-cols-[14rem_1fr]">
               <dt className="font-semibold">
-                <Link to={`/foods/${id}`}>{name}</Link>{' '}
+                <Link to={`/foods/${id}`} className="underline">
+                  {name}
+                </Link>{' '}
                 <span className="font-normal text-soft">({grade})</span>
               </dt>
               <dd className="text-soft" lang={isTitle ? 'en' : undefined}>
