@@ -75,8 +75,8 @@ export function DayField({ day, calendar, today, onChoose, error }: DayFieldProp
           value={chosen.year}
           onChange={(event) => choose({ ...chosen, year: Number(event.target.value) }, chosen.day)}
         >
-          {count(yearsBack).map((number) => (
-            <option key={number}>{thisYear - number + 1}</option>
+          {yearsToChoose(thisYear, chosen.year).map((year) => (
+            <option key={year}>{year}</option>
           ))}
         </select>
       </div>
@@ -88,6 +88,12 @@ export function DayField({ day, calendar, today, onChoose, error }: DayFieldProp
       )}
     </fieldset>
   );
+}
+
+/** The last ones, newest first, and the one that is chosen where it is older. */
+function yearsToChoose(thisYear: number, chosenYear: number): number[] {
+  const years = count(yearsBack).map((number) => thisYear - number + 1);
+  return chosenYear > thisYear - yearsBack ? years : [...years, chosenYear];
 }
 
 /** From its first month to the last before the next year. */
