@@ -30,8 +30,12 @@ test('a member logs a workout by keyboard, sees it counted, takes it away and br
   await page.getByRole('button', { name: 'Remove: Run for O’Brien & <b>sons</b>' }).press('Enter');
   await expect(progress(page)).toHaveText(['0', '0']);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  const broughtBack = page.waitForResponse(
+    (response) => response.url().includes('/api/activities') && response.request().method() === 'POST',
+  );
   await page.keyboard.press('Enter');
   await expect(progress(page)).toHaveText(['1', '300']);
+  expect((await broughtBack).ok()).toBe(true);
 
   await page.reload();
   await expect(progress(page)).toHaveText(['1', '300']);

@@ -116,6 +116,8 @@ test('what the server ends is over here: the page says so, and leads back after 
   const { endSessions, email, password } = await signInAsNewMember(page);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  // Whatever the page asks for by itself has been answered; the next request is the click's.
+  await page.waitForLoadState('networkidle');
   await endSessions();
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page).toHaveURL('/login?from=%2Fprofile');

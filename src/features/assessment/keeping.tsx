@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { fromParameter } from '#src/features/auth/sessions/origin.ts';
+import { loginFor } from '#src/features/auth/sessions/origin.ts';
 import { useSession } from '#src/features/auth/session.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import type { AssessmentForm } from './answers.ts';
@@ -25,11 +25,7 @@ export function Keeping({ form }: { form: AssessmentForm }) {
       <p>
         <Trans>Members keep their results, and see next time what became better.</Trans>
       </p>
-      <ButtonLink
-        to={`/login?${new URLSearchParams({ [fromParameter]: pathname + search })}`}
-        onClick={() => requestKeeping(form)}
-        data-awaits-app=""
-      >
+      <ButtonLink to={loginFor(pathname + search)} onClick={() => requestKeeping(form)} data-awaits-app="">
         <Trans>Log in to keep this result</Trans>
       </ButtonLink>
     </div>

@@ -4,7 +4,7 @@ import { redirect, useLocation, useNavigate, useRevalidator, useRouteError } fro
 import { ApiError } from '#src/api/client.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { fromParameter, ownDataPath } from './sessions/origin.ts';
+import { loginFor, ownDataPath } from './sessions/origin.ts';
 import { hasStoredSession } from './session-storage.tsx';
 import { sessionSettled, useSession, type User } from './session.tsx';
 
@@ -41,9 +41,6 @@ export async function readAsMember<T>(request: Request, read: () => Promise<T>):
   await requireSession(request);
   return await (early?.catch(read) ?? read());
 }
-
-/** The login that leads back to an address of this site; without language, as links are written. */
-export const loginFor = (path: string): string => `/login?${new URLSearchParams({ [fromParameter]: path })}`;
 
 const loginPath = ({ pathname, search }: { pathname: string; search: string }) =>
   pathIn(languageOf(pathname), loginFor(pathname + search));

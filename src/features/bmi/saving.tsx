@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { read } from '#src/api/client.ts';
-import { loginFor } from '#src/features/auth/guard.tsx';
-import { memberApi, refreshProfile } from '#src/features/auth/account.tsx';
+import { loginFor } from '#src/features/auth/sessions/origin.ts';
 import { sessionSettled, useSession } from '#src/features/auth/session.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -18,16 +16,15 @@ export function useSaving() {
   const { i18n } = useLingui();
   const [progress, setProgress] = useState<Progress>('idle');
 
-  async function save({ height, weight }: Body): Promise<void> {
+  async function save(body: Body): Promise<void> {
     setProgress('idle');
     const { user } = await sessionSettled();
     if (!user) return;
     setProgress('saving');
     try {
       // Visitors, who are most, have nothing to save and load nothing for it.
-      const { today } = await import('#src/lib/day.ts');
-      await read(memberApi().profile.$patch({ json: { height, weight, date: today(new Date()) } }));
-      await refreshProfile();
+      const { keepBody } = await import('./keep-body.tsx');
+      await keepBody(body);
       setProgress('saved');
       showToast('success', i18n._(bmiMessages.saved.id));
     } catch (error) {

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { FormFailure } from '../account-frame.tsx';
-import { loginFor } from '../guard.tsx';
+import { loginFor } from '../sessions/origin.ts';
 import { signOut } from '../session.tsx';
 import type { SecurityFailure } from './messages.ts';
 
