@@ -118,13 +118,15 @@ const samplePaths: Readonly<Record<string, string>> = {
   '/plans/fitness/{id}': 'weight-loss-foundation',
   '/plans/nutrition/{id}': 'everyday-balance',
   '/content/{id}': 'building-habits',
+  '/fasting/{year}': '2019',
+  '/calendar/{date}': '2026-11-21',
 };
 
 /** A call that can be pasted into a terminal; public ones work as they stand. */
 function commandOf(method: string, address: string, operation: Operation, body: Body | null): string {
   const sample = Object.entries(samplePaths).find(([path]) => address.includes(path))?.[1];
   const lines = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}'${sample ? address.replace('{id}', sample) : address}'`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}'${sample ? address.replace(/\{\w+\}/, sample) : address}'`,
     ...(operation.security?.length ? ["-H 'Authorization: Bearer ACCESS_TOKEN'"] : []),
     ...(body
       ? ["-H 'Content-Type: application/json'", `-d '${body.example?.replaceAll(/\n\s*/g, ' ')}'`]
