@@ -55,7 +55,7 @@ const refusals = {
   no_such_day: [404, trainingMessages.noSuchDay],
   rest_day: [409, trainingMessages.restDay],
   session_not_found: [404, trainingMessages.sessionNotFound],
-  session_ended: [409, trainingMessages.sessionEnded],
+  session_going_on: [409, trainingMessages.sessionOfPlan],
   nothing_done: [409, trainingMessages.nothingDone],
   day_full: [409, activityMessages.dayFull],
 } as const;
@@ -114,7 +114,8 @@ export const trainingApi = new Hono<ApiEnvironment>()
         ...notSignedIn,
         ...noSuchPlan,
         409: {
-          description: 'It was started anew meanwhile, or the member follows as many plans as anyone may',
+          description:
+            'A session of it goes on, it was started anew meanwhile, or the member follows as many plans as anyone may',
         },
         ...invalid,
       },
@@ -136,7 +137,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
         200: plan,
         ...notSignedIn,
         404: { description: 'The member has no such started plan, or it is not published any more' },
-        409: { description: 'The member follows as many plans as anyone may' },
+        409: { description: 'A session of it goes on, or the member follows as many plans as anyone may' },
         ...invalid,
       },
     }),
@@ -228,12 +229,11 @@ export const trainingApi = new Hono<ApiEnvironment>()
     '/sessions/:id/sets',
     describeRoute({
       ...forMembers,
-      summary: 'Tell what became of sets; of two records of a set the one changed more often counts',
+      summary: 'Tell what became of sets, of a finished session too; the record changed more often counts',
       responses: {
         200: json('The session as it stands then', workoutSessionSchema),
         ...notSignedIn,
         ...noSuchSession,
-        409: { description: 'The session is finished' },
         ...invalid,
       },
     }),
@@ -241,8 +241,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
     validated('json', setChangesSchema),
     async (c) => {
       const session = await recordSets(memberOf(c), c.req.valid('param').id, c.req.valid('json').sets);
-      if (session === 'not_found') return refuse(c, 'session_not_found');
-      if (typeof session === 'string') return refuse(c, session);
+      if (typeof session === 'string') return refuse(c, 'session_not_found');
       return c.json(session);
     },
   )

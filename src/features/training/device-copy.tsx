@@ -22,9 +22,10 @@ export interface DeviceCopy {
 /** A member's own: another one on the same device neither sees nor sends it. */
 export const copyKey = (userId: string): string => `birtu-training-${userId}`;
 
+/** A session that another device may have begun before. @param now by this device's clock, in milliseconds */
 export const newCopy = (session: OpenSession, now: number): DeviceCopy => ({
   session,
-  begunAt: now,
+  begunAt: Math.min(now, Date.parse(session.startedAt)),
   pausedAt: null,
   pausedFor: 0,
   timer: null,
@@ -65,39 +66,38 @@ export function keepCopy(userId: string, copy: DeviceCopy | null): void {
 
 export interface Delivered {
   readonly session: WorkoutSession;
-  /** Null while the session goes on. */
+  /** How it ended, where this device finished it; null while it goes on, or was finished by another. */
   readonly finished: Finished | null;
 }
 
 /** Tells the server all that a copy knows; told before, it changes nothing. @throws {ApiError} */
 export async function deliver({ session, finish }: DeviceCopy): Promise<Delivered> {
   const changes = changesOf(session.sets);
-  try {
-    const recorded = await recordSets(session.id, changes);
-    if (!finish) return { session: recorded, finished: null };
-  } catch (error) {
-    // Finished before, and only the answer was lost.
-    if (!finish || !isOver(error)) throw error;
-  }
+  const recorded = await recordSets(session.id, changes);
+  if (!finish) return { session: recorded, finished: null };
   const finished = await finishSession(session.id, finish);
   return { session: finished.session, finished };
 }
 
-/** Whether an answer says that the session does not go on: it was finished or dropped elsewhere. */
+/** Whether an answer says that the session is there no more: it was dropped elsewhere. */
 export const isOver = (error: unknown): boolean =>
+  error instanceof ApiError && ['not_found', 'session_not_found'].includes(error.problem.code);
+
+/** Whether it helps to wait: no connection, or a server that is coming back. */
+export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError &&
-  ['session_ended', 'not_found', 'session_not_found'].includes(error.problem.code);
+  (error.problem.status === 0 || error.problem.status === 429 || error.problem.status >= 500);
 
 /** Sends what an earlier page could not. @returns whether something still waits for a connection */
 export async function deliverKept(userId: string): Promise<boolean> {
   const copy = readCopy(userId);
   if (!copy) return false;
   try {
-    const { finished } = await deliver(copy);
-    if (finished) keepCopy(userId, null);
+    const { session } = await deliver(copy);
+    if (session.finishedAt !== null) keepCopy(userId, null);
     return false;
   } catch (error) {
     if (isOver(error)) keepCopy(userId, null);
-    return error instanceof ApiError && error.problem.code === 'network';
+    return isPassing(error);
   }
 }

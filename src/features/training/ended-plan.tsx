@@ -11,7 +11,7 @@ import { leavePlan, startOver, trainingFailure } from './training-client.tsx';
 export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: () => Promise<void> }) {
   const { t, i18n } = useLingui();
   const [isBusy, setIsBusy] = useState(false);
-  const isComplete = plan.next === null;
+  const isComplete = plan.next === null && plan.days.length > 0;
   const title = inLanguage(plan.title, i18n.locale as Language);
   const done = daysDone({ weeks: plan.weeks, days: plan.days.map(({ day }) => day) }, plan.done);
   const act = async (action: () => Promise<unknown>) => {
@@ -36,7 +36,7 @@ export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: (
           <Plural value={done} one="# day done" other="# days done" />
         </p>
       </div>
-      {!isComplete && (
+      {plan.next !== null && (
         <Button
           aria-label={t`Go on: ${title}`}
           onClick={() => void act(() => leavePlan(plan.id, false))}

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
+import { formatFullDate } from '#src/lib/dates.ts';
+import type { Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Field } from '#src/ui/field.tsx';
+import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { useToday } from '#src/ui/today.tsx';
 import { estimateEnergy } from './energy.ts';
 import { EnergyNote } from './energy-note.tsx';
 import { finishSchema, trainingLimits, type Finish, type OpenSession } from './schema.ts';
+import { dayOfWorkout, daysToLog } from './workout-sets.ts';
 
 interface FinishFormProps {
   readonly session: OpenSession;
@@ -16,11 +20,15 @@ interface FinishFormProps {
   readonly onBack: () => void;
 }
 
-/** How long it took, and what that means in energy, before the session becomes an activity. */
+/** How long it took, on which day, and what that means in energy, before the session becomes an activity. */
 export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }: FinishFormProps) {
   const { t, i18n } = useLingui();
   const [minutes, setMinutes] = useState(() => String(measureMinutes()));
-  const date = useToday();
+  const today = useToday();
+  const ownDay = dayOfWorkout(session.sets, today);
+  const [chosenDay, setChosenDay] = useState<string | null>(null);
+  const date = chosenDay ?? ownDay;
+  const [calendar] = useLeadingCalendar();
   const [weight, setWeight] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const asked = finishSchema.safeParse({
@@ -60,6 +68,23 @@ export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }
         value={minutes}
         onChange={({ target }) => setMinutes(target.value)}
       />
+      <FieldFrame label={t`Day`} error={errorOf('date')}>
+        {(control) => (
+          <select
+            {...control}
+            name="date"
+            className={controlLook}
+            value={date}
+            onChange={({ target }) => setChosenDay(target.value)}
+          >
+            {daysToLog(ownDay, today).map((day) => (
+              <option key={day} value={day}>
+                {formatFullDate(day, calendar, i18n.locale as Language)}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
       {session.bodyWeight === null && (
         <Field
           {...{ label: t`Your weight in kg (optional)`, name: 'bodyWeight', error: errorOf('bodyWeight') }}

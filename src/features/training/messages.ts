@@ -9,7 +9,7 @@ export const trainingMessages = {
   planEnded: /*i18n*/ { id: 'You do not follow this plan any more.' },
   sessionGoingOn: /*i18n*/ { id: 'Another workout is still going on.' },
   sessionNotFound: /*i18n*/ { id: 'There is no such workout.' },
-  sessionEnded: /*i18n*/ { id: 'This workout has been finished already.' },
+  sessionOfPlan: /*i18n*/ { id: 'A workout of this plan is still going on. Finish or drop it first.' },
   nothingDone: /*i18n*/ { id: 'No set is done yet.' },
   notSaved: /*i18n*/ { id: 'This could not be saved. Please try again.' },
   minutes: /*i18n*/ { id: 'Please enter whole minutes, from 1 to 1440.' },

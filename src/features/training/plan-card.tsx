@@ -90,6 +90,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
   const course = { weeks: plan.weeks, days: plan.days.map(({ day }) => day) };
   const [done, all] = [daysDone(course, plan.done), plan.weeks * plan.days.length];
   const ahead = all - done;
+  const hasDays = all > 0;
   return (
     <article aria-label={title} className="card grid grid-cols-1 gap-5 p-5 sm:p-6">
       <header className="grid gap-2">
@@ -107,7 +108,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
           <Plural value={ahead} one="# ahead" other="# ahead" />
         </p>
         <div className="done-line" aria-hidden="true">
-          <span style={{ width: `${(100 * done) / all}%` }} />
+          <span style={{ width: `${hasDays ? (100 * done) / all : 0}%` }} />
         </div>
       </header>
       {marked && (
@@ -134,11 +135,15 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
         </>
       ) : (
         <p className="text-large">
-          <Trans>You have gone through the whole plan. Well done!</Trans>
+          {hasDays ? (
+            <Trans>You have gone through the whole plan. Well done!</Trans>
+          ) : (
+            <Trans>This plan has no days at the moment.</Trans>
+          )}
         </p>
       )}
       <footer className="flex flex-wrap gap-3 border-t border-edge pt-4">
-        {next && (
+        {plan.endedAt === null && (
           <Button onClick={() => void act(async () => onChange(await leavePlan(plan.id, true)))}>
             <Trans>Leave this plan</Trans>
           </Button>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { ApiError } from '#src/api/client.ts';
 import { requireSession, useMember } from '#src/features/auth/guard.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { keepCopy, newCopy, readCopy, type DeviceCopy } from './device-copy.tsx';
+import { deliverKept, isPassing, keepCopy, newCopy, readCopy, type DeviceCopy } from './device-copy.tsx';
 import { GoingWorkout } from './going-workout.tsx';
 import type { WorkoutSet } from './schema.ts';
 import { EndedElsewhere, Summary } from './session-summary.tsx';
@@ -29,12 +28,16 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   const kept = readCopy(userId);
   try {
     const session = await readOpenSession();
-    if (!session) return { userId, copy: kept?.finish ? kept : forget(userId), known: null };
+    if (!session && kept?.finish) return { userId, copy: kept, known: null };
+    // Ended elsewhere: what was done on this device is told before it is forgotten.
+    const isEnded = kept !== null && kept.session.id !== session?.id;
+    if (isEnded && (await deliverKept(userId))) return { userId, copy: kept, known: null };
+    if (!session) return { userId, copy: forget(userId), known: null };
     const copy = kept?.session.id === session.id ? kept : newCopy(session, Date.now());
     const sets = mergeSets(session.sets, changesOf(copy.session.sets));
     return { userId, copy: { ...copy, session: { ...session, sets } }, known: session.sets };
   } catch (error) {
-    if (!kept || !(error instanceof ApiError) || error.problem.code !== 'network') throw error;
+    if (!kept || !isPassing(error)) throw error;
     return { userId, copy: kept, known: null };
   }
 }

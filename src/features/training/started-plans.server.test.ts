@@ -71,6 +71,8 @@ describe('a started plan', () => {
       next: null,
       endedAt: expect.any(String),
     });
+    const again = await selam('PATCH', `/training/plans/${plan.id}`, { left: false });
+    expect(again.body.endedAt).not.toBeNull();
     expect((await mark(selam, 'DELETE', plan, 10, 7)).body).toMatchObject({
       next: { week: 10, day: 7 },
       endedAt: null,
@@ -90,6 +92,16 @@ describe('a started plan', () => {
     expect(await stage.sql`select from workout_sessions`).toHaveLength(1);
   });
 
+  test('is neither left nor started over while a workout of it goes on', async () => {
+    const plan = await start(selam);
+    const session = await begin(selam, plan);
+    const refused = { status: 409, body: { code: 'session_going_on' } };
+    expect(await selam('PATCH', `/training/plans/${plan.id}`, { left: true })).toMatchObject(refused);
+    expect(await selam('POST', `/training/plans/${plan.id}/restart`)).toMatchObject(refused);
+    await selam('DELETE', `/training/sessions/${session.id}`);
+    expect((await selam('POST', `/training/plans/${plan.id}/restart`)).status).toBe(200);
+  });
+
   test('goes on after it is published no longer, but nobody starts it any more', async () => {
     const plan = await start(selam);
     await stage.sql`update fitness_plans set status = 'draft' where id = ${lossPlan}`;
@@ -103,6 +115,12 @@ describe('a started plan', () => {
   });
 
   test('is one of a few', async () => {
+    const ended = await start(selam);
+    await stage.sql`
+      insert into workout_sessions (user_id, plan_id, started_plan_id, week, day, finished_at)
+      select ${stage.selamId}, ${lossPlan}, ${ended.id}, week, day, now()
+      from generate_series(1, 10) week cross join generate_series(1, 7) day where (week, day) <> (10, 7)`;
+    await mark(selam, 'PUT', ended, 10, 7);
     await stage.sql`
       insert into fitness_plans select (jsonb_populate_record(plan,
         jsonb_build_object('id', 'copy-' || n))).* from fitness_plans plan, generate_series(1, ${mostPlansGoingOn}) n
@@ -113,7 +131,9 @@ describe('a started plan', () => {
       body: { code: 'too_many_plans' },
     });
     expect((await start(selam, 'copy-1')).planId).toBe('copy-1');
+    const opened = await mark(selam, 'DELETE', ended, 10, 7);
+    expect(opened.body).toMatchObject({ next: { week: 10, day: 7 }, endedAt: expect.any(String) });
     await stage.sql`delete from fitness_plans where id like 'copy-%'`;
-    expect((await training(selam)).plans).toEqual([]);
+    expect((await training(selam)).plans.map(({ id }) => id)).toEqual([ended.id]);
   });
 });

@@ -108,14 +108,15 @@ export async function startPlan(
   });
 }
 
-/** Ends what was done of a plan so far, and begins it anew. */
+/** Ends what was done of a plan so far, and begins it anew; not while a session of it goes on. */
 export async function startOver(
   context: MemberContext,
   id: string,
-): Promise<StartedPlan | 'not_found' | 'too_many_plans'> {
+): Promise<StartedPlan | 'not_found' | 'session_going_on' | 'too_many_plans'> {
   return await inTurn(context, async (transaction, userId) => {
     const earlier = await findStartedPlan(transaction, userId, id);
     if (!earlier?.published) return 'not_found';
+    if (await hasSession(transaction, userId, earlier.planId)) return 'session_going_on';
     if (await followsEnough(transaction, userId, earlier.planId)) return 'too_many_plans';
     await transaction`
       update started_plans set ended_at = ${context.now().toISOString()}
@@ -124,19 +125,24 @@ export async function startOver(
   });
 }
 
-/** Leaves a plan, or takes it up again where it was left. */
+/**
+ * Leaves a plan, not while a session of it goes on; or takes it up again where it was left. One that was gone through
+ * stays so.
+ */
 export async function leavePlan(
   context: MemberContext,
   id: string,
   left: boolean,
-): Promise<StartedPlan | 'not_found' | 'going_on_again' | 'too_many_plans'> {
+): Promise<StartedPlan | 'not_found' | 'session_going_on' | 'going_on_again' | 'too_many_plans'> {
   return await inTurn(context, async (transaction, userId) => {
     const plan = await findStartedPlan(transaction, userId, id);
     if (!plan) return 'not_found';
     if (left === (plan.endedAt !== null)) return plan;
     if (left) {
+      if (await hasSession(transaction, userId, plan.planId)) return 'session_going_on';
       await transaction`update started_plans set ended_at = ${context.now().toISOString()} where id = ${id}`;
     } else {
+      if (plan.next === null) return plan;
       if (await isGoingOn(transaction, userId, plan.planId)) return 'going_on_again';
       if (await followsEnough(transaction, userId, plan.planId)) return 'too_many_plans';
       await transaction`update started_plans set ended_at = null where id = ${id}`;
@@ -168,7 +174,9 @@ export async function markDay(
     await endAfterLastDay(context, transaction, id);
     const marked = await startedOf(transaction, userId, id);
     const isOpenAgain = plan.next === null && marked.next !== null && marked.endedAt !== null;
-    if (!isOpenAgain || (await isGoingOn(transaction, userId, plan.planId))) return marked;
+    if (!isOpenAgain) return marked;
+    if (await isGoingOn(transaction, userId, plan.planId)) return marked;
+    if (await followsEnough(transaction, userId, plan.planId)) return marked;
     await transaction`update started_plans set ended_at = null where id = ${id}`;
     return { ...marked, endedAt: null };
   });
@@ -188,6 +196,13 @@ export async function endAfterLastDay(
 async function isGoingOn(transaction: TransactionSql, userId: string, planId: string): Promise<boolean> {
   const found = await transaction`
     select from started_plans where user_id = ${userId} and plan_id = ${planId} and ended_at is null`;
+  return found.length > 0;
+}
+
+/** Whether a session of a plan goes on. */
+async function hasSession(transaction: TransactionSql, userId: string, planId: string): Promise<boolean> {
+  const found = await transaction`
+    select from workout_sessions where user_id = ${userId} and plan_id = ${planId} and finished_at is null`;
   return found.length > 0;
 }
 

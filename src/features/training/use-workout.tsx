@@ -4,6 +4,7 @@ import {
   copyKey,
   deliver,
   isOver,
+  isPassing,
   keepCopy,
   parseCopy,
   type Delivered,
@@ -77,6 +78,7 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
     ({ session, finished }: Delivered) => {
       setIsOffline(false);
       if (finished) return end({ kind: 'finished', finished });
+      if (session.finishedAt !== null) return end({ kind: 'elsewhere' });
       setConfirmed(session.sets);
       setCopy((now) => withSets(now, session.sets));
     },
@@ -86,38 +88,43 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
   const refuse = useCallback(
     (error: unknown) => {
       if (isOver(error)) return end({ kind: 'elsewhere' });
-      if (error instanceof ApiError && isPassing(error)) return setIsOffline(true);
+      const isSignedOut = error instanceof ApiError && error.problem.status === 401;
+      if (isPassing(error) || isSignedOut) return setIsOffline(true);
       setRefusal(error);
       setCopy((now) => ({ ...now, finish: null }));
     },
     [end],
   );
 
+  const send = useCallback(
+    (told: DeviceCopy) => {
+      isSending.current = true;
+      void deliver(told)
+        .then(take, refuse)
+        .finally(() => {
+          isSending.current = false;
+          setAttempt((count) => count + 1);
+        });
+    },
+    [take, refuse],
+  );
+
   // An attempt that failed waits for the next reason to try, not for its own end.
   const round = isOffline ? null : attempt;
   // One after the other: what was changed meanwhile follows when the answer is there.
   useEffect(() => {
-    if (!isGoing || !isUnsent || isSending.current) return;
-    isSending.current = true;
-    deliver(copy)
-      .then(take, refuse)
-      .finally(() => {
-        isSending.current = false;
-        setAttempt((count) => count + 1);
-      });
-  }, [copy, isGoing, isUnsent, round, take, refuse]);
+    if (isGoing && isUnsent && !isSending.current) send(copy);
+  }, [copy, isGoing, isUnsent, round, send]);
 
   const look = useCallback(async () => {
     if (isSending.current) return;
     const session = await readOpenSession().catch(() => undefined);
-    if (session === undefined) return;
-    // The answer to finishing was lost: asked again, the server says how it ended.
-    const isFinishing = latest.current.finish !== null && !session;
-    if (isFinishing) setIsOffline(false);
-    else if (session?.id !== first.session.id) return end({ kind: 'elsewhere' });
-    else take({ session, finished: null });
+    if (session === undefined || isSending.current) return;
+    // Another one goes on, or none: told what was done here, the server says how this one ended.
+    if (session?.id !== first.session.id) return send(latest.current);
+    take({ session, finished: null });
     setAttempt((count) => count + 1);
-  }, [end, take, first.session.id]);
+  }, [take, send, first.session.id]);
 
   useEffect(() => {
     if (!isGoing) return;
@@ -140,10 +147,8 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
       const other = parseCopy(newValue);
       if (!other) return void look();
       if (other.session.id !== first.session.id) return;
-      setCopy((now) => {
-        const { session } = withSets(now, other.session.sets);
-        return { ...other, session };
-      });
+      // All but the sets is taken over as it is, so that two windows do not answer each other without end.
+      setCopy((now) => withSets(other, now.session.sets));
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
@@ -160,7 +165,3 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
     refusal,
   };
 }
-
-/** No connection, or a server that is coming back. */
-const isPassing = ({ problem }: ApiError): boolean =>
-  problem.status === 0 || problem.status >= 500 || problem.status === 429 || problem.status === 401;

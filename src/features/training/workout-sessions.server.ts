@@ -164,16 +164,18 @@ export async function startSession(
   });
 }
 
-/** Takes in what a device tells of the sets, and answers how they stand then. */
+/**
+ * Takes in what a device tells of the sets, and answers how they stand then: of a finished session, too, since a device
+ * without a connection may have done sets that the one that finished did not know. Its minutes and energy stay.
+ */
 export async function recordSets(
   context: MemberContext,
   id: string,
   changes: readonly SetChange[],
-): Promise<WorkoutSession | 'not_found' | 'session_ended'> {
+): Promise<WorkoutSession | 'not_found'> {
   return await inTurn(context, async (transaction, userId) => {
     const session = await findSession(transaction, userId, id);
     if (!session) return 'not_found';
-    if (session.finishedAt !== null) return 'session_ended';
     const sets = mergeSets(session.sets, changes);
     await transaction`
       update workout_sessions set sets = ${JSON.stringify(sets)}::text::jsonb where id = ${id}`;
@@ -193,8 +195,11 @@ export async function finishSession(
   return await inTurn(context, async (transaction, userId) => {
     const session = await findSession(transaction, userId, id);
     if (!session) return 'not_found';
+    const logged = session.finishedAt === null ? null : await readLogged(transaction, id);
+    if (logged) return { session, ...logged };
     const weight = bodyWeight ?? (await readBodyWeight(transaction, userId));
     const estimate = estimateEnergy(session.sets, weight, minutes);
+    // Its activity was taken from the calendar since: nobody knows its minutes any more.
     if (session.finishedAt !== null) return { session, minutes, estimate };
     if (!session.sets.some(({ state }) => state === 'done')) return 'nothing_done';
     const activity = await addActivity(transaction, userId, {
@@ -217,6 +222,19 @@ export async function finishSession(
     if (session.startedPlanId !== null) await endAfterLastDay(context, transaction, session.startedPlanId);
     return { session: { ...session, finishedAt }, minutes, estimate };
   });
+}
+
+/** What a finished session was logged with; null where its activity is there no more. */
+async function readLogged(
+  transaction: TransactionSql,
+  id: string,
+): Promise<Pick<Finished, 'minutes' | 'estimate'> | null> {
+  const [logged] = await transaction<[Pick<Finished, 'minutes' | 'estimate'>?]>`
+    select (details->>'duration')::int as minutes,
+      case when details ? 'met' then jsonb_build_object('met', details->'met', 'bodyWeight', details->'bodyWeight',
+        'minutes', details->'duration', 'calories', details->'calories') end as estimate
+    from activities where id = (select activity_id from workout_sessions where id = ${id})`;
+  return logged ?? null;
 }
 
 /** Where the plan was deleted meanwhile. */

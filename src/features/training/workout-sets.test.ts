@@ -7,6 +7,8 @@ import { setStates, workoutSetSchema, type SetChange, type WorkoutSet } from './
 import {
   changesOf,
   currentPosition,
+  dayOfWorkout,
+  daysToLog,
   isAhead,
   lastTouched,
   mergeSets,
@@ -135,6 +137,24 @@ describe('what a set is offered with', () => {
   test('is the load of the set before, once there is one', () => {
     const heavier = withState(few, squat, 'done', at, { ...done, weight: 12.5 });
     expect(offeredFor(heavier, squat + 1, last).weight).toBe(12.5);
+  });
+});
+
+describe('the day of a workout', () => {
+  const trained = withState(few, 0, 'done', '2026-11-21T12:00:00.000Z', done);
+
+  test.each([
+    ['of its last set, when it is finished later', trained, '2026-11-24', '2026-11-21'],
+    ['the present one before any set', few, '2026-11-24', '2026-11-24'],
+    ['never one to come, by a clock set back', trained, '2026-11-20', '2026-11-20'],
+  ] as const)('is %s', (_what, sets, present, day) => {
+    expect(dayOfWorkout(sets, present)).toBe(day);
+  });
+
+  test('can be chosen among the last seven, and its own', () => {
+    expect(daysToLog('2026-11-21', '2026-11-24')).toHaveLength(7);
+    expect(daysToLog('2026-11-21', '2026-11-24').slice(0, 2)).toEqual(['2026-11-24', '2026-11-23']);
+    expect(daysToLog('2026-10-01', '2026-11-24').at(-1)).toBe('2026-10-01');
   });
 });
 

@@ -1,3 +1,4 @@
+import { addDays, today, type Day } from '#src/lib/day.ts';
 import type { Exercise, ScheduleDay } from '#src/features/plans/fitness/schema.ts';
 import { plannedSeconds } from './energy.ts';
 import { trainingLimits, type LastSet, type SetChange, type SetState, type WorkoutSet } from './schema.ts';
@@ -100,6 +101,21 @@ export function lastTouched(sets: readonly WorkoutSet[]): number | null {
   for (const [position, { at }] of sets.entries())
     if (at !== null && (found === null || at >= (sets[found]?.at ?? ''))) found = position;
   return found;
+}
+
+/** The day on which the last of the sets was done, where the device is; the present day where none was. */
+export function dayOfWorkout(sets: readonly WorkoutSet[], present: Day): Day {
+  const at = sets[lastTouched(sets) ?? -1]?.at;
+  const day = at ? today(new Date(at)) : present;
+  return day < present ? day : present;
+}
+
+const daysOffered = 7;
+
+/** The days that a workout can be logged for: its own, and the last seven; the newest first. */
+export function daysToLog(own: Day, present: Day): Day[] {
+  const days = Array.from({ length: daysOffered }, (_day, back) => addDays(present, -back));
+  return days.includes(own) ? days : [...days, own];
 }
 
 /**
