@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { userProfiles } from '#db/schema.ts';
 import { bodyMeasurements } from '#db/training-schema.ts';
+import { bmiOf } from '#src/features/bmi/bmi.ts';
 import { today, type Day } from '#src/lib/day.ts';
 import type { Database } from '#src/server/database.server.ts';
 
@@ -34,15 +36,28 @@ export async function keepMeasurement(
     .onConflictDoUpdate({ target: [bodyMeasurements.userId, bodyMeasurements.date], set: body });
 }
 
-/** The profile shows what was measured last; nothing where nothing is left. */
-export async function followNewest(tx: Transaction, userId: string, now: Date): Promise<void> {
-  await tx.execute(sql`
-    update user_profiles as profile
-    set height = newest.height, weight = newest.weight, bmi = newest.bmi, updated_at = ${now.toISOString()}
-    from (select) as always
-    left join lateral (
-      select height, weight, bmi from body_measurements
-      where user_id = ${userId} order by date desc limit 1
-    ) as newest on true
-    where profile.id = ${userId}`);
+/**
+ * The profile shows what was measured last; nothing where nothing is left. A height stays until there is another.
+ *
+ * @param knownHeight the profile's so far, in cm
+ */
+export async function followNewest(
+  tx: Transaction,
+  userId: string,
+  knownHeight: number | null,
+  now: Date,
+): Promise<void> {
+  const [newest] = await tx
+    .select({ height: bodyMeasurements.height, weight: bodyMeasurements.weight })
+    .from(bodyMeasurements)
+    .where(eq(bodyMeasurements.userId, userId))
+    .orderBy(desc(bodyMeasurements.date))
+    .limit(1);
+  const weight = newest?.weight ?? null;
+  const height = newest?.height ?? knownHeight;
+  const bmi = height === null || weight === null ? null : bmiOf({ height, weight });
+  await tx
+    .update(userProfiles)
+    .set({ height, weight, bmi, updatedAt: now })
+    .where(eq(userProfiles.id, userId));
 }

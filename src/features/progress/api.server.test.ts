@@ -105,7 +105,7 @@ describe('week by week', () => {
     expect(weeks.slice(0, 10).every(({ workouts }) => workouts === 0)).toBe(true);
     expect(weeks.slice(-2)).toEqual([
       { start: '2026-11-09', workouts: 1, sessions: 0, minutes: 20, calories: 100 },
-      { start: '2026-11-16', workouts: 3, sessions: 0, minutes: 75.5, calories: 350 },
+      { start: '2026-11-16', workouts: 3, sessions: 0, minutes: 75.5, calories: 300 },
     ]);
     expect(first_day).toBe('2026-11-15');
   });
@@ -175,9 +175,16 @@ describe('measurements', () => {
     expect((await call('DELETE', '/progress/measurements/2026-11-20')).status).toBe(204);
     expect(await profile()).toMatchObject({ weight: 70, bmi: 24.8 });
     await call('DELETE', '/progress/measurements/2026-11-18');
-    expect(await profile()).toMatchObject({ height: null, weight: null, bmi: null });
+    expect(await profile()).toMatchObject({ height: 168, weight: null, bmi: null });
     expect((await call('DELETE', '/progress/measurements/2026-11-18')).status).toBe(204);
     await weigh('2026-11-18', 70, 168);
+    expect(await profile()).toMatchObject({ height: 168, weight: 70, bmi: 24.8 });
+  });
+
+  test('that were a slip leave the height on the profile when they go, which the one before had not', async () => {
+    await call('PUT', '/progress/measurements/2026-11-18', { weight: 70, height: null });
+    await weigh('2026-11-20', 71, 168);
+    await call('DELETE', '/progress/measurements/2026-11-20');
     expect(await profile()).toMatchObject({ height: 168, weight: 70, bmi: 24.8 });
   });
 

@@ -21,7 +21,7 @@ const weekSchema = z.object({
   workouts: z.int(),
   sessions: z.int().describe('Of the workouts those that followed a plan, set by set'),
   minutes: z.number().describe('Of the workouts'),
-  calories: z.number().describe('Kilocalories of all activities that state them'),
+  calories: z.number().describe('Kilocalories of those workouts that state them'),
 });
 export type Week = z.infer<typeof weekSchema>;
 

@@ -51,7 +51,7 @@ async function readWeeks({ sql, actor }: MemberContext, { first, last }: Period)
            count(*) filter (where is_workout)::int as workouts,
            count(*) filter (where is_workout and session is not null)::int as sessions,
            coalesce(sum(duration) filter (where is_workout), 0) as minutes,
-           coalesce(sum(kcal), 0) as calories
+           coalesce(sum(kcal) filter (where is_workout), 0) as calories
     from (
       select date, type = ${workoutType} as is_workout, session.id as session,
              case when jsonb_typeof(details->'duration') = 'number'
@@ -130,7 +130,7 @@ async function changeMeasurements<Result>(
       .for('update');
     if (!profile) throw new ProblemError(problem(404, 'not_found', profileMessages.notFound.id));
     const result = await change(tx, profile.height);
-    await followNewest(tx, actor.userId, now());
+    await followNewest(tx, actor.userId, profile.height, now());
     return result;
   });
 }

@@ -20,7 +20,7 @@ interface WeeksSectionProps {
 /** Workouts and their minutes, week by week. */
 export function WeeksSection(props: WeeksSectionProps) {
   const { weeks, isPresent } = props;
-  const isEmpty = weeks.every(({ workouts, calories }) => workouts === 0 && calories === 0);
+  const isEmpty = weeks.every(({ workouts }) => workouts === 0);
   return (
     <section aria-labelledby="weeks">
       <h2 id="weeks" className="text-title">
