@@ -16,6 +16,8 @@ export interface Problem {
   readonly current?: unknown;
   /** With `in_use`: what uses it, so that it cannot be deleted; not always all of it. */
   readonly usedBy?: readonly Named[];
+  /** With `followed`: how many members follow the plan. */
+  readonly followers?: number;
 }
 
 interface Named {

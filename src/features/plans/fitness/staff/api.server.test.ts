@@ -34,6 +34,7 @@ interface Answer {
       readonly code?: string;
       readonly errors?: { path: (string | number)[]; message: string }[];
       readonly current?: StaffPlan;
+      readonly followers?: number;
       readonly plans: StaffPlanRow[];
       readonly total: number;
       readonly pages: number;
@@ -343,6 +344,18 @@ test('a deleted plan is gone for everyone', async () => {
   expect((await call('DELETE', `/${id}`)).status).toBe(404);
   expect(await published(id)).toBeNull();
   expect(await titles()).not.toContain('Walk to Entoto');
+});
+
+test('a plan that members follow is not deleted, and their progress with it', async () => {
+  const { id } = await create({ status: 'published' });
+  await database.sql`insert into started_plans (user_id, plan_id) values (${hirut}, ${id})`;
+  expect(await call('DELETE', `/${id}`)).toMatchObject({
+    status: 409,
+    body: { code: 'followed', followers: 1 },
+  });
+  expect(await published(id)).not.toBeNull();
+  await database.sql`update started_plans set ended_at = now() where plan_id = ${id}`;
+  expect((await call('DELETE', `/${id}`)).status).toBe(200);
 });
 
 test('the log has every change: who, what, before and after', async () => {

@@ -106,6 +106,7 @@ export const staffFitnessPlansApi = new Hono<ApiEnvironment>()
         200: { description: 'It is gone', content: json(z.object({ deleted: z.literal(true) })) },
         ...notAllowed,
         ...notFound,
+        409: { description: 'Members follow it (`followers`: how many)' },
       },
     }),
     async (c) => {

@@ -7,9 +7,12 @@ export const staffPlanMessages = {
   empty: /*i18n*/ { id: 'No fitness plans found matching your criteria.' },
 } as const;
 
-/** Why a plan could not be read, saved or deleted. */
+/** Why a plan could not be read, saved or deleted. `{count}`: how many members follow it. */
 export const staffPlanReasons = {
   notFound: /*i18n*/ { id: 'This fitness plan is no longer there.' },
+  followed: /*i18n*/ {
+    id: 'Members who follow this plan: {count}. Make it a draft instead: nobody starts it any more, and they can go through it to its end.',
+  },
   faultyFields: /*i18n*/ { id: 'Something is missing or wrong. Please look at what is marked.' },
 } as const;
 

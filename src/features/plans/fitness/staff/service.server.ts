@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
-import { exercises, fitnessPlans } from '#db/schema.ts';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { exercises, fitnessPlans, startedPlans } from '#db/schema.ts';
 import { changedMeanwhile, problem, ProblemError, type FieldError } from '#src/api/problem.ts';
 import { pageOrLast } from '#src/lib/paging.ts';
 import { isStorable } from '#src/lib/text.ts';
@@ -119,10 +119,17 @@ export async function updateStaffPlan(
   throw current ? new ProblemError(changedMeanwhile(current)) : gone();
 }
 
-/** Deletes a plan for good; those who have saved it are told that it is gone. @throws 404 */
+/**
+ * Deletes a plan for good; those who have saved it are told that it is gone.
+ *
+ * @throws 404; 409 `followed` while members follow it, whose progress would go with it
+ */
 export async function deleteStaffPlan(context: MemberContext, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const plan = planOf(await lockPlan(tx, id));
+    const following = and(eq(startedPlans.planId, id), isNull(startedPlans.endedAt));
+    const followers = await tx.$count(startedPlans, following);
+    if (followers > 0) throw followed(followers);
     const before = draftOf(plan, await libraryOf(tx, plan));
     await tx.delete(fitnessPlans).where(eq(fitnessPlans.id, id));
     await recordChange(tx, context, { action: 'delete', subjectKind, subjectId: id, before });
@@ -137,6 +144,11 @@ async function lockPlan(tx: Transaction, id: string): Promise<PlanRow> {
   const [row] = await tx.select().from(fitnessPlans).where(eq(fitnessPlans.id, id)).for('update');
   if (!row) throw gone();
   return row;
+}
+
+function followed(followers: number): ProblemError {
+  const reason = staffPlanReasons.followed.id.replace('{count}', String(followers));
+  return new ProblemError({ ...problem(409, 'followed', reason), followers });
 }
 
 const gone = () => new ProblemError(problem(404, 'not_found', staffPlanReasons.notFound.id));

@@ -53,7 +53,10 @@ const tellingReasons = new Set([networkMessage.id, staffPlanReasons.notFound.id]
 
 /** What could not be done, and why where the reason helps. */
 export function failureText(i18n: I18n, failed: { readonly id: string }, error: unknown): string {
-  const { status, detail } = error instanceof ApiError ? error.problem : { status: 500, detail: '' };
+  const { status, detail, followers } =
+    error instanceof ApiError ? error.problem : { status: 500, detail: '', followers: undefined };
+  if (followers !== undefined)
+    return `${i18n._(failed.id)}. ${i18n._(staffPlanReasons.followed.id, { count: followers })}`;
   const isTelling = tellingReasons.has(detail) || status === 413;
   return isTelling ? `${i18n._(failed.id)}. ${i18n._(detail)}` : i18n._(failed.id);
 }
