@@ -17,7 +17,7 @@ import { PersonalInformation } from '#src/features/profile/personal-information.
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return await readAsMember(request, async () => {
     const [{ full_name: name }, security] = await Promise.all([
-      read(memberApi().profile.$get()),
+      read(memberApi().profile.$get({ query: {} })),
       readSecurity(),
     ]);
     return { name, security };

@@ -143,7 +143,7 @@ async function loadUserWithRetries(): Promise<User> {
 
 /** @throws {ApiError} */
 async function readUser(): Promise<User> {
-  const { full_name: name, ...profile } = await read(memberApi().profile.$get());
+  const { full_name: name, ...profile } = await read(memberApi().profile.$get({ query: {} }));
   const { id, email, role, height, weight, bmi } = profile;
   return { id, name, email, role, height, weight, bmi };
 }

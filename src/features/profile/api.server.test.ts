@@ -40,7 +40,7 @@ async function account(name?: string, metadata: Record<string, unknown> = {}): P
   return user!.id;
 }
 
-async function call(method: 'GET' | 'PATCH', body?: unknown, caller: Actor | null = actor) {
+async function call(method: 'GET' | 'PATCH', body?: unknown, caller: Actor | null = actor, path = '/') {
   const { sql, db } = database;
   const api = new Hono<ApiEnvironment>();
   api.use((c, next) => {
@@ -63,7 +63,7 @@ async function call(method: 'GET' | 'PATCH', body?: unknown, caller: Actor | nul
   api.onError(mapError);
   const headers = { 'content-type': 'application/json' };
   const sent = body === undefined ? {} : { headers, body: JSON.stringify(body) };
-  const response = await api.request('/', { method, ...sent });
+  const response = await api.request(path, { method, ...sent });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
@@ -108,6 +108,22 @@ describe('reading the profile', () => {
       calories: 200,
       this_week: { workouts: 1, calories: 100 },
     });
+  });
+
+  test('counts up to today where the person is, unless that day has not begun anywhere', async () => {
+    const { userId } = actor;
+    const here = today(new Date(), homeTimeZone);
+    const workout = { userId, type: 'Workout', details: {} };
+    await database.db.insert(activities).values([
+      { ...workout, date: addDays(here, -1) },
+      { ...workout, date: here },
+    ]);
+    const workoutsUntil = async (day: string) =>
+      (await call('GET', undefined, actor, `/?today=${day}`)).body['workouts'];
+    expect(await workoutsUntil(addDays(here, -1))).toBe(1);
+    expect(await workoutsUntil(here)).toBe(2);
+    expect(await workoutsUntil('2098-01-01')).toBe(2);
+    expect((await call('GET', undefined, actor, '/?today=soon')).status).toBe(422);
   });
 
   test('makes a missing one from the account, as a plain user', async () => {

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import { memberOf, validated } from '#src/api/respond.server.ts';
+import type { Day } from '#src/lib/day.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
-import { profileChangeSchema, profileSchema } from './schema.ts';
+import { profileChangeSchema, profileQuestionSchema, profileSchema } from './schema.ts';
 import { changeProfile, readProfile } from './service.server.ts';
 
 const theProfile = {
@@ -18,9 +19,14 @@ export const profileApi = new Hono<ApiEnvironment>()
       tags: ['Profile'],
       summary: 'Read the member’s own profile',
       security: [{ session: [] }],
-      responses: { 200: theProfile, 401: { description: 'Not signed in' } },
+      responses: {
+        200: theProfile,
+        401: { description: 'Not signed in' },
+        422: { description: 'The day is none' },
+      },
     }),
-    async (c) => c.json(await readProfile(memberOf(c))),
+    validated('query', profileQuestionSchema),
+    async (c) => c.json(await readProfile(memberOf(c), c.req.valid('query').today as Day | undefined)),
   )
   .patch(
     '/',

@@ -34,7 +34,8 @@ interface Loaded {
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
   return await readAsMember(request, async () => {
     const savedPlans = readSavedPlans().catch(() => null);
-    return { profile: await read(memberApi().profile.$get()), savedPlans: await savedPlans };
+    const profile = read(memberApi().profile.$get({ query: { today: today(new Date()) } }));
+    return { profile: await profile, savedPlans: await savedPlans };
   });
 }
 

@@ -24,6 +24,12 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+export const profileQuestionSchema = z.object({
+  today: daySchema
+    .optional()
+    .describe('The last day that counts: today, where the person is; left out, it is the day in Addis Ababa'),
+});
+
 const within = ({ min, max }: { min: number; max: number }, { id: error }: { id: string }) =>
   z.number({ error }).min(min, { error }).max(max, { error });
 

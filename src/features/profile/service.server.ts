@@ -15,23 +15,24 @@ interface ProfileRow extends Omit<Profile, 'updated_at'> {
   readonly updated_at: Date;
 }
 
-/** The caller's own profile. An account without one, such as an imported account, gets it now. */
-export async function readProfile(context: MemberContext): Promise<Profile> {
-  const { db, actor } = context;
-  const found = await findProfile(context, actor.userId);
+/**
+ * The caller's own profile. An account without one, such as an imported account, gets it now.
+ *
+ * @param day today, where the person is
+ */
+export async function readProfile(context: MemberContext, day?: Day): Promise<Profile> {
+  const { db, actor, now } = context;
+  const lastDay = dayThere(now(), day);
+  const found = await findProfile(context, lastDay);
   if (found) return found;
   await createProfile(db, actor.userId);
-  const created = await findProfile(context, actor.userId);
+  const created = await findProfile(context, lastDay);
   if (!created) throw new ProblemError(problem(500, 'profile_missing', profileMessages.notRetrieved.id));
   return created;
 }
 
-/**
- * Workouts and calories are counted from what was logged up to today (`countIn`), by the index on user and date. A
- * member abroad may be half a day off.
- */
-async function findProfile({ sql, now }: MemberContext, userId: string): Promise<Profile | null> {
-  const day = today(now(), homeTimeZone);
+/** Workouts and calories are counted from what was logged up to a day (`countIn`), by the index on user and date. */
+async function findProfile({ sql, actor }: MemberContext, day: Day): Promise<Profile | null> {
   const monday = mondayOf(day);
   const [row] = await sql<ProfileRow[]>`
     select p.id, p.full_name, p.email, p.role, p.height, p.weight, p.bmi, p.updated_at,
@@ -50,7 +51,7 @@ async function findProfile({ sql, now }: MemberContext, userId: string): Promise
         from activities where user_id = p.id and date <= ${day}
       ) activity
     ) logged
-    where p.id = ${userId}`;
+    where p.id = ${actor.userId}`;
   return row ? { ...row, updated_at: new Date(row.updated_at).toISOString() } : null;
 }
 
@@ -79,11 +80,11 @@ export async function changeProfile(
       .where(eq(userProfiles.id, actor.userId))
       .returning({ id: sql`1` });
     if (changed.length === 0) throw new ProblemError(problem(404, 'not_found', profileMessages.notFound.id));
-    if (body) await keepMeasurement(tx, actor.userId, { ...body, date: dayMeasured(now(), date) });
+    if (body) await keepMeasurement(tx, actor.userId, { ...body, date: dayThere(now(), date) });
   });
   return await readProfile(context);
 }
 
-/** A device whose clock is ahead of the whole world does not know its day. */
-const dayMeasured = (now: Date, date: Day | undefined): Day =>
+/** Today where the person is, as the device says; one whose clock is ahead of the whole world does not know it. */
+const dayThere = (now: Date, date: Day | undefined): Day =>
   date !== undefined && hasBegun(date, now) ? date : today(now, homeTimeZone);
