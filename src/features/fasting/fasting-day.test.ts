@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Day } from '#src/lib/day.ts';
-import { fastOn, isLongFast, type Fast } from './fasting-day.ts';
+import { fastOn, isEstimated, isLongFast, type Fast } from './fasting-day.ts';
 import { gentlest, type Tsom } from './tsom.ts';
 
 const orthodox: Tsom = { ...gentlest, tradition: 'orthodox' };
@@ -29,6 +29,27 @@ test('Muslim: Ramadan, as estimated or as announced', () => {
   const announced = [{ feast: 'ramadan', hijriYear: 1448, date: '2027-02-07' }] as const;
   expect(fastOn(muslim, '2027-02-07', announced)).toBe('ramadan');
   expect(fastOn(muslim, '2026-11-18')).toBeNull();
+});
+
+test('estimated are the days that the new moon may yet change', () => {
+  const days = [
+    '2027-02-06',
+    '2027-02-07',
+    '2027-02-08',
+    '2027-02-09',
+    '2027-03-08',
+    '2027-03-09',
+    '2027-03-10',
+  ] as const;
+  expect(days.filter((day) => isEstimated(muslim, day))).toEqual([
+    '2027-02-07',
+    '2027-02-08',
+    '2027-03-08',
+    '2027-03-09',
+  ]);
+  const announced = [{ feast: 'ramadan', hijriYear: 1448, date: '2027-02-08' }] as const;
+  expect(days.filter((day) => isEstimated(muslim, day, announced))).toEqual(['2027-03-08', '2027-03-09']);
+  expect(isEstimated(orthodox, '2027-02-08')).toBe(false);
 });
 
 test('who keeps no fast has no fasting day', () => {

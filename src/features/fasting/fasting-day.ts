@@ -1,6 +1,6 @@
-import type { Day } from '#src/lib/day.ts';
+import { daysBetween, type Day } from '#src/lib/day.ts';
 import { orthodoxFast, type FastId } from './fasts.ts';
-import { isRamadan, type IslamicCorrections } from './ramadan.ts';
+import { isRamadan, ramadanAround, type IslamicCorrections } from './ramadan.ts';
 import type { Tsom } from './tsom.ts';
 
 /** A fast of one of the traditions. In Ramadan the hours of eating are others, not the food. */
@@ -16,3 +16,10 @@ export function fastOn({ tradition }: Tsom, day: Day, corrections?: IslamicCorre
   if (tradition === 'muslim') return isRamadan(day, corrections) ? 'ramadan' : null;
   return null;
 }
+
+/** Whether the day is one by estimate alone: a new moon seen a day earlier or later would change the answer. */
+export const isEstimated = ({ tradition }: Tsom, day: Day, corrections?: IslamicCorrections): boolean =>
+  tradition === 'muslim' &&
+  ramadanAround(day, corrections).some(
+    (edge) => edge.isEstimate && [0, 1].includes(daysBetween(day, edge.day)),
+  );

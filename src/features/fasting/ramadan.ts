@@ -103,11 +103,17 @@ export function islamicFeasts(first: Day, last: Day, corrections: IslamicCorrect
   return feasts.toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
 
+/** The first day of the month of fasting in the year of a day, and the feast after its last one. */
+export function ramadanAround(
+  day: Day,
+  corrections?: IslamicCorrections,
+): readonly [IslamicFeast, IslamicFeast] {
+  const year = hijriYearOf(dayNumber(day));
+  return [islamicFeast('ramadan', year, corrections), islamicFeast('eid-al-fitr', year, corrections)];
+}
+
 /** Whether a day belongs to the month of fasting. */
 export function isRamadan(day: Day, corrections?: IslamicCorrections): boolean {
-  const year = hijriYearOf(dayNumber(day));
-  return (
-    islamicFeast('ramadan', year, corrections).day <= day &&
-    day < islamicFeast('eid-al-fitr', year, corrections).day
-  );
+  const [first, feast] = ramadanAround(day, corrections);
+  return first.day <= day && day < feast.day;
 }

@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/account.tsx';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
+import { useAnnounced } from './announced.tsx';
 import { dayNames, type DayNames } from './day-names.ts';
-import type { IslamicCorrections } from './ramadan.ts';
 import { useTsom } from './use-tsom.tsx';
 
 const storageKey = 'birtu-feasts';
@@ -40,19 +38,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Read once while the page is open; until then, and without a connection, the estimates hold. */
-let announced: Promise<IslamicCorrections> | null = null;
-
-async function readAnnounced(): Promise<IslamicCorrections> {
-  announced ??= read(memberApi().feasts.announced.$get());
-  try {
-    return await announced;
-  } catch {
-    announced = null;
-    return [];
-  }
-}
-
 const none: DayNames = { feasts: [], fast: null };
 
 /**
@@ -64,10 +49,7 @@ export function useShownFeasts(language: Language) {
   const tradition = tsom?.tradition ?? null;
   const chosen = useSyncExternalStore(subscribe, readDevice, () => null);
   const isShown = chosen === null ? tradition !== null && tradition !== 'none' : chosen === 'shown';
-  const [corrections, setCorrections] = useState<IslamicCorrections>([]);
-  useEffect(() => {
-    if (isShown) void readAnnounced().then(setCorrections);
-  }, [isShown]);
+  const corrections = useAnnounced(isShown);
   const namesOf = useCallback(
     (day: Day) => (isShown ? dayNames(day, language, tradition, corrections) : none),
     [isShown, language, tradition, corrections],

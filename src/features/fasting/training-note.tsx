@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { speak } from '#src/app/catalogues.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useToday } from '#src/ui/today.tsx';
-import { fastOn, isLongFast, type Fast } from './fasting-day.ts';
+import { useAnnounced } from './announced.tsx';
+import { Estimate } from './estimate.tsx';
+import { fastOn, isEstimated, isLongFast, type Fast } from './fasting-day.ts';
 import type { FastEnd } from './tsom.ts';
 import { useTsom } from './use-tsom.tsx';
 
@@ -15,11 +17,13 @@ await speak('fasting');
 export default function TrainingNote() {
   const [tsom] = useTsom();
   const day = useToday();
-  const fast = tsom && fastOn(tsom, day);
+  const announced = useAnnounced(tsom?.tradition === 'muslim');
+  const fast = tsom && fastOn(tsom, day, announced);
   if (!fast) return null;
   return (
     <p className="border-s-4 border-s-gold ps-3 text-small text-soft">
-      <Advice fast={fast} /> <Hour fast={fast} until={tsom.until} />{' '}
+      <Advice fast={fast} /> <Hour fast={fast} until={tsom.until} />
+      {isEstimated(tsom, day, announced) && <Estimate />}{' '}
       <Link to="/fasting/tsom#training" className="inline-flex min-h-11 items-center underline">
         <Trans>Training on fasting days</Trans>
       </Link>

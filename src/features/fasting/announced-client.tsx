@@ -1,0 +1,17 @@
+import { read } from '#src/api/client.ts';
+import { memberApi } from '#src/features/auth/account.tsx';
+import type { IslamicCorrections } from './ramadan.ts';
+
+/** Read once while the page is open. */
+let announced: Promise<IslamicCorrections> | null = null;
+
+/** The feasts of Islam that staff know better than the estimates. @throws {ApiError} */
+export async function readAnnounced(): Promise<IslamicCorrections> {
+  announced ??= read(memberApi().feasts.announced.$get());
+  try {
+    return await announced;
+  } catch (error) {
+    announced = null;
+    throw error;
+  }
+}
