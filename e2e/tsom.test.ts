@@ -77,7 +77,15 @@ test('on a fasting day the training of whoever chose Orthodox fasting has a note
   await expect(note).toHaveCount(0);
   const tsom = { tradition: 'orthodox', fish: false, honey: true, until: 'noon' };
   expect((await member.call('PUT', '/preferences', { tsom })).status()).toBe(200);
+  await page.route('**/api/preferences', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/preferences'));
   await page.reload();
+  await failed;
+  await page.unroute('**/api/preferences');
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(note).toBeVisible({ timeout: 500 });
+  }).toPass();
   await expect(note).toContainText('Easy work suits the hour before your meal');
 });
 

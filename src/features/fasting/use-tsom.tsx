@@ -37,17 +37,21 @@ const readProfile = () => inProfile;
 /** What only members need. */
 const loadClient = () => import('./preferences-client.tsx');
 
+/** Whose profile is being read, or has been. */
 let reading: string | null = null;
 
-/** Reads a member's choice, once while the page is open; without a connection the device's holds. */
+/** Reads a member's choice, once while the page is open; what could not be read stays as it is, to be asked again. */
 async function learnFromProfile(memberId: string): Promise<void> {
   if (reading === memberId) return;
   reading = memberId;
-  const tsom = await loadClient()
-    .then(({ readTsom }) => readTsom())
-    .catch(() => null);
-  // What was chosen meanwhile is newer.
-  if (reading === memberId && inProfile?.of !== memberId) showInProfile(memberId, tsom);
+  try {
+    const { readTsom } = await loadClient();
+    const tsom = await readTsom();
+    // What was chosen meanwhile is newer.
+    if (reading === memberId && inProfile?.of !== memberId) showInProfile(memberId, tsom);
+  } catch {
+    if (reading === memberId) reading = null;
+  }
 }
 
 function showInProfile(memberId: string, tsom: Tsom | null): void {
@@ -91,7 +95,11 @@ export function useKeptTsom(): KeptTsom {
   const device = useSyncExternalStore(subscribe, readDevice, () => null);
   const profile = useSyncExternalStore(subscribe, readProfile, () => null);
   useEffect(() => {
-    if (memberId !== undefined) void learnFromProfile(memberId);
+    if (memberId === undefined) return;
+    const learn = () => void learnFromProfile(memberId);
+    learn();
+    addEventListener('online', learn);
+    return () => removeEventListener('online', learn);
   }, [memberId]);
   const own = profile?.of === memberId ? profile : null;
   const isKnown = memberId === undefined ? status !== 'loading' : own !== null;
