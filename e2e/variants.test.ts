@@ -65,6 +65,8 @@ test('who keeps the Orthodox fasts is led to Wednesday’s meals, told why, and 
   await expect(meals(page).first()).toContainText('ፉል በዳቦ');
 
   await page.clock.setFixedTime(thursday);
+  await page.reload();
+  await expect(page).toHaveURL(/variant=regular/);
   await page.goto(plan);
   await expect(page.getByRole('status')).toHaveText('Thursday is not a fasting day.');
   await expect(chosen(page)).toHaveText('Non-fasting meals');

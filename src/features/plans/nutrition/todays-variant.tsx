@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { fastOn } from '#src/features/fasting/fasting-day.ts';
 import { useTsom } from '#src/features/fasting/use-tsom.tsx';
 import { weekdayNames } from '#src/lib/dates.ts';
-import { today, weekday } from '#src/lib/day.ts';
+import { weekday, type Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
+import { useToday } from '#src/ui/today.tsx';
 import type { PlanVariant } from './schema.ts';
 
 export interface ShownTable {
@@ -22,19 +23,28 @@ export interface TodaysVariantProps extends ShownTable {
   readonly offer: ReactNode;
 }
 
+/** With an address that was shown for today's sake, on which day that was: on the next one nobody has asked for it. */
+interface Suited {
+  readonly suited: Day;
+}
+
 /** Leads to the table that suits today's fast, unless the address asks for one, and says why. */
 export default function TodaysVariant({ shown, isAsked, day, offer }: TodaysVariantProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const [date] = useState(() => today(new Date()));
+  const date = useToday();
+  const state = useLocation().state as Partial<Suited> | null;
   const [tsom] = useTsom();
   // In Ramadan it is the hours of meals that are others, not the food.
   const suiting = tsom?.tradition === 'orthodox' && (fastOn(tsom, date) ? 'fasting' : 'regular');
   const address = `?day=${day}&variant=${suiting || shown}`;
-  const leadsOn = suiting && suiting !== shown && !isAsked;
+  const isChosen = isAsked && (state?.suited ?? date) === date;
+  const leadsOn = suiting && suiting !== shown && !isChosen;
   useEffect(() => {
-    if (leadsOn) void navigate(address + location.hash, { replace: true, preventScrollReset: true });
-  }, [leadsOn, address, navigate]);
+    if (!leadsOn) return;
+    const suited: Suited = { suited: date };
+    void navigate(address + location.hash, { replace: true, preventScrollReset: true, state: suited });
+  }, [leadsOn, address, date, navigate]);
   if (!tsom) return offer;
   if (!suiting) return null;
   const name = weekdayNames[i18n.locale as Language][weekday(date)];
@@ -46,7 +56,12 @@ export default function TodaysVariant({ shown, isAsked, day, offer }: TodaysVari
         <Trans>{name} is not a fasting day.</Trans>
       )}{' '}
       {suiting !== shown && (
-        <Link to={`${address}#day`} preventScrollReset className="inline-flex min-h-11 items-center">
+        <Link
+          to={`${address}#day`}
+          preventScrollReset
+          state={{ suited: date } satisfies Suited}
+          className="inline-flex min-h-11 items-center"
+        >
           <Trans>Show the table for today</Trans>
         </Link>
       )}
