@@ -16,4 +16,5 @@ export const problemSchema: z.ZodType<Problem> = z.object({
     .array(z.object({ id: z.string(), title: z.string() }))
     .readonly()
     .exactOptional(),
+  followers: z.number().int().exactOptional(),
 });
