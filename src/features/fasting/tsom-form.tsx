@@ -47,6 +47,9 @@ export function TsomForm() {
       <TraditionChoice chosen={tsom?.tradition} />
       <Strictness {...(tsom ?? gentlest)} />
       <Place />
+      <p className="text-small text-soft">
+        <Trans>When a nutrition plan shows the fasting meals, its address says so, to Birtu too.</Trans>
+      </p>
       {tsom && tsom.tradition !== 'none' && (
         <p className="font-semibold">
           <Suspense>
