@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { bootScript } from './vite-boot-plugin.ts';
 import { importAhead } from './vite-import-plugin.ts';
 import { minifyAgain } from './vite-minify-plugin.ts';
+import { shortNames } from './vite-names-plugin.ts';
 import { leanRouter } from './vite-router-plugin.ts';
 
 export default defineConfig({
@@ -19,6 +20,7 @@ export default defineConfig({
     leanRouter(),
     reactRouter(),
     minifyAgain,
+    shortNames,
   ],
   // Of the libraries, the words' one still brings its own for React 17; React has it since 18.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
