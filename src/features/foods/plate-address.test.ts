@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import foodTable from '#content/foods.json' with { type: 'json' };
-import { afterPress, plateLimits, plateQuery, press, readPlate, understood } from './plate-address.ts';
+import {
+  afterPress,
+  plateLimits,
+  plateQuery,
+  press,
+  readPlate,
+  trayQuery,
+  understood,
+  withEaters,
+} from './plate-address.ts';
 import { foodTableSchema } from './schema.ts';
-import { fastingTray, feastTray, trayQuery } from './starting-trays.ts';
+import { fastingTray, feastTray } from './starting-trays.ts';
 
 const { foods } = foodTableSchema.parse(foodTable);
 const read = (query: string) => readPlate(new URLSearchParams(query), foods);
@@ -135,5 +144,29 @@ describe('a tray to start from', () => {
     expect(Object.values(fastingTray)).toEqual(platter?.ingredients.map(({ grams }) => grams));
     for (const food of understood(read(trayQuery(fastingTray, 1)), foods).dishes.map((dish) => dish.food))
       expect(food?.fasting).toBe('yes');
+  });
+});
+
+describe('another number of people', () => {
+  it('brings a starting tray along, however it is given', () => {
+    for (const tray of [fastingTray, feastTray]) {
+      const forOne = read(trayQuery(tray, 1));
+      expect(plateQuery(withEaters(forOne, '4'))).toBe(trayQuery(tray, 4));
+      expect(plateQuery(withEaters(withEaters(forOne, ''), '3'))).toBe(trayQuery(tray, 3));
+      expect(plateQuery(afterPress(forOne, press.moreEaters, foods))).toBe(trayQuery(tray, 2));
+    }
+  });
+
+  it('leaves a tray as it is that was changed, or was another one for so many', () => {
+    const changed = afterPress(read(trayQuery(fastingTray, 1)), press.more(1), foods);
+    expect(withEaters(changed, '4')).toEqual({ ...changed, eaters: '4' });
+    const forFour = read(trayQuery(fastingTray, 4).replace('eaters=4', 'eaters=1'));
+    expect(withEaters(forFour, '2')).toEqual({ ...forFour, eaters: '2' });
+    expect(withEaters(read(''), '2').dishes).toEqual([]);
+  });
+
+  it('never asks for more of a dish than a tray holds', () => {
+    const { dishes } = withEaters(read(trayQuery(fastingTray, 1)), '50');
+    expect(dishes).toEqual(read(trayQuery(fastingTray, 1)).dishes);
   });
 });

@@ -1,5 +1,6 @@
 import { assumedGrams, lessGrams, moreGrams, ownPart } from './plate.ts';
 import type { Food } from './schema.ts';
+import { forEaters, trayFor, type Dishes } from './starting-trays.ts';
 
 export const platePath = '/foods/plate';
 
@@ -95,10 +96,8 @@ export function readPlate(values: Values, foods: readonly Offered[]): TypedPlate
 export function afterPress(plate: TypedPlate, pressed: string, foods: readonly Offered[]): TypedPlate {
   const [, verb, on = ''] = /^([a-z-]+)(?:\.(.*))?$/.exec(pressed) ?? [];
   const eaters = wholeNumber(plate.eaters, plateLimits.eaters);
-  const withEaters = (change: number) => ({
-    ...plate,
-    eaters: within(plateLimits.eaters, (eaters ?? 1) + change),
-  });
+  const changeEaters = (change: number) =>
+    withEaters(plate, within(plateLimits.eaters, (eaters ?? 1) + change));
   switch (verb) {
     case 'add': {
       const food = foods.find(({ id }) => id === on);
@@ -111,9 +110,9 @@ export function afterPress(plate: TypedPlate, pressed: string, foods: readonly O
     case 'remove':
       return { ...plate, dishes: plate.dishes.filter((_, row) => String(row) !== on) };
     case 'more-eaters':
-      return withEaters(1);
+      return changeEaters(1);
     case 'less-eaters':
-      return withEaters(-1);
+      return changeEaters(-1);
     case 'all-dishes':
       return { ...plate, all: !plate.all };
     case 'equal-share':
@@ -121,6 +120,16 @@ export function afterPress(plate: TypedPlate, pressed: string, foods: readonly O
     default:
       return plate;
   }
+}
+
+/** For another number of people, as it is typed; a starting tray grows with it as far as a tray can hold that much. */
+export function withEaters(plate: TypedPlate, typed: string): TypedPlate {
+  const after = wholeNumber(typed, plateLimits.eaters);
+  const dishes = after
+    ? forEaters(plate.dishes, wholeNumber(plate.eaters, plateLimits.eaters), after)
+    : plate.dishes;
+  const fits = dishes.every(({ grams }) => Number(grams) <= plateLimits.grams.max);
+  return { ...plate, eaters: typed, dishes: fits ? dishes : plate.dishes };
 }
 
 /** A further helping of what is on the tray already, or a new dish at its end. */
@@ -155,6 +164,16 @@ export function plateQuery({ dishes, eaters, share, find, all }: Omit<TypedPlate
   if (all) pairs.push(['all', '1']);
   return new URLSearchParams(pairs).toString();
 }
+
+/** What stands behind the `?` for a starting tray. */
+export const trayQuery = (tray: Dishes, eaters: number): string =>
+  plateQuery({
+    dishes: trayFor(tray, eaters),
+    eaters: String(eaters),
+    share: '',
+    find: '',
+    all: false,
+  });
 
 /**
  * What was typed, as far as it means something: `food` null for a dish that is in no table, `amount` (g), `eaters`,

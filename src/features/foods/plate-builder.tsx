@@ -5,11 +5,19 @@ import { useHasApplication } from '#src/ui/has-application.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { DishPicker } from './dish-picker.tsx';
 import { NutrientFigure } from './nutrient-figure.tsx';
-import { plateLimits, platePath, press, understood, type TypedPlate } from './plate-address.ts';
+import {
+  plateLimits,
+  platePath,
+  press,
+  trayQuery,
+  understood,
+  withEaters,
+  type TypedPlate,
+} from './plate-address.ts';
 import { PlateDishes } from './plate-dishes.tsx';
 import { countedDishes, nutrientsFor, NutrientTable, PlateResult } from './plate-result.tsx';
 import type { PlateFood } from './plate-table.ts';
-import { fastingTray, feastTray, trayQuery } from './starting-trays.ts';
+import { fastingTray, feastTray } from './starting-trays.ts';
 import { Stepper } from './stepper.tsx';
 import { TrayDrawing } from './tray-drawing.tsx';
 import { usePlate } from './use-plate.tsx';
@@ -83,7 +91,14 @@ export function PlateBuilder({ foods, groups, asked }: PlateBuilderProps) {
                 />
               )}
               {/* Where the application is, what is typed is worked out at once. */}
-              <Button type="submit" name="press" value={press.show} look="primary" hidden={hasApplication}>
+              <Button
+                type="submit"
+                name="press"
+                value={press.show}
+                look="primary"
+                className="no-print"
+                hidden={hasApplication}
+              >
                 <Trans>Work it out</Trans>
               </Button>
             </section>
@@ -180,7 +195,7 @@ function Eaters({
           label={t`People around the tray`}
           name="eaters"
           value={plate.eaters}
-          onType={(value) => onType({ eaters: value })}
+          onType={(value) => onType(withEaters(plate, value))}
           less={{ label: t`One fewer`, press: press.lessEaters, isOff: eaters <= min }}
           more={{ label: t`One more`, press: press.moreEaters, isOff: eaters >= max }}
           at="eaters"
@@ -194,7 +209,7 @@ function Eaters({
           </p>
         )}
       </div>
-      <div className="grid content-start gap-1">
+      <div className="no-print grid content-start gap-1">
         <label htmlFor="share" className="font-semibold">
           <Trans>Your part of it, in %</Trans>
         </label>
@@ -266,7 +281,7 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), [name]);
   return (
-    <p role="status" className="flex flex-wrap items-center gap-3">
+    <p role="status" className="no-print flex flex-wrap items-center gap-3">
       <Trans>{name} is off the tray.</Trans>
       <Button ref={button} onClick={onUndo}>
         <Trans>Undo</Trans>

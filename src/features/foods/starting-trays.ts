@@ -1,7 +1,5 @@
-import { plateQuery } from './plate-address.ts';
-
 /** Grams for one person. */
-type Dishes = Readonly<Record<string, number>>;
+export type Dishes = Readonly<Record<string, number>>;
 
 /** The assumed recipe of the fasting platter in the table of foods (`beyaynetu`). */
 export const fastingTray: Dishes = {
@@ -22,12 +20,27 @@ export const feastTray: Dishes = {
   gomen: 60,
 };
 
-/** What stands behind the `?` for such a tray. */
-export const trayQuery = (tray: Dishes, eaters: number): string =>
-  plateQuery({
-    dishes: Object.entries(tray).map(([dish, grams]) => ({ dish, grams: String(grams * eaters) })),
-    eaters: String(eaters),
-    share: '',
-    find: '',
-    all: false,
+interface TypedDish {
+  readonly dish: string;
+  readonly grams: string;
+}
+
+/** As it is typed for so many people. */
+export const trayFor = (tray: Dishes, eaters: number): TypedDish[] =>
+  Object.entries(tray).map(([dish, grams]) => ({ dish, grams: String(grams * eaters) }));
+
+/**
+ * The dishes for another number of people: a starting tray that nobody has changed grows with it, any other stays.
+ * @param before null where the number before was not understood: the tray itself tells for how many it is
+ */
+export function forEaters(dishes: readonly TypedDish[], before: number | null, after: number) {
+  const tray = [fastingTray, feastTray].find((started) => {
+    const eaters = before ?? Number(dishes[0]?.grams) / (started[dishes[0]?.dish ?? ''] ?? 0);
+    const parts = trayFor(started, eaters);
+    return (
+      parts.length === dishes.length &&
+      parts.every(({ dish, grams }, i) => dishes[i]?.dish === dish && dishes[i]?.grams === grams)
+    );
   });
+  return tray ? trayFor(tray, after) : dishes;
+}
