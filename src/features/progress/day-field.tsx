@@ -45,7 +45,7 @@ export function DayField({ day, calendar, today, onChoose, error }: DayFieldProp
       <legend className="font-semibold">
         <Trans>Measured on</Trans>
       </legend>
-      <div className="mt-1 grid grid-cols-[1.3fr_2fr_1.6fr] gap-2">
+      <div className="mt-1 grid grid-cols-2 gap-2 sm:grid-cols-[1.3fr_2fr_1.6fr]">
         <select
           aria-label={t`Day`}
           aria-invalid={error ? true : undefined}
@@ -59,7 +59,7 @@ export function DayField({ day, calendar, today, onChoose, error }: DayFieldProp
         </select>
         <select
           aria-label={t`Month`}
-          className={controlLook}
+          className={`${controlLook} max-sm:order-first max-sm:col-span-2`}
           value={chosen.month}
           onChange={(event) => choose({ ...chosen, month: Number(event.target.value) }, chosen.day)}
         >
