@@ -14,20 +14,22 @@ interface SegmentsProps<T extends string> {
 
 function Segments<T extends string>({ name, legend, choices, chosen, onChoose }: SegmentsProps<T>) {
   return (
-    <fieldset className="segments">
-      <legend className="sr-only">{legend}</legend>
-      {choices.map(({ value, label }) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            checked={chosen === value}
-            onChange={() => onChoose(value)}
-            className="sr-only"
-          />
-          {label}
-        </label>
-      ))}
+    <fieldset>
+      <legend className="mb-1 text-small text-soft">{legend}</legend>
+      <span className="segments">
+        {choices.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === value}
+              onChange={() => onChoose(value)}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </span>
     </fieldset>
   );
 }
