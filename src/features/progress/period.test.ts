@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, dayOfNumber, weekday, type Day } from '#src/lib/day.ts';
+import type { Language } from '#src/lib/language.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { listedDays, mondaysOf, monthTicks, periodUntil, placeOf, weeksShown } from './period.ts';
 
@@ -35,10 +36,12 @@ test('days lie in order within a period', () => {
 });
 
 test('the axis names the months that begin, in the calendar that leads', () => {
-  const labels = (until: Day, calendar: Calendar, weeks: '12' | '52' = '12') =>
-    monthTicks(periodUntil(until, weeks), calendar, 'en').map(({ label }) => label);
+  const labels = (until: Day, calendar: Calendar, weeks: '12' | '52' = '12', language: Language = 'en') =>
+    monthTicks(periodUntil(until, weeks), calendar, language).map(({ label }) => label);
   expect(labels('2026-11-21', 'gregorian')).toEqual(['September', 'October', 'November']);
-  expect(labels('2026-11-21', 'ethiopian')).toEqual(['Meskerem', 'Tikimt']);
+  expect(labels('2026-11-21', 'ethiopian')).toEqual(['Meskerem', 'Tikimt', 'Hidar']);
+  expect(labels('2026-11-21', 'ethiopian', '12', 'am')).toEqual(['መስከረም', 'ጥቅምት', 'ኅዳር']);
+  expect(labels('2026-12-03', 'gregorian')).not.toContain('December');
   for (const calendar of ['gregorian', 'ethiopian'] as const)
     expect(labels('2026-11-21', calendar, '52').length).toBeGreaterThanOrEqual(3);
 });

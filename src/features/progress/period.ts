@@ -46,12 +46,14 @@ function monthsOf(period: Period, calendar: Calendar): Month[] {
 
 /** Of the width what a month's name needs, on a phone. */
 const nameWidth = 0.2;
+/** The same for each letter of a name that has nothing behind it but the edge. */
+const letterWidth = { en: 0.025, am: 0.04 } as const satisfies Record<Language, number>;
 
 /** The months that begin in a period, at their first days, as far as their names have room. */
 export function monthTicks(period: Period, calendar: Calendar, language: Language): Tick[] {
   const ticks = monthsOf(period, calendar)
     .map((month) => ({ place: placeOf(firstDay(month), period), label: monthName(month, language) }))
-    .filter(({ place }) => place <= 1 - nameWidth);
+    .filter(({ place, label }) => place + label.length * letterWidth[language] <= 1);
   const areApart = (a: number, b: number) => Math.abs(ticks[a]!.place - ticks[b]!.place) >= nameWidth;
   return withRoom([...ticks.keys()], areApart).map((index) => ticks[index]!);
 }
