@@ -103,9 +103,9 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
           </p>
         )}
         <p className="text-small text-soft">
-          <Plural value={done} one="# day behind you" other="# days behind you" />
+          <Plural value={done} one="# day done" other="# days done" />
           {' · '}
-          <Plural value={ahead} one="# ahead" other="# ahead" />
+          <Plural value={ahead} one="# day left" other="# days left" />
         </p>
         <div className="done-line" aria-hidden="true">
           <span style={{ width: `${hasDays ? (100 * done) / all : 0}%` }} />

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
-import { requireSession, useMember } from '#src/features/auth/guard.tsx';
+import { MemberError, requireSession, useMember } from '#src/features/auth/guard.tsx';
+import { useSession } from '#src/features/auth/session.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { deliverKept } from './device-copy.tsx';
+import { deliverKept, readCopy } from './device-copy.tsx';
 import { EndedPlan } from './ended-plan.tsx';
 import { GoingOnNote } from './going-on.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -13,7 +14,7 @@ import type { StartedPlan, Training } from './schema.ts';
 import { readTraining } from './training-client.tsx';
 import './session.css';
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
+export { LoadingScreen as HydrateFallback } from '#src/features/auth/guard.tsx';
 
 interface Loaded extends Training {
   /** Something done on this device has not reached the server. */
@@ -25,6 +26,26 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   const { id } = await requireSession(request);
   const isWaiting = await deliverKept(id);
   return { ...(await readTraining()), isWaiting };
+}
+
+/** Without a line the plans cannot be read, but a workout that goes on is on this device. */
+export function ErrorBoundary() {
+  const { user } = useSession();
+  return (
+    <>
+      <MemberError />
+      {user && readCopy(user.id) && (
+        <div className="page grid justify-items-start gap-3 pb-16">
+          <p>
+            <Trans>Your workout is kept on this device.</Trans>
+          </p>
+          <ButtonLink to="/profile/training/session">
+            <Trans>Back to the workout</Trans>
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
 }
 
 /** The plans that a member follows, each with the day that is next. */
