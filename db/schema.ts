@@ -229,6 +229,7 @@ export const activityLog = pgTable(
     index('activity_log_newest').on(byLatest),
     index('activity_log_actor').on(t.actorId, byLatest),
     index('activity_log_kind').on(t.subjectKind, byLatest),
+    index('activity_log_subject').on(t.subjectKind, t.subjectId, t.id),
   ],
 );
 
@@ -251,6 +252,7 @@ export const mails = pgTable(
   },
   (t) => [
     index('mails_newest').on(byNewest),
+    index('mails_recipient').on(sql`lower(${t.recipient})`, t.createdAt, t.id),
     index('mails_unsent')
       .on(t.createdAt)
       .where(sql`${t.sentAt} is null`),

@@ -1,0 +1,2 @@
+CREATE INDEX "activity_log_subject" ON "activity_log" USING btree ("subject_kind","subject_id","id");--> statement-breakpoint
+CREATE INDEX "mails_recipient" ON "mails" USING btree (lower("recipient"),"created_at","id");
