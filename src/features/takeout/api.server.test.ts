@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { eq, ne } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -169,8 +170,10 @@ async function everythingThereIs({ id, email }: Person): Promise<void> {
     factorType: 'phone',
     friendlyName: 'Phone',
     phone: '+251911000000',
+    status: 'verified',
     secret: 'sealed-secret',
   });
+  await db.update(schema.sessions).set({ aal: 'aal2' }).where(eq(schema.sessions.userId, id));
   await db.insert(schema.recoveryCodes).values({ userId: id, hash: 'hash-of-a-code' });
   const mail = { text: 'link-that-opens', html: '', language: 'en' };
   await db.insert(schema.mails).values([
@@ -228,6 +231,29 @@ describe('everything.json', () => {
     const found = await everythingOf(dawit);
     expect(found).toMatchObject({ account: { email: dawit.email }, activities: [], messages: [], mails: [] });
     expect(JSON.stringify(found)).not.toContain('Selam');
+  });
+
+  test('has no mails of an address or a phone that is not proven to be the person’s', async () => {
+    const { db } = node.runtime;
+    const hana = await person('Hana');
+    await everythingThereIs(await person('Selam'));
+    const [victim] = await db.select().from(schema.users).where(ne(schema.users.id, hana.id));
+    await db.update(schema.users).set({ newEmail: victim!.email }).where(eq(schema.users.id, hana.id));
+    await db
+      .insert(schema.factors)
+      .values({ userId: hana.id, factorType: 'phone', friendlyName: 'Phone', phone: '+251911000000' });
+    expect((await everythingOf(hana)).mails).toEqual([]);
+  });
+
+  test('has what was written with the same address before logging in, but nothing that another wrote', async () => {
+    const selam = await person();
+    const other = await person('Dawit');
+    const message = { fullName: 'Selam', email: selam.email.toUpperCase() };
+    await node.runtime.db.insert(schema.feedback).values([
+      { ...message, content: 'Signed out' },
+      { ...message, content: 'Another’s', userId: other.id },
+    ]);
+    expect((await everythingOf(selam)).messages).toMatchObject([{ content: 'Signed out' }]);
   });
 
   test('says when the account will be deleted, to whoever is leaving', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { factors, users } from '#db/schema.ts';
+import { users } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
+import { provenAddresses } from '#src/features/auth/deletion/account-deletion.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Person, Section } from './sections.server.ts';
 
@@ -12,9 +13,7 @@ export async function personOf({ db, actor }: MemberContext): Promise<Person> {
   const [user] = await db.select().from(users).where(eq(users.id, actor.userId));
   if (!user)
     throw new ProblemError(problem(401, 'session_ended', 'Your session has ended. Please log in again.'));
-  const phones = await db.select({ phone: factors.phone }).from(factors).where(eq(factors.userId, user.id));
-  const known = [user.email, user.newEmail, ...phones.map(({ phone }) => phone)];
-  return { id: user.id, addresses: known.flatMap((address) => address?.toLowerCase() || []) };
+  return { id: user.id, email: user.email, addresses: await provenAddresses(db, user) };
 }
 
 /** A row as the export has it: what stands in the columns, by their names in the database. */

@@ -21,11 +21,13 @@ import {
   users,
   workoutSessions,
 } from '#db/schema.ts';
+import { writtenBy } from '#src/features/auth/deletion/account-deletion.server.ts';
 import type { Takeout } from './schema.ts';
 
 /** Whose data is asked for, and by which addresses mail to them is known. */
 export interface Person {
   readonly id: string;
+  readonly email: string;
   /** E-mail addresses in lower case, and phone numbers. */
   readonly addresses: readonly string[];
 }
@@ -164,7 +166,7 @@ export const sections: readonly Section[] = [
       'createdAt',
     ],
     order: ['createdAt', 'id'],
-    isOf: own(feedback.userId),
+    isOf: writtenBy,
   }),
   section('logins', sessions, {
     columns: ['id', 'aal', 'amr', 'recovery', 'userAgent', 'ip', 'createdAt', 'refreshedAt'],

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { accountDeletions, factors, feedback, userProfiles, users } from '#db/schema.ts';
 import type { Database } from '#src/server/database.server.ts';
 import type { Queries } from '../account.server.ts';
@@ -41,17 +41,30 @@ export async function deleteAccount(
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   if (!user) return null;
   const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, id));
-  const phones = await tx.select({ phone: factors.phone }).from(factors).where(eq(factors.userId, id));
-  await forgetMails(tx, [user.email, user.newEmail, ...phones.map(({ phone }) => phone)]);
-  await forgetAuthor(tx, id, user.email);
+  await forgetMails(tx, await provenAddresses(tx, user));
+  await tx.update(feedback).set({ userId: null, fullName: '', email: '' }).where(writtenBy(user));
   // Everything else of the person's hangs on this row, and goes with it.
   await tx.delete(users).where(eq(users.id, id));
   return { name: profile?.fullName ?? '', role: profile?.role ?? '' };
 }
 
+/**
+ * Where mail reaches the person for certain, in lower case: an e-mail address that waits for its confirmation and a phone
+ * that never answered may be somebody else's.
+ */
+export async function provenAddresses(
+  db: Queries,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<readonly string[]> {
+  const phones = await db
+    .select({ phone: factors.phone })
+    .from(factors)
+    .where(and(eq(factors.userId, id), eq(factors.status, 'verified')));
+  return [email, ...phones.map(({ phone }) => phone)].flatMap((address) => address?.toLowerCase() || []);
+}
+
 /** Those to the person, sent or not, and those that name one of the addresses: alone, not within a longer one. */
-async function forgetMails(tx: Tx, known: readonly (string | null)[]): Promise<void> {
-  const addresses = known.flatMap((address) => address?.toLowerCase() || []);
+async function forgetMails(tx: Tx, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   const anywhere = addresses.map((address) => sql`${`%${address.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
   const escaped = addresses.map((address) => address.replaceAll(/[^\p{L}\p{M}\p{N}@]/gu, String.raw`\$&`));
@@ -62,17 +75,16 @@ async function forgetMails(tx: Tx, known: readonly (string | null)[]): Promise<v
       or lower(text) like any(array[${sql.join(anywhere, sql`, `)}]) and lower(text) ~ ${alone}`);
 }
 
-/** Also of what was written with the same address before logging in; the search index finds it. */
-async function forgetAuthor(tx: Tx, userId: string, email: string): Promise<void> {
+/** What the person wrote, also with the same address before logging in; the search index finds it. */
+export function writtenBy({ id, email }: { readonly id: string; readonly email: string }): SQL | undefined {
   const pattern = `%${email.replace(/[\\%_]/g, '\\$&')}%`;
   const written = sql`lower(${feedback.fullName} || ' ' || ${feedback.email} || ' ' || ${feedback.content})`;
-  await tx
-    .update(feedback)
-    .set({ userId: null, fullName: '', email: '' })
-    .where(
-      or(
-        eq(feedback.userId, userId),
-        and(sql`${written} like lower(${pattern})`, eq(sql`lower(${feedback.email})`, email)),
-      ),
-    );
+  return or(
+    eq(feedback.userId, id),
+    and(
+      isNull(feedback.userId),
+      sql`${written} like lower(${pattern})`,
+      eq(sql`lower(${feedback.email})`, email.toLowerCase()),
+    ),
+  );
 }

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountDeletions, activities, feedback, userProfiles, users } from '#db/schema.ts';
+import { accountDeletions, activities, feedback, mails, userProfiles, users } from '#db/schema.ts';
 import { createApi } from '#src/api/app.server.ts';
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
-import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
+import type { ApiEnvironment, MemberContext, RequestContext } from '#src/server/context.server.ts';
 import { hourly, startJobs } from '#src/server/jobs.server.ts';
 import { createLog } from '#src/server/log.server.ts';
 import { mailWorkers } from '#src/server/mail.server.ts';
 import { accountClient, mailsTo, startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { plainTextOf, startMailServer } from '#test/mail-server.ts';
-import { deleteDueAccounts } from './service.server.ts';
+import { deleteDueAccounts, takeBackDeletion } from './service.server.ts';
 
 const password = 'Strong-Coffee-7';
 let passwordHash: string;
@@ -274,6 +275,34 @@ describe('when its time has come', () => {
       before: { role: 'user' },
     });
     expect(JSON.stringify(entries[0])).not.toContain('Selam');
+  });
+
+  test('mails to an address that was never proven stay', async () => {
+    const selam = await person();
+    const dawit = await person();
+    const { db } = node.runtime;
+    const mail = {
+      recipient: dawit.email,
+      subject: 'For Dawit',
+      text: dawit.email,
+      html: '',
+      language: 'en',
+    };
+    await db.insert(mails).values(mail);
+    await db.update(users).set({ newEmail: dawit.email }).where(eq(users.id, selam.id));
+    await db.insert(accountDeletions).values({ userId: selam.id, dueAt: new Date(Date.now() - 1000) });
+    await deleteDueAccounts(node.runtime);
+    expect(await exists(selam)).toBe(false);
+    expect(await db.select().from(mails).where(eq(mails.recipient, dawit.email))).toHaveLength(1);
+  });
+
+  test('an account that has just gone cannot be taken back', async () => {
+    const { id: userId } = await person();
+    const actor = { userId, sessionId: randomUUID(), role: 'user' } as unknown as MemberContext['actor'];
+    await node.runtime.db.delete(users).where(eq(users.id, userId));
+    await expect(takeBackDeletion({ ...contextOn(node), actor })).rejects.toMatchObject({
+      problem: { status: 401 },
+    });
   });
 
   test('two nodes delete each account exactly once', async () => {

@@ -70,7 +70,11 @@ const wrongEmail = () => {
   return new ProblemError(problem(422, 'invalid_input', message, [{ path: ['email'], message }]));
 };
 
-/** Keeps the account, as if nothing had been asked; also where nothing was. */
+/**
+ * Keeps the account, as if nothing had been asked; also where nothing was.
+ *
+ * @throws 401 where the account was deleted in the meantime
+ */
 export async function takeBackDeletion(context: MemberContext): Promise<void> {
   const { db, actor, language } = context;
   await db.transaction(async (tx) => {
@@ -78,8 +82,9 @@ export async function takeBackDeletion(context: MemberContext): Promise<void> {
       .delete(accountDeletions)
       .where(eq(accountDeletions.userId, actor.userId))
       .returning({ userId: accountDeletions.userId });
-    const account = asked.length > 0 && (await findAccount(tx, actor.userId));
-    if (!account) return;
+    const account = await findAccount(tx, actor.userId);
+    if (!account) throw new ProblemError(problem(401, 'session_ended', sessionMessages.ended.id));
+    if (asked.length === 0) return;
     const values = noticeValues(context, account.user);
     await queueMail(context, tx, { kind: 'deletion-taken-back', to: account.user.email, language, values });
   });
