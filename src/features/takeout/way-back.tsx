@@ -53,8 +53,7 @@ export function WayBack({ deletion }: { deletion: Deletion }) {
       </h1>
       <p>
         <Trans>
-          You asked for it. Until then it rests: nothing is lost, and nobody else can see it. If you keep it,
-          everything is as it was.
+          You asked for it. Until then it rests: nothing is lost. If you keep it, everything is as it was.
         </Trans>
       </p>
       <SecurityFailureNote failure={failure} />
