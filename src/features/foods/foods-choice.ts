@@ -18,8 +18,8 @@ export function chosenFoods(asked: URLSearchParams) {
 export type ChosenFoods = ReturnType<typeof chosenFoods>;
 
 /** Every name of a food, in whichever language. */
-export const namesOf = ({ name, nameOm }: Pick<Food, 'name' | 'nameOm'>): string[] =>
-  [name.en, name.am, nameOm].filter((text) => text !== undefined);
+export const namesOf = ({ name, nameOm, alsoKnown = [] }: Pick<Food, 'name' | 'nameOm' | 'alsoKnown'>) =>
+  [name.en, name.am, nameOm, ...alsoKnown].filter((text) => text !== undefined);
 
 /** The foods of a choice: by how well they fit what is looked for, else as they stand. */
 export const foodsChosen = (foods: readonly Food[], { q, group, fasting }: ChosenFoods): Food[] =>

@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '#src/lib/language.ts';
+import { namesOf } from './foods-choice.ts';
 import { packed, type PlateFood } from './plate-table.ts';
 import type { Food } from './schema.ts';
 import { foundByName } from './search-name.ts';
@@ -26,8 +27,6 @@ function plateFood(food: Food, language: Language): PlateFood {
     ...(figureSources && { figureSources }),
   };
 }
-
-const namesOf = ({ name, nameOm }: Food) => [name.en, name.am, nameOm].filter((known) => known !== undefined);
 
 /** Every food as the plate builder needs it, and the ids of those that an address looks for; null where it looks for none. */
 export function plateView(foods: readonly Food[], find: string, language: Language) {

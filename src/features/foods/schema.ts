@@ -59,6 +59,8 @@ export const foodSchema = z.object({
   nameChecked: z.literal(true).exactOptional(),
   /** Afaan Oromo, where a source gives it. */
   nameOm: z.string().min(1).max(foodLimits.name).exactOptional(),
+  /** Other names it goes by, in any language: searched, and not shown. */
+  alsoKnown: z.array(z.string().min(1).max(foodLimits.name)).min(1).exactOptional(),
   group: z.enum(foodGroups),
   fasting: z.enum(fastingVerdicts),
   grade: z.enum(grades),

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import table from '#content/foods.json' with { type: 'json' };
-import { foodTableSchema, type Food } from './schema.ts';
+import { namesOf } from './foods-choice.ts';
+import { foodTableSchema } from './schema.ts';
 import { foundByName } from './search-name.ts';
 
 const { foods } = foodTableSchema.parse(table);
-const namesOf = ({ name, nameOm }: Food) => [name.en, name.am ?? '', nameOm ?? ''].filter(Boolean);
 const found = (typed: string) => foundByName(foods, namesOf, typed).map(({ id }) => id);
 
 describe('a food is found', () => {
@@ -32,6 +32,27 @@ describe('a food is found', () => {
   it('by every name it has, in capitals too', () => {
     for (const food of foods)
       for (const name of namesOf(food)) expect(found(name.toUpperCase()), name).toContain(food.id);
+  });
+});
+
+describe('other names', () => {
+  it.each([
+    ['key wat', ['siga-wat']],
+    ['key wot', ['siga-wat']],
+    ['ater', ['kik-alicha']],
+    ['fish', ['asa']],
+    ['milk', ['ayib', 'ergo']],
+    ['ወተት', ['ayib', 'ergo']],
+  ])('lead to a food too: %s', (typed, ids) => {
+    expect(found(typed).toSorted()).toEqual(ids);
+  });
+
+  it.each([
+    ['peanut', ['kolo-mixed', 'lewz']],
+    ['peanuts', ['kolo-mixed', 'lewz']],
+    ['eggs', ['doro-wat', 'enkulal-firfir']],
+  ])('do not hide one or many of the same: %s', (typed, ids) => {
+    expect(found(typed).toSorted()).toEqual(ids);
   });
 });
 

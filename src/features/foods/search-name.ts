@@ -39,7 +39,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/t?ch|tsh/g, 'C'],
   [/sh/g, 'S'],
   [/gn|ny/g, 'N'],
-  [/t[sz]/g, 's'],
+  // At the end it is an English plural: peanuts.
+  [/tz|ts(?!$)/g, 's'],
   [/ph/g, 'f'],
   [/ck|[cq]/g, 'k'],
   [/x/g, 'ks'],
@@ -87,9 +88,12 @@ function distance(asked: readonly string[], name: readonly string[]): number {
   return asked.length > 1 ? Math.min(apart, nearest(asked.join(''), words)) : apart;
 }
 
-/** The word that sounds most alike; infinite where none does. */
-const nearest = (word: string, words: readonly string[]) =>
-  Math.min(...words.map((other) => slips(word, other)), Infinity);
+/** The word that sounds most alike; infinite where none does. Who asks for many also means one: eggs, egg. */
+function nearest(word: string, words: readonly string[]): number {
+  const said = Math.min(...words.map((other) => slips(word, other)), Infinity);
+  const one = /^(..+)s$/.exec(word)?.[1];
+  return one !== undefined && words.includes(one) ? Math.min(said, cost.unsaid) : said;
+}
 
 /**
  * What it takes to hear one word as the beginning of another one, by the weighted distance of Levenshtein; infinite
