@@ -434,6 +434,15 @@ describe('a download', () => {
     },
   );
 
+  test('is refused, with the time to wait, after twenty in a quarter of an hour', async () => {
+    const { token } = await person();
+    const ask = () => request('activities.ics', { authorization: `Bearer ${token}` }, 'POST');
+    for (let times = 0; times < 40; times += 1) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
   test.each(['passwords.csv', 'everything', '..%2Fprofile', 'activities.csv%00'])(
     'of %s there is none',
     async (file) => {

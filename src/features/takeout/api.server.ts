@@ -6,7 +6,7 @@ import { problemSchema } from '#src/api/problem-schema.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { takeoutFileSchema, takeoutQuerySchema, takeoutSchema } from './schema.ts';
-import { takeoutFile } from './service.server.ts';
+import { takeFromTakeouts, takeoutFile } from './service.server.ts';
 
 const forMembers = { tags: ['Account'], security: [{ session: [] }] };
 const text = { schema: { type: 'string' as const } };
@@ -17,6 +17,10 @@ const refused = {
   },
   422: {
     description: 'There is no such file',
+    content: { 'application/problem+json': { schema: resolver(problemSchema) } },
+  },
+  429: {
+    description: 'The member has asked for many files in a short time',
     content: { 'application/problem+json': { schema: resolver(problemSchema) } },
   },
 };
@@ -43,7 +47,10 @@ export const takeoutApi = new Hono<ApiEnvironment>()
       },
     }),
     validated('param', takeoutFileSchema),
-    (c) => c.json(lendPass(c, `/api/takeout/${c.req.valid('param').file}`)),
+    async (c) => {
+      await takeFromTakeouts(memberOf(c));
+      return c.json(lendPass(c, `/api/takeout/${c.req.valid('param').file}`));
+    },
   )
   .get(
     '/:file',
@@ -66,8 +73,9 @@ export const takeoutApi = new Hono<ApiEnvironment>()
     }),
     validated('param', takeoutFileSchema),
     validated('query', takeoutQuerySchema),
-    (c) => {
+    async (c) => {
       const member = memberOf(c);
+      await takeFromTakeouts(member);
       const { file } = c.req.valid('param');
       const { body, headers } = takeoutFile(member, file, c.req.valid('query').lang ?? member.language);
       takePass(c, `/api/takeout/${file}`);
