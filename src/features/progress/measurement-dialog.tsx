@@ -16,6 +16,7 @@ import { DayField } from './day-field.tsx';
 import { reasonOf, type Measurements } from './measurements.tsx';
 import { progressMessages } from './messages.ts';
 import type { Measured, Measurement } from './schema.ts';
+import { unlikelyChange } from './weight-change.ts';
 
 interface MeasurementDialogProps {
   /** What is corrected; `new` for another one, null: the dialog is closed. */
@@ -79,6 +80,7 @@ function MeasurementForm({
   const [day, setDay] = useState(corrected ? (corrected.date as Day) : today);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [unlikely, setUnlikely] = useState<{ readonly weight: number; readonly change: number } | null>(null);
   const language = i18n.locale as Language;
   const errorOf = (name: string) => (errors[name] ? i18n._(errors[name]) : undefined);
   const isFuture = day > today;
@@ -89,11 +91,17 @@ function MeasurementForm({
     if (isSaving) return;
     const form = event.currentTarget;
     setErrors({});
-    if (isFuture) return focusFault(form);
-    onSaving(true);
     setFailure(null);
+    if (isFuture) return focusFault(form);
+    const measured = measuredIn(new FormData(form));
+    const change = unlikelyChange(measured.weight, day, latest ? [...known, latest] : known);
+    // Asked once: whoever saves the same weight again means it.
+    const isAsked = change !== null && unlikely?.weight !== measured.weight;
+    setUnlikely(change === null ? null : { weight: measured.weight, change });
+    if (isAsked) return;
+    onSaving(true);
     try {
-      await save(day, measuredIn(new FormData(form)));
+      await save(day, measured);
       showToast('success', t`Your measurement is saved.`);
       onClose();
     } catch (error) {
@@ -145,12 +153,31 @@ function MeasurementForm({
           <Trans>For this day {weighedBefore} kg is kept already; what you save now takes its place.</Trans>
         </p>
       )}
+      {unlikely && <UnlikelyWeight {...unlikely} />}
       {failure && (
         <p role="alert" className="rounded-card bg-red-tint px-4 py-3 text-red">
           {failure}
         </p>
       )}
     </form>
+  );
+}
+
+/** Asks whether a weight is meant. @param change kg since the last time */
+function UnlikelyWeight({ weight, change }: { weight: number; change: number }) {
+  const [typed, by] = [formatNumber(weight), formatNumber(Math.abs(change))];
+  return (
+    <p role="alert" className="rounded-card bg-gold-tint px-4 py-3">
+      {change < 0 ? (
+        <Trans>
+          {typed} kg is {by} kg less than last time. Save it all the same?
+        </Trans>
+      ) : (
+        <Trans>
+          {typed} kg is {by} kg more than last time. Save it all the same?
+        </Trans>
+      )}
+    </p>
   );
 }
 
