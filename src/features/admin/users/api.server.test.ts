@@ -445,7 +445,7 @@ async function leaveTraces(someone: Person) {
   await db.insert(activities).values({ userId, date: '2026-11-21' });
   await db.insert(assessments).values({ userId, form: {}, results: [] });
   await db.insert(savedPlans).values({ userId, kind: 'fitness', planId: 'weight-loss-foundation' });
-  await db.insert(factors).values({ userId, factorType: 'phone', phone });
+  await db.insert(factors).values({ userId, factorType: 'phone', phone, status: 'verified' });
   await db.insert(feedback).values([
     { userId, fullName: 'Selam', email, content: 'Thank you' },
     { fullName: 'Selam', email: email.toUpperCase(), content: 'Before logging in' },
