@@ -56,6 +56,7 @@ const fitting: Readonly<Record<string, unknown>> = {
   cardio: 12.5,
   password: 'ጤፍ-እና-ሽምብራ',
   restDay: false,
+  left: false, // a workout of the plan goes on
   exerciseId: 'plank',
   foodId: 'teff-grain',
   foodIds: ['teff-grain'],
