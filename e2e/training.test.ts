@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pathIn } from '#src/lib/language.ts';
 import { signInAsNewMember } from './member.ts';
@@ -52,6 +53,17 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
   await expect(
     page.getByRole('region', { name: 'Your Progress' }).getByRole('definition').first(),
   ).toHaveText('1');
+  await expect(page.getByText(/^This week: 1 workout, 129 kcal/)).toBeVisible();
+  await page.goto('/profile/progress');
+  await expect(page.getByRole('region', { name: 'Workouts week by week' })).toContainText('30');
+  await page.goto('/profile/data');
+  const begun = page.waitForEvent('download');
+  await button(page, 'Download: Everything, JSON').click();
+  const exported = await readFile(await (await begun).path(), 'utf8');
+  expect(JSON.parse(exported)).toMatchObject({
+    activities: [{ type: 'Workout', details: { duration: 30, calories: 129 } }],
+    workout_sessions: [{ week: 1, day: 1 }],
+  });
   await page.goto('/profile/training');
   await expect(page.getByRole('heading', { name: /^Day 2: / })).toBeVisible();
 });
