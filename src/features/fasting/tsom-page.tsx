@@ -42,8 +42,9 @@ export default function TsomPage() {
           </h2>
           <p className="max-w-2xl">
             <Trans>
-              If you tell how you fast, nutrition plans show the meals for today, and your training has a
-              short note on fasting days. Nothing else follows: no reminders, and no counting of days.
+              If you keep the Orthodox fasts, nutrition plans show the meals for today; in Ramadan their meals
+              stay the same. Your calendar names the fasts, and your training has a short note on fasting
+              days. No reminders follow, and no counting of days.
             </Trans>
           </p>
           <TsomForm />

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, type Resolver } from 'react-hook-form';
 import type { Language } from '#src/lib/language.ts';
 import { formatMoment } from '#src/lib/moment.ts';
@@ -57,9 +57,10 @@ export function FoodForm({ id, stored, grades, onBusy, onSaved }: FoodFormProps)
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
+  // Once, when there is nothing left that could be lost.
+  const onDone = useEffectEvent(onSaved);
   useEffect(() => {
-    if (isSaved) onSaved();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when there is nothing left that could be lost
+    if (isSaved) onDone();
   }, [isSaved]);
   // Newer browsers answer a scroll with a promise, which an effect must not give back.
   useEffect(() => {
