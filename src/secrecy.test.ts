@@ -247,7 +247,7 @@ async function signInSocially({ product, provider, witness }: World): Promise<vo
   provider.people.set('abebe', { email: 'abebe@birtu.test', email_verified: true, name: 'Abebe Kebede' });
   const visitor = createVisitor({ publicUrl: product.url, origin: product.url });
   const client = accountClient(product.url, undefined, visitor.fetch);
-  const options = { redirectTo: `${product.url}/profile` };
+  const options = { redirectTo: `${product.url}/login` };
   const { data } = await client.signInWithOAuth({ provider: 'oidc' as 'google', options });
   const page = await passProvider(visitor, data.url!, 'abebe');
   const code = witness.keepSecret('a sign-in code', page.url.searchParams.get('code')!);

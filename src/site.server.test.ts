@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage } from 'node:http';
+import { createServer, request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -133,10 +133,86 @@ describe('an address that is written oddly', () => {
   );
 });
 
+describe('no path leaves the site or fails', () => {
+  const odd = [
+    '/%5Cevil.example/',
+    '/%5cevil.example',
+    '/%5C%5Cevil.example/',
+    '/\\evil.example/',
+    '/\\\\evil.example',
+    '/%09/evil.example/',
+    '/%0a/evil.example/',
+    '/%0d%0aX:1/',
+    '/%0d%0a/evil.example/',
+    '/%00/',
+    '/%00/evil.example/',
+    '/%2F%2Fevil.example/',
+    '/%2F/evil.example/',
+    '//evil.example/',
+    '///evil.example//',
+    '/%2e%2e//evil.example/',
+    '/.%2e/%5Cevil.example/',
+    '/.//evil.example/',
+    '/@evil.example/',
+    '//user@evil.example/',
+    '/:80/',
+    '/%ff/',
+    '/%c3%28/',
+    '/%/',
+    '/%E2%80%AE/',
+    '/https:%2F%2Fevil.example/',
+    '/?/%5Cevil.example/',
+  ];
+
+  test.each(odd.flatMap((path) => [path, `/am${path}`]))('%s', async (path) => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answers = [
+      await requestAsWritten(path),
+      await requestAsWritten(path, { method: 'POST', headers: form }),
+      // As a proxy, or a hostile client, may write it.
+      await requestAsWritten(product.url + path),
+    ];
+    for (const { status, headers } of answers) {
+      expect(status).toBeLessThan(500);
+      const { location } = headers;
+      if (status < 300 || status >= 400 || location === undefined) continue;
+      expect(new URL(location, product.url).origin).toBe(product.url);
+      expect(location).toMatch(/^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/);
+      expect((await requestAsWritten(location)).status).not.toBe(301);
+    }
+  });
+
+  test.each(['/%5Cevil.example/', '/%09/evil.example/', '//evil.example/set-new-password'])(
+    'a reset mail that shall lead to %s leads to the page for the new password',
+    async (redirectTo) => {
+      const email = `${randomUUID()}@birtu.test`;
+      await postJson('/auth/v1/signup', { email, password: 'Injera-Wot-12', data: { full_name: 'Selam' } });
+      await postJson(`/auth/v1/recover?redirect_to=${encodeURIComponent(redirectTo)}`, { email });
+      const [mail] = await database.sql<{ text: string }[]>`
+        select text from mails where recipient = ${email} order by created_at desc limit 1`;
+      const link = new URL(/http\S+\/auth\/v1\/verify\S+/.exec(mail!.text)![0]);
+      expect(link.searchParams.get('redirect_to')).toBe(`${product.url}/set-new-password`);
+      // Also where somebody writes the link anew.
+      link.searchParams.set('redirect_to', redirectTo);
+      const { status, headers } = await requestAsWritten(link.pathname + link.search);
+      const landing = new URL(headers.location!);
+      expect([status, landing.origin + landing.pathname]).toEqual([303, `${product.url}/set-new-password`]);
+      expect(landing.hash).toContain('access_token=');
+    },
+  );
+});
+
+const postJson = (path: string, body: object) =>
+  fetch(product.url + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+
 /** `fetch` would tidy the path before it asks. */
-async function requestAsWritten(path: string) {
+async function requestAsWritten(path: string, options: RequestOptions = {}) {
   const { hostname, port } = new URL(product.url);
-  const asked = request({ hostname, port, path });
+  const asked = request({ hostname, port, path, ...options });
   asked.end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   answer.resume();

@@ -122,17 +122,19 @@ export function createSite({ runtime, assets, render, renderApiDocs, isReady }: 
     const file = answerAsset(assets, c.req.raw, c.req.path);
     if (file) return file;
     if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404);
+    // Not `c.req.path`, which is decoded: as an address that could lead to another site.
+    const { pathname, search } = new URL(c.req.url);
     // A browser without scripts sent a form: the page takes it, or says itself what it needs.
     if (isForm(c))
-      return takesForms(c.req.path)
+      return takesForms(pathname)
         ? await pages.answerOnce(c.req.raw, await render(c.req.raw, fetchFor(c)))
-        : c.redirect(plainPath(c.req.path) ?? c.req.path, 303);
+        : c.redirect(plainPath(pathname) ?? pathname, 303);
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return answerProblem(c, problem(405, 'method_not_allowed', 'This address can only be read.'), {
         allow: 'GET, HEAD',
       });
-    const plain = plainPath(c.req.path);
-    if (plain !== null) return c.redirect(plain + new URL(c.req.url).search, 301);
+    const plain = plainPath(pathname);
+    if (plain !== null) return c.redirect(plain + search, 301);
     return await pages.answer(c.req.raw);
   });
 

@@ -11,7 +11,7 @@ import { createVisitor, passProvider, type Page } from './visitor.ts';
 
 export const publicUrl = 'http://birtu.test';
 /** The page that a sign-in comes from and leads back to. */
-export const landing = `${publicUrl}/am/profile?tab=all`;
+export const landing = `${publicUrl}/am/login?from=%2Fam%2Fprofile`;
 export const password = 'Injera-Wot-12';
 
 /** A node whose people sign in with a provider, on a database of its own. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageAddress, plainPath } from './page-address.ts';
 
@@ -62,6 +63,34 @@ test.each([
   expect(address.passing).toBe(passing);
 });
 
+test('the plain form of a path is plain itself, and stays on the site', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '.',
+    '..',
+    '%2e',
+    '%2E',
+    '%5c',
+    '%5C',
+    '%2F',
+    '%09',
+    '%00',
+    '%ff',
+    '@',
+    'A',
+    'b',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const { pathname } = new URL(`http://localhost/${pieces.join('')}`);
+      const plain = plainPath(pathname) ?? pathname;
+      expect(plainPath(plain)).toBeNull();
+      expect(new URL(plain, 'http://localhost').origin).toBe('http://localhost');
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 test.each([
   ['/', null],
   ['/about', null],
@@ -69,6 +98,14 @@ test.each([
   ['//', '/'],
   ['//evil.example/bmi', '/evil.example/bmi'],
   ['/am//BMI/', '/am/bmi'],
+  ['/%5Cevil.example/', '/%5Cevil.example'],
+  ['/%5cevil.example', '/%5Cevil.example'],
+  ['/%5Cevil.example', null],
+  ['/%09/evil.example/', '/%09/evil.example'],
+  ['/%2F%2Fevil.example/', '/%2F%2Fevil.example'],
+  ['/%42mi%2Fx', '/bmi%2Fx'],
+  ['/.%2F//evil.example', '/.%2F/evil.example'],
+  ['/am/%E1%88%80', null],
 ])('the path %s is plainly %s', (pathname, plain) => {
   expect(plainPath(pathname)).toBe(plain);
 });

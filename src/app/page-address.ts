@@ -11,6 +11,7 @@ import { chosenPlans, isPlansPath, isTyped } from '#src/features/plans/plans-cho
 import type { Day } from '#src/lib/day.ts';
 import { toEthiopian } from '#src/lib/ethiopian-date.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
+import { ownPath } from '#src/lib/own-path.ts';
 
 /** One address for each thing that a page can show, so that it is rendered and kept once. */
 export interface PageAddress {
@@ -90,14 +91,26 @@ function planSearch(asked: URLSearchParams, kind: string): string {
 /** Whether a page takes its form from browsers without scripts. */
 export const takesForms = (pathname: string): boolean => withoutLanguage(pathname) === contactPath;
 
+/** What may stand in a path as it is, and means the same escaped. */
+const unreserved = /^[\w.~-]$/;
+
+/** Each escape written in one way: not at all where none is needed, else in capitals. */
+const plainEscape = (escape: string): string => {
+  const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+  return unreserved.test(character) ? character.toLowerCase() : escape.toUpperCase();
+};
+
 /**
  * Where a request is sent that writes a page's path in another way (doubled or trailing slashes, capitals); null where
  * it is written as it should be. Never leads to another site.
+ *
+ * @param pathname as it was asked for: what is escaped in it stays so, since decoded it could mean something else
  */
 export function plainPath(pathname: string): string | null {
   const plain = pathname
     .toLowerCase()
-    .replace(/\/{2,}/g, '/')
+    .replaceAll(/%[0-9a-f]{2}/g, plainEscape)
+    .replaceAll(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
-  return plain === pathname ? null : plain;
+  return plain === pathname ? null : ownPath(plain);
 }

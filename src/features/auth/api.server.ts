@@ -47,7 +47,6 @@ import {
 } from './recovery/recovery.server.ts';
 import { allowedRedirect } from './redirect.ts';
 import { refuse } from './refusal.ts';
-import { securityPath } from './mailed-link.ts';
 import { resetPasswordSchema } from './schema.ts';
 import { register } from './registration/registration.server.ts';
 import { logIn, logOut, refreshSession, type SessionJson } from './sessions/session.server.ts';
@@ -148,14 +147,15 @@ async function change(c: AuthContext) {
 async function visit(c: AuthContext) {
   const context = c.get('context');
   const { token, type, redirect_to: redirectTo } = readQuery(c, visitSchema);
+  const at = { ...context.settings, language: context.language };
   if (type === 'recovery') {
-    const target = allowedRedirect(redirectTo, context.settings.publicUrl, '/set-new-password');
+    const target = allowedRedirect('reset', redirectTo, at);
     target.hash = recoveryHash(await recoverByVisit(context, token));
     return c.redirect(target.href, 303);
   }
   const outcome = await outcomeOf(context, type, token);
-  const fallback = type === 'email_change' ? securityPath : '/login';
-  const target = allowedRedirect(redirectTo, context.settings.publicUrl, fallback);
+  const errand = type === 'email_change' ? 'email change' : 'confirmation';
+  const target = allowedRedirect(errand, redirectTo, at);
   target.searchParams.set(outcomeParameter, outcome);
   return c.redirect(target.href, 303);
 }

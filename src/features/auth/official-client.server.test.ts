@@ -304,10 +304,10 @@ describe('identities and social sign-in', () => {
     const { client, visitor } = browser();
     const { data: left } = await client.signInWithOAuth({
       provider: 'oidc' as 'google',
-      options: { redirectTo: `${publicUrl}/profile` },
+      options: { redirectTo: `${publicUrl}/login` },
     });
     const { url } = await passProvider(visitor, left.url!, 'sara');
-    expect(url.pathname).toBe('/profile');
+    expect(url.pathname).toBe('/login');
     const { data: exchanged, error } = await client.exchangeCodeForSession(url.searchParams.get('code')!);
     expect(error).toBeNull();
     expect(exchanged.user).toMatchObject({ email: 'sara@birtu.test', user_metadata: data });

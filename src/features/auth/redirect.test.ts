@@ -1,17 +1,81 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allowedRedirect } from './redirect.ts';
+import { allowedRedirect, type Errand } from './redirect.ts';
+
+const at = { publicUrl: 'https://birtu.example', language: 'en' } as const;
 
 test.each([
-  ['https://birtu.example/am/login', 'https://birtu.example/am/login'],
-  ['/am/login?from=mail', 'https://birtu.example/am/login?from=mail'],
-  ['https://elsewhere.example/login', 'https://birtu.example/login'],
-  ['https://birtu.example.elsewhere.example/', 'https://birtu.example/login'],
-  ['//elsewhere.example/', 'https://birtu.example/login'],
-  ['https://birtu.example@elsewhere.example/', 'https://birtu.example/login'],
-  ['javascript:alert(1)', 'https://birtu.example/login'],
-  ['http://birtu.example/', 'https://birtu.example/login'],
-  ['https://', 'https://birtu.example/login'],
-  [undefined, 'https://birtu.example/login'],
-])('%s leads to %s', (wanted, address) => {
-  expect(allowedRedirect(wanted, 'https://birtu.example', '/login').href).toBe(address);
+  ['confirmation', 'https://birtu.example/am/login', '/am/login'],
+  ['confirmation', '/am/login?from=mail', '/am/login?from=mail'],
+  ['email change', '/am/profile/security', '/am/profile/security'],
+  ['email change', '/admin/profile', '/admin/profile'],
+  ['reset request', '/am/verify-reset-otp?email=a%40b.et', '/am/verify-reset-otp?email=a%40b.et'],
+  ['reset', 'https://birtu.example/am/set-new-password', '/am/set-new-password'],
+  ['social', '/login?from=%2Fprofile', '/login?from=%2Fprofile'],
+  ['social', '/profile/security', '/profile/security'],
+  // Tokens reach the page that reads them, and no other.
+  ['reset', '/verify-reset-otp', '/set-new-password'],
+  ['reset', '/login', '/set-new-password'],
+  ['reset', '/set-new-password/', '/set-new-password'],
+  ['reset', '/%73et-new-password', '/set-new-password'],
+  ['social', '/', '/login'],
+  ['social', '/set-new-password', '/login'],
+  ['confirmation', '/profile', '/login'],
+  // Nothing but path and query is kept.
+  ['reset', 'https://a:b@birtu.example/set-new-password#access_token=x', '/set-new-password'],
+] as const)('%s to %s leads to %s', (errand, wanted, path) => {
+  expect(allowedRedirect(errand, wanted, at).href).toBe(`https://birtu.example${path}`);
+});
+
+test.each([
+  'https://elsewhere.example/login',
+  'https://birtu.example.elsewhere.example/login',
+  '//elsewhere.example/login',
+  '/\\elsewhere.example/login',
+  '/%5Celsewhere.example/',
+  '/%255Celsewhere.example/',
+  '/%09/elsewhere.example/',
+  '/%2F%2Felsewhere.example',
+  '/.//elsewhere.example/',
+  'https://birtu.example@elsewhere.example/login',
+  'blob:https://birtu.example/login',
+  'javascript:alert(1)',
+  'http://birtu.example/login',
+  'https://',
+  '/login/%2e%2e/%5Celsewhere.example',
+  undefined,
+])('%s is not followed', (wanted) => {
+  expect(allowedRedirect('confirmation', wanted, { ...at, language: 'am' }).href).toBe(
+    'https://birtu.example/am/login',
+  );
+});
+
+test('whatever is wanted, it ends at one of a few pages of the site', () => {
+  const errands: Errand[] = ['confirmation', 'email change', 'reset request', 'reset', 'social'];
+  const few = /^(\/am)?\/(login|profile\/security|admin\/profile|set-new-password|verify-reset-otp)$/;
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '//',
+    'am',
+    'login',
+    '..',
+    '%5C',
+    '%2e',
+    '@',
+    ':',
+    '?',
+    '#',
+    '\t',
+    'x.y',
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...errands), fc.array(piece, { maxLength: 8 }), (errand, pieces) => {
+      const { origin, pathname, hash } = allowedRedirect(errand, pieces.join(''), at);
+      expect(origin).toBe('https://birtu.example');
+      expect(pathname).toMatch(few);
+      expect(hash).toBe('');
+    }),
+    { numRuns: 2000 },
+  );
 });

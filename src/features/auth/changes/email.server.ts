@@ -1,6 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { oneTimeTokens, sessions, userProfiles, users } from '#db/schema.ts';
-import { pathIn } from '#src/lib/language.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
 import { isTaken } from '#src/server/database.server.ts';
 import type { Transaction } from '#src/server/jobs.server.ts';
@@ -8,7 +7,7 @@ import { takeFromBoth } from '#src/server/limits.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { confirmEmail, findUserByEmail, type Queries, type UserRow } from '../account.server.ts';
 import { emailChangeLimits } from '../limits.server.ts';
-import { mailedLink, noticeValues, securityPath } from '../mailed-link.ts';
+import { mailedLink, noticeValues } from '../mailed-link.ts';
 import { changeMessages, confirmationMessages } from '../messages.ts';
 import { endToken, makeToken, useToken } from '../one-time-token.server.ts';
 import { allowedRedirect } from '../redirect.ts';
@@ -57,7 +56,7 @@ async function mailLink(
   { sessionId, redirectTo }: { readonly sessionId: string | null; readonly redirectTo: string | undefined },
 ): Promise<void> {
   const { settings, language } = context;
-  const target = allowedRedirect(redirectTo, settings.publicUrl, pathIn(language, securityPath));
+  const target = allowedRedirect('email change', redirectTo, { ...settings, language });
   const token = await makeToken(context, tx, user.id, 'email_change', sessionId);
   const link = mailedLink(settings, user, { token, type: 'email_change', redirect_to: target.href });
   const values = { ...link, email: user.newEmail };

@@ -5,6 +5,7 @@ import type { ApiEnvironment, RequestContext } from '#src/server/context.server.
 import type { SignInProvider } from '#src/server/env.server.ts';
 import { takeFromClient } from '#src/server/limits.server.ts';
 import { socialLimit } from '../limits.server.ts';
+import { securityPath } from '../mailed-link.ts';
 import { answer, answerRefusal, memberOf, readQuery, type AuthContext } from '../protocol.server.ts';
 import { allowedRedirect } from '../redirect.ts';
 import { isRefusal, refuse, type Refusal, type RefusalCode } from '../refusal.ts';
@@ -25,7 +26,7 @@ identitiesApi.get('/settings', settings);
 /** Leaves for the provider. It is a visit, so what goes wrong is told by the page that it would have come back to. */
 async function authorize(c: AuthContext) {
   const request = readQuery(c, authorizeSchema);
-  const redirectTo = pageToReturnTo(c, request, '/login');
+  const redirectTo = pageToReturnTo(c, request);
   const begun = await begin(c, request, redirectTo, null);
   return isRefusal(begun) ? goBack(c, redirectTo, begun) : c.redirect(begun.href, 302);
 }
@@ -33,16 +34,17 @@ async function authorize(c: AuthContext) {
 async function authorizeLink(c: AuthContext) {
   const actor = await memberOf(c);
   const request = readQuery(c, authorizeSchema);
-  const redirectTo = pageToReturnTo(c, request, '/profile/security');
+  const redirectTo = pageToReturnTo(c, request, securityPath);
   const begun = await begin(c, request, redirectTo, actor);
   if (request.skip_http_redirect) return answer(c, isRefusal(begun) ? begun : { url: begun.href });
   return isRefusal(begun) ? goBack(c, redirectTo, begun) : c.redirect(begun.href, 302);
 }
 
-const pageToReturnTo = (c: AuthContext, { redirect_to: wanted }: AuthorizeRequest, fallback: string): URL => {
+function pageToReturnTo(c: AuthContext, { redirect_to: wanted }: AuthorizeRequest, usual?: string): URL {
   const { settings, language } = c.get('context');
-  return allowedRedirect(wanted, settings.publicUrl, pathIn(language, fallback));
-};
+  const page = wanted ?? (usual && pathIn(language, usual));
+  return allowedRedirect('social', page, { ...settings, language });
+}
 
 /** @returns the provider's page */
 async function begin(

@@ -62,14 +62,14 @@ describe('what comes back from the provider', () => {
     const address = await lastStep(person, 'bound');
     expect(await callback(address, stranger)).toEqual(['/login', 'bad_oauth_state']);
     expect(await node.runtime.sql`select 1 from auth.users where email = 'bound@birtu.test'`).toEqual([]);
-    expect(await callback(address, person)).toEqual(['/am/profile', null]);
+    expect(await callback(address, person)).toEqual(['/am/login', null]);
   });
 
   test('counts once', async () => {
     const from = browser();
     const address = await lastStep(from, 'twice');
     const cookie = [...from.visitor.cookies(new URL(node.origin).host)];
-    expect(await callback(address, from)).toEqual(['/am/profile', null]);
+    expect(await callback(address, from)).toEqual(['/am/login', null]);
     expect(from.visitor.cookies(new URL(node.origin).host).size).toBe(0);
     const again = browser();
     for (const [name, value] of cookie)
@@ -98,13 +98,13 @@ describe('what comes back from the provider', () => {
     const from = browser();
     const address = new URL(await lastStep(from, 'forger'));
     address.searchParams.set('code', 'forged');
-    expect(await callback(address.href, from)).toEqual(['/am/profile', 'bad_oauth_callback']);
+    expect(await callback(address.href, from)).toEqual(['/am/login', 'bad_oauth_callback']);
   });
 
   test('may be that the person turned back', async () => {
     const from = browser();
     const page = await cancelAtProvider(from.visitor, await begin(from));
-    expect(page.url.pathname).toBe('/am/profile');
+    expect(page.url.pathname).toBe('/am/login');
     expect(Object.fromEntries(page.url.searchParams)).toMatchObject({
       error: 'access_denied',
       error_code: 'access_denied',

@@ -64,8 +64,8 @@ describe('a social sign-in', () => {
     const email = know('new', { name: 'Sara (Tesfaye)' });
     const first = browser();
     const page = await arrive(first, 'new');
-    expect(page.url.origin + page.url.pathname).toBe('http://birtu.test/am/profile');
-    expect(page.url.searchParams.get('tab')).toBe('all');
+    expect(page.url.origin + page.url.pathname).toBe('http://birtu.test/am/login');
+    expect(page.url.searchParams.get('from')).toBe('/am/profile');
     const { data } = await first.client.exchangeCodeForSession(codeIn(page));
     expect(data.user).toMatchObject({
       email,
@@ -202,7 +202,7 @@ test('a provider that is down is said to be, and nothing of that is kept', async
   const from = browser(at);
   mine.isDown = true;
   const page = await from.visitor.go(await begin(from));
-  expect(page.url.pathname).toBe('/am/profile');
+  expect(page.url.pathname).toBe('/am/login');
   expect([page.url.searchParams.get('error'), errorIn(page)]).toEqual([
     'temporarily_unavailable',
     'unavailable',

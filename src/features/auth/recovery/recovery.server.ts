@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { sessions } from '#db/schema.ts';
-import { pathIn, withoutLanguage } from '#src/lib/language.ts';
+import { withoutLanguage } from '#src/lib/language.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import { takeFromBoth } from '#src/server/limits.server.ts';
 import { queueMail, queueNothing, type Mail } from '#src/server/mail.server.ts';
@@ -12,14 +12,13 @@ import { makeCode, makeToken, tryCode, useToken } from '../one-time-token.server
 import { allowedRedirect } from '../redirect.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
-import { resetCodePath } from './reset-code.ts';
-import { resetPath } from './reset-link.ts';
+import { codeEntryPath } from './reset-link.ts';
 
 /** What is mailed: a link that opens the page for the new password, or a code to type where it was asked for. */
 type Form = 'link' | 'code';
 
 /** Which of the two is wanted, the address says that it leads back to. */
-const formFor = (target: URL): Form => (withoutLanguage(target.pathname) === resetCodePath ? 'code' : 'link');
+const formFor = (target: URL): Form => (withoutLanguage(target.pathname) === codeEntryPath ? 'code' : 'link');
 
 const limitMessages = {
   link: { client: recoveryMessages.tooMany, account: recoveryMessages.tooManyMails },
@@ -36,7 +35,7 @@ export async function requestRecovery(
   redirectTo: string | undefined,
 ): Promise<Refusal | null> {
   const { db, settings, language } = context;
-  const target = allowedRedirect(redirectTo, settings.publicUrl, pathIn(language, resetPath));
+  const target = allowedRedirect('reset request', redirectTo, { ...settings, language });
   const form = formFor(target);
   const taken = await takeFromBoth(context, recoveryLimits, email);
   if (!taken.allowed) {

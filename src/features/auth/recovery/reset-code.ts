@@ -1,6 +1,3 @@
-/** The page where a code is entered, without language. */
-export const resetCodePath = '/verify-reset-otp';
-
 const digits = 6;
 
 /** How many different codes there are. */

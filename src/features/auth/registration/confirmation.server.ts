@@ -1,4 +1,3 @@
-import { pathIn } from '#src/lib/language.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/jobs.server.ts';
 import { takeFromBoth } from '#src/server/limits.server.ts';
@@ -21,7 +20,7 @@ export async function sendConfirmation(
 ): Promise<void> {
   const { language, settings } = context;
   const token = await makeToken(context, tx, user.id, 'signup');
-  const target = allowedRedirect(redirectTo, settings.publicUrl, pathIn(language, '/login'));
+  const target = allowedRedirect('confirmation', redirectTo, { ...settings, language });
   const values = mailedLink(settings, user, { token, type: 'signup', redirect_to: target.href });
   await queueMail(context, tx, { kind: 'confirm-signup', to: user.email, language, values });
 }

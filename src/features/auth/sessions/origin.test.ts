@@ -12,6 +12,10 @@ describe('the page to return to after the login', () => {
     '?from=https://elsewhere.example',
     '?from=//elsewhere.example',
     '?from=/%5Celsewhere.example',
+    '?from=/.//elsewhere.example',
+    '?from=/%2e//elsewhere.example',
+    '?from=/%0a/elsewhere.example',
+    '?from=javascript:alert(1)',
   ])('is none for %s', (search) => expect(pathToReturnTo(search)).toBeNull());
 
   it('is none where dropped characters would make it another site', () => {
