@@ -5,7 +5,7 @@ export const planPdfWords = {
   brand: { en: 'Birtu', am: 'ብርቱ' },
   motto: {
     en: 'Fitness and nutrition plans',
-    am: 'የእንቅስቃሴና የአመጋገብ ዕቅዶች',
+    am: 'የስፖርትና የምግብ ዕቅዶች',
   },
   guidance: {
     en: 'General guidance for healthy adults. It does not replace the advice of a health worker who knows you.',
@@ -78,7 +78,7 @@ export const planPdfWords = {
   foodSources: { en: 'Where the figures come from', am: 'የአኃዞቹ ምንጮች' },
   grades: {
     en: 'Grade A is published for this very food, B for one like it, C is calculated from an assumed recipe and may be off by 25 % either way, D has a source for some figures only.',
-    am: 'ደረጃ A ለዚሁ ምግብ የታተመ፣ B ለተመሳሳይ ምግብ የታተመ፣ C በግምታዊ አሠራር የተሰላና እስከ 25 በመቶ ሊበልጥ ወይም ሊያንስ የሚችል፣ D ለአንዳንድ አኃዞች ብቻ ምንጭ ያለው ነው።',
+    am: 'ጥራት A ለዚሁ ምግብ የታተመ፣ B ለተመሳሳይ ምግብ የታተመ፣ C በግምታዊ አሠራር የተሰላና እስከ 25 በመቶ ሊበልጥ ወይም ሊያንስ የሚችል፣ D ለአንዳንድ አኃዞች ብቻ ምንጭ ያለው ነው።',
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 

@@ -39,7 +39,7 @@ export const publicPages: readonly PublicPage[] = [
     address: '/services/fitness-plans/:id',
     also: ['/fitness-plans/:id'],
     above: plans,
-    name: { en: 'Fitness Plan', am: 'የእንቅስቃሴ ዕቅድ' },
+    name: { en: 'Fitness Plan', am: 'የስፖርት ዕቅድ' },
     picture: 'fitness-plans',
   },
   {
@@ -121,7 +121,7 @@ export const publicPages: readonly PublicPage[] = [
   { address: '/fasting', name: { en: 'Fasting and feasts', am: 'አጽዋማትና በዓላት' }, picture: 'nutrition-plans' },
   {
     address: '/fasting/tsom',
-    name: { en: 'Eating and training while fasting', am: 'በጾም ጊዜ አመጋገብና ልምምድ' },
+    name: { en: 'Eating and training while fasting', am: 'በጾም ጊዜ አመጋገብና ስፖርት' },
     picture: 'nutrition-plans',
   },
   { address: '/bmi', name: { en: 'BMI Calculator', am: 'የቢኤምአይ ማስያ' }, picture: 'bmi' },

@@ -26,7 +26,7 @@ export const sharePictures = [
     title: { en: 'Fitness plans', am: 'የእንቅስቃሴ ዕቅዶች' },
     line: {
       en: 'Train at home with what is there, every movement drawn',
-      am: 'ቤት ባለው ነገር ይለማመዱ፤ እያንዳንዱ እንቅስቃሴ በሥዕል',
+      am: 'ቤት ባለው ነገር ስፖርት ይሥሩ፤ እያንዳንዱ እንቅስቃሴ በሥዕል',
     },
     drawing: '/figures/plan-weight-gain-strength.svg',
   },

@@ -88,7 +88,7 @@ test('in Amharic: one workout goes on at a time, and another device brings it up
   await button(phone, word('Skip set')).click();
   await expect(phone.getByText(word('✓ Saved'))).toBeVisible();
   await page.reload();
-  await page.getByText(/^ሁሉም \d+ ዙሮች$/).click();
+  await page.getByText(/^በጠቅላላ \d+ ዙር$/).click();
   await expect(page.getByText(word('skipped'), { exact: true })).toHaveCount(1);
   await context.close();
 

@@ -9,29 +9,32 @@ export const guidance = {
       am: 'ፈተናዎቹ ሙሉ አቅምዎን ይጠይቃሉ። አስቀድመው የጤና ባለሙያ ያማክሩ፦',
     },
     points: [
-      { en: 'have or had heart disease or high blood pressure,', am: 'የልብ ሕመም ወይም የደም ግፊት ካለብዎ ወይም ከነበረብዎ፣' },
+      {
+        en: 'have or had heart disease or high blood pressure,',
+        am: 'የልብ ሕመም ወይም የደም ግፊት ካለብዎት ወይም ከነበረብዎት፣',
+      },
       {
         en: 'feel pain in the chest, at rest or when you move,',
-        am: 'በዕረፍት ወይም በእንቅስቃሴ ጊዜ ደረትዎን የሚያምዎ ከሆነ፣',
+        am: 'በዕረፍት ወይም በእንቅስቃሴ ጊዜ ደረትዎን የሚያምዎት ከሆነ፣',
       },
       {
         en: 'lose your balance from dizziness, or fainted in the last 12 months,',
-        am: 'የማዞር ስሜት ሚዛንዎን የሚያስትዎ ከሆነ ወይም ባለፉት 12 ወራት ራስዎን ስተው ከሆነ፣',
+        am: 'የማዞር ስሜት ሚዛንዎን የሚያስትዎት ከሆነ ወይም ባለፉት 12 ወራት ራስዎን ስተው ከሆነ፣',
       },
       {
         en: 'have another long illness such as diabetes, or take medicine for one,',
-        am: 'ሌላ የቆየ ሕመም፣ እንደ ስኳር ሕመም፣ ካለብዎ ወይም ለእሱ መድኃኒት የሚወስዱ ከሆነ፣',
+        am: 'ሌላ የቆየ ሕመም፣ እንደ ስኳር ሕመም፣ ካለብዎት ወይም ለእሱ መድኃኒት የሚወስዱ ከሆነ፣',
       },
       {
         en: 'have trouble with bones, joints or the back that moving makes worse,',
-        am: 'በእንቅስቃሴ የሚብስ የአጥንት፣ የመገጣጠሚያ ወይም የጀርባ ችግር ካለብዎ፣',
+        am: 'በእንቅስቃሴ የሚብስ የአጥንት፣ የመገጣጠሚያ ወይም የጀርባ ችግር ካለብዎት፣',
       },
-      { en: 'were told to train under supervision only,', am: 'በባለሙያ ክትትል ብቻ እንዲንቀሳቀሱ ተነግሮዎ ከሆነ፣' },
+      { en: 'were told to train under supervision only,', am: 'በባለሙያ ክትትል ብቻ እንዲንቀሳቀሱ ተነግሮዎት ከሆነ፣' },
       { en: 'are pregnant, or gave birth not long ago.', am: 'ነፍሰ ጡር ከሆኑ ወይም በቅርቡ ከወለዱ።' },
     ],
     note: {
       en: 'The first six are those of the Physical Activity Readiness Questionnaire for Everyone (source 1 below). With a fever or a cold, wait until it is over. On a day of fasting, test after you have eaten and drunk.',
-      am: 'የመጀመሪያዎቹ ስድስት ከPAR-Q+ መጠይቅ የተወሰዱ ናቸው (ምንጭ 1 ከታች)። ትኩሳት ወይም ጉንፋን ካለብዎ እስኪያልፍ ይጠብቁ። በጾም ቀን ከበሉና ከጠጡ በኋላ ይፈተኑ።',
+      am: 'የመጀመሪያዎቹ ስድስት ከPAR-Q+ መጠይቅ የተወሰዱ ናቸው (ምንጭ 1 ከታች)። ትኩሳት ወይም ጉንፋን ካለብዎት እስኪያልፍ ይጠብቁ። በጾም ቀን ከበሉና ከጠጡ በኋላ ይፈተኑ።',
     },
   },
   body: [
@@ -65,7 +68,7 @@ export const guidance = {
   ],
   warmUp: {
     en: 'Warm up for five to ten minutes first. Take the tests in this order, with a few minutes of rest between them, the run last. Stop at once with pain in the chest, dizziness, or more shortness of breath than the effort explains.',
-    am: 'በመጀመሪያ ከአምስት እስከ አሥር ደቂቃ ሰውነትዎን ያሟሙቁ። ፈተናዎቹን በዚህ ቅደም ተከተል ይሥሩ፣ በመካከላቸው የጥቂት ደቂቃ ዕረፍት ይኑር፣ ሩጫው መጨረሻ ይሁን። የደረት ሕመም፣ ማዞር ወይም ከጥረቱ በላይ የሆነ የትንፋሽ ማጠር ሲሰማዎ ወዲያውኑ ያቁሙ።',
+    am: 'በመጀመሪያ ከአምስት እስከ አሥር ደቂቃ ሰውነትዎን ያሟሙቁ። ፈተናዎቹን በዚህ ቅደም ተከተል ይሥሩ፣ በመካከላቸው የጥቂት ደቂቃ ዕረፍት ይኑር፣ ሩጫው መጨረሻ ይሁን። የደረት ሕመም፣ ማዞር ወይም ከጥረቱ በላይ የሆነ የትንፋሽ ማጠር ሲሰማዎት ወዲያውኑ ያቁሙ።',
   },
   wait: {
     en: 'Please do not test today: a resting heart rate above 100, or a blood pressure above 180/100, belongs before a health worker first (source 2 below). Results that you already have can be entered.',
@@ -85,7 +88,7 @@ export const guidance = {
         },
         {
           en: 'Count for one minute; rest in the upper position only. What is not clean does not count.',
-          am: 'ለአንድ ደቂቃ ይቁጠሩ፤ ዕረፍት ቢያስፈልግዎ ከፍ ብለው ሳሉ ብቻ። በትክክል ያልተሠራ አይቆጠርም።',
+          am: 'ለአንድ ደቂቃ ይቁጠሩ፤ ዕረፍት ቢያስፈልግዎት ከፍ ብለው ሳሉ ብቻ። በትክክል ያልተሠራ አይቆጠርም።',
         },
       ],
       note: {
@@ -109,7 +112,7 @@ export const guidance = {
       ],
       note: {
         en: 'Leave it out while your back or neck hurts, and enter the others another day (source 4).',
-        am: 'ጀርባዎ ወይም አንገትዎ እያመመዎ አይሥሩት፤ ምዘናውን ሌላ ቀን ያድርጉ (ምንጭ 4)።',
+        am: 'ጀርባዎ ወይም አንገትዎ እያመመዎት አይሥሩት፤ ምዘናውን ሌላ ቀን ያድርጉ (ምንጭ 4)።',
       },
     },
     flexibility: {
@@ -117,7 +120,7 @@ export const guidance = {
       steps: [
         {
           en: 'Shoes off, sit with straight legs, the soles flat against a box or a step with a ruler on it.',
-          am: 'ጫማ አውልቀው፣ እግር ዘርግተው፣ የእግር መዳፍዎን ማስመሪያ ካለበት ሳጥን ወይም ደረጃ ላይ አስጠግተው ይቀመጡ።',
+          am: 'ጫማ አውልቀው፣ እግር ዘርግተው፣ ውስጥ እግርዎን ማስመሪያ ካለበት ሳጥን ወይም ደረጃ ላይ አስጠግተው ይቀመጡ።',
         },
         {
           en: 'One hand on the other, reach forward slowly, without a jerk and with straight knees.',
@@ -125,13 +128,13 @@ export const guidance = {
         },
         {
           en: 'Hold for two seconds and read how far your fingertips are beyond the soles.',
-          am: 'ለሁለት ሰከንድ ይያዙ፤ የጣቶችዎ ጫፍ ከእግር መዳፍ ምን ያህል እንዳለፈ ያንብቡ።',
+          am: 'ለሁለት ሰከንድ ይያዙ፤ የጣቶችዎ ጫፍ ከውስጥ እግርዎ ምን ያህል እንዳለፈ ያንብቡ።',
         },
         { en: 'Do it twice; the better one counts.', am: 'ሁለት ጊዜ ይሞክሩ፤ የተሻለው ይቆጠራል።' },
       ],
       note: {
         en: 'Zero is at the soles: some boxes begin elsewhere (source 5).',
-        am: 'ዜሮ በእግር መዳፍ ላይ ነው፦ አንዳንድ ሳጥኖች ከሌላ ቦታ ይጀምራሉ (ምንጭ 5)።',
+        am: 'ዜሮ በውስጥ እግር ላይ ነው፦ አንዳንድ ሳጥኖች ከሌላ ቦታ ይጀምራሉ (ምንጭ 5)።',
       },
     },
     cardio: {

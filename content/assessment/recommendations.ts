@@ -16,7 +16,7 @@ export const recommendations = {
     Fair: [
       {
         en: 'Do three or four rounds, two or three days a week, and stop each one when two more would still go.',
-        am: 'በሳምንት ሁለት ወይም ሦስት ቀን ሦስት ወይም አራት ዙር ይሥሩ፤ ለሁለት ተጨማሪ አቅም ሲተርፍዎ ዙሩን ያቁሙ።',
+        am: 'በሳምንት ሁለት ወይም ሦስት ቀን ሦስት ወይም አራት ዙር ይሥሩ፤ ለሁለት ተጨማሪ አቅም ሲተርፍዎት ዙሩን ያቁሙ።',
       },
       {
         en: 'Add a rowing movement with a filled jerrycan, so that back and chest grow alike.',
@@ -53,7 +53,7 @@ export const recommendations = {
       },
       {
         en: 'Add slow sit-ups in three rounds; stop when your lower back lifts or hurts.',
-        am: 'በዝግታ የሚሠራ ሲት አፕ በሦስት ዙር ይጨምሩ፤ ወገብዎ ከመሬት ሲነሳ ወይም ሲያምዎ ያቁሙ።',
+        am: 'በዝግታ የሚሠራ ሲት አፕ በሦስት ዙር ይጨምሩ፤ ወገብዎ ከመሬት ሲነሳ ወይም ሲያምዎት ያቁሙ።',
       },
     ],
     Good: [
@@ -81,27 +81,27 @@ export const recommendations = {
     Poor: [
       {
         en: 'Stretch the backs of your thighs after each walk: hold for 10 to 30 seconds, two to four times, on at least two or three days a week (source 9).',
-        am: 'ከእያንዳንዱ የእግር ጉዞ በኋላ የጭንዎን ኋላ ያፍታቱ፦ ከ10 እስከ 30 ሰከንድ ይያዙ፣ ከሁለት እስከ አራት ጊዜ፣ በሳምንት ቢያንስ ሁለት ወይም ሦስት ቀን (ምንጭ 9)።',
+        am: 'ከእያንዳንዱ የእግር ጉዞ በኋላ የጭንዎን ኋላ ያሳስቡ፦ ከ10 እስከ 30 ሰከንድ ይያዙ፣ ከሁለት እስከ አራት ጊዜ፣ በሳምንት ቢያንስ ሁለት ወይም ሦስት ቀን (ምንጭ 9)።',
       },
       {
         en: 'Stretch warm muscles only, without bouncing, to a pull that is not yet pain.',
-        am: 'የሞቀ ጡንቻን ብቻ ያፍታቱ፤ ሳይወዘወዙ፣ እስከሚሳብ ድረስ እንጂ እስከሚያም አይደለም።',
+        am: 'የሞቀ ጡንቻን ብቻ ያሳስቡ፤ ሳይወዘወዙ፣ እስከሚሳብ ድረስ እንጂ እስከሚያም አይደለም።',
       },
     ],
     Fair: [
       {
         en: 'Stretch a little every day: that works best (source 9).',
-        am: 'በየቀኑ ጥቂት ያፍታቱ፦ ከሁሉ የበለጠ ይጠቅማል (ምንጭ 9)።',
+        am: 'በየቀኑ ጥቂት ጡንቻዎን ያሳስቡ፦ ከሁሉ የበለጠ ይጠቅማል (ምንጭ 9)።',
       },
       {
         en: 'Add hips and calves, which hold the reach back as well.',
-        am: 'ዳሌንና ባትንም ያፍታቱ፤ እነሱም መዘርጋትን ይገድባሉ።',
+        am: 'ዳሌንና ባትንም ያሳስቡ፤ እነሱም መዘርጋትን ይገድባሉ።',
       },
     ],
     Good: [
       {
         en: 'Keep stretching two or three days a week, all large muscles.',
-        am: 'በሳምንት ሁለት ወይም ሦስት ቀን ትልልቅ ጡንቻዎችን ሁሉ ማፍታታት ይቀጥሉ።',
+        am: 'በሳምንት ሁለት ወይም ሦስት ቀን ትልልቅ ጡንቻዎችን ሁሉ ማሳሳብ ይቀጥሉ።',
       },
       {
         en: 'Use the reach: deep squats and long, slow lunges keep it.',

@@ -16,7 +16,7 @@ export const advice: Readonly<Record<BmiCategory, Advice>> = {
       },
       {
         en: 'Eat a little more and a little oftener: three meals and two snacks, with shiro, lentils, eggs, milk, peanuts or avocado.',
-        am: 'ትንሽ አብዝተውና ቶሎ ቶሎ ይብሉ፦ ሦስት ማዕድና ሁለት መክሰስ፣ ሽሮ፣ ምስር፣ እንቁላል፣ ወተት፣ ለውዝ ወይም አቮካዶ ያለበት።',
+        am: 'ትንሽ አብዝተውና ቶሎ ቶሎ ይብሉ፦ በቀን ሦስት ጊዜ ምግብና ሁለት ጊዜ መክሰስ፣ ሽሮ፣ ምስር፣ እንቁላል፣ ወተት፣ ለውዝ ወይም አቮካዶ ያለበት።',
       },
       {
         en: 'Train your muscles on two or three days a week, so that what you gain is strength.',
@@ -28,7 +28,7 @@ export const advice: Readonly<Record<BmiCategory, Advice>> = {
   normal: {
     risk: {
       en: 'Average. Much that counts is not in this number: your waist, blood pressure, movement, sleep, tobacco.',
-      am: 'መካከለኛ። በዚህ ቁጥር የማይታይ ብዙ ነገር አለ፦ የወገብ ስፋት፣ የደም ግፊት፣ እንቅስቃሴ፣ እንቅልፍ፣ ትምባሆ።',
+      am: 'አማካይ። በዚህ ቁጥር የማይታይ ብዙ ነገር አለ፦ የወገብ ስፋት፣ የደም ግፊት፣ እንቅስቃሴ፣ እንቅልፍ፣ ትምባሆ።',
     },
     recommendations: [
       {
@@ -62,7 +62,7 @@ export const advice: Readonly<Record<BmiCategory, Advice>> = {
       },
       {
         en: 'Walk briskly on most days, until it is 150 to 300 minutes a week.',
-        am: 'በሳምንት ከ150 እስከ 300 ደቂቃ እስኪሆን በአብዛኛው ቀን ፈጠን ብለው ይራመዱ።',
+        am: 'በሳምንት ከ150 እስከ 300 ደቂቃ እስኪሆን በአብዛኞቹ ቀናት ፈጠን ብለው ይራመዱ።',
       },
     ],
     sources: [sources.obesity, sources.trs916, sources.losing, sources.activity],
@@ -70,7 +70,7 @@ export const advice: Readonly<Record<BmiCategory, Advice>> = {
   obese: {
     risk: {
       en: 'Moderate from 30, severe from 35, very severe from 40: type 2 diabetes, heart disease, stroke and some cancers become much more frequent.',
-      am: 'ከ30 ጀምሮ መካከለኛ፣ ከ35 ከፍተኛ፣ ከ40 በጣም ከፍተኛ፦ 2ኛው ዓይነት የስኳር በሽታ፣ የልብ በሽታ፣ ስትሮክና አንዳንድ ካንሰሮች በብዙ ይጨምራሉ።',
+      am: 'ከ30 ጀምሮ ከፍ ያለ፣ ከ35 በጣም ከፍተኛ፣ ከ40 እጅግ ከፍተኛ፦ 2ኛው ዓይነት የስኳር በሽታ፣ የልብ በሽታ፣ ስትሮክና አንዳንድ ካንሰሮች በብዙ ይጨምራሉ።',
     },
     recommendations: [
       {

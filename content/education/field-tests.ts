@@ -1,7 +1,7 @@
 import type { FitnessTest } from '#src/features/education/schema.ts';
 import * as sources from './sources.ts';
 
-const rating = { en: 'Rating', am: 'ደረጃ' };
+const rating = { en: 'Rating', am: 'ውጤት' };
 const men = { en: 'Men', am: 'ወንድ' };
 const women = { en: 'Women', am: 'ሴት' };
 const excellent = { en: 'Excellent', am: 'እጅግ ጥሩ' };
@@ -95,7 +95,7 @@ export const fieldTests: readonly FitnessTest[] = [
     scoring: {
       caption: {
         en: 'Pupils with a ball of 2 kg, in metres: two of three throw within “usual”',
-        am: 'ተማሪዎች በ2 ኪ.ግ ኳስ፣ በሜትር፦ ከሦስቱ ሁለቱ በ“የተለመደ” ውስጥ ይወረውራሉ',
+        am: 'ተማሪዎች በ2 ኪ.ግ ኳስ፣ በሜትር፦ ከሦስቱ ሁለቱ በ«የተለመደ» ውስጥ ይወረውራሉ',
       },
       columns: [
         { en: 'Age', am: 'ዕድሜ' },
@@ -135,7 +135,7 @@ export const fieldTests: readonly FitnessTest[] = [
       },
       {
         en: 'Without a warning the helper lets go. Catch it.',
-        am: 'ረዳቱ ሳይነግርዎ ይልቀቀው። ይያዙት።',
+        am: 'ረዳቱ ሳይነግርዎት ይልቀቀው። ይያዙት።',
       },
       {
         en: 'Read the centimetres at the top of the thumb. Take the mean of three.',

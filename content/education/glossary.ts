@@ -46,7 +46,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: { en: 'Balance', am: 'ሚዛን' },
     definition: {
       en: 'Keeping the body steady, standing still or moving. It can be trained at any age, and it prevents falls in later life.',
-      am: 'ቆሞም ሆነ እየተንቀሳቀሱ ሰውነትን አረጋግቶ መያዝ። በማንኛውም ዕድሜ ይሠለጥናል፤ በእርጅና ከመውደቅ ይጠብቃል።',
+      am: 'ቆሞም ሆነ እየተንቀሳቀሱ ሰውነትን አረጋግቶ መያዝ። በማንኛውም ዕድሜ ይዳብራል፤ በእርጅና ከመውደቅ ይጠብቃል።',
     },
     source: sources.sherrington2020,
   },
@@ -172,7 +172,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: { en: 'Core', am: 'ሆድና ወገብ' },
     definition: {
       en: 'The muscles of abdomen, back and hips that hold the trunk steady while arms and legs work.',
-      am: 'እጅና እግር ሲሠሩ ግንዱን አጽንተው የሚይዙ የሆድ፣ የጀርባና የዳሌ ጡንቻዎች።',
+      am: 'እጅና እግር ሲሠሩ የሰውነትን መካከለኛ ክፍል አጽንተው የሚይዙ የሆድ፣ የጀርባና የዳሌ ጡንቻዎች።',
     },
   },
   {
@@ -259,7 +259,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: { en: 'Flexibility', am: 'መተጣጠፍ' },
     definition: {
       en: 'How far a joint can move. It differs from joint to joint, and comes with regular stretching.',
-      am: 'መገጣጠሚያ መንቀሳቀስ የሚችልበት ወሰን። ከመገጣጠሚያ መገጣጠሚያ ይለያያል፤ በመደበኛ ማሳሳብ ይመጣል።',
+      am: 'መገጣጠሚያ መንቀሳቀስ የሚችልበት ወሰን። ከመገጣጠሚያ መገጣጠሚያ ይለያያል፤ አዘውትሮ ጡንቻን በማሳሳብ ይመጣል።',
     },
     source: sources.caspersen1985,
     see: ['stretching', 'sit-and-reach'],
@@ -324,7 +324,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: { en: 'Insulin', am: 'ኢንሱሊን' },
     definition: {
       en: 'The hormone of the pancreas that lets sugar pass from the blood into the cells.',
-      am: 'ስኳር ከደም ወደ ሕዋሳት እንዲገባ የሚያደርግ የጣፊያ ሆርሞን።',
+      am: 'ስኳር ከደም ወደ ሕዋሳት እንዲገባ የሚያደርግ የቆሽት (ፓንክሪያስ) ሆርሞን።',
     },
     see: ['insulin-resistance', 'blood-glucose'],
   },
@@ -353,7 +353,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: { en: 'Iron', am: 'ብረት' },
     definition: {
       en: 'The mineral in haemoglobin. Meat gives the kind that is taken up best; with pulses and greens eat something rich in vitamin C, and drink coffee and tea between meals rather than with them, since they hinder it.',
-      am: 'በሄሞግሎቢን ውስጥ ያለ ማዕድን። በደንብ የሚዋሃደው የሥጋ ብረት ነው፤ ከጥራጥሬና ከጎመን ጋር ቫይታሚን ሲ ያለበትን ይብሉ፤ ቡናና ሻይ ስለሚያግዱት ከምግብ ጋር ሳይሆን በማዕዶች መካከል ይጠጡ።',
+      am: 'በሄሞግሎቢን ውስጥ ያለ ማዕድን። በደንብ የሚዋሃደው የሥጋ ብረት ነው፤ ከጥራጥሬና ከጎመን ጋር ቫይታሚን ሲ ያለበትን ይብሉ፤ ቡናና ሻይ ስለሚያግዱት ከምግብ ጋር ሳይሆን በምግብ ሰዓቶች መካከል ይጠጡ።',
     },
     source: glossarySources.hurrell2010,
     see: ['anaemia', 'haemoglobin'],
@@ -439,7 +439,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: { en: 'Muscular strength', am: 'የጡንቻ ጥንካሬ' },
     definition: {
       en: 'How much force a muscle can bring up. Adults should train it on two days a week or more.',
-      am: 'ጡንቻ ማውጣት የሚችለው የኃይል መጠን። አዋቂዎች በሳምንት በሁለት ቀንና ከዚያ በላይ ሊያሠለጥኑት ይገባል።',
+      am: 'ጡንቻ ማውጣት የሚችለው የኃይል መጠን። አዋቂዎች በሳምንት ሁለት ቀንና ከዚያ በላይ ሊያዳብሩት ይገባል።',
     },
     source: sources.who2020,
     see: ['one-repetition-maximum', 'muscular-endurance'],
@@ -667,10 +667,10 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     id: 'stretching',
-    term: { en: 'Stretching', am: 'ማሳሳብ' },
+    term: { en: 'Stretching', am: 'ጡንቻን ማሳሳብ' },
     definition: {
       en: 'Lengthening muscles slowly to keep joints supple. Stretch warm muscles, to a pull and never to a pain.',
-      am: 'መገጣጠሚያ እንዲለሰልስ ጡንቻን ቀስ ብሎ መሳብ። የሞቀ ጡንቻ ይሳቡ፤ መወጠር እስኪሰማዎት እንጂ እስኪያምዎት አይሁን።',
+      am: 'መገጣጠሚያ እንዲለሰልስ ጡንቻን ቀስ ብሎ መሳብ። የሞቀ ጡንቻ ያሳስቡ፤ መወጠር እስኪሰማዎት እንጂ እስኪያምዎት አይሁን።',
     },
     see: ['flexibility', 'warm-up'],
   },
@@ -706,7 +706,7 @@ export const glossary: readonly GlossaryTerm[] = [
   },
   {
     id: 'undernutrition',
-    term: { en: 'Undernutrition', am: 'የምግብ እጥረት' },
+    term: { en: 'Undernutrition', am: 'የተመጣጠነ ምግብ እጥረት' },
     definition: {
       en: 'Too little food, or too little of what matters in it: children too thin or too short for their age, and bodies short of vitamins and minerals.',
       am: 'የምግብ ወይም የንጥረ ነገር ማነስ፦ ለዕድሜያቸው የቀጨጩ ወይም የቀነጨሩ ልጆች፣ ቫይታሚንና ማዕድን የጎደለው ሰውነት።',

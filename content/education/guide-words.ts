@@ -5,13 +5,13 @@ export const guideFrame = {
   title: { en: 'Physical Fitness Guide', am: 'የአካል ብቃት መመሪያ' },
   description: {
     en: 'What fitness is made of, what is normal, and how to test strength, endurance, flexibility and speed with a tape and a friend. Every figure with its source.',
-    am: 'የአካል ብቃት ከምን እንደተሠራ፣ ጤናማው ልኬት ምን እንደሆነ፣ ጥንካሬን፣ ጽናትን፣ መተጣጠፍንና ፍጥነትን በሜትርና በጓደኛ እገዛ እንዴት መፈተን እንደሚቻል። እያንዳንዱ አኃዝ ከነምንጩ።',
+    am: 'የአካል ብቃት ምን ምን እንደሚያካትት፣ ጤናማው ልኬት ምን እንደሆነ፣ ጥንካሬን፣ ጽናትን፣ መተጣጠፍንና ፍጥነትን በሜትርና በጓደኛ እገዛ እንዴት መፈተን እንደሚቻል። እያንዳንዱ አኃዝ ከነምንጩ።',
   },
   lead: {
     en: 'What fitness is made of, what is normal, and how to find out where you stand: with a tape, a wall and a friend.',
-    am: 'የአካል ብቃት ከምን እንደተሠራ፣ ጤናማው ልኬት ምን እንደሆነና እርስዎ የት እንዳሉ እንዴት እንደሚያውቁ፦ በሜትር፣ በግድግዳና በጓደኛ እገዛ።',
+    am: 'የአካል ብቃት ምን ምን እንደሚያካትት፣ ጤናማው ልኬት ምን እንደሆነና እርስዎ በምን ደረጃ ላይ እንዳሉ እንዴት እንደሚያውቁ፦ በሜትር፣ በግድግዳና በጓደኛ እገዛ።',
   },
-  takeAssessment: { en: 'Take Assessment', am: 'ምዘናውን ይውሰዱ' },
+  takeAssessment: { en: 'Take Assessment', am: 'ምዘናውን ያድርጉ' },
   parts: { en: 'Parts of the guide', am: 'የመመሪያው ክፍሎች' },
   tabs: {
     overview: { en: 'Overview', am: 'አጠቃላይ' },
@@ -36,7 +36,7 @@ export const guideWords = {
   metabolicFitness: { en: 'Metabolic fitness', am: 'የሜታቦሊዝም ብቃት' },
   aboutMetabolism: {
     en: 'How well the body handles sugar, fat and pressure while you sit still. It can be good in a body that is not slim, and bad in one that is; so it is measured, not seen. The values below are for adults who are not pregnant; what they mean for you, a health worker says.',
-    am: 'አርፈው ሳሉ ሰውነት ስኳርን፣ ስብንና ግፊትን ምን ያህል በደንብ እንደሚያስተዳድር። ቀጭን ባልሆነ ሰውነት ላይ ጥሩ፣ በቀጭን ላይ ደካማ ሊሆን ይችላል፤ ስለዚህ ይለካል እንጂ አይታይም። ከታች ያሉት ለአዋቂዎች (ነፍሰ ጡር ላልሆኑ) ናቸው፤ ለእርስዎ ምን ማለት እንደሆኑ የጤና ባለሙያ ይነግርዎታል።',
+    am: 'በዕረፍት ላይ ሳሉ ሰውነት ስኳርን፣ ስብንና ግፊትን ምን ያህል በደንብ እንደሚያስተዳድር። ቀጭን ባልሆነ ሰውነት ላይ ጥሩ፣ በቀጭን ላይ ደካማ ሊሆን ይችላል፤ ስለዚህ ይለካል እንጂ አይታይም። ከታች ያሉት ለአዋቂዎች (ነፍሰ ጡር ላልሆኑ) ናቸው፤ ለእርስዎ ምን ማለት እንደሆኑ የጤና ባለሙያ ይነግርዎታል።',
   },
   normalValues: { en: 'Normal values', am: 'ጤናማ ልኬቶች' },
   whatTrainingDoes: { en: 'What training does to them', am: 'ልምምድ በእነሱ ላይ የሚያመጣው ለውጥ' },
@@ -69,9 +69,9 @@ export const guideWords = {
   muscularEndurance: { en: 'Muscular endurance', am: 'የጡንቻ ጽናት' },
   aboutMuscularEndurance: {
     en: 'How often, or how long, a muscle can repeat less than its greatest force. It is trained with lighter loads and more repetitions.',
-    am: 'ጡንቻ ከከፍተኛ ኃይሉ ያነሰውን ምን ያህል ጊዜ ወይም ለምን ያህል ቆይታ መደጋገም እንደሚችል። በቀላል ክብደትና በብዙ ድግግሞሽ ይሠለጥናል።',
+    am: 'ጡንቻ ከከፍተኛ ኃይሉ ያነሰውን ምን ያህል ጊዜ ወይም ለምን ያህል ቆይታ መደጋገም እንደሚችል። በቀላል ክብደትና በብዙ ድግግሞሽ ይዳብራል።',
   },
-  takeAssessment: { en: 'Take Assessment', am: 'ምዘናውን ይውሰዱ' },
+  takeAssessment: { en: 'Take Assessment', am: 'ምዘናውን ያድርጉ' },
   cardiovascularEndurance: { en: 'Cardiovascular endurance', am: 'የልብና ትንፋሽ ጽናት' },
   aboutCardiovascularEndurance: {
     en: 'How long heart, lungs and blood can feed working muscles. Its measure is VO₂ max: the most oxygen that the body takes up in a minute of hardest effort, in millilitres per kilogram of body weight. A laboratory measures it with a mask; the three tests below estimate it.',
@@ -100,11 +100,11 @@ export const guideWords = {
   fitnessTesting: { en: 'Fitness testing', am: 'የአካል ብቃት ፈተና' },
   aboutTesting: {
     en: 'Four tests that need a wall, a tape, a ruler and a friend. Test rested, on the same ground and at the same hour each time, and write the result down with the date: the person to beat is you of six weeks ago.',
-    am: 'ግድግዳ፣ ሜትር፣ ማስመሪያና ጓደኛ ብቻ የሚጠይቁ አራት ፈተናዎች። አርፈው፣ ሁልጊዜ በተመሳሳይ መሬትና ሰዓት ይፈተኑ፤ ውጤቱን ከቀኑ ጋር ይመዝግቡ፦ መብለጥ ያለብዎ ከስድስት ሳምንት በፊት የነበሩትን እርስዎን ነው።',
+    am: 'ግድግዳ፣ ሜትር፣ ማስመሪያና ጓደኛ ብቻ የሚጠይቁ አራት ፈተናዎች። አርፈው፣ ሁልጊዜ በተመሳሳይ መሬትና ሰዓት ይፈተኑ፤ ውጤቱን ከቀኑ ጋር ይመዝግቡ፦ መብለጥ ያለብዎት ከስድስት ሳምንት በፊት የነበሩትን እርስዎን ነው።',
   },
   safety: {
     en: 'Warm up for 5 to 10 minutes first. Stop at once with pain in the chest, dizziness or a sharp pain. With a heart condition, high blood pressure, pregnancy or a fresh injury, ask a health worker before any test of full effort.',
-    am: 'በመጀመሪያ ከ5 እስከ 10 ደቂቃ ሰውነትዎን ያሟሙቁ። የደረት ሕመም፣ ማዞር ወይም የሚወጋ ሕመም ከተሰማዎ ወዲያው ያቁሙ። የልብ ሕመም፣ ከፍተኛ የደም ግፊት፣ እርግዝና ወይም አዲስ ጉዳት ካለ ሙሉ ኃይል ከሚጠይቅ ፈተና በፊት የጤና ባለሙያ ያማክሩ።',
+    am: 'በመጀመሪያ ከ5 እስከ 10 ደቂቃ ሰውነትዎን ያሟሙቁ። የደረት ሕመም፣ ማዞር ወይም የሚወጋ ሕመም ከተሰማዎት ወዲያው ያቁሙ። የልብ ሕመም፣ ከፍተኛ የደም ግፊት፣ እርግዝና ወይም አዲስ ጉዳት ካለ ሙሉ ኃይል ከሚጠይቅ ፈተና በፊት የጤና ባለሙያ ያማክሩ።',
   },
   equipment: { en: 'Equipment:', am: 'የሚያስፈልገው፦' },
 

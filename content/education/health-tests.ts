@@ -36,7 +36,7 @@ export const strengthTest: FitnessTest = {
     },
     {
       en: 'Rest and add until you fail. Find it within four attempts, or tiredness decides.',
-      am: 'እስኪያቅትዎ ድረስ እያረፉ ይጨምሩ። በአራት ሙከራ ውስጥ ያግኙት፤ አለዚያ ድካም ይወስናል።',
+      am: 'እስኪያቅትዎት ድረስ እያረፉ ይጨምሩ። በአራት ሙከራ ውስጥ ያግኙት፤ አለዚያ ድካም ይወስናል።',
     },
     {
       en: 'The last load lifted well is your 1‑RM. Divided by your weight it can be compared with others.',
@@ -73,7 +73,7 @@ export const muscularEnduranceTest: FitnessTest = {
     },
     {
       en: 'Count until you must stop or the back sags twice in a row.',
-      am: 'እስኪያቅትዎ ወይም ጀርባ ሁለት ጊዜ በተከታታይ እስኪጎብጥ ይቁጠሩ።',
+      am: 'እስኪያቅትዎት ወይም ጀርባ ሁለት ጊዜ በተከታታይ እስኪጎብጥ ይቁጠሩ።',
     },
   ],
   note: {
@@ -110,7 +110,7 @@ export const enduranceTests: readonly FitnessTest[] = [
     scoring: {
       caption: {
         en: 'Metres from which each rating begins; less than the last is poor',
-        am: 'እያንዳንዱ ደረጃ የሚጀምርበት ርቀት በሜትር፤ ከመጨረሻው በታች ደካማ ነው',
+        am: 'እያንዳንዱ ውጤት የሚጀምርበት ርቀት በሜትር፤ ከመጨረሻው በታች ደካማ ነው',
       },
       columns: [
         { en: 'Age', am: 'ዕድሜ' },

@@ -106,7 +106,7 @@ export const nutritionTips: readonly Finding[] = [
     figure: { en: '3-4 hours', am: '3-4 ሰዓት' },
     text: {
       en: 'between meals with protein share it out well over the day. On a fasting day the hours shift; the sum counts.',
-      am: 'በማዕዶች መካከል ያለ ጊዜ፤ ፕሮቲኑን በቀኑ ውስጥ በደንብ ያካፍለዋል። በጾም ቀን ሰዓቱ ይቀየራል፤ ዋናው ድምሩ ነው።',
+      am: 'በምግብ ሰዓቶች መካከል ያለ ጊዜ፤ ፕሮቲኑን በቀኑ ውስጥ በደንብ ያካፍለዋል። በጾም ቀን ሰዓቱ ይቀየራል፤ ዋናው ድምሩ ነው።',
     },
     source: sources.jaeger2017,
   },
@@ -114,7 +114,7 @@ export const nutritionTips: readonly Finding[] = [
     figure: { en: '2-2.5 L', am: '2-2.5 ሊትር' },
     text: {
       en: 'water a day from drink and food together (women, men) in mild weather; more by your size, in the heat and when you sweat. The 3 L of the fitness plans count the water in food too; 8 glasses are a rule of thumb.',
-      am: 'በቀን ከመጠጥና ከምግብ በአጠቃላይ የሚገኝ ውሃ (ለሴቶች፣ ለወንዶች) ለስለስ ባለ አየር፤ እንደ ሰውነት መጠን፣ በሙቀትና ሲያልብዎ ከዚህ በላይ። በእንቅስቃሴ ዕቅዶች ያለው 3 ሊትር በምግብ ውስጥ ያለውን ውሃም ያካትታል፤ 8 ብርጭቆ ደግሞ የተለመደ ግምት ነው።',
+      am: 'በቀን ከመጠጥና ከምግብ በአጠቃላይ የሚገኝ ውሃ (ለሴቶች፣ ለወንዶች) ለስለስ ባለ አየር፤ እንደ ሰውነት መጠን፣ በሙቀትና ሲያልብዎት ከዚህ በላይ። በእንቅስቃሴ ዕቅዶች ያለው 3 ሊትር በምግብ ውስጥ ያለውን ውሃም ያካትታል፤ 8 ብርጭቆ ደግሞ የተለመደ ግምት ነው።',
     },
     source: sources.efsa2010,
   },

@@ -16,7 +16,7 @@ export const nutrients: Guidance['nutrients'] = [
       {
         text: {
           en: 'Let every meal have a pulse, and every day some nuts or seeds: Ethiopia’s dietary guidelines ask for 80 to 120 g of pulses and 10 to 20 g of nuts and oilseeds a day.',
-          am: 'በእያንዳንዱ ማዕድ ጥራጥሬ፣ በየቀኑም ጥቂት ለውዝ ወይም የቅባት እህል ይኑር። የኢትዮጵያ የአመጋገብ መመሪያ በቀን ከ80 እስከ 120 ግራም ጥራጥሬ፣ ከ10 እስከ 20 ግራም ለውዝና የቅባት እህል ይመክራል።',
+          am: 'በየምግቡ ጥራጥሬ፣ በየቀኑም ጥቂት ለውዝ ወይም የቅባት እህል ይኑር። የኢትዮጵያ የአመጋገብ መመሪያ በቀን ከ80 እስከ 120 ግራም ጥራጥሬ፣ ከ10 እስከ 20 ግራም ለውዝና የቅባት እህል ይመክራል።',
         },
         sources: ['guidelines'],
       },
@@ -40,14 +40,14 @@ export const nutrients: Guidance['nutrients'] = [
       {
         text: {
           en: 'Something with vitamin C in the same meal helps: lemon, tomato, green pepper, an orange. Coffee and tea with the meal or soon after it hold iron back.',
-          am: 'በአንድ ማዕድ ቫይታሚን ሲ ያለው ነገር አብሮ ሲኖር ይረዳል፦ ሎሚ፣ ቲማቲም፣ ቃሪያ፣ ብርቱካን። ከምግብ ጋር ወይም ወዲያው በኋላ የሚጠጣ ቡናና ሻይ ብረትን ያስቀራል።',
+          am: 'ከምግቡ ጋር ቫይታሚን ሲ ያለው ነገር ሲኖር ይረዳል፦ ሎሚ፣ ቲማቲም፣ ቃሪያ፣ ብርቱካን። ከምግብ ጋር ወይም ወዲያው በኋላ የሚጠጣ ቡናና ሻይ ብረትን ያስቀራል።',
         },
         sources: ['ironFacts', 'morck'],
       },
       {
         text: {
           en: 'If you are tired, pale or short of breath, have your blood tested. Take iron tablets only on a health worker’s advice.',
-          am: 'ድካም፣ መገርጣት ወይም የትንፋሽ ማጠር ካለብዎ ደምዎን ያስመርምሩ። የብረት እንክብል የሚወሰደው የጤና ባለሙያ ሲያዝ ብቻ ነው።',
+          am: 'ድካም፣ መገርጣት ወይም የትንፋሽ ማጠር ካለብዎት ደምዎን ያስመርምሩ። የብረት እንክብል የሚወሰደው የጤና ባለሙያ ሲያዝ ብቻ ነው።',
         },
         sources: [],
       },
@@ -93,7 +93,7 @@ export const nutrients: Guidance['nutrients'] = [
   },
   {
     id: 'vitamin-b12',
-    title: { en: 'Vitamin B12: no plant has it', am: 'ቫይታሚን ቢ12፦ በየትኛውም ዕፅ የለም' },
+    title: { en: 'Vitamin B12: no plant has it', am: 'ቫይታሚን ቢ12፦ በየትኛውም ተክል የለም' },
     points: [
       {
         text: {
@@ -105,14 +105,14 @@ export const nutrients: Guidance['nutrients'] = [
       {
         text: {
           en: 'It comes from eggs, milk, meat and fish. Have them on the days between the fasts, and give them to children on all days: in North Shewa 34% of the schoolchildren examined were short of it, more often those who ate no animal food.',
-          am: 'የሚገኘው ከእንቁላል፣ ከወተት፣ ከሥጋና ከዓሣ ነው። በጾሞቹ መካከል ባሉ ቀናት ይመገቧቸው፤ ለልጆች ደግሞ በየቀኑ ይስጧቸው። በሰሜን ሸዋ ከተመረመሩ ተማሪዎች 34 በመቶው ቢ12 ጎድሏቸው ተገኝተዋል፤ ጉድለቱ የእንስሳት ተዋጽኦ በማይመገቡት ላይ ይበልጥ ታይቷል።',
+          am: 'የሚገኘው ከእንቁላል፣ ከወተት፣ ከሥጋና ከዓሣ ነው። በአጽዋማት መካከል ባሉ ቀናት ይመገቧቸው፤ ለልጆች ደግሞ በየቀኑ ይስጧቸው። በሰሜን ሸዋ ከተመረመሩ ተማሪዎች 34 በመቶው ቢ12 ጎድሏቸው ተገኝተዋል፤ ጉድለቱ የእንስሳት ተዋጽኦ በማይመገቡት ላይ ይበልጥ ታይቷል።',
         },
         sources: ['vitaminB12Facts', 'melaku'],
       },
       {
         text: {
           en: 'Go to a health worker for a test, and for tablets or injections if they are needed: when you keep all the fasts and eat little animal food in between, when you are older, when you take metformin or medicine against stomach acid.',
-          am: 'ለምርመራ፣ ካስፈለገም ለእንክብል ወይም ለመርፌ ወደ ጤና ባለሙያ ይሂዱ፦ ጾሞችን ሁሉ የሚጾሙና በመካከላቸው የእንስሳት ተዋጽኦ በጥቂቱ የሚመገቡ ከሆነ፣ ዕድሜዎ ከገፋ፣ ሜትፎርሚን ወይም የጨጓራ አሲድ የሚቀንስ መድኃኒት የሚወስዱ ከሆነ።',
+          am: 'ለምርመራ፣ ካስፈለገም ለእንክብል ወይም ለመርፌ ወደ ጤና ባለሙያ ይሂዱ፦ አጽዋማትን ሁሉ የሚጾሙና በመካከላቸው የእንስሳት ተዋጽኦ በጥቂቱ የሚመገቡ ከሆነ፣ ዕድሜዎ ከገፋ፣ ሜትፎርሚን ወይም የጨጓራ አሲድ የሚቀንስ መድኃኒት የሚወስዱ ከሆነ።',
         },
         sources: ['vitaminB12Facts'],
       },

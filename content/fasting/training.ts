@@ -9,7 +9,7 @@ export const training: Guidance['training'] = [
       {
         text: {
           en: 'Short fasts change the health and the performance of most athletes little or not at all. Follow your plan if you feel well; else let the heavy day and an easy one change places.',
-          am: 'አጫጭር ጾሞች በአብዛኞቹ ስፖርተኞች ጤናና ብቃት ላይ የሚያመጡት ለውጥ ጥቂት ነው ወይም የለም። ደህና ከሆኑ ዕቅድዎን ይከተሉ፤ ካልሆነ ከባዱን ቀን ከቀላሉ ጋር ያቀያይሩ።',
+          am: 'አጫጭር አጽዋማት በአብዛኞቹ ስፖርተኞች ጤናና ብቃት ላይ የሚያመጡት ለውጥ ጥቂት ነው ወይም የለም። ደህና ከሆኑ ዕቅድዎን ይከተሉ፤ ካልሆነ ከባዱን ቀን ከቀላሉ ጋር ያቀያይሩ።',
         },
         sources: ['olympicWorkshop'],
       },
@@ -17,7 +17,7 @@ export const training: Guidance['training'] = [
   },
   {
     id: 'long-fasts',
-    title: { en: 'In long fasts', am: 'በረጃጅም ጾሞች' },
+    title: { en: 'In long fasts', am: 'በረጅም ጾም' },
     points: [
       {
         text: {
@@ -29,7 +29,7 @@ export const training: Guidance['training'] = [
       {
         text: {
           en: 'So keep the strength training, but lighter: fewer sets, less weight, longer rests, and a meal with a pulse after it. About half in the first week is a good measure. Go back to the heavy things when the fast is over.',
-          am: 'ስለዚህ የጥንካሬ ልምምዱን አይተዉ፤ ግን ያቅልሉት፦ ጥቂት ዙር፣ ቀለል ያለ ክብደት፣ ረዘም ያለ ዕረፍት፣ ከዚያም ጥራጥሬ ያለበት ማዕድ። በመጀመሪያው ሳምንት ግማሽ ያህሉ ጥሩ ልክ ነው። ወደ ከባዱ የሚመለሱት ጾሙ ካለፈ በኋላ ነው።',
+          am: 'ስለዚህ የጥንካሬ ልምምዱን አይተዉ፤ ግን ያቅልሉት፦ ጥቂት ዙር፣ ቀለል ያለ ክብደት፣ ረዘም ያለ ዕረፍት፣ ከዚያም ጥራጥሬ ያለበት ምግብ። በመጀመሪያው ሳምንት ግማሽ ያህሉ ጥሩ ልክ ነው። ወደ ከባዱ የሚመለሱት ጾሙ ካለፈ በኋላ ነው።',
         },
         sources: [],
       },
@@ -37,12 +37,12 @@ export const training: Guidance['training'] = [
   },
   {
     id: 'hour',
-    title: { en: 'Before or after the meal', am: 'ከማዕድ በፊት ወይስ በኋላ?' },
+    title: { en: 'Before or after the meal', am: 'ከምግብ በፊት ወይስ በኋላ?' },
     points: [
       {
         text: {
           en: 'If you eat nothing until noon or 15:00, do easy things in the last hour before the meal, and heavy ones an hour or two after it.',
-          am: 'እስከ ቀትር ወይም እስከ ዘጠኝ ሰዓት የማይበሉ ከሆነ ቀላሉን ልምምድ ከማዕዱ በፊት ባለው የመጨረሻ ሰዓት፣ ከባዱን ደግሞ ከማዕዱ ከአንድ ወይም ከሁለት ሰዓት በኋላ ይሥሩ።',
+          am: 'እስከ ቀትር ወይም እስከ ዘጠኝ ሰዓት የማይበሉ ከሆነ ቀላሉን ልምምድ ከመብላትዎ በፊት ባለው የመጨረሻ ሰዓት፣ ከባዱን ደግሞ ከበሉ ከአንድ ወይም ከሁለት ሰዓት በኋላ ይሥሩ።',
         },
         sources: [],
       },
@@ -69,7 +69,7 @@ export const training: Guidance['training'] = [
       {
         text: {
           en: 'Do not train hard in the heat while you do not drink: long efforts in heat can endanger a fasting person, and fasting can endanger people with type 1 diabetes. In an Orthodox fast without water until the meal, drink first, then train.',
-          am: 'ውሃ በማይጠጡበት ጊዜ በሙቀት ከባድ ልምምድ አይሥሩ፤ በሙቀት የሚደረግ ረጅም ልፋት ለሚጾም ሰው፣ ጾሙም ዓይነት 1 የስኳር ሕመም ላለበት ሰው አደገኛ ሊሆን ይችላል። በኦርቶዶክስ ጾም እስከ ማዕዱ ውሃም የማይጠጡ ከሆነ መጀመሪያ ይጠጡ፣ ከዚያ ይለማመዱ።',
+          am: 'ውሃ በማይጠጡበት ጊዜ በሙቀት ከባድ ልምምድ አይሥሩ፤ በሙቀት የሚደረግ ረጅም ልፋት ለሚጾም ሰው፣ ጾሙም ዓይነት 1 የስኳር ሕመም ላለበት ሰው አደገኛ ሊሆን ይችላል። በኦርቶዶክስ ጾም እስኪበሉ ውሃም የማይጠጡ ከሆነ መጀመሪያ ይጠጡ፣ ከዚያ ይሥሩ።',
         },
         sources: ['shephard'],
       },
@@ -82,7 +82,7 @@ export const training: Guidance['training'] = [
       {
         text: {
           en: 'Unwell, confused, or close to fainting: stop, sit down in the shade, drink and eat something. The fast may be broken for this. If it does not pass, get a health worker.',
-          am: 'ሕመም ከተሰማዎ፣ ግራ ከተጋቡ ወይም ራስዎን ሊስቱ ከሆነ ያቁሙ፤ ጥላ ሥር ይቀመጡ፣ ይጠጡ፣ ጥቂት ይብሉ። ለዚህ ጾሙን መፍታት ይፈቀዳል። ካልተሻለዎት የጤና ባለሙያ ይጥሩ።',
+          am: 'ሕመም ከተሰማዎት፣ ግራ ከተጋቡ ወይም ራስዎን ሊስቱ ከሆነ ያቁሙ፤ ጥላ ሥር ይቀመጡ፣ ይጠጡ፣ ጥቂት ይብሉ። ለዚህ ጾሙን መፍታት ይፈቀዳል። ካልተሻለዎት የጤና ባለሙያ ይጥሩ።',
         },
         sources: ['northTyneside'],
       },

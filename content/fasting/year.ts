@@ -40,7 +40,7 @@ export const yearNotes: YearNotes = {
       title: { en: 'Wednesdays and Fridays', am: 'ረቡዕና ዓርብ' },
       text: {
         en: 'They are kept all year but for the fifty days from Fasika to Paraclete. That Genna and Timkat are free when they fall on such a day is not verified: here they are taken as free. Whether a gahad moves when the eve is a Saturday or Sunday is not verified either: here it stays.',
-        am: 'ከፋሲካ እስከ ጰራቅሊጦስ ካሉት ኀምሳ ቀናት በቀር ዓመቱን ሙሉ ይጾማሉ። ገናና ጥምቀት በእነዚህ ቀናት ሲውሉ እንደማይጾሙ አልተረጋገጠም፤ እዚህ እንደማይጾሙ ተቆጥረዋል። ዋዜማው ቅዳሜ ወይም እሑድ ሲሆን ጋድ መዛወሩም አልተረጋገጠም፤ እዚህ በቦታው ይቆያል።',
+        am: 'ከፋሲካ እስከ ጰራቅሊጦስ ካሉት ሃምሳ ቀናት በቀር ዓመቱን ሙሉ ይጾማሉ። ገናና ጥምቀት በእነዚህ ቀናት ሲውሉ እንደማይጾሙ አልተረጋገጠም፤ እዚህ እንደማይጾሙ ተቆጥረዋል። ዋዜማው ቅዳሜ ወይም እሑድ ሲሆን ጋድ መዛወሩም አልተረጋገጠም፤ እዚህ በቦታው ይቆያል።',
       },
       sources: ['tserhasion'],
     },

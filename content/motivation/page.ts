@@ -68,7 +68,7 @@ export const motivationPage = {
     },
     {
       id: 'bad-day',
-      title: { en: 'Have a version for bad days', am: 'ለክፉ ቀን አነስተኛ ዕቅድ ይኑርዎ' },
+      title: { en: 'Have a version for bad days', am: 'ለክፉ ቀን አነስተኛ ዕቅድ ይኑርዎት' },
       text: {
         en: 'Rain in Hamle, a night without sleep, a house full of guests. Decide today what the smallest version is, and do only that. What counts is not to miss twice.',
         am: 'የሐምሌ ዝናብ፣ ያልተተኛበት ሌሊት፣ እንግዳ የሞላበት ቤት። ትንሹ ምን እንደሆነ ዛሬ ይወስኑ፤ ያንን ብቻ ያድርጉ። ዋናው ነገር ሁለት ጊዜ በተከታታይ አለማሳለፍ ነው።',
@@ -80,7 +80,7 @@ export const motivationPage = {
       title: { en: 'Rest is part of it', am: 'ዕረፍት የሥራው አካል ነው' },
       text: {
         en: 'Muscles grow between workouts, not in them. Sleep, a day without training, lighter weeks in the long fasts: this is not giving up, it is how one lasts. Pain in the chest, dizziness or a fever are not for pushing through; see a health worker.',
-        am: 'ጡንቻ የሚያድገው በልምምድ መካከል እንጂ በልምምድ ጊዜ አይደለም። እንቅልፍ፣ ልምምድ የሌለበት ቀን፣ በረጃጅም ጾሞች ቀለል ያሉ ሳምንታት፦ ይህ ማቋረጥ ሳይሆን የመዝለቅ መንገድ ነው። የደረት ሕመም፣ ማዞር ወይም ትኩሳት ግን በግድ የሚታለፉ አይደሉም፤ የጤና ባለሙያ ያማክሩ።',
+        am: 'ጡንቻ የሚያድገው በልምምድ መካከል እንጂ በልምምድ ጊዜ አይደለም። እንቅልፍ፣ ልምምድ የሌለበት ቀን፣ በረጃጅም አጽዋማት ቀለል ያሉ ሳምንታት፦ ይህ ማቋረጥ ሳይሆን የመዝለቅ መንገድ ነው። የደረት ሕመም፣ ማዞር ወይም ትኩሳት ግን በግድ የሚታለፉ አይደሉም፤ የጤና ባለሙያ ያማክሩ።',
       },
       sources: [],
     },
@@ -104,7 +104,10 @@ export const motivationPage = {
     {
       aspect: { en: 'Costs', am: 'ምን ይጠይቃል' },
       motivation: { en: 'a decision each time', am: 'በእያንዳንዱ ጊዜ ውሳኔ' },
-      habit: { en: 'weeks of repetition, then almost nothing', am: 'የሳምንታት ድግግሞሽ፤ ከዚያ በኋላ ምንም ማለት ይቻላል' },
+      habit: {
+        en: 'weeks of repetition, then almost nothing',
+        am: 'የሳምንታት ድግግሞሽ፤ ከዚያ በኋላ ምንም አይጠይቅም ማለት ይቻላል',
+      },
     },
     {
       aspect: { en: 'Is good for', am: 'ለምን ይጠቅማል' },
@@ -147,7 +150,7 @@ export const motivationPage = {
     points: [
       {
         en: '“I cannot do a push-up” becomes “I cannot do a push-up on the floor yet.” The wall is a floor that stands up.',
-        am: '«ፑሽ አፕ አልችልም» የሚለው «መሬት ላይ ፑሽ አፕ ገና አልቻልሁም» ይሁን። ግድግዳ የቆመ መሬት ነው።',
+        am: '«ፑሽ አፕ አልችልም» የሚለው «መሬት ላይ ፑሽ አፕ ገና አልቻልኩም» ይሁን። ግድግዳ የቆመ መሬት ነው።',
       },
       {
         en: 'Count what you did, not what is missing. Three walks this week are three more than none.',
@@ -155,7 +158,7 @@ export const motivationPage = {
       },
       {
         en: 'Compare yourself with last month, never with a photograph.',
-        am: 'ራስዎን ከባለፈው ወር ጋር ያወዳድሩ፤ ከፎቶ ጋር ግን በፍጹም።',
+        am: 'ራስዎን ካለፈው ወር ጋር ያወዳድሩ፤ ከፎቶ ጋር ግን በፍጹም።',
       },
       {
         en: 'When all is grey for weeks and nothing helps, that is not weakness of will. Talk to somebody you trust, and to a health worker.',

@@ -25,7 +25,7 @@ export const quotes = [
     author: { en: 'Epictetus', am: 'ኤፒክቴተስ' },
     said: {
       en: 'Discourses II.18, about AD 108, translated by George Long',
-      am: 'ንግግሮች 2፥18፣ 108 ዓ.ም. ገደማ (እ.ኤ.አ.)',
+      am: 'ንግግሮች 2፥18፣ በ108 እ.ኤ.አ. ገደማ',
     },
     original: 'en',
     tags: [
@@ -55,7 +55,7 @@ export const quotes = [
     author: { en: 'Seneca', am: 'ሴኔካ' },
     said: {
       en: 'Letters to Lucilius 104.26, about AD 65, translated for Birtu',
-      am: 'ለሉኪልዩስ የተጻፉ ደብዳቤዎች 104፥26፣ 65 ዓ.ም. ገደማ (እ.ኤ.አ.)',
+      am: 'ለሉኪልዩስ የተጻፉ ደብዳቤዎች 104፥26፣ በ65 እ.ኤ.አ. ገደማ',
     },
     original: 'en',
     tags: [
@@ -83,12 +83,12 @@ export const quotes = [
     category: 'motivation',
     text: {
       en: 'In the morning when thou risest unwillingly, let this thought be present: I am rising to the work of a human being.',
-      am: 'ማለዳ ሳይወዱ ሲነሡ ይህ ሐሳብ ይቅረብዎ፦ የሰውን ሥራ ለመሥራት ነው የምነሣው።',
+      am: 'ማለዳ ሳይወዱ ሲነሱ ይህ ሐሳብ ይቅረብዎት፦ የሰውን ሥራ ለመሥራት ነው የምነሳው።',
     },
     author: { en: 'Marcus Aurelius', am: 'ማርቆስ አውሬልዮስ' },
     said: {
       en: 'Meditations V.1, about AD 175, translated by George Long',
-      am: 'ለራስ የተጻፉ ሐሳቦች 5፥1፣ 175 ዓ.ም. ገደማ (እ.ኤ.አ.)',
+      am: 'ለራስ የተጻፉ ሐሳቦች 5፥1፣ በ175 እ.ኤ.አ. ገደማ',
     },
     original: 'en',
     tags: [
@@ -134,7 +134,7 @@ export const quotes = [
     category: 'habits',
     text: {
       en: 'Keep the faculty of effort alive in you by a little gratuitous exercise every day.',
-      am: 'ማንም ሳያስገድድዎ በየቀኑ በሚያደርጉት ትንሽ ልምምድ የመጣጣር ችሎታዎን በሕይወት ያቆዩት።',
+      am: 'ማንም ሳያስገድድዎት በየቀኑ በሚያደርጉት ትንሽ ልምምድ የመጣጣር ችሎታዎን በሕይወት ያቆዩት።',
     },
     author: { en: 'William James', am: 'ዊልያም ጄምስ' },
     said: { en: 'The Principles of Psychology, chapter IV, 1890', am: 'የሥነ ልቦና መርሆዎች፣ ምዕራፍ 4፣ 1890 እ.ኤ.አ.' },
@@ -154,7 +154,7 @@ export const quotes = [
     author: { en: 'Marcus Aurelius', am: 'ማርቆስ አውሬልዮስ' },
     said: {
       en: 'Meditations V.20, about AD 175, translated by George Long',
-      am: 'ለራስ የተጻፉ ሐሳቦች 5፥20፣ 175 ዓ.ም. ገደማ (እ.ኤ.አ.)',
+      am: 'ለራስ የተጻፉ ሐሳቦች 5፥20፣ በ175 እ.ኤ.አ. ገደማ',
     },
     original: 'en',
     tags: [{ en: 'setbacks', am: 'እንቅፋት' }],
@@ -164,12 +164,12 @@ export const quotes = [
     category: 'self-care',
     text: {
       en: 'You should pray for a sound mind in a sound body.',
-      am: 'ጤናማ አእምሮ በጤናማ አካል ውስጥ እንዲኖርዎ ሊጸልዩ ይገባል።',
+      am: 'ጤናማ አእምሮ በጤናማ አካል ውስጥ እንዲኖርዎት ሊጸልዩ ይገባል።',
     },
     author: { en: 'Juvenal', am: 'ጁቬናል' },
     said: {
       en: 'Satires X.356, about AD 120, translated by Susanna Morton Braund',
-      am: 'ሳታየርስ 10፥356፣ 120 ዓ.ም. ገደማ (እ.ኤ.አ.)',
+      am: 'ሳታየርስ 10፥356፣ በ120 እ.ኤ.አ. ገደማ',
     },
     original: 'en',
     tags: [

@@ -15,7 +15,7 @@ interface Feed {
 const titles: Localized = { en: 'Birtu: articles', am: 'ብርቱ፦ ጽሑፎች' };
 const subtitles: Localized = {
   en: 'Training, food and staying with it, from an Ethiopian home',
-  am: 'ስለ ልምምድ፣ ስለ ምግብና ስለ ጽናት፣ ከኢትዮጵያ ቤት',
+  am: 'ስለ ስፖርት፣ ስለ ምግብና ስለ ጽናት፣ ከኢትዮጵያ ቤት',
 };
 const names: Localized = { en: 'Birtu', am: 'ብርቱ' };
 /** What the feed of a site without articles carries: there must be a time. */

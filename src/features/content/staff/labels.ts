@@ -10,7 +10,7 @@ export const typeLabels: Readonly<Record<ContentType, Localized>> = {
 export const stateLabels: Readonly<Record<PublicationState, Localized>> = {
   draft: { en: 'Draft', am: 'ረቂቅ' },
   scheduled: { en: 'Scheduled', am: 'ጊዜ የተያዘለት' },
-  published: { en: 'Published', am: 'የታተመ' },
+  published: { en: 'Published', am: 'ይፋ የሆነ' },
 };
 
 export const iconLabels: Readonly<Record<ArticleIcon, Localized>> = {

@@ -3,7 +3,7 @@ import type { durationUnits, fitnessStatuses, intensities, locations, timesOfDay
 
 export const statusLabels: Readonly<Record<(typeof fitnessStatuses)[number], Localized>> = {
   draft: { en: 'Draft', am: 'ረቂቅ' },
-  published: { en: 'Published', am: 'የወጣ' },
+  published: { en: 'Published', am: 'ይፋ የሆነ' },
 };
 
 export const unitLabels: Readonly<Record<(typeof durationUnits)[number], Localized>> = {

@@ -3,6 +3,6 @@ import type { NutritionPlan } from '../schema.ts';
 
 export const statusLabels: Readonly<Record<NutritionPlan['status'], Localized>> = {
   draft: { en: 'Draft', am: 'ረቂቅ' },
-  published: { en: 'Published', am: 'የታተመ' },
+  published: { en: 'Published', am: 'ይፋ የሆነ' },
   archived: { en: 'Archived', am: 'በማኅደር የተቀመጠ' },
 };
