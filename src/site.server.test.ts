@@ -11,11 +11,17 @@ import type { OpenDatabase } from './server/database.server.ts';
 
 let database: OpenDatabase;
 let product: Product;
+const friend = 'https://app.birtu.example';
 const dataDir = mkdtempSync(join(tmpdir(), 'birtu-site-'));
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
+  product = await startProduct({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'debug',
+    ALLOWED_ORIGINS: friend,
+  });
 }, 40_000);
 afterAll(async () => {
   await product.stop();
@@ -37,6 +43,23 @@ describe('health', () => {
     expect(text).not.toContain('some/address');
   });
 });
+
+test.each(['/api/plans/fitness', '/api/profile', '/auth/v1/settings', '/auth/v1/user'])(
+  '%s may be asked by a front end of a listed origin, and by no other',
+  async (path) => {
+    const ask = async (origin: string, method: string) => {
+      const preflight = { 'access-control-request-method': 'GET' };
+      const answer = await fetch(product.url + path, { method, headers: { origin, ...preflight } });
+      return [answer.status, answer.headers.get('access-control-allow-origin')];
+    };
+    expect(await ask(friend, 'OPTIONS')).toEqual([204, friend]);
+    expect((await ask(friend, 'GET'))[1]).toBe(friend);
+    expect((await ask(friend, 'GET'))[1]).toBe(friend);
+    for (const method of ['OPTIONS', 'GET'])
+      expect((await ask('https://elsewhere.example', method))[1]).toBeNull();
+    expect((await get('/', { origin: friend })).headers.has('access-control-allow-origin')).toBe(false);
+  },
+);
 
 describe('a page', () => {
   test('starts late: the framework’s start script is found and made inert', async () => {

@@ -15,6 +15,7 @@ import { languageOf, languages } from '#src/lib/language.ts';
 import { answerAsset, type Assets } from '#src/server/assets.server.ts';
 import { clientAddressReader } from '#src/server/client-address.server.ts';
 import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
+import { crossOrigin } from '#src/server/cross-origin.server.ts';
 import { isDatabaseAway } from '#src/server/database.server.ts';
 import { loggable, loggablePath } from '#src/server/log.server.ts';
 import { longestWait } from '#src/server/mail.server.ts';
@@ -102,6 +103,7 @@ export function createSite({ runtime, assets, render, renderApiDocs, isReady }: 
     );
   });
 
+  for (const part of ['/api/*', '/auth/v1/*']) site.use(part, crossOrigin(runtime.settings.allowedOrigins));
   site.get(docsPath, async (c) => await pages.answer(c.req.raw));
   site.route('/api', createApi());
   site.route('/auth/v1', authApi());

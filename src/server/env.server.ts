@@ -10,6 +10,9 @@ const listed = (list: string) =>
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
+/** `https://app.birtu.example`, and nothing behind it: what a browser calls the origin of a page. */
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 const positive = z.coerce.number().positive();
 
 const environmentSchema = z
@@ -59,6 +62,11 @@ const environmentSchema = z
       .default('')
       .transform(listed)
       .pipe(z.array(z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]))),
+    ALLOWED_ORIGINS: z
+      .string()
+      .default('')
+      .transform(listed)
+      .pipe(z.array(z.string().refine(isOrigin))),
     HIDE_ACCOUNT_EXISTENCE: onOff.default(false),
     CODE_TTL_MINUTES: z.coerce.number().int().min(1).max(10_080).default(60),
     RESET_PASSWORD_MIN: z.coerce.number().int().min(6).max(128).default(6),
@@ -123,6 +131,7 @@ const expectations: Readonly<Record<string, string>> = {
   OIDC_NAME: 'at most 40 characters',
   OIDC_ID: '2 to 32 of a-z, 0-9, colon, hyphen and underscore, and not email, phone or google',
   TRUSTED_PROXIES: 'IP addresses or CIDR ranges, comma-separated',
+  ALLOWED_ORIGINS: 'origins such as https://app.birtu.example, without a path, comma-separated',
   HIDE_ACCOUNT_EXISTENCE: '1 or 0',
   CODE_TTL_MINUTES: 'a whole number of minutes from 1 to 10080',
   RESET_PASSWORD_MIN: 'a whole number from 6 to 128',
@@ -204,6 +213,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     signInProviders: signInProviders(env),
     trustedProxies: env.TRUSTED_PROXIES,
+    /** Other front ends that may call `/api` and `/auth/v1` from a browser. */
+    allowedOrigins: env.ALLOWED_ORIGINS,
     hideAccountExistence: env.HIDE_ACCOUNT_EXISTENCE,
     codeTtlMinutes: env.CODE_TTL_MINUTES,
     resetPasswordMin: env.RESET_PASSWORD_MIN,

@@ -42,7 +42,6 @@ test('whatever is sent is answered by name, never with a failure', async () => {
         body: JSON.stringify(body),
       });
       expect(response.status).toBeLessThan(500);
-      expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
       expect(response.headers.get('cache-control')).toBe('no-store');
     }),
     { numRuns: 300 },
@@ -66,6 +65,6 @@ test.each(['Bearer', 'Bearer x', 'Basic eA==', 'Bearer a.b.c', `Bearer ${'x'.rep
   async (authorization) => {
     const response = await fetch(`${node.origin}/auth/v1/user`, { headers: { authorization } });
     expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({ code: 'bad_jwt' });
+    expect(await response.json()).toMatchObject({ error_code: 'bad_jwt' });
   },
 );

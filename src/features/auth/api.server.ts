@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
@@ -14,7 +15,9 @@ import {
   outcomeParameter,
   protocolMessages,
   recoveryMessages,
+  resetCodeMessages,
   sessionMessages,
+  unofferedMessages,
   type ConfirmationOutcome,
 } from './messages.ts';
 import {
@@ -27,6 +30,7 @@ import {
   resendSchema,
   signOutSchema,
   signUpSchema,
+  subjectSchema,
   verifySchema,
   visitSchema,
 } from './protocol-schema.ts';
@@ -37,6 +41,7 @@ import {
   callerOf,
   readBody,
   readQuery,
+  RefusedRequest,
   type AuthContext,
 } from './protocol.server.ts';
 import {
@@ -46,10 +51,11 @@ import {
   requestRecovery,
 } from './recovery/recovery.server.ts';
 import { allowedRedirect } from './redirect.ts';
-import { refuse } from './refusal.ts';
+import { refuse, type Refusal } from './refusal.ts';
 import { resetPasswordSchema } from './schema.ts';
 import { register } from './registration/registration.server.ts';
 import { logIn, logOut, refreshSession, type SessionJson } from './sessions/session.server.ts';
+import { unofferedCalls } from './unoffered-calls.server.ts';
 import { userJson } from './user-json.ts';
 
 const mostBodyBytes = 16 * 1024;
@@ -76,8 +82,10 @@ export function authApi(): Hono<ApiEnvironment> {
   api.get('/verify', visit);
   api.post('/verify', verify);
   api.get('/.well-known/jwks.json', answerPublishedKeys);
+  api.get('/health', health);
   api.route('/', identitiesApi);
   api.route('/factors', factorsApi);
+  api.route('/', unofferedCalls);
 
   api.all('*', (c) => answerRefusal(c, refuse('not_found', protocolMessages.notFound)));
   api.onError(answerError);
@@ -87,24 +95,57 @@ export function authApi(): Hono<ApiEnvironment> {
 function answerTooLarge(c: AuthContext) {
   // What is left of the body stays unread, so the connection cannot serve another request.
   c.header('connection', 'close');
-  return answerRefusal(c, refuse('request_too_large', protocolMessages.tooLarge));
+  return answerRefusal(c, refuse('request_entity_too_large', protocolMessages.tooLarge));
 }
 
 async function signUp(c: AuthContext) {
+  if (!(await hasEmail(c)))
+    return answerRefusal(c, refuse('anonymous_provider_disabled', unofferedMessages.anonymous));
   const { email, password, data } = await readBody(c, signUpSchema);
   const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
   return answer(c, await register(c.get('context'), { name: data.full_name, email, password }, redirectTo));
 }
 
 async function token(c: AuthContext) {
+  const context = c.get('context');
   const { grant_type: grant } = readQuery(c, grantSchema);
-  if (grant === 'password')
-    return answer(c, await logIn(c.get('context'), await readBody(c, passwordGrantSchema)));
-  if (grant === 'pkce')
-    return answer(c, await redeemCode(c.get('context'), await readBody(c, codeGrantSchema)));
-  const { refresh_token: refreshToken } = await readBody(c, refreshGrantSchema);
-  return answer(c, await refreshSession(c.get('context'), refreshToken));
+  if (grant === 'password') {
+    await hasEmail(c, 422);
+    return answer(c, await logIn(context, await readBody(c, passwordGrantSchema)));
+  }
+  if (grant === 'pkce') return answer(c, await redeemCode(context, await readBody(c, codeGrantSchema)));
+  if (grant === 'refresh_token') {
+    const { refresh_token: refreshToken } = await readBody(c, refreshGrantSchema);
+    return answer(c, await refreshSession(context, refreshToken));
+  }
+  return answerRefusal(c, otherGrants.get(grant) ?? refuse('invalid_credentials', unofferedMessages.grant));
 }
+
+/** Of the protocol's other ways in, what each is refused with. */
+const otherGrants: ReadonlyMap<string, Refusal> = new Map([
+  ['id_token', refuse('provider_disabled', unofferedMessages.idToken)],
+  ['web3', refuse('web3_provider_disabled', unofferedMessages.web3)],
+]);
+
+/**
+ * What a call is for. One that names a phone instead of an e-mail is told that phones are not taken.
+ *
+ * @throws {RefusedRequest}
+ */
+async function hasEmail(c: AuthContext, status?: 422): Promise<boolean> {
+  const { email, phone } = await readBody(c, subjectSchema);
+  const isNamed = email !== undefined && email !== null;
+  if (!phone) return isNamed;
+  if (isNamed) throw new RefusedRequest(refuse('validation_failed', protocolMessages.emailOrPhone));
+  throw new RefusedRequest(refuse('phone_provider_disabled', unofferedMessages.phone, status && { status }));
+}
+
+/** As the protocol says it, for whoever watches over the servers. */
+const health = (c: AuthContext) =>
+  answer(c, { version, name: 'Birtu', description: 'Birtu answers the account protocol of GoTrue' });
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 async function signOut(c: AuthContext) {
   const { scope } = readQuery(c, signOutSchema);
@@ -120,6 +161,7 @@ async function user(c: AuthContext) {
 }
 
 async function resend(c: AuthContext) {
+  await hasEmail(c);
   const { type, email } = await readBody(c, resendSchema);
   const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
   const send = type === 'signup' ? resendConfirmation : resendEmailChange;
@@ -136,6 +178,8 @@ async function recover(c: AuthContext) {
 async function change(c: AuthContext) {
   const context = c.get('context');
   const actor = await callerOf(c);
+  const { phone } = await readBody(c, subjectSchema);
+  if (phone) return answerRefusal(c, refuse('phone_provider_disabled', unofferedMessages.phone));
   if (actor.needsSecondFactor)
     return answerRefusal(c, refuse('insufficient_aal', sessionMessages.factorOwed));
   const wanted = await readBody(c, changeSchema(resetPasswordSchema(context.settings.resetPasswordMin)));
@@ -189,6 +233,9 @@ function recoveryHash(session: SessionJson | null): string {
 
 async function verify(c: AuthContext) {
   const context = c.get('context');
+  // No phone was ever sent a code to log in with.
+  const { phone } = await readBody(c, subjectSchema);
+  if (phone) return answerRefusal(c, refuse('otp_expired', resetCodeMessages.wrong));
   const proof = await readBody(c, verifySchema);
   if ('token' in proof) return answer(c, await recoverByCode(context, proof.email, proof.token));
   const { type, token_hash: token } = proof;

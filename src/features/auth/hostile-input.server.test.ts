@@ -116,7 +116,7 @@ type Answer = Awaited<ReturnType<typeof call>>;
 function faultIn({ status, text }: Answer): string | null {
   if (status < 400) return null;
   if (status >= 500 || !text.startsWith('{')) return `${status} ${text}`;
-  const { code, msg } = JSON.parse(text) as { code?: string; msg?: string };
+  const { error_code: code, msg } = JSON.parse(text) as { error_code?: string; msg?: string };
   return code && msg ? null : `${status} without words: ${text}`;
 }
 

@@ -139,9 +139,25 @@ export const protocolMessages = {
   badJson: { id: 'The body is not valid JSON.' },
   tooLarge: { id: 'The body is too large.' },
   notFound: { id: 'There is nothing at this address.' },
+  emailOrPhone: { id: 'Only an email address or a phone number should be given.' },
   unavailable: { id: 'Authentication service not available.' },
   busy: { id: 'Birtu is busy. Please try again in a moment.' },
   unexpected: { id: 'Something went wrong on our side. Please try again.' },
+} as const;
+
+/** Why a call of the protocol is answered with the code for what is switched off. */
+export const unofferedMessages = {
+  anonymous: { id: 'Anonymous sign-ins are not offered.' },
+  phone: { id: 'Phone numbers are not used to sign up or to log in.' },
+  otp: { id: 'Logging in with a mailed code or link is not offered.' },
+  idToken: { id: 'Logging in with a provider’s token is not offered; use the redirect of /authorize.' },
+  web3: { id: 'Logging in with a wallet is not offered.' },
+  webauthn: { id: 'Security keys are not offered as a second factor.' },
+  sso: { id: 'SAML 2.0 is not offered.' },
+  passkeys: { id: 'Passkeys are not offered.' },
+  oauthServer: { id: 'Logging in elsewhere with a Birtu account is not offered.' },
+  admin: { id: 'There is no service key: staff manage users through /api/admin.' },
+  grant: { id: 'unsupported_grant_type' },
 } as const;
 
 /** A text to translate; its id is the English text itself. */

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { changeMessages, fieldMessages } from './messages.ts';
 import { emailSchema, loginSchema, nameSchema, newPasswordSchema, sixDigitsSchema } from './schema.ts';
 
+/** Whom a call names, by whatever. */
+export const subjectSchema = z.object({ email: z.unknown().optional(), phone: z.unknown().optional() });
+
 /** A sign-up as the client sends it. Whatever else stands in `data`, a role for instance, counts for nothing. */
 export const signUpSchema = z.object({
   email: emailSchema,
@@ -9,7 +12,7 @@ export const signUpSchema = z.object({
   data: z.object({ full_name: nameSchema }, { error: fieldMessages.nameRequired.id }),
 });
 
-export const grantSchema = z.object({ grant_type: z.enum(['password', 'refresh_token', 'pkce']) });
+export const grantSchema = z.object({ grant_type: z.string() });
 export const passwordGrantSchema = loginSchema;
 export const refreshGrantSchema = z.object({ refresh_token: z.string().max(200) });
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { z, ZodType } from 'zod';
+import { z, type ZodType } from 'zod';
 import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
 import { isDatabaseAway } from '#src/server/database.server.ts';
 import { loggable } from '#src/server/log.server.ts';
@@ -86,18 +86,30 @@ export async function memberOf(c: AuthContext): Promise<Actor> {
   return actor;
 }
 
-/** The official client reads `code` only from answers that name at least this version. */
-const versionHeader = { 'x-supabase-api-version': '2024-01-01' };
+const versionHeader = 'x-supabase-api-version';
+/** From this version on `code` is the name of the error; before it, the HTTP status. */
+const namedCodesSince = '2024-01-01';
+
+/** Whether the caller reads answers of that version; a date that is none counts as the oldest, as in the protocol. */
+const readsNamedCodes = (c: AuthContext): boolean => {
+  const asked = z.iso.date().safeParse(c.req.header(versionHeader)).data;
+  return asked !== undefined && asked >= namedCodesSince;
+};
 
 export function answer(c: AuthContext, outcome: object): Response {
-  return isRefusal(outcome) ? answerRefusal(c, outcome) : c.json(outcome, 200, versionHeader);
+  return isRefusal(outcome) ? answerRefusal(c, outcome) : c.json(outcome);
 }
 
 export function answerRefusal(c: AuthContext, refusal: Refusal): Response {
   const { refused, message, reasons, retryAfterSeconds } = refusal;
-  const body = { code: refused, msg: message, ...(reasons && { weak_password: { reasons } }) };
-  const wait = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
-  return c.json(body, refusalStatus[refused], { ...versionHeader, ...wait });
+  const status = refusal.status ?? refusalStatus[refused];
+  const isNamed = readsNamedCodes(c);
+  const told = isNamed ? { code: refused, message } : { code: status, error_code: refused, msg: message };
+  return c.json({ ...told, ...(reasons && { weak_password: { reasons } }) }, status, {
+    'x-sb-error-code': refused,
+    ...(isNamed && { [versionHeader]: namedCodesSince }),
+    ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+  });
 }
 
 /** What is not expected is logged and tells nothing. */

@@ -1,17 +1,22 @@
 import { Hono } from 'hono';
 import type { Actor, ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
+import { unofferedMessages } from '../messages.ts';
 import { answer, answerRefusal, callerOf, memberOf, readBody, type AuthContext } from '../protocol.server.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { enrol, unenrol } from './enrolment.server.ts';
 import { factorMessages } from './messages.ts';
-import { enrolSchema, factorCodeSchema, factorIdSchema } from './schema.ts';
+import { enrolSchema, factorCodeSchema, factorIdSchema, factorTypeSchema } from './schema.ts';
 import { challenge, verifyFactor } from './verification.server.ts';
 
 /** Second factors, for `/auth/v1/factors`. */
 export const factorsApi = new Hono<ApiEnvironment>();
-factorsApi.post('/', async (c) =>
-  answer(c, await enrol(c.get('context'), await memberOf(c), await readBody(c, enrolSchema))),
-);
+factorsApi.post('/', async (c) => {
+  const actor = await memberOf(c);
+  const { factor_type: type } = await readBody(c, factorTypeSchema);
+  if (type === 'webauthn')
+    return answerRefusal(c, refuse('mfa_webauthn_enroll_not_enabled', unofferedMessages.webauthn));
+  return answer(c, await enrol(c.get('context'), actor, await readBody(c, enrolSchema)));
+});
 factorsApi.delete('/:id', (c) => onFactor(c, memberOf, unenrol));
 factorsApi.post('/:id/challenge', (c) => onFactor(c, proverOf, challenge));
 factorsApi.post('/:id/verify', (c) =>

@@ -158,7 +158,7 @@ describe('setting up an authenticator', () => {
 
   test.each([
     [{ factor_type: 'totp', friendly_name: 'x'.repeat(51) }],
-    [{ factor_type: 'webauthn' }],
+    [{ factor_type: 'sms' }],
     [{ factor_type: 'phone', phone: '0911' }],
     [{}],
   ])('%o is refused', async (body) => {
@@ -170,7 +170,7 @@ describe('setting up an authenticator', () => {
       body: JSON.stringify(body),
     });
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: 'validation_failed' });
+    expect(await answer.json()).toMatchObject({ error_code: 'validation_failed' });
   });
 });
 

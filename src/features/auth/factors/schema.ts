@@ -18,6 +18,8 @@ export const phoneSchema = z
   .transform((phone) => phone.replaceAll(/[\s().-]/g, ''))
   .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, factorMessages.phoneInvalid.id));
 
+export const factorTypeSchema = z.object({ factor_type: z.unknown().optional() });
+
 /** `POST /factors`. The protocol lets a factor be nameless. */
 export const enrolSchema = z.discriminatedUnion('factor_type', [
   z.object({

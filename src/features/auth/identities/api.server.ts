@@ -134,10 +134,17 @@ async function removeIdentity(c: AuthContext) {
 function settings(c: AuthContext) {
   const { signInProviders, emailConfirmation } = c.get('context').settings;
   return answer(c, {
-    external: { email: true, ...Object.fromEntries(signInProviders.map(({ id }) => [id, true])) },
+    external: {
+      email: true,
+      phone: false,
+      anonymous_users: false,
+      ...Object.fromEntries(signInProviders.map(({ id }) => [id, true])),
+    },
     disable_signup: false,
     mailer_autoconfirm: !emailConfirmation,
     phone_autoconfirm: false,
+    sms_provider: '',
     saml_enabled: false,
+    passkeys_enabled: false,
   });
 }

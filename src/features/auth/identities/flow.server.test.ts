@@ -157,7 +157,7 @@ describe('the code for a session', () => {
       method: 'POST',
       body: JSON.stringify({ auth_code: code, code_verifier: verifier }),
     });
-    const { code: refused = null } = (await response.json()) as { code?: string };
+    const { error_code: refused = null } = (await response.json()) as { error_code?: string };
     return [response.status, refused];
   };
   const verifier = 'v'.repeat(43);

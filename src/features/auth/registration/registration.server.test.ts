@@ -28,9 +28,11 @@ interface Answer {
   readonly body: Record<string, unknown>;
 }
 
+const headers = { 'x-supabase-api-version': '2024-01-01' };
+
 async function post(to: AccountNode, path: string, body: unknown): Promise<Answer> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const response = await fetch(`${to.origin}/auth/v1${path}`, { method: 'POST', body: text });
+  const response = await fetch(`${to.origin}/auth/v1${path}`, { method: 'POST', headers, body: text });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
@@ -93,7 +95,7 @@ describe('signing up', () => {
       status: 422,
       body: {
         code: 'user_already_exists',
-        msg: 'An account with this email already exists. Please sign in instead.',
+        message: 'An account with this email already exists. Please sign in instead.',
       },
     });
   });
@@ -115,7 +117,7 @@ describe('signing up', () => {
   ])('with %j is refused: %s', async (more, code, msg) => {
     const { status, body } = await signUp(node, 'wrong@birtu.test', more);
     expect([400, 422]).toContain(status);
-    expect(body).toMatchObject({ code, msg });
+    expect(body).toMatchObject({ code, message: msg });
   });
 
   test.each(['', '{', 'null', '[]', '7', '"x"'])(
@@ -149,7 +151,7 @@ describe('signing up', () => {
     expect(found).toHaveLength(1);
     const { status, body } = await signUp(node, 'race@birtu.test');
     expect(status).toBe(429);
-    expect(body['msg']).toBe('Too many registration attempts. Please try again later.');
+    expect(body['message']).toBe('Too many registration attempts. Please try again later.');
   });
 });
 
@@ -164,7 +166,9 @@ describe('signing in', () => {
       over_request_rate_limit: 40,
     });
     const right = await signIn(node, 'limit@birtu.test');
-    expect(right.body['msg']).toBe('Too many login attempts. Please wait a few minutes before trying again.');
+    expect(right.body['message']).toBe(
+      'Too many login attempts. Please wait a few minutes before trying again.',
+    );
     expect((await signIn(node, 'free@birtu.test')).status).toBe(200);
   });
 
@@ -337,5 +341,5 @@ test('more registrations at once than passwords can be hashed are asked to come 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
   const refused = answers.find(({ status }) => status === 503)!;
   expect(refused.headers.get('retry-after')).toBe('5');
-  expect(await refused.json()).toMatchObject({ code: 'over_capacity' });
+  expect(await refused.json()).toMatchObject({ error_code: 'over_capacity' });
 });
