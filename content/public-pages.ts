@@ -26,7 +26,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     address: plans,
     also: ['/services/fitness', '/services/fitness-nutrition-plans'],
-    name: { en: 'Fitness Plans', am: 'የእንቅስቃሴ ዕቅዶች' },
+    name: { en: 'Fitness Plans', am: 'የስፖርት ዕቅዶች' },
     picture: 'fitness-plans',
   },
   {

@@ -23,7 +23,7 @@ export const sharePictures = [
   },
   {
     name: 'fitness-plans',
-    title: { en: 'Fitness plans', am: 'የእንቅስቃሴ ዕቅዶች' },
+    title: { en: 'Fitness plans', am: 'የስፖርት ዕቅዶች' },
     line: {
       en: 'Train at home with what is there, every movement drawn',
       am: 'ቤት ባለው ነገር ስፖርት ይሥሩ፤ እያንዳንዱ እንቅስቃሴ በሥዕል',

@@ -22,6 +22,8 @@ const checks: readonly Check[] = [
     shows: /\([1-9]\d{2,} modules/,
   },
   { name: 'unused files, exports and packages', command: ['knip'] },
+  // Tables that were not found would rule nothing out.
+  { name: 'Amharic spelling', command: ['node', 'scripts/check-amharic.ts'], shows: /\b[4-9]\d+ words/ },
 ];
 
 let failed = 0;

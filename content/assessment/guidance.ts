@@ -19,7 +19,7 @@ export const guidance = {
       },
       {
         en: 'lose your balance from dizziness, or fainted in the last 12 months,',
-        am: 'የማዞር ስሜት ሚዛንዎን የሚያስትዎት ከሆነ ወይም ባለፉት 12 ወራት ራስዎን ስተው ከሆነ፣',
+        am: 'የማዞር ስሜት ሚዛንዎን የሚያስትዎት ከሆነ ወይም ባለፈው 12 ወር ራስዎን ስተው ከሆነ፣',
       },
       {
         en: 'have another long illness such as diabetes, or take medicine for one,',

@@ -23,7 +23,7 @@ export const nutritionTips: readonly NutritionTip[] = [
     },
     note: {
       en: 'The half hour is a habit rather than a law: over 23 trials the protein of the whole day counted, not its minute.',
-      am: 'ግማሽ ሰዓቱ ልማድ እንጂ ሕግ አይደለም፦ በ23 ሙከራዎች ላይ ለውጥ ያመጣው የቀኑ ጠቅላላ ፕሮቲን እንጂ የተበላበት ደቂቃ አልነበረም።',
+      am: 'ግማሽ ሰዓቱ ልማድ እንጂ ሕግ አይደለም፦ በ23 ሙከራ ለውጥ ያመጣው የቀኑ ጠቅላላ ፕሮቲን እንጂ የተበላበት ደቂቃ አልነበረም።',
     },
     sources: [sources.timing],
   },

@@ -111,7 +111,7 @@ export const guideWords = {
   // At the table
   nutritionTips: { en: 'Nutrition tips', am: 'የአመጋገብ ምክሮች' },
   seeNutritionPlans: { en: 'See the nutrition plans', am: 'የምግብ ዕቅዶችን ይመልከቱ' },
-  seeFitnessPlans: { en: 'See the fitness plans', am: 'የእንቅስቃሴ ዕቅዶችን ይመልከቱ' },
+  seeFitnessPlans: { en: 'See the fitness plans', am: 'የስፖርት ዕቅዶችን ይመልከቱ' },
 
   inThisPart: { en: 'In this part', am: 'በዚህ ክፍል' },
 

@@ -42,7 +42,7 @@ export const reasons: readonly Finding[] = [
     figure: { en: '−11%', am: '−11%' },
     text: {
       en: 'risk of dying early for each small step up in endurance (3.5 mL of oxygen per kilogram and minute), over 37 studies of 2.3 million people.',
-      am: 'ጽናት በትንሽ ደረጃ በጨመረ ቁጥር (3.5 ሚ.ሊ. ኦክስጅን በኪሎ ግራም በደቂቃ) ያለ ጊዜው የመሞት ስጋት ይቀንሳል፤ በ2.3 ሚሊዮን ሰዎች ላይ በተደረጉ 37 ጥናቶች።',
+      am: 'ጽናት በትንሹ በጨመረ ቁጥር (3.5 ሚ.ሊ. ኦክስጅን በኪሎ ግራም በደቂቃ) ያለ ጊዜው የመሞት ስጋት ይቀንሳል፤ በ2.3 ሚሊዮን ሰዎች ላይ በተደረገ 37 ጥናት።',
     },
     source: sources.laukkanen2022,
   },
@@ -114,7 +114,7 @@ export const nutritionTips: readonly Finding[] = [
     figure: { en: '2-2.5 L', am: '2-2.5 ሊትር' },
     text: {
       en: 'water a day from drink and food together (women, men) in mild weather; more by your size, in the heat and when you sweat. The 3 L of the fitness plans count the water in food too; 8 glasses are a rule of thumb.',
-      am: 'በቀን ከመጠጥና ከምግብ በአጠቃላይ የሚገኝ ውሃ (ለሴቶች፣ ለወንዶች) ለስለስ ባለ አየር፤ እንደ ሰውነት መጠን፣ በሙቀትና ሲያልብዎት ከዚህ በላይ። በእንቅስቃሴ ዕቅዶች ያለው 3 ሊትር በምግብ ውስጥ ያለውን ውሃም ያካትታል፤ 8 ብርጭቆ ደግሞ የተለመደ ግምት ነው።',
+      am: 'በቀን ከመጠጥና ከምግብ በአጠቃላይ የሚገኝ ውሃ (ለሴቶች፣ ለወንዶች) ለስለስ ባለ አየር፤ እንደ ሰውነት መጠን፣ በሙቀትና ሲያልብዎት ከዚህ በላይ። በስፖርት ዕቅዶች ያለው 3 ሊትር በምግብ ውስጥ ያለውን ውሃም ያካትታል፤ 8 ብርጭቆ ደግሞ የተለመደ ግምት ነው።',
     },
     source: sources.efsa2010,
   },

@@ -22,7 +22,7 @@ export const training: Guidance['training'] = [
       {
         text: {
           en: 'In Ramadan strength and endurance fall a little. In Hawassa those who kept the 44 days before Genna lost 0.41 kg that was not fat.',
-          am: 'በረመዳን ጥንካሬና ጽናት በጥቂቱ ይቀንሳሉ። በሐዋሳ ከገና በፊት ያሉትን 44 ቀናት ከጾሙት ሰዎች ክብደት 0.41 ኪሎ ስብ ያልሆነ ቀንሷል።',
+          am: 'በረመዳን ጥንካሬና ጽናት በጥቂቱ ይቀንሳሉ። በሐዋሳ ከገና በፊት ያለውን 44 ቀን ከጾሙት ሰዎች ክብደት 0.41 ኪሎ ስብ ያልሆነ ቀንሷል።',
         },
         sources: ['shephard', 'michael'],
       },

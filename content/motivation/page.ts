@@ -15,7 +15,7 @@ export const motivationPage = {
       claim: { en: 'more likely to succeed with proper habits', am: 'በትክክለኛ ልማድ የመሳካት ዕድል ይጨምራል' },
       evidence: {
         en: 'No study that we know of measured a threefold chance. What has been measured: people who decide beforehand when and where they will act do what they meant to do clearly more often (94 tests). And of those who lost weight together with three friends, with support, 66% kept all of it off for the next six months; of those on their own, 24%.',
-        am: 'ሦስት እጥፍ ዕድል የለካ ጥናት አናውቅም። የተለካው ይህ ነው፦ መቼና የት እንደሚያደርጉ አስቀድመው የሚወስኑ ሰዎች ያሰቡትን በግልጽ ብዙ ጊዜ ይፈጽማሉ (94 ሙከራዎች)። ከሦስት ጓደኞች ጋር፣ በድጋፍ ክብደት ከቀነሱት ሰዎች 66 በመቶው በቀጣዮቹ ስድስት ወራት የቀነሱትን ሁሉ ጠብቀዋል፤ ብቻቸውን ከቀነሱት ግን 24 በመቶው ናቸው።',
+        am: 'ሦስት እጥፍ ዕድል የለካ ጥናት አናውቅም። የተለካው ይህ ነው፦ መቼና የት እንደሚያደርጉ አስቀድመው የሚወስኑ ሰዎች ያሰቡትን በግልጽ ብዙ ጊዜ ይፈጽማሉ (94 ሙከራ)። ከሦስት ጓደኞች ጋር፣ በድጋፍ ክብደት ከቀነሱት ሰዎች 66 በመቶው በቀጣዮቹ ስድስት ወራት የቀነሱትን ሁሉ ጠብቀዋል፤ ብቻቸውን ከቀነሱት ግን 24 በመቶው ናቸው።',
       },
       sources: [2, 3],
     },
@@ -62,7 +62,7 @@ export const motivationPage = {
       title: { en: 'Write down what you did', am: 'ያደረጉትን ይጻፉ' },
       text: {
         en: 'Over 138 studies, people who kept watch of how they were doing came further, and furthest when they wrote it down or told somebody. A cross on the wall calendar is enough; your profile here keeps the days for you, in the Ethiopian calendar if you like.',
-        am: 'በ138 ጥናቶች፣ ሂደታቸውን የተከታተሉ ሰዎች የበለጠ ተራምደዋል፤ ሲጽፉት ወይም ለሌላ ሰው ሲናገሩት ደግሞ ከሁሉም በላይ። በግድግዳው የቀን መቁጠሪያ ላይ አንድ ምልክት ይበቃል፤ እዚህም መገለጫዎ ቀናቱን ይመዘግብልዎታል፤ ከፈለጉ በኢትዮጵያ አቆጣጠር።',
+        am: 'በ138 ጥናት፣ ሂደታቸውን የተከታተሉ ሰዎች የበለጠ ተራምደዋል፤ ሲጽፉት ወይም ለሌላ ሰው ሲናገሩት ደግሞ ከሁሉም በላይ። በግድግዳው የቀን መቁጠሪያ ላይ አንድ ምልክት ይበቃል፤ እዚህም መገለጫዎ ቀናቱን ይመዘግብልዎታል፤ ከፈለጉ በኢትዮጵያ አቆጣጠር።',
       },
       sources: [6],
     },
