@@ -19,6 +19,12 @@ export const node = join(
 export const say = (text) => process.stdout.write(`${text}\n`);
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const steps = new Set();
+
+/** Ends the programs that run just now. */
+export const endSteps = (signal) => steps.forEach((step) => step.kill(signal));
+
 /** Runs a program under the pinned runtime. @returns its exit code; with `capture`, what it printed as well */
 export function run(command, args, { capture = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
@@ -28,6 +34,8 @@ export function run(command, args, { capture = false, env = {} } = {}) {
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
     });
+    steps.add(child);
+    child.once('close', () => steps.delete(child));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.on('error', reject);

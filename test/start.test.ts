@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beginningOf, run } from '#src/server/processes.server.ts';
+import { freePort } from './product.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** `npm start` with a database of its own, as a person or a process manager runs it. */
+async function npmStart() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'birtu-start-'));
+  const port = String(await freePort());
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    // A group of its own: what is sent to it alone must reach all that it started.
+    detached: true,
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (printed += chunk));
+  onTestFinished(() => {
+    for (const { id } of living(started)) process.kill(id, 'SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    npm.once('exit', (code, signal) => resolve(code ?? signal)),
+  );
+  await vi.waitFor(() => expect(printed).toContain('Birtu serves'), { timeout: 90_000, interval: 100 });
+  const started = below(npm.pid!);
+  return { npm, started, ended, url: `http://localhost:${port}` };
+}
+
+interface Running {
+  readonly id: number;
+  readonly beginning: string | undefined;
+  readonly command: string;
+}
+
+/** A process with all that it started. */
+function below(root: number): readonly Running[] {
+  const all = processes();
+  const ids = [root];
+  for (const id of ids) ids.push(...all.filter(({ parent }) => parent === id).map((child) => child.id));
+  const commands = new Map(all.map(({ id, command }) => [id, command]));
+  return ids.map((id) => ({ id, beginning: beginningOf(id), command: commands.get(id) ?? '' }));
+}
+
+const living = (started: readonly Running[]) =>
+  started.filter(({ id, beginning }) => beginning !== undefined && beginningOf(id) === beginning);
+
+/** Linux tells by itself; a slim one has no `ps`. */
+function processes() {
+  if (!existsSync('/proc/self/stat'))
+    return run('ps', ['-A', '-o', 'pid=,ppid=,args='])
+      .split('\n')
+      .map((line) => {
+        const [id, parent, ...command] = line.trim().split(/\s+/);
+        return { id: Number(id), parent: Number(parent), command: command.join(' ') };
+      });
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'latin1');
+        const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
+        return [{ id: Number(name), parent: Number(parent), command }];
+      } catch {
+        return []; // ended while this looked
+      }
+    });
+}
+
+describe('the process of npm start', () => {
+  test.each([
+    { signal: 'SIGTERM', result: 0, why: 'a process manager ends it' },
+    { signal: 'SIGINT', result: 0, why: 'somebody interrupts it' },
+    { signal: 'SIGHUP', result: 'SIGHUP', why: 'its terminal is closed' },
+    { signal: 'SIGKILL', result: 'SIGKILL', why: 'it is killed' },
+  ] as const)(
+    'ends with all that it started when $why ($signal)',
+    async ({ signal, result }) => {
+      const { npm, started, ended, url } = await npmStart();
+      expect(started.map(({ command }) => command)).toEqual(
+        expect.arrayContaining([
+          expect.stringContaining('start.mjs'),
+          expect.stringContaining('main.server.ts'),
+          expect.stringContaining('postgres'),
+        ]),
+      );
+      npm.kill(signal);
+      expect(await ended).toBe(result);
+      await vi.waitFor(() => expect(living(started)).toEqual([]), { timeout: 20_000, interval: 100 });
+      await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    },
+    150_000,
+  );
+});
