@@ -78,10 +78,18 @@ export async function renewPlans(tx: Transaction, earlier: Exercise): Promise<vo
   const plans = rows.map(planOf);
   const library = await libraryOf(tx, ...plans);
   const libraryBefore = new Map(library).set(earlier.id, earlier);
-  for (const plan of plans) {
-    const draft = draftOf(plan, libraryBefore);
-    await renewPlan(tx, plan, storedPlan(draft, library, keptFieldsOf(plan)));
-  }
+  const renewed = plans
+    .map((plan) => storedPlan(draftOf(plan, libraryBefore), library, keptFieldsOf(plan)))
+    .filter((plan, index) => !isDeepStrictEqual(plan, plans[index]))
+    .map(columnsOf)
+    .map(({ id, data, searchText }) => ({ id, data, search_text: searchText }));
+  // One statement for all of them: while this runs no plan can be saved.
+  if (renewed.length > 0)
+    await tx.execute(sql`
+      update ${fitnessPlans} set data = renewed.data, search_text = renewed.search_text
+      from jsonb_to_recordset(${JSON.stringify(renewed)}::text::jsonb)
+        as renewed (id text, data jsonb, search_text text)
+      where ${fitnessPlans.id} = renewed.id`);
 }
 
 /** Writes a plan where anything in it is another than before. */
