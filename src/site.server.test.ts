@@ -42,6 +42,24 @@ describe('health', () => {
     expect(text).toContain('http_request_duration_seconds_count{method="GET",kind="page",status="404"}');
     expect(text).not.toContain('some/address');
   });
+
+  test('a page is counted as one request, whatever it asks of the API while it is rendered', async () => {
+    const counted = async (kind: string) => {
+      const text = await (await get('/metrics')).text();
+      const lines = text.matchAll(
+        new RegExp(`duration_seconds_count{method="GET",kind="${kind}",[^}]*} (\\d+)`, 'g'),
+      );
+      return [...lines].reduce((sum, [, count]) => sum + Number(count), 0);
+    };
+    const before = { pages: await counted('page'), calls: await counted('/api') };
+    // No other test asks for it, so it is rendered now.
+    await get('/services/nutrition?counted=1');
+    await get('/services/fitness-and-nutrition-plans?min=1234');
+    expect({ pages: await counted('page'), calls: await counted('/api') }).toEqual({
+      pages: before.pages + 2,
+      calls: before.calls,
+    });
+  });
 });
 
 test.each(['/api/plans/fitness', '/api/profile', '/auth/v1/settings', '/auth/v1/user'])(

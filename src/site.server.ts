@@ -41,7 +41,8 @@ export function createSite({ runtime, assets, render, renderApiDocs, isReady }: 
   const site = new Hono<ApiEnvironment>();
   const metrics = createMetrics(() => longestWait(runtime.sql, runtime.settings));
   const clientAddress = clientAddressReader(runtime.settings.trustedProxies);
-  const fetchApi: typeof globalThis.fetch = async (input, init) => await site.request(input, init);
+  const fetchApi: typeof globalThis.fetch = async (input, init) =>
+    await site.request(input, init, { isInProcess: true });
   /** For what is asked in the name of whoever sent this request: limits see that client. */
   const fetchFor =
     (c: Context): typeof globalThis.fetch =>
@@ -49,7 +50,7 @@ export function createSite({ runtime, assets, render, renderApiDocs, isReady }: 
       const headers = new Headers(init?.headers);
       const forwarded = c.req.header('x-forwarded-for');
       if (forwarded) headers.set('x-forwarded-for', forwarded);
-      return await site.request(input, { ...init, headers }, c.env);
+      return await site.request(input, { ...init, headers }, { ...c.env, isInProcess: true });
     };
   const drawings = createDrawings(runtime);
   const pages = keptPages(
@@ -90,6 +91,8 @@ export function createSite({ runtime, assets, render, renderApiDocs, isReady }: 
     await next();
     const seconds = (performance.now() - started) / 1000;
     c.res.headers.set('x-request-id', requestId);
+    // What a page asks of the API while it is rendered is part of that page.
+    if (isInProcess(c)) return;
     metrics.observe(c.req.method, kindOf(url.pathname), c.res.status, seconds);
     // The path without its query: addresses may carry tokens.
     log.debug(
@@ -160,6 +163,8 @@ const mostFormBytes = 256 * 1024;
 const isForm = (c: Context): boolean =>
   c.req.method === 'POST' &&
   c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
+
+const isInProcess = (c: Context): boolean => Boolean(c.env && 'isInProcess' in c.env);
 
 function peerOf(c: Context): string | undefined {
   // A request that the server makes of itself comes over no connection.

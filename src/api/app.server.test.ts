@@ -130,3 +130,27 @@ describe('a token that speaks for nobody', () => {
     expect(await refused.json()).toMatchObject({ code: 'invalid_token' });
   });
 });
+
+describe('an address asked by a method that it does not have', () => {
+  test.each([
+    { method: 'DELETE', path: '/profile', allow: 'GET, HEAD, PATCH' },
+    { method: 'POST', path: '/plans/fitness', allow: 'GET, HEAD' },
+    { method: 'PUT', path: '/activities/8d7c1a53-6f2c-4f0e-9a55-0b8f5f0f4f11', allow: 'DELETE' },
+    { method: 'GET', path: '/feedback', allow: 'POST' },
+  ])('$method $path answers 405 and says what it takes', async ({ method, path, allow }) => {
+    const answer = await ask(method, path, method === 'GET' ? undefined : {});
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe(allow);
+    expect(await answer.json()).toMatchObject({ code: 'method_not_allowed' });
+  });
+
+  test('a method that no address has is refused as well, and an unknown address stays unknown', async () => {
+    expect((await ask('PROPFIND', '/profile')).status).toBe(405);
+    expect((await ask('DELETE', '/nowhere', {})).status).toBe(404);
+  });
+
+  test('what it has is answered, HEAD as GET', async () => {
+    expect((await ask('GET', '/profile')).status).toBe(200);
+    expect((await ask('HEAD', '/profile')).status).toBe(200);
+  });
+});

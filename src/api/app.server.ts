@@ -33,7 +33,7 @@ import { apiAccess } from './access.ts';
 import { mostBodyBytes, mostBodyText } from './body-limit.ts';
 import { withPass } from './download-pass.server.ts';
 import { mapError } from './errors.server.ts';
-import { mountGuarded } from './guard.server.ts';
+import { endpointsOf, mountGuarded } from './guard.server.ts';
 import { openApiDocument } from './openapi.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { answerProblem } from './respond.server.ts';
@@ -109,7 +109,23 @@ export function createApi(served = endpoints, access = apiAccess) {
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
   mountGuarded(api, served, access);
+  refuseOtherMethods(api, served);
   api.all('*', (c) => answerProblem(c, problem(404, 'not_found', 'There is nothing at this address.')));
   api.onError(mapError);
   return api;
+}
+
+/** Answers 405 where an address is known but not by this method. Called after the endpoints are mounted. */
+function refuseOtherMethods(api: Hono<ApiEnvironment>, served: Hono<ApiEnvironment>): void {
+  const byPath = new Map<string, string[]>();
+  for (const endpoint of endpointsOf(served)) {
+    const [method = '', path = ''] = endpoint.split(' ');
+    byPath.set(path, [...(byPath.get(path) ?? []), ...(method === 'GET' ? ['GET', 'HEAD'] : [method])]);
+  }
+  for (const [path, methods] of byPath) {
+    const allow = methods.toSorted().join(', ');
+    api.all(path, (c) =>
+      answerProblem(c, problem(405, 'method_not_allowed', `This address takes ${allow} only.`), { allow }),
+    );
+  }
 }

@@ -49,8 +49,10 @@ export function keptPages(render: Render, addressOf: (url: URL) => Address) {
 
   async function make(key: string, request: Request, passing: boolean): Promise<KeptPage> {
     const born = generation;
-    const page = await encodePage(await render(request), passing ? quality.passing : quality.kept);
-    if (!passing && page.status < 400 && born === generation) keep(key, page);
+    const rendered = await render(request);
+    const lasts = !passing && rendered.status < 400;
+    const page = await encodePage(rendered, lasts ? quality.kept : quality.passing);
+    if (lasts && born === generation) keep(key, page);
     return page;
   }
 

@@ -1,0 +1,32 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { keptPages } from './pages.server.ts';
+
+const html = `<!doctype html>${Array.from({ length: 400 }, (_, i) => `<p>${i * 7919} of ${i}</p>`).join('')}`;
+
+const compressed = (quality: number) =>
+  brotliCompressSync(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(html),
+    },
+  }).length;
+
+test.each([
+  { status: 200, passing: false, quality: 11, why: 'is kept: compressed once, as small as can be' },
+  { status: 200, passing: true, quality: 5, why: 'is not to be kept: compressed quickly' },
+  { status: 404, passing: false, quality: 5, why: 'is not there: whoever asks for many costs little' },
+  { status: 503, passing: false, quality: 5, why: 'failed' },
+])('a page of status $status that $why', async ({ status, passing, quality }) => {
+  const pages = keptPages(
+    async () => new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    ({ pathname, search }) => ({ pathname, search, passing }),
+  );
+  const answer = await pages.answer(
+    new Request('http://localhost/some/page', { headers: { 'accept-encoding': 'br' } }),
+  );
+  expect(answer.status).toBe(status);
+  expect(compressed(5)).not.toBe(compressed(11));
+  expect(answer.headers.get('content-length')).toBe(String(compressed(quality)));
+});
