@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromEthiopianTime, toEthiopianTime } from './ethiopian-clock.ts';
+import { toEthiopianTime } from './ethiopian-clock.ts';
 
 test.each([
   [7, 0, { hour: 1, minute: 0, part: 1 }],
@@ -11,14 +11,13 @@ test.each([
   [5, 59, { hour: 11, minute: 59, part: 0 }],
 ])('%i:%i', (hours, minutes, time) => expect(toEthiopianTime(hours, minutes)).toEqual(time));
 
-test('no two of the day’s 1,440 minutes are written alike, and each is read as it was', () => {
+test('no two of the day’s 1,440 minutes are written alike', () => {
   const written = new Set<string>();
   for (let minute = 0; minute < 1440; minute += 1) {
     const [hours, minutes] = [Math.floor(minute / 60), minute % 60];
     const time = toEthiopianTime(hours, minutes);
     expect(time.hour).toBeGreaterThanOrEqual(1);
     expect(time.hour).toBeLessThanOrEqual(12);
-    expect(fromEthiopianTime(time)).toEqual({ hours, minutes });
     written.add(JSON.stringify(time));
   }
   expect(written.size).toBe(1440);

@@ -26,9 +26,3 @@ export const toEthiopianTime = (hours: number, minutes: number): EthiopianTime =
   minute: minutes,
   part: Math.floor(hours / 6) as EthiopianTime['part'],
 });
-
-/** The hours from midnight, 0 to 23, of an Ethiopian time. */
-export const fromEthiopianTime = ({ hour, minute, part }: EthiopianTime) => ({
-  hours: 6 * part + (hour % 6),
-  minutes: minute,
-});

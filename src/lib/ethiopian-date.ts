@@ -14,13 +14,6 @@ export interface EthiopianDate {
 const epoch = 1_723_856 - 2_440_588;
 const daysInFourYears = 1461;
 
-/** The year of Luke, before each that divides by four. There is no exception for centuries. */
-export const isLeapYear = (year: number): boolean => modulo(year, 4) === 3;
-
-/** Thirty days, and five or six in Pagume. */
-export const daysInMonth = (year: number, month: number): number =>
-  month < 13 ? 30 : isLeapYear(year) ? 6 : 5;
-
 /** The day's number as `day.ts` counts. A day beyond the month's last goes on into the next. */
 export const ethiopianDayNumber = ({ year, month, day }: EthiopianDate): number =>
   epoch + 365 * year + Math.floor(year / 4) + 30 * (month - 1) + day - 1;

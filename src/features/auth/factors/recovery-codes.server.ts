@@ -43,9 +43,6 @@ function newCode(): string {
 export const countRecoveryCodes = (db: Pick<Database, '$count'>, userId: string): Promise<number> =>
   db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
 
-export const recoveryCodesLeft = ({ db, actor }: MemberContext): Promise<number> =>
-  countRecoveryCodes(db, actor.userId);
-
 /** Uses a code up, each one once however many try at once. @returns false where it is none, or was used */
 export async function takeRecoveryCode(
   context: RequestContext,

@@ -5,14 +5,9 @@ import bundledFoods from '#content/foods.json' with { type: 'json' };
 import weightGain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
 import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
 import { type Muscle, muscleGroupLabels, muscleLabels } from './muscles.ts';
-import {
-  averageWorkoutMinutes,
-  dayMinutes,
-  dayMuscleGroups,
-  setsMinutes,
-  workoutsPerWeek,
-} from './schedule.ts';
+import { dayMinutes, setsMinutes } from './schedule.ts';
 import { exerciseSchema, fitnessPlanSchema } from './schema.ts';
+import { weekTotals } from './staff/totals.ts';
 
 const exercises = exerciseSchema.array().parse(bundledExercises);
 const plans = [weightLoss, weightGain].map((bundled) => fitnessPlanSchema.parse(bundled));
@@ -131,6 +126,8 @@ test('the plans have the specified figures', () => {
   ]);
 });
 
+const library = new Map(exercises.map((exercise) => [exercise.id, exercise]));
+
 describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) => {
   test('nothing is lost between the file and the schema', () => {
     expect([weightLoss, weightGain].find((bundled) => bundled.id === id)).toEqual(plan);
@@ -138,7 +135,7 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
 
   test('seven days, six of them of training', () => {
     expect(plan.schedule.map((day) => day.day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(workoutsPerWeek(plan.schedule)).toBe(6);
+    expect(weekTotals(plan.schedule, library).workouts).toBe(6);
     expect(plan.weeklyWorkouts).toBe(6);
   });
 
@@ -159,7 +156,7 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
       expect(day.totalEstimatedTime).toBe(dayMinutes(day));
       for (const exercise of day.exercises) expect(exercise.estimatedTime).toBe(setsMinutes(exercise.sets));
     }
-    expect(plan.averageWorkoutTime).toBe(averageWorkoutMinutes(plan.schedule));
+    expect(plan.averageWorkoutTime).toBe(weekTotals(plan.schedule, library).averageMinutes);
   });
 
   test('sets are numbered, with 30 to 90 seconds of rest', () => {
@@ -178,8 +175,7 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
   });
 
   test('its muscle groups are those of its days', () => {
-    const groups = new Set(plan.schedule.flatMap((day) => dayMuscleGroups(day, exercises)));
-    expect(new Set(plan.muscleGroups)).toEqual(groups);
+    expect(new Set(plan.muscleGroups)).toEqual(new Set(weekTotals(plan.schedule, library).muscleGroups));
   });
 
   test('what it claims has a source', () => {
