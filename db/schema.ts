@@ -269,3 +269,21 @@ export const rateLimits = pgTable(
   },
   (t) => [index('rate_limits_expiry').on(t.resetsAt)],
 );
+
+/** What staff's last saves were answered, so that a save repeated after a lost answer is not made twice. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the key, as hexadecimal SHA-256. */
+    keyHash: text('key_hash').notNull(),
+    /** Of the request, keyed with the key itself: what was sent, a password too, cannot be guessed from it. */
+    fingerprint: text('fingerprint').notNull(),
+    status: smallint('status'),
+    body: jsonb('body').$type<unknown>(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.keyHash] }), index('idempotency_keys_expiry').on(t.createdAt)],
+);

@@ -7,7 +7,10 @@ const inEnglish = (page: Page, label: string) => page.getByLabel(`${label}: Engl
 const inAmharic = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}: አማርኛ`));
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('a fitness admin adds an exercise, finds it, moves a step up and deletes it', async ({ page }) => {
+test('a fitness admin adds an exercise, once although an answer is lost, finds it, moves a step up and deletes it', async ({
+  page,
+  line,
+}) => {
   await signInAs(page, 'admin_fitness');
   await page.goto('/admin/exercises');
   await expect(page.getByText(/^\d+ exercises$/)).toBeVisible();
@@ -34,6 +37,9 @@ test('a fitness admin adds an exercise, finds it, moves a step up and deletes it
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText(/^Only pictures of this site can be shown/)).toBeVisible();
   await dialog.getByLabel('Moving picture').fill('');
+  line.cause('swallow', /^POST \/api\/admin\/exercises$/, 1);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/Network error/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 

@@ -11,6 +11,7 @@ import { openDatabase, type OpenDatabase } from '#src/server/database.server.ts'
 import { readSettings, SettingError, type Settings } from '#src/server/env.server.ts';
 import { createLog, type Log } from '#src/server/log.server.ts';
 import { hourly, startJobs } from '#src/server/jobs.server.ts';
+import { forgetOldKeys } from '#src/server/idempotency.server.ts';
 import { forgetEndedLimits } from '#src/server/limits.server.ts';
 import { forgetMailsForNobody, forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
 import { textWorkers } from '#src/server/text-message.server.ts';
@@ -73,6 +74,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
     ...mailWorkers({ sql, log, settings }),
     hourly('housekeeping', async () => {
       await forgetEndedLimits(sql);
+      await forgetOldKeys(sql);
       await forgetExpiredTokens(sql);
       await forgetMailsForNobody(sql);
       await forgetExpiredFlows(sql);

@@ -14,8 +14,16 @@ interface Answer {
 
 interface StaffMember {
   readonly id: string;
-  /** @param path below `/api` */
-  call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer>;
+  /**
+   * @param path below `/api`
+   * @param key the `Idempotency-Key`
+   */
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+    key?: string,
+  ): Promise<Answer>;
 }
 
 /** The whole API on a database of its own, with people of every role and a clock that the test sets. */
@@ -53,10 +61,14 @@ export async function openStaffStage() {
       const { access_token: token } = await sessionJson(context, open);
       return {
         id,
-        async call(method, path, body) {
+        async call(method, path, body, key) {
           const response = await api.request(path, {
             method,
-            headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+            headers: {
+              'content-type': 'application/json',
+              authorization: `Bearer ${token}`,
+              ...(key !== undefined && { 'idempotency-key': key }),
+            },
             ...(body && { body: JSON.stringify(body) }),
           });
           const text = await response.text();

@@ -1,5 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { madeOnce } from './idempotency.server.ts';
+import { takesKey } from './idempotency.ts';
 import { callerWith, openToLeaving, type Caller } from './access.ts';
 import { problem, ProblemError } from './problem.ts';
 import { memberOf } from './respond.server.ts';
@@ -9,7 +11,7 @@ export const endpointsOf = (app: Pick<Hono<ApiEnvironment>, 'routes'>): Readonly
   new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
 
 /**
- * Mounts endpoints, each behind the guard that its row of the table asks for.
+ * Mounts endpoints, each behind the guard that its row of the table asks for; what staff save can be repeated.
  *
  * @throws where an endpoint has no row: what the table forgot must not be open to all
  */
@@ -23,6 +25,7 @@ export function mountGuarded(
     if (!allowed) throw new Error(`${endpoint} needs a row in the table of access (src/api/access.ts)`);
     const [method = '', path = ''] = endpoint.split(' ');
     api.on(method, path, admit(allowed, openToLeaving.has(endpoint)));
+    if (takesKey(method, path)) api.on(method, path, madeOnce);
   }
   api.route('/', endpoints);
 }

@@ -1,5 +1,7 @@
 import type { Caller } from './access.ts';
+import { idempotencyHeader } from '#src/ui/staff/idempotency.ts';
 import { mostBodyText } from './body-limit.ts';
+import { takesKey } from './idempotency.ts';
 
 /** A JSON schema as far as this API's own have need of it. */
 export interface Schema {
@@ -81,11 +83,33 @@ export function completed(document: OpenApi, access: Readonly<Record<string, rea
   const paths = Object.entries(document.paths).map(([path, operations]) => {
     const all = Object.entries(operations).map(([method, operation]) => {
       const isOpen = access[endpointOf(method, path)]?.includes('visitor') ?? false;
-      return [method, completedOperation(operation, isOpen)] as const;
+      const whole = takesKey(method.toUpperCase(), path) ? withKey(operation) : operation;
+      return [method, completedOperation(whole, isOpen)] as const;
     });
     return [path, Object.fromEntries(all)] as const;
   });
   return { ...document, paths: Object.fromEntries(paths) };
+}
+
+const keyParameter: Parameter = {
+  in: 'header',
+  name: idempotencyHeader,
+  required: false,
+  description:
+    'One for each save: sent again because its answer was lost, it is answered and not made twice.',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+function withKey({ parameters = [], responses = {}, ...operation }: Operation): Operation {
+  return {
+    ...operation,
+    parameters: [...parameters, keyParameter],
+    responses: {
+      400: { description: `The ${idempotencyHeader} is not a UUID` },
+      409: { description: 'The key has made another record than is sent (`saved_before`)' },
+      ...responses,
+    },
+  };
 }
 
 function completedOperation(operation: Operation, isOpen: boolean): Operation {

@@ -307,6 +307,7 @@ describe('everything.json', () => {
       'auth.flow_states',
       'auth.one_time_tokens',
       'auth.refresh_tokens',
+      'idempotency_keys',
     ]);
   });
 });

@@ -150,6 +150,8 @@ async function fill(sql: Sql): Promise<void> {
   await sql`insert into assessments (user_id, form, results) values (${id(1)}, '{}', '[]')`;
   await sql`insert into mails (recipient, subject, text, html, language) values ('', '', '', '', 'am')`;
   await sql`insert into rate_limits (key, count, resets_at) values ('', 1, now())`;
+  await sql`
+    insert into idempotency_keys (user_id, key_hash, fingerprint, status, body) values (${id(1)}, 'k', 'f', 201, '{}')`;
 }
 
 test('a restored database holds every row of every table, and is guarded as the one that was backed up', async () => {

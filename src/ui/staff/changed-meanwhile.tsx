@@ -4,6 +4,8 @@ import { Button } from '../button.tsx';
 interface ChangedMeanwhileProps {
   /** Who saved in between; null where that is not known. */
   name: string | null;
+  /** It was somebody of the reader's own name: most often themselves. */
+  isOwn: boolean;
   /** When, already in the reader's words. */
   time: string;
   /** Shows what they have made of it. */
@@ -13,11 +15,16 @@ interface ChangedMeanwhileProps {
 }
 
 /** Two people edit the same: the second is told, and chooses. Until then nothing is overwritten. */
-export function ChangedMeanwhile({ name, time, onLook, onKeepMine }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ name, isOwn, time, onLook, onKeepMine }: ChangedMeanwhileProps) {
   return (
     <div role="alert" className="grid gap-3 rounded-card border border-red bg-red-tint px-4 py-3">
       <p className="font-semibold text-red">
-        {name === null ? (
+        {isOwn ? (
+          <Trans>
+            This was saved under your own name on {time}: by an earlier attempt whose answer was lost, or in
+            another window. What stands here is not saved yet.
+          </Trans>
+        ) : name === null ? (
           <Trans>
             This was changed by somebody else on {time}, after you opened it. Yours is not saved yet.
           </Trans>
@@ -29,10 +36,10 @@ export function ChangedMeanwhile({ name, time, onLook, onKeepMine }: ChangedMean
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onLook}>
-          <Trans>Look at theirs</Trans>
+          {isOwn ? <Trans>Look at what is saved</Trans> : <Trans>Look at theirs</Trans>}
         </Button>
         <Button look="danger" onClick={onKeepMine}>
-          <Trans>Save mine over it</Trans>
+          {isOwn ? <Trans>Save this over it</Trans> : <Trans>Save mine over it</Trans>}
         </Button>
       </div>
     </div>

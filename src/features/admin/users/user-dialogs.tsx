@@ -11,6 +11,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { useSaveKey } from '#src/ui/staff/save-key.tsx';
 import { roleLabel, roleLabels } from '../role-labels.ts';
 import type { DialogAddress } from './dialog-address.tsx';
 import { failureOf } from './failure.tsx';
@@ -48,12 +49,13 @@ function AddUser({ onClose, onSaved }: DialogProps) {
     defaultValues: { email: '', password: '', full_name: '', role: defaultRole },
   });
   const { register } = form;
+  const key = useSaveKey();
   return (
     <UserForm
       title={<Trans>Add New User</Trans>}
       form={form}
       firstField="email"
-      save={(user) => read(usersApi().$post({ json: user }))}
+      save={(user) => read(usersApi().$post({ json: user }, key))}
       words={{ success: userMessages.added, failure: userFailures.add }}
       action={<Trans>Add User</Trans>}
       busyLabel={t`Adding…`}
@@ -117,6 +119,7 @@ function EditUser({ user, onClose, onSaved }: DialogProps & { user: User }) {
   const { t } = useLingui();
   const { id, email, full_name, role } = user;
   const isMe = useMember()?.id === id;
+  const key = useSaveKey();
   const form = useForm({
     resolver: zodResolver(userChangeSchema),
     defaultValues: { full_name, role: knownRole(role) },
@@ -130,7 +133,7 @@ function EditUser({ user, onClose, onSaved }: DialogProps & { user: User }) {
       form={form}
       firstField="full_name"
       save={async (change) => {
-        await read(usersApi()[':id'].$put({ param: { id }, json: change }));
+        await read(usersApi()[':id'].$put({ param: { id }, json: change }, key));
         if (isMe) await refreshProfile();
       }}
       words={{ success: userMessages.updated, failure: userFailures.update }}

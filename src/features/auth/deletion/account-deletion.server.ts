@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import { accountDeletions, factors, feedback, userProfiles, users } from '#db/schema.ts';
+import { accountDeletions, factors, feedback, idempotencyKeys, userProfiles, users } from '#db/schema.ts';
 import type { Database } from '#src/server/database.server.ts';
 import type { Queries } from '../account.server.ts';
 
@@ -43,6 +43,8 @@ export async function deleteAccount(
   const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, id));
   await forgetMails(tx, await provenAddresses(tx, user));
   await tx.update(feedback).set({ userId: null, fullName: '', email: '' }).where(writtenBy(user));
+  // What staff were answered who added or changed them.
+  await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.body}->>'id' = ${id}`);
   // Everything else of the person's hangs on this row, and goes with it.
   await tx.delete(users).where(eq(users.id, id));
   return { name: profile?.fullName ?? '', role: profile?.role ?? '' };

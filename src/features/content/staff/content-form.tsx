@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useForm, type FieldPath, type Resolver } from 'react-hook-form';
 import { ApiError, read } from '#src/api/client.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
+import { useMember } from '#src/features/auth/guard.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
+import { useSaveKey, type SaveKey } from '#src/ui/staff/save-key.tsx';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { contentLimits as limits } from '../schema.ts';
 import { DetailFields } from './detail-fields.tsx';
@@ -46,6 +48,8 @@ export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentForm
   });
   // What the form's changes are measured against: what was read, or what somebody else has saved since.
   const [base, setBase] = useState(stored);
+  const key = useSaveKey();
+  const me = useMember()?.name;
   const [theirs, setTheirs] = useState<StaffContent | null>(null);
   const [isLooking, setIsLooking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -63,7 +67,7 @@ export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentForm
     setTheirs(null);
     setIsLooking(false);
     try {
-      setSaved(await send(content, over));
+      setSaved(await send(content, over, key));
     } catch (error) {
       refuse(error);
     } finally {
@@ -74,7 +78,8 @@ export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentForm
   function refuse(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
     const { status, code, detail, errors = [], current } = error.problem;
-    const newer = code === 'changed_meanwhile' ? staffContentSchema.safeParse(current).data : undefined;
+    const stands = code === 'changed_meanwhile' || code === 'saved_before';
+    const newer = stands ? staffContentSchema.safeParse(current).data : undefined;
     if (newer) return setTheirs(newer);
     errors.forEach(({ path, message }, index) =>
       form.setError(path.join('.') as FieldPath<Form>, { message }, { shouldFocus: index === 0 }),
@@ -106,6 +111,7 @@ export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentForm
         {theirs && (
           <ChangedMeanwhile
             name={theirs.updatedBy}
+            isOwn={theirs.updatedBy === me}
             time={timeOf(theirs.updatedAt)}
             onLook={() => setIsLooking(true)}
             onKeepMine={() => keepMine(theirs)}
@@ -142,11 +148,11 @@ export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentForm
 }
 
 /** @param over what is stored now, as far as is known; null for a new article */
-async function send(content: NewContent, over: StaffContent | null): Promise<StaffContent> {
+async function send(content: NewContent, over: StaffContent | null, key: SaveKey): Promise<StaffContent> {
   const { content: api } = memberApi().admin;
-  if (!over) return await read(api.$post({ json: content }));
+  if (!over) return await read(api.$post({ json: content }, key));
   const { id = over.id } = content;
   return await read(
-    api[':id'].$put({ param: { id: over.id }, json: { ...content, id, version: over.version } }),
+    api[':id'].$put({ param: { id: over.id }, json: { ...content, id, version: over.version } }, key),
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contentItems, userProfiles } from '#db/schema.ts';
 import { matches } from '#src/features/plans/search.server.ts';
@@ -165,11 +165,13 @@ export async function createContent(
   return stored === 'id_taken' ? stored : (await readStaffContent(context, stored.id))!;
 }
 
-async function addressFor({ sql }: MemberContext, title: string): Promise<string> {
+async function addressFor({ db }: MemberContext, title: string): Promise<string> {
   const slug = slugOf(title);
   // All that numbering `slug` can lead to begin with what remains of it beside the longest number.
-  const like = await sql<{ id: string }[]>`
-    select id from content_items where starts_with(id, ${slug.slice(0, 50)})`;
+  const like = await db
+    .select({ id: contentItems.id })
+    .from(contentItems)
+    .where(sql`starts_with(${contentItems.id}, ${slug.slice(0, 50)})`);
   return freeSlug(slug, new Set(like.map(({ id }) => id)));
 }
 

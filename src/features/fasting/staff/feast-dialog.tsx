@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { useSaveKey } from '#src/ui/staff/save-key.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { feastMessages as messages } from './messages.ts';
 import { longestSource, mostDaysOff, staffFeastSchema, type StaffFeast } from './schema.ts';
@@ -33,6 +34,7 @@ export function FeastDialog({ feast, name, closedAddress }: FeastDialogProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { estimate, announced } = feast;
+  const key = useSaveKey();
   const [isBusy, setIsBusy] = useState(false);
   const [isForgetting, setIsForgetting] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -51,7 +53,7 @@ export function FeastDialog({ feast, name, closedAddress }: FeastDialogProps) {
     setIsBusy(true);
     setFault(null);
     try {
-      await read(memberApi().admin.feasts[':feast'][':year'].$put({ param, json }));
+      await read(memberApi().admin.feasts[':feast'][':year'].$put({ param, json }, key));
       showToast('success', i18n._(messages.saved));
       close();
     } catch (error) {

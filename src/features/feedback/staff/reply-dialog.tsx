@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Checkbox, controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { useSaveKey } from '#src/ui/staff/save-key.tsx';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { SentReply, Typed } from './feedback-card.tsx';
@@ -69,6 +70,7 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
   const { t, i18n } = useLingui();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [asking, setAsking] = useState<Reply | null>(null);
+  const key = useSaveKey();
   const form = useForm({
     resolver: zodResolver(replyFormSchema),
     defaultValues: {
@@ -95,7 +97,7 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
     setOutcome({ kind: 'none' });
     const param = { id: message.id };
     try {
-      onChanged(await read(memberApi().admin.feedback[':id'].replies.$post({ param, json: reply })));
+      onChanged(await read(memberApi().admin.feedback[':id'].replies.$post({ param, json: reply }, key)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const current = staffFeedbackSchema.safeParse(error.problem.current);

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, type Resolver } from 'react-hook-form';
+import { useMember } from '#src/features/auth/guard.tsx';
 import type { Language } from '#src/lib/language.ts';
 import { formatMoment } from '#src/lib/moment.ts';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
@@ -10,6 +11,7 @@ import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { TickField } from '#src/ui/staff/form-fields.tsx';
+import { useSaveKey } from '#src/ui/staff/save-key.tsx';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { changeOf, draftOf, type FoodDraft } from './food-draft.ts';
 import { FiguresEditor } from './figures-editor.tsx';
@@ -47,6 +49,8 @@ export function FoodForm({ id, stored, grades, onBusy, onSaved }: FoodFormProps)
   const { t, i18n } = useLingui();
   const [calendar] = useLeadingCalendar();
   const [base, setBase] = useState(stored);
+  const key = useSaveKey();
+  const me = useMember()?.name;
   const form = useForm<FoodDraft, unknown, FoodChange>({
     resolver: (draft, ...rest: Rest) =>
       check(withoutEmptyTranslations(changeOf(draft, base.version)), ...rest),
@@ -71,7 +75,7 @@ export function FoodForm({ id, stored, grades, onBusy, onSaved }: FoodFormProps)
     onBusy(true);
     setFailure(null);
     try {
-      await changeFood(base.food.id, { ...change, version });
+      await changeFood(base.food.id, { ...change, version }, key);
       setSaved(true);
     } catch (error) {
       const changed = changedMeanwhileIn(error);
@@ -105,6 +109,7 @@ export function FoodForm({ id, stored, grades, onBusy, onSaved }: FoodFormProps)
           {theirs && (
             <ChangedMeanwhile
               name={theirs.changedBy}
+              isOwn={theirs.changedBy === me}
               time={formatMoment(new Date(theirs.updatedAt), calendar, i18n.locale as Language)}
               onLook={() => setLooking(!isLooking)}
               onKeepMine={() => void submit(theirs.version)}

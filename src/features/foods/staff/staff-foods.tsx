@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { ApiError, read } from '#src/api/client.ts';
 import { networkMessage } from '#src/api/network.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
+import type { SaveKey } from '#src/ui/staff/save-key.tsx';
 import { staffFoodMessages } from './messages.ts';
 import {
   foodListQuerySchema,
@@ -27,8 +28,8 @@ export const readFood = async (id: string): Promise<StoredFood> =>
   await read(foodsApi()[':id'].$get({ param: { id } }));
 
 /** @throws {ApiError}, with what others made of it meanwhile: see `changedMeanwhileIn` */
-export const changeFood = async (id: string, change: FoodChange): Promise<StoredFood> =>
-  (await read(foodsApi()[':id'].$put({ param: { id }, json: change }))) as StoredFood;
+export const changeFood = async (id: string, change: FoodChange, key: SaveKey): Promise<StoredFood> =>
+  (await read(foodsApi()[':id'].$put({ param: { id }, json: change }, key))) as StoredFood;
 
 /** The food as others have changed it meanwhile, where that is why it was not saved. */
 export const changedMeanwhileIn = (error: unknown): ChangedFood | null =>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useMember } from '#src/features/auth/guard.tsx';
 import type { Language } from '#src/lib/language.ts';
 import { formatMoment } from '#src/lib/moment.ts';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
@@ -22,11 +23,13 @@ export function ExerciseConflict({ theirs, onKeepMine, onTakeTheirs }: ExerciseC
   const [isLooking, look] = useState(false);
   const { i18n } = useLingui();
   const [calendar] = useLeadingCalendar();
+  const me = useMember()?.name;
   const time = formatMoment(new Date(theirs.updatedAt), calendar, i18n.locale as Language);
   return (
     <div className="grid gap-4">
       <ChangedMeanwhile
         name={theirs.updatedBy}
+        isOwn={theirs.updatedBy === me}
         time={time}
         onLook={() => look(!isLooking)}
         onKeepMine={onKeepMine}

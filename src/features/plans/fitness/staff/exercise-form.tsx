@@ -6,6 +6,7 @@ import { ApiError, read } from '#src/api/client.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { useSaveKey, type SaveKey } from '#src/ui/staff/save-key.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { ExerciseConflict } from './exercise-conflict.tsx';
@@ -61,6 +62,7 @@ export function ExerciseForm({ id, kept, onBusy, onSaved, onDirty }: ExerciseFor
   const { i18n } = useLingui();
   const form = useForm({ resolver, defaultValues: kept?.exercise ?? blank });
   const [base, setBase] = useState(kept);
+  const key = useSaveKey();
   const [theirs, setTheirs] = useState<KeptExercise | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [saved, setSaved] = useState<KeptExercise | null>(null);
@@ -79,7 +81,7 @@ export function ExerciseForm({ id, kept, onBusy, onSaved, onDirty }: ExerciseFor
     onBusy(true);
     setFault(null);
     try {
-      const stored = await (over ? change(over, draft) : add(draft));
+      const stored = await (over ? change(over, draft, key) : add(draft, key));
       setTheirs(null);
       showToast('success', i18n._(over ? exerciseMessages.updated : exerciseMessages.created));
       setSaved(stored);
@@ -125,7 +127,8 @@ export function ExerciseForm({ id, kept, onBusy, onSaved, onDirty }: ExerciseFor
   );
 }
 
-const add = (draft: ExerciseDraft) => read(memberApi().admin.exercises.$post({ json: draft }));
+const add = (draft: ExerciseDraft, key: SaveKey) =>
+  read(memberApi().admin.exercises.$post({ json: draft }, key));
 
-const change = ({ exercise: { id }, version }: KeptExercise, draft: ExerciseDraft) =>
-  read(memberApi().admin.exercises[':id'].$put({ param: { id }, json: { ...draft, version } }));
+const change = ({ exercise: { id }, version }: KeptExercise, draft: ExerciseDraft, key: SaveKey) =>
+  read(memberApi().admin.exercises[':id'].$put({ param: { id }, json: { ...draft, version } }, key));

@@ -3,24 +3,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm, type FieldPath, type Resolver } from 'react-hook-form';
 import { ApiError } from '#src/api/client.ts';
+import { useMember } from '#src/features/auth/guard.tsx';
+import type { Language } from '#src/lib/language.ts';
+import { formatMoment } from '#src/lib/moment.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { useSaveKey } from '#src/ui/staff/save-key.tsx';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { staffPlanMessages, staffPlanReasons } from './messages.ts';
 import { PlanForm } from './plan-form.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { draftFrom, newPlan, textLists, valuesOf, withoutBlankRows, type PlanValues } from './plan-values.ts';
 import { planDraftSchema, type Library, type PlanDraft, type StaffPlan } from './schema.ts';
-import {
-  changedMeanwhileIn,
-  createPlan,
-  failureText,
-  readLibrary,
-  readPlan,
-  updatePlan,
-} from './staff-plans.tsx';
+import { createPlan, failureText, readLibrary, readPlan, standingPlan, updatePlan } from './staff-plans.tsx';
 
 interface PlanEditorProps {
   /** Null for a new plan. */
@@ -57,6 +55,11 @@ export function PlanEditor({ planId, onClose, onSaved }: PlanEditorProps) {
   const [theirs, setTheirs] = useState<StaffPlan | null>(null);
   const [previewed, setPreviewed] = useState<PlanDraft | null>(null);
   const [isSaved, setSaved] = useState(false);
+  const key = useSaveKey();
+  const [calendar] = useLeadingCalendar();
+  const me = useMember()?.name;
+  // Of what is stored by now: a new plan has one when an attempt has succeeded whose answer was lost.
+  const [id, setId] = useState(planId);
   const { isDirty, isSubmitting } = form.formState;
 
   useEffect(() => {
@@ -86,13 +89,13 @@ export function PlanEditor({ planId, onClose, onSaved }: PlanEditorProps) {
   async function save(draft: PlanDraft, version: number | null) {
     setFailure(null);
     try {
-      if (planId === null || version === null) await createPlan(draft);
-      else await updatePlan(planId, version, draft);
+      if (id === null || version === null) await createPlan(draft, key);
+      else await updatePlan(id, version, draft, key);
       setSaved(true);
     } catch (error) {
-      const changed = changedMeanwhileIn(error);
-      setTheirs(changed);
-      if (changed) return;
+      const standing = await standingPlan(error).catch(() => null);
+      setTheirs(standing);
+      if (standing) return setId(standing.id);
       setFailure(failureText(i18n, failed, error));
       if (error instanceof ApiError)
         for (const { path, message } of error.problem.errors ?? [])
@@ -140,7 +143,8 @@ export function PlanEditor({ planId, onClose, onSaved }: PlanEditorProps) {
               <div className="basis-full">
                 <ChangedMeanwhile
                   name={theirs.updatedBy}
-                  time={i18n.date(new Date(theirs.updatedAt), { dateStyle: 'medium', timeStyle: 'short' })}
+                  isOwn={theirs.updatedBy === me}
+                  time={formatMoment(new Date(theirs.updatedAt), calendar, i18n.locale as Language)}
                   onLook={() => setPreviewed(theirs.plan)}
                   onKeepMine={() => submit(theirs.version)}
                 />

@@ -2,6 +2,8 @@ import type { I18n } from '@lingui/core';
 import { ApiError, read } from '#src/api/client.ts';
 import { networkMessage } from '#src/api/network.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
+import type { SaveKey } from '#src/ui/staff/save-key.tsx';
+import { savedBefore } from '#src/ui/staff/idempotency.ts';
 import type { Exercise } from '../schema.ts';
 import { staffPlanReasons } from './messages.ts';
 import { staffListQuerySchema, type Library, type PlanDraft, type StaffPlan } from './schema.ts';
@@ -28,11 +30,12 @@ export async function readLibrary(): Promise<Library> {
 }
 
 /** @throws {ApiError} */
-export const createPlan = async (plan: PlanDraft) => await read(plansApi().$post({ json: { plan } }));
+export const createPlan = async (plan: PlanDraft, key: SaveKey) =>
+  await read(plansApi().$post({ json: { plan } }, key));
 
-/** @throws {ApiError}, with what others made of it meanwhile: see `changedMeanwhileIn` */
-export const updatePlan = async (id: string, version: number, plan: PlanDraft) =>
-  await read(plansApi()[':id'].$put({ param: { id }, json: { version, plan } }));
+/** @throws {ApiError}, with what others made of it meanwhile: see `standingPlan` */
+export const updatePlan = async (id: string, version: number, plan: PlanDraft, key: SaveKey) =>
+  await read(plansApi()[':id'].$put({ param: { id }, json: { version, plan } }, key));
 
 /** What is gone already is gone. @throws {ApiError} */
 export async function deletePlan(id: string): Promise<void> {
@@ -43,13 +46,18 @@ export async function deletePlan(id: string): Promise<void> {
   }
 }
 
-/** The plan as others have changed it meanwhile, where that is why it was not saved. */
-export const changedMeanwhileIn = (error: unknown): StaffPlan | null =>
-  error instanceof ApiError && error.problem.code === 'changed_meanwhile'
-    ? (error.problem.current as StaffPlan)
-    : null;
+/**
+ * The plan as it stands, where that is why it was not saved: others have changed it meanwhile, or an earlier attempt has
+ * made it whose answer was lost. @throws {ApiError}
+ */
+export async function standingPlan(error: unknown): Promise<StaffPlan | null> {
+  if (!(error instanceof ApiError)) return null;
+  const { code, current } = error.problem;
+  if (code === 'saved_before') return await readPlan((current as { id: string }).id);
+  return code === 'changed_meanwhile' ? (current as StaffPlan) : null;
+}
 
-const tellingReasons = new Set([networkMessage.id, staffPlanReasons.notFound.id]);
+const tellingReasons = new Set([networkMessage.id, staffPlanReasons.notFound.id, savedBefore.id]);
 
 /** What could not be done, and why where the reason helps. */
 export function failureText(i18n: I18n, failed: { readonly id: string }, error: unknown): string {

@@ -2,9 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { useMember } from '#src/features/auth/guard.tsx';
+import type { Language } from '#src/lib/language.ts';
+import { formatMoment } from '#src/lib/moment.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { useSaveKey } from '#src/ui/staff/save-key.tsx';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { MealsEditor, type TablePlace } from './meals-editor.tsx';
 import { mealNames } from '../schema.ts';
@@ -17,7 +22,7 @@ import {
   type NewNutritionPlan,
   type StoredNutritionPlan,
 } from './schema.ts';
-import { changedMeanwhileIn, changePlan, createPlan, failureText } from './staff-plans.tsx';
+import { changePlan, createPlan, failureText, standingPlan } from './staff-plans.tsx';
 
 const PlanPreview = lazy(() => import('./plan-preview.tsx'));
 
@@ -51,6 +56,9 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
     shouldFocusError: false,
   });
   const [base, setBase] = useState(stored);
+  const key = useSaveKey();
+  const [calendar] = useLeadingCalendar();
+  const me = useMember()?.name ?? null;
   const [place, setPlace] = useState<TablePlace>({ day: 0, variant: 'regular' });
   const [theirs, setTheirs] = useState<ChangedNutritionPlan | null>(null);
   const [isLooking, setLooking] = useState(false);
@@ -71,11 +79,11 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
     onBusy(true);
     setFailure(null);
     try {
-      if (over) await changePlan(over.plan.id, { ...plan, version: over.version });
-      else await createPlan(plan);
+      if (over) await changePlan(over.plan.id, { ...plan, version: over.version }, key);
+      else await createPlan(plan, key);
       setSaved(true);
     } catch (error) {
-      const changed = changedMeanwhileIn(error);
+      const changed = standingPlan(error, me);
       const { notCreated, notUpdated } = nutritionStaffMessages;
       setTheirs(changed);
       if (!changed) setFailure(failureText(i18n, over ? notUpdated : notCreated, error));
@@ -119,7 +127,8 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
           {theirs && (
             <ChangedMeanwhile
               name={theirs.changedBy}
-              time={i18n.date(theirs.updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+              isOwn={theirs.changedBy === me}
+              time={formatMoment(new Date(theirs.updatedAt), calendar, i18n.locale as Language)}
               onLook={() => setLooking(true)}
               onKeepMine={() => void submit(theirs)}
             />

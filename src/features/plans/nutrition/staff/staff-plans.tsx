@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { ApiError, read } from '#src/api/client.ts';
 import { networkMessage } from '#src/api/network.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
+import type { SaveKey } from '#src/ui/staff/save-key.tsx';
 import { nutritionStaffMessages } from './messages.ts';
 import {
   type ChangedNutritionPlan,
@@ -27,12 +28,16 @@ export const readPlan = async (id: string): Promise<StoredNutritionPlan> =>
   await read(plansApi()[':id'].$get({ param: { id } }));
 
 /** @throws {ApiError} */
-export const createPlan = async (plan: NewNutritionPlan): Promise<StoredNutritionPlan> =>
-  await read(plansApi().$post({ json: plan }));
+export const createPlan = async (plan: NewNutritionPlan, key: SaveKey): Promise<StoredNutritionPlan> =>
+  await read(plansApi().$post({ json: plan }, key));
 
-/** @throws {ApiError}, with what others made of it meanwhile: see `changedMeanwhileIn` */
-export const changePlan = async (id: string, change: NutritionPlanChange): Promise<StoredNutritionPlan> =>
-  (await read(plansApi()[':id'].$put({ param: { id }, json: change }))) as StoredNutritionPlan;
+/** @throws {ApiError}, with what others made of it meanwhile: see `standingPlan` */
+export const changePlan = async (
+  id: string,
+  change: NutritionPlanChange,
+  key: SaveKey,
+): Promise<StoredNutritionPlan> =>
+  (await read(plansApi()[':id'].$put({ param: { id }, json: change }, key))) as StoredNutritionPlan;
 
 /** What is gone already is gone. @throws {ApiError} */
 export async function deletePlan(id: string): Promise<void> {
@@ -43,11 +48,18 @@ export async function deletePlan(id: string): Promise<void> {
   }
 }
 
-/** The plan as others have changed it meanwhile, where that is why it was not saved. */
-export const changedMeanwhileIn = (error: unknown): ChangedNutritionPlan | null =>
-  error instanceof ApiError && error.problem.code === 'changed_meanwhile'
-    ? (error.problem.current as ChangedNutritionPlan)
-    : null;
+/**
+ * The plan as it stands, where that is why it was not saved: others have changed it meanwhile, or an earlier attempt has
+ * made it whose answer was lost.
+ *
+ * @param me whose attempt that was
+ */
+export function standingPlan(error: unknown, me: string | null): ChangedNutritionPlan | null {
+  if (!(error instanceof ApiError)) return null;
+  const { code, current } = error.problem;
+  if (code === 'saved_before') return { ...(current as StoredNutritionPlan), changedBy: me };
+  return code === 'changed_meanwhile' ? (current as ChangedNutritionPlan) : null;
+}
 
 const tellingReasons = new Set([networkMessage.id, nutritionStaffMessages.notFound.id]);
 
