@@ -50,6 +50,8 @@ const areas = {
 };
 
 export default defineConfig({
+  // What people typed is never parsed for tags.
+  runtimeConfigModule: { Trans: ['#src/ui/trans.tsx', 'Trans'] },
   sourceLocale: 'en',
   locales: ['en', 'am'],
   catalogs: Object.entries(areas).map(([area, include]) => ({

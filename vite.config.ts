@@ -39,7 +39,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|.*-words|member-menu)|lib\/(language|listed)|ui\/(link|button|icons|ornament|image|page-head|arrow-link)\.|features\/auth\/sessions\/origin\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|.*-words|member-menu)|lib\/(language|listed)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans)\.|features\/auth\/sessions\/origin\.)/,
             },
             // What pages of plans share: parts alone, since the rules that staff screens share as well bring zod along.
             { name: 'plans', test: /\/src\/features\/plans\/(?!saved|.*staff\/).*\.tsx$/, minShareCount: 2 },

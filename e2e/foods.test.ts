@@ -1,5 +1,5 @@
 import { expect, test } from './product.ts';
-import { signInAs } from './staff.ts';
+import { registerAs, signInAs } from './staff.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -64,7 +64,8 @@ test('a nutritionist puts in a better figure: visitors see it with its source, a
   };
   const note = { en: 'With mustard.' };
   const theirs = { version, name: food.name, nameChecked: false, note, replacement: null };
-  await hana.call('PUT', '/admin/foods/azifa', theirs);
+  const dawit = await registerAs(page, 'admin_nutritionist');
+  await dawit.call('PUT', '/admin/foods/azifa', theirs);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await dialog.getByRole('button', { name: 'Look at theirs' }).click();
   await expect(dialog.getByText('With mustard.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from './product.ts';
-import { signInAs } from './staff.ts';
+import { registerAs, signInAs } from './staff.ts';
 
 const screen = '/admin/content';
 
@@ -61,7 +61,8 @@ test('an article is written with preview and sources, saved as a draft, publishe
 test('two editors: the second is told, sees what differs and chooses; the list is searched and filtered', async ({
   page,
 }) => {
-  const { call } = await signInAs(page, 'admin_fitness');
+  await signInAs(page, 'admin_fitness');
+  const { call } = await registerAs(page, 'nutritionist');
   await page.goto(`${screen}?edit=sleep`);
   const dialog = page.getByRole('dialog', { name: 'Edit Content' });
   await expect(dialog.getByLabel('Address', { exact: true })).not.toBeEditable();
@@ -71,7 +72,7 @@ test('two editors: the second is told, sees what differs and chooses; the list i
   expect((await call('PUT', '/admin/content/sleep', theirs)).status()).toBe(200);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const told = dialog.getByRole('alert');
-  await expect(told).toContainText('Hana Girma changed this on');
+  await expect(told).toContainText('Dawit Bekele changed this on');
   await told.getByRole('button', { name: 'Look at theirs' }).click();
   await expect(dialog.getByRole('region', { name: 'Theirs' })).toContainText('Sleep, theirs');
   await told.getByRole('button', { name: 'Save mine over it' }).click();

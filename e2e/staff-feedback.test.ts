@@ -26,7 +26,7 @@ test('a message from the contact form is found, answered once, resolved, reopene
 }) => {
   const visitor = await browser.newPage(baseURL ? { baseURL } : {});
   await visitor.goto('/am/contact');
-  await visitor.locator('[name=name]').fill("O'Brien <b>ሰላም</b>");
+  await visitor.locator('[name=name]').fill("<0/> O'Brien <b>ሰላም</b>");
   await visitor.locator('[name=email]').fill('obrien@mail.test');
   await visitor.locator('[name=subject]').fill('=1+1');
   await visitor.locator('[name=message]').fill('First line\n\n  <script>alert(1)</script>');
@@ -41,12 +41,15 @@ test('a message from the contact form is found, answered once, resolved, reopene
   await expect(page.getByText('No feedback found matching your search criteria.')).toBeVisible();
   await search(page).fill("O'brien");
   const card = cards(page).filter({ hasText: 'obrien@mail.test' });
-  await expect(card.getByRole('heading', { level: 2 })).toHaveText("O'Brien <b>ሰላም</b>");
+  await expect(card.getByRole('heading', { level: 2 })).toHaveText("<0/> O'Brien <b>ሰላም</b>");
   await expect(page.getByText('Showing 1 of 1 feedback items')).toBeVisible();
   await expect(page).toHaveURL(/\?q=O%27brien$/i);
   expect(await card.getByText('First line').innerText()).toBe('First line\n\n  <script>alert(1)</script>');
 
   await card.getByRole('link', { name: 'Reply' }).click();
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText(
+    "Reply to <0/> O'Brien <b>ሰላም</b>",
+  );
   await expect(dialog(page).getByLabel('Language of the mail')).toHaveValue('am');
   await dialog(page).getByRole('button', { name: 'Send reply' }).click();
   await expect(dialog(page).getByText('Please write a reply.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './unruly.ts';
-import { signInAs } from './staff.ts';
+import { registerAs, signInAs } from './staff.ts';
 
 const list = '/admin/fitness';
 const rows = (page: Page) => page.getByRole('table', { name: 'Fitness Plans' }).locator('tbody tr');
@@ -143,10 +143,11 @@ test('the second of two editors is told, and nothing is overwritten unseen', asy
     await hana.call('GET', '/admin/fitness-plans/weight-loss-foundation')
   ).json();
   const theirs = { ...plan, title: { en: 'Theirs' } };
-  await hana.call('PUT', '/admin/fitness-plans/weight-loss-foundation', { version, plan: theirs });
+  const dawit = await registerAs(page, 'admin_fitness');
+  await dawit.call('PUT', '/admin/fitness-plans/weight-loss-foundation', { version, plan: theirs });
 
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(form.getByRole('alert')).toContainText('Hana Girma changed this on');
+  await expect(form.getByRole('alert')).toContainText('Dawit Bekele changed this on');
   await form.getByRole('button', { name: 'Look at theirs' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Theirs' })).toBeVisible();

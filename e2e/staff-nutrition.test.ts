@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAs } from './staff.ts';
+import { registerAs, signInAs } from './staff.ts';
 import { expect, test } from './unruly.ts';
 
 /** One of the two languages of a text in the form. */
@@ -105,9 +105,10 @@ test('nothing typed is lost by a slip, and nobody overwrites another unseen', as
   await slip.getByRole('button', { name: 'Keep editing' }).click();
   await expect(inEnglish(page, 'Title')).toHaveValue('Mine');
 
-  await hana.call('PUT', path, { ...stored.plan, title: { en: 'Theirs' }, version: stored.version });
+  const dawit = await registerAs(page, 'admin_nutritionist');
+  await dawit.call('PUT', path, { ...stored.plan, title: { en: 'Theirs' }, version: stored.version });
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Hana Girma changed this on');
+  await expect(dialog.getByRole('alert')).toContainText('Dawit Bekele changed this on');
   await dialog.getByRole('button', { name: 'Look at theirs' }).click();
   const theirs = page.getByRole('dialog', { name: 'Preview' });
   await expect(theirs.getByRole('heading', { name: 'Theirs' })).toBeVisible();

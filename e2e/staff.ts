@@ -11,6 +11,14 @@ let people = 0;
  * @returns who it is, and how to call the API as them
  */
 export async function signInAs(page: Page, role: Role, name = 'Hana Girma') {
+  await page.goto('/robots.txt');
+  const { session, ...person } = await registerAs(page, role, name);
+  await page.evaluate((text) => localStorage.setItem('birtu-session', text), JSON.stringify(session));
+  return person;
+}
+
+/** Somebody else with a role, who works elsewhere at the same time. @param page one of the product */
+export async function registerAs(page: Page, role: Role, name = 'Dawit Bekele') {
   people += 1;
   const email = `${role.replaceAll('_', '.')}${people}-${process.pid}@birtu.test`;
   const password = 'Injera-Wot-12';
@@ -18,14 +26,13 @@ export async function signInAs(page: Page, role: Role, name = 'Hana Girma') {
     data: { email, password, data: { full_name: name } },
   });
   const session = (await answer.json()) as { access_token: string; user: { id: string } };
-  await page.goto('/robots.txt');
   const database = databases.get(new URL(page.url()).origin);
   if (!database) throw new Error('this product was not started by e2e/product.ts');
   const { id } = session.user;
   await execute(database, `update user_profiles set role = '${role}' where id = '${id}'`);
-  await page.evaluate((text) => localStorage.setItem('birtu-session', text), JSON.stringify(session));
   const headers = { authorization: `Bearer ${session.access_token}` };
   return {
+    session,
     id,
     name,
     email,
