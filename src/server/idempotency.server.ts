@@ -56,7 +56,7 @@ export async function once(
       if (stored?.fingerprint === fingerprint) return { kind: 'repeated', answer };
       if (method === 'POST') return { kind: 'other', answer };
     }
-    const answer = await run(tx as unknown as Database);
+    const answer = await run(tx);
     if (!answer) throw new Refused();
     await tx
       .update(idempotencyKeys)
