@@ -6,6 +6,7 @@ const staffFolders = [
   'src/features/admin',
   'src/features/plans/fitness/staff',
   'src/features/plans/nutrition/staff',
+  'src/features/plans/publishing',
   'src/features/content/staff',
   'src/features/feedback/staff',
   'src/features/foods/staff',

@@ -70,6 +70,11 @@ export const planPdfWords = {
   withoutFish: { en: 'Without fish: {dish}', am: 'ያለ ዓሣ፦ {dish}' },
   withoutHoney: { en: 'Without honey: {dish}', am: 'ያለ ማር፦ {dish}' },
   fasting: { en: 'Fasting food', am: 'የጾም ምግብ' },
+  noFastingMeals: {
+    en: 'There are no fasting meals for this day.',
+    am: 'ለዚህ ቀን የጾም ምግብ አልተዘጋጀም።',
+  },
+  fastUnchecked: { en: 'Not checked whether it is fasting food', am: 'የጾም ምግብ መሆኑ አልተረጋገጠም' },
   nothing: { en: 'Nothing', am: 'ምንም' },
   portion: { en: '{food} {grams} g', am: '{food} {grams} ግ' },
   grams: { en: '{grams} g', am: '{grams} ግ' },

@@ -9,13 +9,14 @@ import { loadAssets, type Assets } from '#src/server/assets.server.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { openDatabase, type OpenDatabase } from '#src/server/database.server.ts';
 import { readSettings, SettingError, type Settings } from '#src/server/env.server.ts';
-import { createLog, type Log } from '#src/server/log.server.ts';
+import { createLog, loggable, type Log } from '#src/server/log.server.ts';
 import { hourly, startJobs } from '#src/server/jobs.server.ts';
 import { forgetOldKeys } from '#src/server/idempotency.server.ts';
 import { forgetEndedLimits } from '#src/server/limits.server.ts';
 import { forgetMailsForNobody, forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
 import { textWorkers } from '#src/server/text-message.server.ts';
 import { isMigrated, migrate } from '#src/server/migrate.server.ts';
+import { reportBrokenFasts } from '#src/features/plans/nutrition/broken-fasts.server.ts';
 import { followPublications } from '#src/features/content/publications.server.ts';
 import { ensureFirstAdmin } from '#src/features/auth/registration/first-admin.server.ts';
 import { deleteDueAccounts } from '#src/features/auth/deletion/service.server.ts';
@@ -84,9 +85,13 @@ async function run({ settings, log, database, assets, build }: Parts) {
       // The outbox of a local trial is there to be read.
       if (settings.production) await forgetOldMails(sql);
     }),
+    // Staff may have learnt better of a food since a plan was written.
+    hourly('broken-fasts', async () => void (await reportBrokenFasts({ sql, log }))),
     hourly('account-deletions', () => deleteDueAccounts({ db, log, now: () => new Date() })),
   ];
   const [jobs] = await Promise.all([startJobs({ sql, log, workers }), seed(sql)]);
+  // Whatever is stored is served: what breaks a fast is left out, and what cannot be looked through is told.
+  await reportBrokenFasts({ sql, log }).catch((error: unknown) => log.error(loggable(error)));
   const runtime: Runtime = { sql, db, settings, log, jobs, now: () => new Date() };
   await publishedKeys(runtime); // a secret that does not open the signing keys shows here
   const firstAdmin = await ensureFirstAdmin(runtime);

@@ -4,6 +4,24 @@ export interface FieldError {
   readonly message: string;
 }
 
+/** A text of a record, in the languages in which it is written. */
+interface Text {
+  readonly en: string;
+  readonly am?: string;
+}
+
+/** What stands in the way of a record, or is worth a look before others see it. */
+export interface Finding {
+  /** Stable, for machines. */
+  readonly code: string;
+  readonly severity: 'blocks' | 'warns';
+  /** Where it stands, as with fields. */
+  readonly path: (string | number)[];
+  /** What to tell the person, in English; `{name}` stands for the value of that name. */
+  readonly message: string;
+  readonly values: Readonly<Record<string, number | Text>>;
+}
+
 /** RFC 9457 problem details. `code` is stable and for machines; `detail` is for people, in English. */
 export interface Problem {
   readonly type: string;
@@ -18,6 +36,8 @@ export interface Problem {
   readonly usedBy?: readonly Named[];
   /** With `followed`: how many members follow the plan. */
   readonly followers?: number;
+  /** With `breaks_fast` and `not_publishable`: what was found, also what does not stand in the way. */
+  readonly findings?: readonly Finding[];
 }
 
 interface Named {

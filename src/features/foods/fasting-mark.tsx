@@ -15,11 +15,16 @@ export function useFastingLabels(): Readonly<Record<FastingVerdict, string>> {
 /** What that rests on, for those who judge it otherwise. */
 export function FastingReason({
   verdict,
+  condition,
   strictness,
 }: {
   verdict: FastingVerdict;
+  /** How it must be made; null where it is always made so. */
+  condition: string | null;
   strictness: 'fish' | 'honey' | null;
 }) {
+  if (verdict === 'yes' && condition !== null)
+    return <Trans>It belongs on a fasting table on one condition. {condition}</Trans>;
   if (verdict === 'yes') return <Trans>No meat, milk, butter or eggs: it belongs on a fasting table.</Trans>;
   if (verdict === 'no')
     return <Trans>It has meat, milk, butter or eggs: it does not belong on a fasting table.</Trans>;

@@ -309,7 +309,7 @@ const FastingPart = ({ food }: { food: FoodView }) => (
       <Trans>On fasting days</Trans>
     </h2>
     <p>
-      <FastingReason verdict={food.fasting} strictness={food.strictness} />
+      <FastingReason verdict={food.fasting} condition={food.fastingIf} strictness={food.strictness} />
     </p>
   </section>
 );

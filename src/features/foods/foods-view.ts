@@ -54,7 +54,7 @@ export type FoodsSection = ReturnType<typeof foodsView>[number];
 
 /** Everything known of one food. @param grams of a portion; null for what is assumed */
 export function foodView(food: Food, grams: number | null, language: Language) {
-  const { id, group, fasting, nameOm, recipe, note } = food;
+  const { id, group, fasting, fastingIf, nameOm, recipe, note } = food;
   const assumed = assumedGrams(food, 1);
   const portion = grams ?? assumed;
   const inPortion = figuresOf(food, portion);
@@ -63,6 +63,7 @@ export function foodView(food: Food, grams: number | null, language: Language) {
     nameOm: nameOm ?? null,
     group: { id: group, name: foodTable.groups[group] },
     fasting,
+    fastingIf: fastingIf ?? null,
     strictness: strictnessOf(food),
     picture: pictureOf({ id, ...servingOf(food) }),
     figures: figuresOf(food, 100).map((figure, i) => ({ ...figure, portion: inPortion[i]! })),

@@ -63,6 +63,8 @@ export const foodSchema = z.object({
   alsoKnown: z.array(z.string().min(1).max(foodLimits.name)).min(1).exactOptional(),
   group: z.enum(foodGroups),
   fasting: z.enum(fastingVerdicts),
+  /** How it must be made to be fasting food, where it can be made otherwise too. */
+  fastingIf: localizedText(foodLimits.note).exactOptional(),
   grade: z.enum(grades),
   per100g: figures,
   energyRange: energyRange.exactOptional(),

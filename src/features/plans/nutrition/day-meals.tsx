@@ -20,10 +20,16 @@ export function DayMeals({ day }: { day: DayView }) {
             </span>
           )}
         </h3>
-        {day.isOnly && (
-          <p className="text-small text-soft">
-            <Trans>One table for all days, fasting or not.</Trans>
+        {day.isNoFast ? (
+          <p className="border-s-4 border-red ps-3 font-semibold">
+            <Trans>There are no fasting meals for this day: not all of this is fasting food.</Trans>
           </p>
+        ) : (
+          day.isOnly && (
+            <p className="text-small text-soft">
+              <Trans>One table for all days, fasting or not.</Trans>
+            </p>
+          )
         )}
         <Energy day={day} />
       </header>
@@ -82,6 +88,16 @@ function MealRow({ meal }: { meal: Meal }) {
             <li key={item.id}>
               <Portions of={item} />
               {item.strictness && <Strictness {...item.strictness} />}
+              {item.conditions.map(({ id, name, condition }) => (
+                <span key={id} className="mt-1 block border-s-4 border-gold ps-3">
+                  <strong className="font-semibold text-ink">{name}:</strong> {condition}
+                </span>
+              ))}
+              {item.isUnchecked && (
+                <span className="mt-1 block border-s-4 border-gold ps-3">
+                  <Trans>Nobody has checked yet whether this is fasting food.</Trans>
+                </span>
+              )}
               {item.figures && <Figures {...item.figures} />}
               {item.description && <span className="block">{item.description}</span>}
               {item.ingredients.length > 0 && (

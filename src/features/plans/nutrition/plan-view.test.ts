@@ -3,7 +3,7 @@ import foodTable from '#content/foods.json' with { type: 'json' };
 import content from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
 import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { daySums } from './meals.ts';
-import { choiceIn, planView } from './plan-view.ts';
+import { type Choice, choiceIn, planView } from './plan-view.ts';
 import { nutritionPlanSchema } from './schema.ts';
 
 const plan = nutritionPlanSchema.parse(content);
@@ -54,6 +54,12 @@ it('shows the one table of a day for all days, also where other days have two', 
   const detail = { plan: { ...plan, meals }, days: meals.map((day) => daySums(day, byId)), foods };
   const { variant, day } = planView(detail, { day: 2, variant: 'fasting' }, 'en');
   expect([variant?.shown, day?.isOnly, day?.fasting]).toEqual(['fasting', true, false]);
+  // Nobody takes the one table for fasting food, unless all of it is.
+  expect(day?.isNoFast).toBe(true);
+  const isNoFast = (asked: Choice) =>
+    planView({ ...detail, plan: { ...plan, meals } }, asked, 'en').day?.isNoFast;
+  expect(isNoFast({ day: 2, variant: 'regular' })).toBe(false);
+  expect(isNoFast({ day: 3, variant: 'fasting' })).toBe(false);
   const single = { ...detail, plan: { ...plan, meals: meals.slice(1, 2) } };
   expect(planView(single, { day: 2, variant: 'fasting' }, 'en').variant).toBeNull();
 });
@@ -81,4 +87,22 @@ it('tells of fish and honey on a fasting table only, and of what to take instead
     { holds, instead },
     { holds, instead: null },
   ]);
+});
+
+it('says of a dish of words alone on a fasting table that nobody has checked it', () => {
+  const words = { ...plan.meals[0]!.lunch[0]!, portions: [] };
+  const table = {
+    breakfast: [words],
+    lunch: [{ ...words, fastingFood: true as const }],
+    dinner: [],
+    snacks: [],
+  };
+  const day = { day: 1, ...table, fasting: table };
+  const detail = { plan: { ...plan, meals: [day] }, days: [daySums(day, byId)], foods };
+  const uncheckedIn = (variant: 'regular' | 'fasting') =>
+    planView(detail, { day: 1, variant }, 'en').day?.meals.flatMap(({ items }) =>
+      items.map(({ isUnchecked }) => isUnchecked),
+    );
+  expect(uncheckedIn('fasting')).toEqual([true, false]);
+  expect(uncheckedIn('regular')).toEqual([false, false]);
 });

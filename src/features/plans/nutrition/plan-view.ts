@@ -4,6 +4,7 @@ import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels, mealLabels } from './labels.ts';
 import type { NutritionPlanCard, NutritionPlanDetail } from './listing.ts';
+import { isUnchecked } from './fasting-table.ts';
 import { type Foods, itemsOf, mealsIn } from './meals.ts';
 import { type MealItem, mealNames, type MealsOfDay, type PlanVariant, planVariants } from './schema.ts';
 
@@ -58,6 +59,8 @@ export function planView({ plan, days, foods }: NutritionPlanDetail, choice: Cho
       isOnly: !day.fasting,
       ...sumsView(tables[chosen]),
       fasting: isForFasts || tables[chosen]?.fasting === 'yes',
+      /** Whether fasting food is asked for and this is not, or not all of it. */
+      isNoFast: variant === 'fasting' && !day.fasting && tables[chosen]?.fasting !== 'yes',
       ...tableView(mealsIn(day, variant), new Map(foods.map((food) => [food.id, food])), isForFasts),
     },
   };
@@ -93,6 +96,9 @@ function tableView(meals: MealsOfDay, foods: Foods, isForFasts: boolean) {
       items: meals[name].map((item) => ({
         ...itemView(item, foods),
         strictness: isForFasts ? strictnessView(item, foods) : null,
+        conditions: isForFasts ? conditionsView(item, foods) : [],
+        /** Whether nobody can tell that it is fasting food. */
+        isUnchecked: isForFasts && isUnchecked(item),
       })),
     })),
     foods: foodsOf(meals).flatMap((id) => {
@@ -130,6 +136,13 @@ function strictnessView({ portions, instead }: MealItem, foods: Foods) {
     instead: instead ? { name: instead.name, portions: portionsView(instead.portions, foods) } : null,
   };
 }
+
+/** How foods of a dish must be made to be fasting food, where they can be made otherwise too. */
+const conditionsView = ({ portions, instead }: MealItem, foods: Foods) =>
+  [...portions, ...(instead?.portions ?? [])].flatMap(({ foodId }) => {
+    const food = foods.get(foodId);
+    return food?.fastingIf ? [{ id: foodId, name: food.name, condition: food.fastingIf }] : [];
+  });
 
 /** The foods of a day, each once, in the order in which they are eaten. */
 function foodsOf(meals: MealsOfDay): string[] {

@@ -75,6 +75,8 @@ const mealItemSchema = z.object({
   imageUrl: pictureAddress,
   isEthiopian: z.boolean().default(false),
   portions,
+  /** The word of who wrote it that it is fasting food, where it is not made of foods of the table. */
+  fastingFood: z.literal(true).exactOptional(),
   nutritionInfo: nutritionInfo.exactOptional(),
   ingredients: z.array(localizedText(limits.ingredientText)).max(limits.ingredients).exactOptional(),
   preparation: localizedText(limits.preparation).exactOptional(),

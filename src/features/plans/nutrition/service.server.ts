@@ -4,6 +4,7 @@ import type { Runtime } from '#src/server/context.server.ts';
 import { findPlans } from '../found-plans.server.ts';
 import { listPageSize } from '../listing.ts';
 import type { NutritionListQuery, NutritionPlanCard, NutritionPlanDetail } from './listing.ts';
+import { servedDay } from './fasting-table.ts';
 import { daySums } from './meals.ts';
 import type { NutritionCategory, NutritionPlan } from './schema.ts';
 
@@ -29,7 +30,10 @@ export async function listNutritionPlans({ sql }: Reader, { page, ...asked }: Nu
   return { ...found, categories: categories.map(({ category }) => category) };
 }
 
-/** A published plan with its foods and what each day adds up to; null where there is none of that id. */
+/**
+ * A published plan with its foods and what each day adds up to; null where there is none of that id. A fasting table
+ * that breaks the fast by what is known of its foods at this moment is left out (docs/decisions/0060).
+ */
 export async function readNutritionPlan({ sql }: Reader, id: string): Promise<NutritionPlanDetail | null> {
   if (!isStorable(id)) return null;
   const [found] = await sql<{ plan: NutritionPlan; foods: Food[] }[]>`
@@ -44,7 +48,7 @@ export async function readNutritionPlan({ sql }: Reader, id: string): Promise<Nu
     from nutrition_plans as plan
     where id = ${id} and status = 'published'`;
   if (!found) return null;
-  const { plan, foods } = found;
-  const byId = new Map(foods.map((food) => [food.id, food]));
-  return { plan, days: plan.meals.map((day) => daySums(day, byId)), foods };
+  const byId = new Map(found.foods.map((food) => [food.id, food]));
+  const meals = found.plan.meals.map((day) => servedDay(day, byId));
+  return { plan: { ...found.plan, meals }, days: meals.map((day) => daySums(day, byId)), foods: found.foods };
 }

@@ -126,7 +126,9 @@ function dayRow(paper: Paper, day: DayView) {
           )
         : null,
     ),
-    ...day.meals.map((meal) => mealCell(paper, meal)),
+    ...(day.isNoFast
+      ? [text({ size: 'small', color: colours.soft, flex: 1 }, say('noFastingMeals'))]
+      : day.meals.map((meal) => mealCell(paper, meal))),
   );
 }
 
@@ -174,9 +176,10 @@ function dish(paper: Paper, { name, portions, figures }: Item) {
 const amountsOf = ({ say }: Paper, portions: Item['portions']) =>
   portions.map(({ name, grams }) => say('portion', { food: plainName(name), grams }));
 
-/** Where a dish has fish or honey, what those take in its place who leave them out. */
-function withoutDisputed(paper: Paper, { strictness }: Item) {
+/** What is to be said of a dish on a fasting table: what is taken in place of fish or honey, or that nobody can tell. */
+function withoutDisputed(paper: Paper, { strictness, isUnchecked }: Item) {
   const { instead, holds } = strictness ?? {};
+  if (isUnchecked) return paper.text({ size: 'small', color: colours.soft }, paper.say('fastUnchecked'));
   if (!instead) return null;
   const dish = `${instead.name} (${amountsOf(paper, instead.portions).join(' + ')})`;
   return paper.text(

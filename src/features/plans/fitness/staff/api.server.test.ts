@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
 import { userProfiles, users } from '#db/schema.ts';
 import { seed } from '#db/seed.server.ts';
+import type { Finding } from '#src/api/problem.ts';
 import { mapError } from '#src/api/errors.server.ts';
 import type { ApiEnvironment, MemberContext } from '#src/server/context.server.ts';
 import type { OpenDatabase } from '#src/server/database.server.ts';
@@ -33,6 +34,7 @@ interface Answer {
     StaffPlan & {
       readonly code?: string;
       readonly errors?: { path: (string | number)[]; message: string }[];
+      readonly findings: readonly Finding[];
       readonly current?: StaffPlan;
       readonly followers?: number;
       readonly plans: StaffPlanRow[];
@@ -201,12 +203,35 @@ describe('a new plan', () => {
   });
 });
 
+test('a plan is published only with nothing in its way, and kept as a draft all the same', async () => {
+  const [day] = small.schedule;
+  const schedule = [day!, { ...day!, day: 2, exercises: [] }, { ...day!, day: 2 }];
+  const unfinished = { ...small, schedule, status: 'published' } as const;
+  const { status, body } = await call('POST', '/', { plan: unfinished });
+  expect([status, body.code]).toEqual([422, 'not_publishable']);
+  expect(body.errors).toEqual([
+    { path: ['plan', 'schedule', 2], message: 'Day 2 is there more than once' },
+    { path: ['plan', 'schedule', 1], message: 'Day 2 has no exercises and is no rest day' },
+  ]);
+  expect(body.findings.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+    'blocks day_twice',
+    'blocks empty_day',
+    'warns no_amharic',
+    'warns no_amharic',
+    'warns no_amharic',
+  ]);
+  const { id } = await create({ schedule });
+  expect((await change(id, 1, unfinished)).body.code).toBe('not_publishable');
+  expect(await published(id)).toBeNull();
+  expect((await change(id, 1, { schedule: [day!], status: 'published' })).status).toBe(200);
+  expect(await published(id)).not.toBeNull();
+});
+
 test.each(['en', 'am'])(
   'a plan made here can be printed, whatever is left out of it, in %s',
   async (language) => {
     const [day] = small.schedule;
     const { id } = await create({
-      status: 'published',
       title: { en: '<b>Walk</b> & breathe 🏃🏾‍♀️' },
       duration: 7,
       durationUnit: 'weeks',
@@ -226,6 +251,8 @@ test.each(['en', 'am'])(
         },
       ],
     });
+    // As plans may stand that were published before anything was in the way of it.
+    await database.sql`update fitness_plans set status = 'published' where id = ${id}`;
     const answer = await serving(fitnessPlansApi).request(`/${id}/pdf?language=${language}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())));

@@ -50,3 +50,15 @@ export const planFieldMessages = {
   citation: /*i18n*/ { id: 'Please name the publication' },
   url: /*i18n*/ { id: 'Please enter an address that begins with https://' },
 } as const;
+
+/** What is in the way of publishing a fitness plan, or worth a look. `{day}` and the like stand for values. */
+export const fitnessFindingMessages = {
+  noTraining: /*i18n*/ { id: 'There is no day of training' },
+  emptyDay: /*i18n*/ { id: 'Day {day} has no exercises and is no rest day' },
+  days: /*i18n*/ {
+    id: 'The schedule has {days} days and is repeated every week: a week has 7',
+  },
+  beyondWeek: /*i18n*/ { id: 'Day {day} is beyond the week that is repeated: a week has 7 days' },
+  workouts: /*i18n*/ { id: 'Workouts a week: {said}. Days of training in the schedule: {workouts}' },
+  minutes: /*i18n*/ { id: 'Day {day} takes {minutes} minutes, and the plan says {duration}' },
+} as const;

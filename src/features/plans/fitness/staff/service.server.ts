@@ -9,8 +9,10 @@ import { changedValues, lastEditor, recordChange } from '#src/server/activity-lo
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { findPlans } from '../../found-plans.server.ts';
+import { publishable } from '../../publishing/publishable.ts';
 import type { FitnessPlan } from '../schema.ts';
 import { planFieldMessages, staffPlanReasons } from './messages.ts';
+import { publishingFindings } from './publishing.ts';
 import {
   staffPageSize,
   type Library,
@@ -67,13 +69,19 @@ export async function readStaffPlan({ db }: Reader, id: string): Promise<StaffPl
   };
 }
 
-/** Keeps a new plan. @throws 422 where an exercise is not in the library */
+/**
+ * Keeps a new plan.
+ *
+ * @throws 422 where an exercise is not in the library; `not_publishable` with what is in the way, where it is published
+ */
 export async function createStaffPlan(context: MemberContext, draft: PlanDraft): Promise<StaffPlanRow> {
   const at = context.now();
   const id = randomUUID();
   return await context.db.transaction(async (tx) => {
     await holdExercises(tx);
-    const plan = storedPlan(draft, await knownExercises(tx, draft), newPlanFields(id));
+    const library = await knownExercises(tx, draft);
+    mayBeKept(draft, library);
+    const plan = storedPlan(draft, library, newPlanFields(id));
     const { userId } = context.actor;
     await tx.insert(fitnessPlans).values({ ...columnsOf(plan), userId, createdAt: at, updatedAt: at });
     const change = { action: 'create', subjectKind, subjectId: id, after: draft } as const;
@@ -99,6 +107,7 @@ export async function updateStaffPlan(
     if (row.version !== version) return null;
     const before = planOf(row);
     const library = await knownExercises(tx, draft);
+    mayBeKept(draft, library);
     const plan = storedPlan(draft, library, keptFieldsOf(before));
     const draftBefore = draftOf(before, await libraryOf(tx, before));
     const changes = changedValues(draftBefore, draftOf(plan, library), 'title');
@@ -173,6 +182,11 @@ async function knownExercises(tx: Transaction, draft: PlanDraft): Promise<Librar
   );
   if (faults.length > 0) throw new ProblemError(problem(422, 'invalid_input', message, faults));
   return library;
+}
+
+/** A draft may lack whatever it likes. @throws 422 with what is in the way of publishing */
+function mayBeKept(draft: PlanDraft, library: Library): void {
+  if (draft.status === 'published') publishable(publishingFindings(draft, library), 'plan');
 }
 
 const rowOf = (plan: FitnessPlan): StaffPlanRow => ({

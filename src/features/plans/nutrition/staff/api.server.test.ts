@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { nutritionPlans, userProfiles, users } from '#db/schema.ts';
-import { seed } from '#db/seed.server.ts';
+import { bundledContent, seed } from '#db/seed.server.ts';
+import type { Finding } from '#src/api/problem.ts';
 import { mapError } from '#src/api/errors.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import type { OpenDatabase } from '#src/server/database.server.ts';
 import { readSettings } from '#src/server/env.server.ts';
 import { createLog } from '#src/server/log.server.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { reportBrokenFasts } from '../broken-fasts.server.ts';
 import { nutritionListQuerySchema } from '../listing.ts';
 import type { MealItem, NutritionPlan } from '../schema.ts';
 import { listNutritionPlans, readNutritionPlan } from '../service.server.ts';
@@ -21,6 +23,10 @@ let dawit: Caller;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  await seed(
+    database.sql,
+    bundledContent().filter(({ kind }) => kind === 'food'),
+  );
   [hana, dawit] = await Promise.all([staffCalled('Hana'), staffCalled('Dawit')]);
 });
 afterAll(() => database.close());
@@ -42,6 +48,7 @@ interface Answer {
     code: string;
     detail: string;
     errors: { path: (string | number)[]; message: string }[];
+    findings: Finding[];
     current: ChangedNutritionPlan;
   };
 }
@@ -227,6 +234,7 @@ describe('a new plan', () => {
       description: texts,
       features: [texts],
       tags: [texts],
+      duration: 1,
       meals: [{ ...day, lunch: [dish] }],
       status: 'published',
     };
@@ -234,6 +242,113 @@ describe('a new plan', () => {
     expect((await hana('GET', `/${id}`)).body.plan).toMatchObject(plan);
     expect((await readNutritionPlan(database, id))?.plan).toMatchObject(plan);
     expect((await hana('GET', `/?${new URLSearchParams({ q: text.slice(0, 90) })}`)).body.total).toBe(1);
+  });
+});
+
+describe('fasting food', () => {
+  const { breakfast, dinner, snacks } = day;
+  const tableWith = (foodId: string) => ({
+    breakfast,
+    dinner,
+    snacks,
+    lunch: [shiro, { ...shiro, id: 'meal-2', portions: [{ foodId, grams: 100 }] }],
+  });
+  const oneDay = (foodId: string, status = 'draft') => ({
+    ...light,
+    duration: 1,
+    status,
+    meals: [{ ...day, fasting: tableWith(foodId) }],
+  });
+
+  test.each(['tibs', 'ergo', 'enkulal-firfir'])(
+    'is not kept with %s in it, not even as a draft',
+    async (id) => {
+      const [food] = await database.sql`select data->'name' as name from foods where id = ${id}`;
+      const { status, body } = await hana('POST', '/', oneDay(id));
+      const message = `Day 1, Lunch: ${food!['name'].en} breaks the fast`;
+      const path = ['meals', 0, 'fasting', 'lunch', 1, 'portions', 0, 'foodId'];
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ code: 'breaks_fast', errors: [{ path, message }] });
+      expect(body.findings).toEqual([
+        {
+          code: 'breaks_fast',
+          severity: 'blocks',
+          path,
+          message: 'Day {day}, {meal}: {food} breaks the fast',
+          values: { day: 1, meal: { en: 'Lunch', am: 'ምሳ' }, food: food!['name'] },
+        },
+      ]);
+      const stored = await made(oneDay('gomen'));
+      const change = sent(stored, { meals: oneDay(id).meals });
+      expect((await hana('PUT', `/${stored.plan.id}`, change)).body.code).toBe('breaks_fast');
+      expect((await hana('GET', `/${stored.plan.id}`)).body).toEqual(stored);
+    },
+  );
+
+  test('of which somebody has learnt better is shown to nobody until it is put right, and stays stored', async () => {
+    const stored = await made(oneDay('gomen', 'published'));
+    const { id } = stored.plan;
+    const servedFast = async () => (await readNutritionPlan(database, id))?.plan.meals[0]?.fasting;
+    const lines: string[] = [];
+    const log = {
+      error: (what: { plan: string; broken: string[] }) => lines.push(what.plan, ...what.broken),
+    };
+    const report = () =>
+      reportBrokenFasts({
+        sql: database.sql,
+        log: log as unknown as ApiEnvironment['Variables']['context']['log'],
+      });
+    expect(await servedFast()).toEqual(stored.plan.meals[0]?.fasting);
+    expect(await report()).toBe(0);
+
+    await database.sql`update foods set data = data || '{"fasting": "no"}' where id = 'gomen'`;
+    expect(await servedFast()).toBeUndefined();
+    expect((await readNutritionPlan(database, id))?.days[0]).not.toHaveProperty('fastingVariant');
+    expect(await report()).toBe(1);
+    expect(lines).toEqual([id, expect.stringMatching(/^Day 1, Lunch: .* breaks the fast$/)]);
+    expect((await hana('GET', `/${id}`)).body).toEqual(stored);
+    // What says the same as before is not kept either.
+    expect((await hana('PUT', `/${id}`, sent(stored))).body.code).toBe('breaks_fast');
+
+    await database.sql`update foods set data = data || '{"fasting": "yes"}' where id = 'gomen'`;
+    expect(await servedFast()).toEqual(stored.plan.meals[0]?.fasting);
+  });
+
+  test('of words alone is published only on somebody’s word', async () => {
+    const soup = { ...shiro, portions: [] };
+    const lentSoup = (more: object) => ({
+      ...oneDay('gomen', 'published'),
+      meals: [{ ...day, fasting: { ...tableWith('gomen'), dinner: [{ ...soup, ...more }] } }],
+    });
+    const { status, body } = await hana('POST', '/', lentSoup({}));
+    expect([status, body.code, body.errors[0]?.message]).toEqual([
+      422,
+      'not_publishable',
+      'Day 1, Dinner: nobody has said whether Shiro is fasting food',
+    ]);
+    expect((await hana('POST', '/', lentSoup({ fastingFood: true }))).status).toBe(201);
+  });
+});
+
+describe('publishing', () => {
+  test('is refused with all that is in the way, and what is worth a look; a draft is kept', async () => {
+    const unfinished = { ...light, meals: [day, { ...day, day: 2, lunch: [] }] };
+    const { status, body } = await hana('POST', '/', { ...unfinished, status: 'published' });
+    expect(status).toBe(422);
+    expect(body.code).toBe('not_publishable');
+    expect(body.errors.map(({ message }) => message)).toEqual([
+      'Days of the plan: 7. Days with meals: 2',
+      'Day 2 has no dishes',
+    ]);
+    expect(body.findings.filter(({ severity }) => severity === 'warns').map(({ code }) => code)).toContain(
+      'no_amharic',
+    );
+    expect((await hana('GET', '/')).body.total).toBe(0);
+    const stored = await made(unfinished);
+    const change = sent(stored, { status: 'published' });
+    expect((await hana('PUT', `/${stored.plan.id}`, change)).body.code).toBe('not_publishable');
+    expect(await published()).not.toContain(stored.plan.id);
+    expect((await hana('PUT', `/${stored.plan.id}`, sent(stored, { status: 'archived' }))).status).toBe(200);
   });
 });
 
@@ -374,7 +489,7 @@ describe('a change', () => {
 
 describe('a plan', () => {
   test('is public while it is published, and only then', async () => {
-    let stored = await made();
+    let stored = await made({ duration: 1 });
     const { id } = stored.plan;
     const steps = [
       ['published', 'publish', [id]],
@@ -385,7 +500,7 @@ describe('a plan', () => {
     for (const [status, action, shown] of steps) {
       stored = (await hana('PUT', `/${id}`, sent(stored, { status }))).body;
       expect((await logged(id))[0]).toMatchObject({ action, after: { status } });
-      expect(await published()).toEqual(shown);
+      expect((await published()).filter((one) => one === id)).toEqual(shown);
       expect((await readNutritionPlan(database, id)) !== null).toBe(shown.length > 0);
     }
   });

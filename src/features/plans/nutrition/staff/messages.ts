@@ -23,3 +23,27 @@ export const nutritionStaffMessages = {
   notDeleted: /*i18n*/ { id: 'Failed to delete nutrition plan' },
   notFound: /*i18n*/ { id: 'Nutrition plan not found.' },
 } as const;
+
+/** What is in the way of publishing a nutrition plan, or worth a look. `{day}` and the like stand for values. */
+export const nutritionFindingMessages = {
+  breaksFast: /*i18n*/ { id: 'Day {day}, {meal}: {food} breaks the fast' },
+  fastUnknown: /*i18n*/ { id: 'Day {day}, {meal}: nobody has said whether {food} is fasting food' },
+  fastDisputed: /*i18n*/ {
+    id: 'Day {day}, {meal}: in a fast some leave out {food}. Say what they take instead',
+  },
+  fastDisputedInstead: /*i18n*/ {
+    id: 'Day {day}, {meal}: {food} is meant for those who leave out fish and honey, but some leave it out too',
+  },
+  noFastingTable: /*i18n*/ {
+    id: 'Day {day} has no fasting table, and its only table is not all fasting food',
+  },
+  noDays: /*i18n*/ { id: 'There is no day of meals yet' },
+  emptyDay: /*i18n*/ { id: 'Day {day} has no dishes' },
+  emptyFasting: /*i18n*/ { id: 'Day {day}: the fasting table has no dishes' },
+  days: /*i18n*/ { id: 'Days of the plan: {duration}. Days with meals: {days}' },
+  beyond: /*i18n*/ { id: 'Day {day} comes after the last day of the plan' },
+  unknownFood: /*i18n*/ { id: 'Day {day}, {meal}: {food} is not in the table of foods' },
+  noFigures: /*i18n*/ { id: 'Day {day}, {meal}: nothing is known of what {food} contains' },
+  energy: /*i18n*/ { id: 'Day {day}: {kcal} kcal is outside the range of the plan' },
+  fastingEnergy: /*i18n*/ { id: 'Day {day}, fasting table: {kcal} kcal is outside the range of the plan' },
+} as const;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { nutritionPlans } from '#db/schema.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { foods, nutritionPlans } from '#db/schema.ts';
+import { problem, ProblemError } from '#src/api/problem.ts';
+import type { Food } from '#src/features/foods/schema.ts';
 import { pageOrLast } from '#src/lib/paging.ts';
 import { isStorable } from '#src/lib/text.ts';
 import type { ChangeAction } from '#src/lib/staff-changes.ts';
@@ -8,9 +10,14 @@ import { changedValues, lastEditor, recordChange } from '#src/server/activity-lo
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { findPlans } from '../../found-plans.server.ts';
+import { publishable } from '../../publishing/publishable.ts';
+import { asFieldErrors } from '../../publishing/finding.ts';
+import { publishingMessages } from '../../publishing/messages.ts';
+import { itemsOf } from '../meals.ts';
 import { nutritionPlanRecord } from '../record.ts';
 import { type NutritionPlan, nutritionPlanSchema } from '../schema.ts';
 import { loggedPlan } from './changes.ts';
+import { breaksFast, publishingFindings } from './publishing.ts';
 import {
   type ChangedNutritionPlan,
   type NewNutritionPlan,
@@ -50,6 +57,7 @@ export async function readForStaff(
   return row ? storedPlan(row) : null;
 }
 
+/** @throws 422 `breaks_fast`, and where it is to be published `not_publishable`, each with what was found */
 export async function createNutritionPlan(
   context: MemberContext,
   input: NewNutritionPlan,
@@ -58,6 +66,7 @@ export async function createNutritionPlan(
   const plan = nutritionPlanSchema.parse({ id, ...input });
   const now = context.now();
   return await context.db.transaction(async (tx) => {
+    await mayBeKept(tx, input);
     const [row] = await tx
       .insert(nutritionPlans)
       .values({ ...columnsOf(plan), id, userId: context.actor.userId, createdAt: now, updatedAt: now })
@@ -75,6 +84,8 @@ export async function createNutritionPlan(
 /**
  * Writes what staff have made of a plan, where it still is the version that they had before them; else tells what
  * others have made of it. What says the same as before is no change.
+ *
+ * @throws 422 as when it is made
  */
 export async function changeNutritionPlan(
   context: MemberContext,
@@ -85,6 +96,7 @@ export async function changeNutritionPlan(
     const stored = await readForStaff({ db: tx }, id);
     if (!stored) return null;
     if (stored.version !== version) return await meanwhile(tx, id);
+    await mayBeKept(tx, input);
     const values = changedValues(loggedPlan(partsOfStaff(stored.plan)), loggedPlan(input), 'title');
     if (!values) return stored;
     const now = context.now();
@@ -111,6 +123,26 @@ export async function deleteNutritionPlan(context: MemberContext, id: string): P
     await recordChange(tx, context, { action: 'delete', subjectKind, subjectId: id, before });
     return true;
   });
+}
+
+/** Whether a plan may be stored as it is, and in the state that is asked for. @throws 422 with what is in the way */
+async function mayBeKept(tx: Pick<Database, 'select'>, plan: NewNutritionPlan): Promise<void> {
+  const findings = publishingFindings(plan, await foodsIn(tx, plan));
+  const broken = findings.filter(({ code }) => code === breaksFast);
+  if (broken.length > 0) {
+    const { id: reason } = publishingMessages.breaksFast;
+    throw new ProblemError({ ...problem(422, breaksFast, reason, asFieldErrors(broken)), findings: broken });
+  }
+  if (plan.status === 'published') publishable(findings);
+}
+
+/** The foods that a plan names, as they are now. */
+async function foodsIn(tx: Pick<Database, 'select'>, { meals }: NewNutritionPlan) {
+  const dishes = meals.flatMap((day) => [...itemsOf(day), ...(day.fasting ? itemsOf(day.fasting) : [])]);
+  const named = dishes.flatMap(({ portions, instead }) => [...portions, ...(instead?.portions ?? [])]);
+  const ids = [...new Set(named.map(({ foodId }) => foodId))];
+  const rows = await tx.select().from(foods).where(inArray(foods.id, ids));
+  return new Map(rows.map(({ id, data }) => [id, data as Food]));
 }
 
 /** The plan as it is by now, and who changed it last; null where it was deleted. */

@@ -1,0 +1,111 @@
+import { describe, expect, it, test } from 'vitest';
+import exercises from '#content/exercises.json' with { type: 'json' };
+import gain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
+import lose from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import { findingText } from '../../publishing/finding.ts';
+import { exerciseSchema, fitnessPlanSchema } from '../schema.ts';
+import { newPlan } from './plan-values.ts';
+import { publishingFindings } from './publishing.ts';
+import type { DraftDay, PlanDraft } from './schema.ts';
+import { draftOf } from './stored-plan.ts';
+
+const library = new Map(
+  exercises.map((exercise) => exerciseSchema.parse(exercise)).map((exercise) => [exercise.id, exercise]),
+);
+const text = { en: 'A text', am: 'ጽሑፍ' };
+/** @param minutes of its only exercise; 0 for none */
+const day = (number: number, minutes = 30): DraftDay => ({
+  day: number,
+  restDay: false,
+  focusAreas: [],
+  exercises:
+    minutes === 0
+      ? []
+      : [
+          {
+            exerciseId: 'brisk-walk',
+            sets: [{ setType: 'cardio', reps: null, durationSeconds: minutes * 60, restTime: 0 }],
+          },
+        ],
+});
+const rest = (number: number): DraftDay => ({ ...day(number, 0), restDay: true });
+const plan: PlanDraft = {
+  ...newPlan,
+  title: text,
+  description: text,
+  duration: 4,
+  durationUnit: 'weeks',
+  weeklyWorkouts: 2,
+  prerequisites: [text],
+  equipment: [text],
+  goals: [text],
+  schedule: [day(1), day(2), rest(3)],
+  status: 'published',
+};
+const found = (changes: Partial<PlanDraft>) =>
+  publishingFindings({ ...plan, ...changes }, library).map(
+    (finding) => `${finding.severity} ${finding.path.join('.')}: ${findingText(finding)}`,
+  );
+const days = (count: number) => Array.from({ length: count }, (_, index) => day(index + 1));
+
+test('a finished plan has nothing in its way', () => {
+  expect(found({})).toEqual([]);
+  expect(found({ duration: 30, durationUnit: 'minutes', schedule: days(31), weeklyWorkouts: 3 })).toEqual([]);
+});
+
+describe('what stands in the way, and what is worth a look', () => {
+  it.each<[string, Partial<PlanDraft>, string[]]>([
+    ['no days', { schedule: [] }, ['blocks schedule: There is no day of training']],
+    ['rest alone', { schedule: [rest(1)] }, ['blocks schedule: There is no day of training']],
+    [
+      'a day of training without exercises',
+      { schedule: [day(1), day(2, 0)] },
+      ['blocks schedule.1: Day 2 has no exercises and is no rest day'],
+    ],
+    ['a day twice', { schedule: [day(1), day(1)] }, ['blocks schedule.1: Day 1 is there more than once']],
+    ['a whole week', { schedule: days(7), weeklyWorkouts: 7 }, []],
+    [
+      'more days than a week',
+      { schedule: days(8), weeklyWorkouts: 8 },
+      ['blocks schedule.7: The schedule has 8 days and is repeated every week: a week has 7'],
+    ],
+    [
+      'a day beyond the week',
+      { schedule: [day(1), day(8)] },
+      ['blocks schedule.1: Day 8 is beyond the week that is repeated: a week has 7 days'],
+    ],
+    [
+      'more workouts than it says',
+      { weeklyWorkouts: 1 },
+      ['warns weeklyWorkouts: Workouts a week: 1. Days of training in the schedule: 2'],
+    ],
+    ['fewer days than workouts', { weeklyWorkouts: 5 }, []],
+    [
+      'a workout that takes longer than it says',
+      { durationUnit: 'minutes', duration: 20, schedule: [day(1, 25), day(2, 26)] },
+      ['warns schedule.1: Day 2 takes 26 minutes, and the plan says 20'],
+    ],
+    [
+      'texts that are not translated',
+      {
+        title: { en: 'A' },
+        description: { en: 'A' },
+        goals: [text, { en: 'A' }],
+        schedule: [day(1), { ...day(2), notes: { en: 'A' }, focusAreas: [{ en: 'A' }] }],
+      },
+      [
+        'warns title: The title is not in Amharic yet',
+        'warns description: The description is not in Amharic yet',
+        expect.stringMatching(/^warns schedule\.1\.(notes|focusAreas\.0): Day 2: .*: 2$/),
+        'warns goals.1: Other texts that are not in Amharic yet: 1',
+      ],
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(found(changes)).toEqual(expected);
+  });
+});
+
+test.each([gain, lose])('nothing is in the way of a bundled plan, $id', (bundled) => {
+  const draft = draftOf(fitnessPlanSchema.parse(bundled), library);
+  expect(publishingFindings(draft, library).map(findingText)).toEqual([]);
+});
