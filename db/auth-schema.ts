@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 
 /** The account tables. Secrets stand here only hashed (tokens, codes, passwords) or encrypted (factors, keys). */
@@ -69,7 +70,12 @@ export const sessions = auth.table(
   {
     id: id(),
     userId: userId(),
-    aal: text('aal').notNull().default('aal1'),
+    /** The factor that was shown in it last; with the factor goes the level. */
+    factorId: uuid('factor_id').references((): AnyPgColumn => factors.id, { onDelete: 'set null' }),
+    aal: text('aal')
+      .notNull()
+      .generatedAlwaysAs(sql`case when factor_id is null then 'aal1' else 'aal2' end`)
+      .$type<'aal1' | 'aal2'>(),
     /** How the person proved who they are, newest first: `[{ method, timestamp }]`. */
     amr: jsonb('amr').notNull().$type<{ method: string; timestamp: number }[]>(),
     /** True for the one session that a reset link opens: it may change the password or log out, nothing else. */
@@ -79,7 +85,13 @@ export const sessions = auth.table(
     createdAt: createdAt(),
     refreshedAt: instant('refreshed_at').notNull().defaultNow(),
   },
-  (t) => [index('sessions_user').on(t.userId), index('sessions_refreshed').on(t.refreshedAt)],
+  (t) => [
+    index('sessions_user').on(t.userId),
+    index('sessions_refreshed').on(t.refreshedAt),
+    index('sessions_factor')
+      .on(t.factorId)
+      .where(sql`factor_id is not null`),
+  ],
 );
 
 /** The newest refresh token of each session. Tokens are derived from session and counter, so only a hash is kept. */

@@ -75,6 +75,7 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /account/sessions': members,
   'DELETE /account/sessions/:id': members,
   'DELETE /account/new-email': members,
+  'POST /account/proof': members,
   'POST /account/recovery-codes': members,
   'PATCH /account/factors/:id': members,
   'GET /account/deletion': members,

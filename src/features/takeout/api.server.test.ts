@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { eq, ne } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
@@ -165,7 +166,9 @@ async function everythingThereIs({ id, email }: Person): Promise<void> {
     .insert(schema.feedback)
     .values({ userId: id, fullName: 'Selam', email, content: 'Betam!', replyMessage: 'Thank you.' });
   await db.insert(schema.identities).values({ userId: id, provider: 'google', providerId: `google-${id}` });
+  const factorId = randomUUID();
   await db.insert(schema.factors).values({
+    id: factorId,
     userId: id,
     factorType: 'phone',
     friendlyName: 'Phone',
@@ -173,7 +176,7 @@ async function everythingThereIs({ id, email }: Person): Promise<void> {
     status: 'verified',
     secret: 'sealed-secret',
   });
-  await db.update(schema.sessions).set({ aal: 'aal2' }).where(eq(schema.sessions.userId, id));
+  await db.update(schema.sessions).set({ factorId }).where(eq(schema.sessions.userId, id));
   await db.insert(schema.recoveryCodes).values({ userId: id, hash: 'hash-of-a-code' });
   const mail = { text: 'link-that-opens', html: '', language: 'en' };
   await db.insert(schema.mails).values([

@@ -113,6 +113,7 @@ export const takeoutSchema = z.strictObject({
       id,
       aal: z.string(),
       amr: z.array(words),
+      factor_id: id.nullable(),
       recovery: z.boolean(),
       user_agent: z.string().nullable(),
       ip: z.string().nullable(),

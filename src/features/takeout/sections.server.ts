@@ -169,7 +169,7 @@ export const sections: readonly Section[] = [
     isOf: writtenBy,
   }),
   section('logins', sessions, {
-    columns: ['id', 'aal', 'amr', 'recovery', 'userAgent', 'ip', 'createdAt', 'refreshedAt'],
+    columns: ['id', 'aal', 'amr', 'factorId', 'recovery', 'userAgent', 'ip', 'createdAt', 'refreshedAt'],
     order: ['createdAt', 'id'],
     isOf: own(sessions.userId),
   }),

@@ -7,9 +7,7 @@ import { signInLimits } from '../limits.server.ts';
 import { changeMessages, loginMessages } from '../messages.ts';
 import { passwordMatches } from '../passwords/hashing.server.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-
-/** For so long after signing in nobody is asked who they are, where there is no password to ask for. */
-const freshMinutes = 10;
+import { isFresh } from '../sessions/authentication.ts';
 
 /**
  * Whoever changes how an account is entered shows that it is theirs: by its password, under the limit of sign-in, since
@@ -34,6 +32,5 @@ const reauthenticate = refuse('reauthentication_needed', changeMessages.logInAga
 
 async function hasJustSignedIn({ db, now }: RequestContext, { sessionId }: Actor): Promise<boolean> {
   const [session] = await db.select({ amr: sessions.amr }).from(sessions).where(eq(sessions.id, sessionId));
-  const newest = Math.max(0, ...(session?.amr ?? []).map(({ timestamp }) => timestamp));
-  return now().getTime() / 1000 - newest <= freshMinutes * 60;
+  return isFresh(session?.amr ?? [], now());
 }

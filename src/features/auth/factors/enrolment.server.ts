@@ -1,13 +1,15 @@
 import { and, eq, lt, or } from 'drizzle-orm';
-import { factors, users } from '#db/schema.ts';
+import { factors, sessions, users } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import type { Actor, MemberContext, RequestContext } from '#src/server/context.server.ts';
 import { isTaken, type Sql } from '#src/server/database.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { offersTexts } from '#src/server/text-message.server.ts';
+import type { Queries } from '../account.server.ts';
 import { secretsOf } from '../keys/secrets.server.ts';
 import { noticeValues } from '../mailed-link.ts';
 import { refuse, type Refusal } from '../refusal.ts';
+import { factorMethods, isFresh, withoutFactors } from '../sessions/authentication.ts';
 import { factorMessages } from './messages.ts';
 import { forgetRecoveryCodes } from './recovery-codes.server.ts';
 import type { Enrolment } from './schema.ts';
@@ -66,28 +68,56 @@ export async function enrol(
   });
 }
 
-/** Takes a factor away. With the last one go the recovery codes that stood for it. */
+/**
+ * Takes a factor away, and what it proved from every session that showed it. Of one that protects the account a code,
+ * or the password, must have been shown in this session a moment ago. With the last one go the recovery codes that
+ * stood for it.
+ */
 export async function unenrol(
   context: RequestContext,
-  { userId }: Actor,
+  actor: Actor,
   factorId: string,
 ): Promise<{ readonly id: string } | Refusal> {
+  const { userId } = actor;
   return context.db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
-    const [removed] = await tx
-      .delete(factors)
-      .where(and(eq(factors.id, factorId), eq(factors.userId, userId)))
-      .returning();
-    if (!user || !removed) return refuse('mfa_factor_not_found', factorMessages.notFound);
-    if (removed.status === 'verified') {
+    const own = and(eq(factors.id, factorId), eq(factors.userId, userId));
+    const [factor] = await tx.select().from(factors).where(own).for('update');
+    if (!user || !factor) return refuse('mfa_factor_not_found', factorMessages.notFound);
+    const isVerified = factor.status === 'verified';
+    if (isVerified && !(await mayRemove(context, tx, actor, factorId)))
+      return refuse('reauthentication_needed', factorMessages.proofNeeded);
+    const raised = await tx.select().from(sessions).where(eq(sessions.factorId, factorId)).for('update');
+    for (const { id, amr } of raised)
+      await tx
+        .update(sessions)
+        .set({ amr: withoutFactors(amr) })
+        .where(eq(sessions.id, id));
+    const [removed] = await tx.delete(factors).where(own).returning();
+    if (removed && isVerified) {
       const left = await tx.$count(factors, and(eq(factors.userId, userId), eq(factors.status, 'verified')));
       if (left === 0) await forgetRecoveryCodes(tx, userId);
       const { language } = context;
       const values = { ...noticeValues(context, user), factor: removed.friendlyName ?? removed.phone ?? '' };
       await queueMail(context, tx, { kind: 'factor-removed', to: user.email, language, values });
     }
-    return { id: removed.id };
+    return { id: factorId };
   });
+}
+
+/** Whoever finds a session open must not take the second step away with it. */
+async function mayRemove(
+  { now }: RequestContext,
+  tx: Queries,
+  { sessionId }: Actor,
+  factorId: string,
+): Promise<boolean> {
+  const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId));
+  if (!session) return false;
+  const { amr } = session;
+  return (
+    isFresh(amr, now(), ['password']) || (session.factorId === factorId && isFresh(amr, now(), factorMethods))
+  );
 }
 
 /** @throws 404 where the person has no such factor, 409 where another one has the name */

@@ -12,6 +12,7 @@ import {
 } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { readActor } from '../sessions/actor.server.ts';
+import { provePassword } from '../security/service.server.ts';
 import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 
@@ -113,7 +114,7 @@ describe('setting up an authenticator', () => {
     });
   });
 
-  test('raises the session with the first code, tells by mail and ends sessions that never showed one', async () => {
+  test('raises the session with the first code, tells by mail and ends the others', async () => {
     const { client, email } = await newMember();
     const elsewhere = await signIn(email);
     const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'My phone' });
@@ -211,6 +212,141 @@ describe('a session that owes its second factor', () => {
     const [mail] = (await mailsTo(node.runtime, email)).slice(-1);
     expect(mail!.subject).toBe('A second step was removed from your Birtu account');
   });
+});
+
+describe('a factor that goes', () => {
+  const levelOf = async (client: GoTrueClient) => {
+    expect((await client.refreshSession()).error).toBeNull();
+    const { data } = await client.mfa.getAuthenticatorAssuranceLevel();
+    return [data!.currentLevel, data!.currentAuthenticationMethods.map((shown) => Object(shown).method)];
+  };
+  const enrol = async (client: GoTrueClient, name: string) => {
+    const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: name });
+    return { factorId: data!.id, secret: data!.totp.secret };
+  };
+
+  test('takes its level from every session that showed it', async () => {
+    const { client: here, email, factorId, secret } = await protectedMember();
+    const there = await signIn(email, otherNode.origin);
+    await there.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    expect(await levelOf(there)).toEqual(['aal2', ['totp', 'password']]);
+    expect((await here.mfa.unenroll({ factorId })).error).toBeNull();
+    expect(await levelOf(here)).toEqual(['aal1', ['password']]);
+    expect(await levelOf(there)).toEqual(['aal1', ['password']]);
+  });
+
+  test('leaves its sessions to show the one that stays', async () => {
+    const { client, factorId: oldId, secret: oldSecret } = await protectedMember();
+    const next = await enrol(client, 'Next');
+    await client.mfa.challengeAndVerify({ factorId: next.factorId, code: codeOf(next.secret) });
+    expect((await client.mfa.unenroll({ factorId: next.factorId })).error).toBeNull();
+    expect((await contextOf(client)).actor.needsSecondFactor).toBe(true);
+    expect((await client.mfa.unenroll({ factorId: oldId })).error?.code).toBe('insufficient_aal');
+    await client.mfa.challengeAndVerify({ factorId: oldId, code: codeOf(oldSecret) });
+    expect((await contextOf(client)).actor).toMatchObject({ needsSecondFactor: false, aal: 'aal2' });
+  });
+
+  test('leaves nobody a level that the next one never gave', async () => {
+    const { client: owner, email, factorId: oldId, secret } = await protectedMember();
+    const other = await signIn(email);
+    await other.mfa.challengeAndVerify({ factorId: oldId, code: codeOf(secret) });
+    expect((await owner.mfa.unenroll({ factorId: oldId })).error).toBeNull();
+    const next = await enrol(owner, 'New');
+    const { error } = await owner.mfa.challengeAndVerify({
+      factorId: next.factorId,
+      code: codeOf(next.secret),
+    });
+    expect(error).toBeNull();
+    expect((await other.mfa.unenroll({ factorId: next.factorId })).error).not.toBeNull();
+    expect((await other.refreshSession()).error?.code).toBe('refresh_token_not_found');
+    expect((await contextOf(owner)).actor.aal).toBe('aal2');
+  });
+
+  test('is taken out in the database, too, whoever deletes it', async () => {
+    const { client, factorId } = await protectedMember();
+    await database.sql`delete from auth.factors where id = ${factorId}`;
+    expect((await contextOf(client)).actor.aal).toBe('aal1');
+  });
+});
+
+describe('removing a factor', () => {
+  /** As if everything the person has proved had been so long ago. */
+  const letAge = (userId: string, seconds: number) => database.sql`
+    update auth.sessions set amr = (
+      select jsonb_agg(jsonb_set(shown, '{timestamp}', to_jsonb((shown ->> 'timestamp')::int - ${seconds}::int)))
+      from jsonb_array_elements(amr) shown)
+    where user_id = ${userId}`;
+
+  test('asks for a proof that is no older than ten minutes', async () => {
+    const { client, userId, factorId, secret } = await protectedMember();
+    await letAge(userId, 601);
+    const refused = await client.mfa.unenroll({ factorId });
+    expect(refused.error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
+    expect((await client.mfa.listFactors()).data!.totp).toHaveLength(1);
+    expect((await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
+    expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+
+  test('takes a recovery code in the place of its own', async () => {
+    const { client, userId, factorId } = await protectedMember();
+    const [code] = await makeRecoveryCodes(await contextOf(client));
+    await letAge(userId, 601);
+    expect((await client.mfa.challengeAndVerify({ factorId, code: code! })).error).toBeNull();
+    expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+
+  test('takes no code of another factor', async () => {
+    const { client, userId, factorId: oldId } = await protectedMember();
+    const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Next' });
+    await letAge(userId, 601);
+    const code = codeOf(data!.totp.secret);
+    expect((await client.mfa.challengeAndVerify({ factorId: data!.id, code })).error).toBeNull();
+    expect((await client.mfa.unenroll({ factorId: oldId })).error?.code).toBe('reauthentication_needed');
+    expect((await client.mfa.unenroll({ factorId: data!.id })).error).toBeNull();
+  });
+
+  test('takes the password, given in this session', async () => {
+    const { client, userId, email, factorId, secret } = await protectedMember();
+    await letAge(userId, 601);
+    const elsewhere = await signIn(email);
+    await elsewhere.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    expect((await client.mfa.unenroll({ factorId })).error?.code).toBe('reauthentication_needed');
+    await provePassword(await contextOf(client), password);
+    expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+
+  test('that was never verified asks for nothing', async () => {
+    const { client, userId } = await newMember();
+    const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Begun' });
+    await letAge(userId, 601);
+    expect((await client.mfa.unenroll({ factorId: data!.id })).error).toBeNull();
+  });
+});
+
+test('of two sessions that each verify a new factor at once, one ends the other', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const { client, email } = await newMember();
+    const clients = [client, await signIn(email, otherNode.origin)];
+    const factors = await Promise.all(
+      clients.map((each, index) =>
+        each.mfa.enroll({ factorType: 'totp', friendlyName: `Phone ${index}` }).then(({ data }) => data!),
+      ),
+    );
+    const shown = await Promise.all(
+      clients.map((each, index) =>
+        each.mfa.challengeAndVerify({
+          factorId: factors[index]!.id,
+          code: codeOf(factors[index]!.totp.secret),
+        }),
+      ),
+    );
+    expect(shown.filter(({ error }) => error === null)).toHaveLength(1);
+    for (const { error } of shown) expect(error?.status ?? 200).toBeLessThan(500);
+    const [verified] = await database.sql<{ count: number }[]>`
+      select count(*)::int as count from auth.factors f join auth.users u on u.id = f.user_id
+      where u.email = ${email} and f.status = 'verified'`;
+    expect(verified!.count).toBe(1);
+  }
 });
 
 describe('a code', () => {

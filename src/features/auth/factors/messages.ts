@@ -11,5 +11,6 @@ export const factorMessages = {
   expired: /*i18n*/ { id: 'This code has expired. Please send a new one.' },
   paused: /*i18n*/ { id: 'Too many attempts. Please wait a few minutes, or choose another way.' },
   secondStep: /*i18n*/ { id: 'Please complete the second step.' },
+  proofNeeded: /*i18n*/ { id: 'Show a code of this step, or your password, to remove it.' },
   none: /*i18n*/ { id: 'Set up a second step first.' },
 } as const;

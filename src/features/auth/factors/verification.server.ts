@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import { challenges, factors, sessions, users } from '#db/schema.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/jobs.server.ts';
@@ -12,12 +12,8 @@ import { textLimits } from '../limits.server.ts';
 import { noticeValues } from '../mailed-link.ts';
 import { sessionMessages } from '../messages.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
-import {
-  continueSession,
-  sessionJson,
-  type OpenSession,
-  type SessionJson,
-} from '../sessions/session.server.ts';
+import { withProof } from '../sessions/authentication.ts';
+import { continueSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
 import { factorMessages } from './messages.ts';
 import { readRecoveryCode } from './recovery-code.ts';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.server.ts';
@@ -111,7 +107,10 @@ interface Proof {
 /** How the person showed their second factor, as the protocol's `amr` names it. */
 type Method = 'totp' | 'phone' | 'recovery_code';
 
-/** Takes a code: the session that shows it rises to `aal2`, and its tokens turn. */
+/**
+ * Takes a code: the session that shows it rises to `aal2`, and its tokens turn. The first code of a new factor ends the
+ * person's other sessions.
+ */
 export async function verifyFactor(
   context: RequestContext,
   actor: Actor,
@@ -119,13 +118,16 @@ export async function verifyFactor(
   proof: Proof,
 ): Promise<SessionJson | Refusal> {
   const outcome = await context.db.transaction(async (tx) => {
+    // Before the factor, as a removal locks them. Of two that end each other by a new factor one has ended then.
+    const [user] = await tx.select().from(users).where(eq(users.id, actor.userId)).for('no key update');
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, actor.sessionId)).for('update');
+    if (!session) return refuse('session_expired', sessionMessages.ended);
     const [factor] = await tx
       .select()
       .from(factors)
       .where(and(eq(factors.id, factorId), eq(factors.userId, actor.userId)))
       // Codes shown at once, on whatever node, take turns.
       .for('update');
-    const [user] = await tx.select().from(users).where(eq(users.id, actor.userId));
     if (!factor || !user) return refuse('mfa_factor_not_found', factorMessages.notFound);
     const pause = pauseOf(context, factor);
     if (pause) return pause;
@@ -137,7 +139,11 @@ export async function verifyFactor(
     await settle(context, tx, factor, shown);
     if (factor.status !== 'verified') await announce(context, tx, user, factor, actor);
     if (shown.method === 'recovery_code') await tellOfRecoveryCode(context, tx, user);
-    return (await rise(context, tx, actor, shown.method)) ?? refuse('session_expired', sessionMessages.ended);
+    const timestamp = Math.floor(context.now().getTime() / 1000);
+    const amr = withProof(session.amr, { method: shown.method, timestamp });
+    await tx.update(sessions).set({ factorId, amr }).where(eq(sessions.id, session.id));
+    const risen = await continueSession(context, tx, session.id);
+    return risen ?? refuse('session_expired', sessionMessages.ended);
   });
   return isRefusal(outcome) ? outcome : sessionJson(context, outcome);
 }
@@ -209,7 +215,7 @@ async function settle({ now }: RequestContext, tx: Tx, factor: Factor, { step }:
     .where(eq(factors.id, factor.id));
 }
 
-/** A factor now protects the account: sessions that never showed one end, and its owner is told. */
+/** A factor now protects the account: every other session ends, and its owner is told. */
 async function announce(
   context: RequestContext,
   tx: Tx,
@@ -217,12 +223,7 @@ async function announce(
   factor: Factor,
   actor: Actor,
 ): Promise<void> {
-  const withoutFactor = and(
-    eq(sessions.userId, user.id),
-    eq(sessions.aal, 'aal1'),
-    ne(sessions.id, actor.sessionId),
-  );
-  await tx.delete(sessions).where(withoutFactor);
+  await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, actor.sessionId)));
   const values = { ...noticeValues(context, user), factor: factor.friendlyName ?? factor.phone ?? '' };
   await queueMail(context, tx, { kind: 'factor-added', to: user.email, language: context.language, values });
 }
@@ -235,18 +236,4 @@ async function tellOfRecoveryCode(context: RequestContext, tx: Tx, user: UserRow
     language: context.language,
     values,
   });
-}
-
-async function rise(
-  context: RequestContext,
-  tx: Tx,
-  { sessionId }: Actor,
-  method: Method,
-): Promise<OpenSession | null> {
-  const proof = JSON.stringify([{ method, timestamp: Math.floor(context.now().getTime() / 1000) }]);
-  await tx
-    .update(sessions)
-    .set({ aal: 'aal2', amr: sql`${proof}::text::jsonb || ${sessions.amr}` })
-    .where(eq(sessions.id, sessionId));
-  return continueSession(context, tx, sessionId);
 }

@@ -6,6 +6,7 @@ import type { ApiEnvironment, RequestContext } from '#src/server/context.server.
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { eq } from 'drizzle-orm';
+import { hashPassword } from '../passwords/hashing.server.ts';
 import { openSession, sessionJson } from '../sessions/session.server.ts';
 import { accountSchema, mostSessionsShown, recoveryCodesSchema, sessionsSchema } from './schema.ts';
 
@@ -52,11 +53,11 @@ async function someone(account: Partial<typeof users.$inferInsert> = {}): Promis
 }
 
 /** Logs in from a device. @returns the new session's id, and how it calls the API */
-async function logIn(userId: string, userAgent: string, recovery = false, aal: 'aal1' | 'aal2' = 'aal1') {
+async function logIn(userId: string, userAgent: string, recovery = false, factorId?: string) {
   const context = contextOn(userAgent);
   const method = recovery ? 'recovery' : 'password';
   const open = await openSession(context, database.db, userId, { method, recovery });
-  if (aal === 'aal2') await database.db.update(sessions).set({ aal }).where(eq(sessions.id, open.session.id));
+  if (factorId) await database.db.update(sessions).set({ factorId }).where(eq(sessions.id, open.session.id));
   const { access_token: token } = await sessionJson(context, open);
   const call = (method: string, path: string, json?: object) =>
     api.request(`/account${path}`, {
@@ -127,6 +128,40 @@ test('nobody can end another person’s session, or learn that it exists', async
   expect((await here.call('DELETE', '/sessions/nonsense')).status).toBe(422);
 });
 
+describe('a password given once more', () => {
+  const sessionOf = async (id: string) =>
+    (await database.db.select().from(sessions).where(eq(sessions.id, id)))[0]!;
+
+  test('counts for the session that gave it, and a wrong one for nothing', async () => {
+    const passwordHash = await hashPassword('Injera-Wot-12');
+    const here = await logIn(await someone({ passwordHash }), desk);
+    const old = [{ method: 'password', timestamp: 1 }];
+    await database.db.update(sessions).set({ amr: old }).where(eq(sessions.id, here.id));
+    const wrong = await here.call('POST', '/proof', { password: 'Injera-Wot-13' });
+    expect([wrong.status, await wrong.json()]).toMatchObject([400, { code: 'invalid_credentials' }]);
+    expect((await here.call('POST', '/proof', {})).status).toBe(422);
+    expect((await sessionOf(here.id)).amr).toEqual(old);
+    expect((await here.call('POST', '/proof', { password: 'Injera-Wot-12' })).status).toBe(204);
+    const { amr } = await sessionOf(here.id);
+    expect(amr).toHaveLength(1);
+    expect(Date.now() / 1000 - amr[0]!.timestamp).toBeLessThan(60);
+  });
+
+  test('is tried under the limit of sign-in', async () => {
+    const here = await logIn(await someone({ passwordHash: await hashPassword('Injera-Wot-12') }), desk);
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 11; tries += 1)
+      statuses.add((await here.call('POST', '/proof', { password: 'no' })).status);
+    expect([...statuses]).toEqual([400, 429]);
+  });
+
+  test('is none where the account has none', async () => {
+    const here = await logIn(await someone(), desk);
+    const answer = await here.call('POST', '/proof', { password: 'anything' });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'reauthentication_needed' }]);
+  });
+});
+
 test('a change of e-mail that was taken back leaves no link behind', async () => {
   const person = await someone({ newEmail: 'new@birtu.test' });
   const other = await someone({ newEmail: 'other@birtu.test' });
@@ -162,7 +197,7 @@ describe('a second factor', () => {
         })),
       )
       .returning({ id: factors.id });
-    const here = await logIn(person, desk, false, 'aal2');
+    const here = await logIn(person, desk, false, rows[0]!.id);
     return { here, ids: rows.map(({ id }) => id) };
   }
   const nameOf = async (id: string) =>

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import type { ZodType } from 'zod';
+import { problemSchema } from '#src/api/problem-schema.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { renameFactor } from '../factors/enrolment.server.ts';
@@ -9,12 +10,23 @@ import {
   accountSchema,
   factorNameFormSchema,
   idSchema,
+  proofSchema,
   recoveryCodesSchema,
   sessionsSchema,
 } from './schema.ts';
-import { cancelEmailChange, endOwnSession, listSessions, readAccount } from './service.server.ts';
+import {
+  cancelEmailChange,
+  endOwnSession,
+  listSessions,
+  provePassword,
+  readAccount,
+} from './service.server.ts';
 
 const security = [{ session: [] }];
+const refused = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: resolver(problemSchema) } },
+});
 const notSignedIn = { 401: { description: 'Not signed in' } };
 const answered = (description: string, schema: ZodType) => ({
   200: { description, content: { 'application/json': { schema: resolver(schema) } } },
@@ -71,6 +83,29 @@ export const accountApi = new Hono<ApiEnvironment>()
     }),
     async (c) => {
       await cancelEmailChange(memberOf(c));
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    '/proof',
+    describeRoute({
+      tags: ['Account'],
+      summary: 'Give the password once more',
+      description:
+        'For ten minutes this session may then do what asks for a fresh proof, such as removing a second factor.',
+      security,
+      responses: {
+        204: { description: 'It is the password of the account' },
+        400: refused(
+          'The password is wrong (`invalid_credentials`), or the account has none (`reauthentication_needed`)',
+        ),
+        ...notSignedIn,
+        429: refused('Too many passwords were tried'),
+      },
+    }),
+    validated('json', proofSchema),
+    async (c) => {
+      await provePassword(memberOf(c), c.req.valid('json').password);
       return c.body(null, 204);
     },
   )

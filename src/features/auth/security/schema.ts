@@ -55,6 +55,9 @@ const currentPassword = z
   .string(must(securityMessages.currentRequired))
   .min(1, must(securityMessages.currentRequired));
 
+/** `POST /account/proof`. */
+export const proofSchema = z.object({ password: currentPassword.max(1000) });
+
 /** Where there is no password to be asked for, there is no field either. */
 const nothing = z.undefined().optional();
 

@@ -2,6 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import { oneTimeTokens, sessions, users } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
+import { refusalWithoutProof } from '../changes/proof.server.ts';
+import { changeMessages } from '../messages.ts';
+import { refusalStatus, refuse } from '../refusal.ts';
+import { withProof } from '../sessions/authentication.ts';
 import { deviceOf } from './device.ts';
 import { securityMessages } from './messages.ts';
 import { mostSessionsShown, type AccountOverview, type SessionEntry } from './schema.ts';
@@ -51,6 +55,35 @@ export async function endOwnSession({ db, actor }: MemberContext, id: string): P
   const own = and(eq(sessions.id, id), eq(sessions.userId, actor.userId));
   const ended = await db.delete(sessions).where(own).returning({ id: sessions.id });
   if (ended.length === 0) throw notFound();
+}
+
+/**
+ * Takes the password once more, for what asks for a fresh proof.
+ *
+ * @throws what the password lacks, with the account protocol's codes
+ */
+export async function provePassword(context: MemberContext, password: string): Promise<void> {
+  const { db, actor, now } = context;
+  const [user] = await db.select().from(users).where(eq(users.id, actor.userId));
+  if (!user) throw notFound();
+  const unproven =
+    user.passwordHash === null
+      ? refuse('reauthentication_needed', changeMessages.logInAgain)
+      : await refusalWithoutProof(context, actor, user, password);
+  if (unproven) {
+    const { refused, message, retryAfterSeconds } = unproven;
+    throw new ProblemError(problem(refusalStatus[refused], refused, message), retryAfterSeconds);
+  }
+  const proof = { method: 'password', timestamp: Math.floor(now().getTime() / 1000) };
+  await db.transaction(async (tx) => {
+    const own = eq(sessions.id, actor.sessionId);
+    const [session] = await tx.select({ amr: sessions.amr }).from(sessions).where(own).for('update');
+    if (session)
+      await tx
+        .update(sessions)
+        .set({ amr: withProof(session.amr, proof) })
+        .where(own);
+  });
 }
 
 /** Takes back a change of e-mail that nobody has confirmed yet; its link is worth nothing from then on. */

@@ -89,7 +89,6 @@ export async function openSession(
   const session = {
     id: randomUUID(),
     userId,
-    aal: 'aal1',
     amr: [{ method, timestamp: seconds(now) }],
     recovery,
     userAgent: context.userAgent.slice(0, 400),
@@ -103,7 +102,7 @@ export async function openSession(
     .values({ sessionId: session.id, counter: 1, hash: refreshTokenHash(refreshToken) });
   const account = await findAccount(tx, userId);
   if (!account) throw new Error('the account of a new session is gone');
-  return { account, session, refreshToken };
+  return { account, session: { ...session, aal: 'aal1' }, refreshToken };
 }
 
 /** Signs the access token: after the transaction, since signing may have to read the keys over another connection. */
