@@ -5,7 +5,8 @@
 const features = {
   site: ['plans', 'bmi'],
   auth: ['bmi'],
-  profile: ['bmi', 'auth', 'activity', 'plans', 'fasting'],
+  // The blood pressure of the last assessment stands on the profile.
+  profile: ['bmi', 'auth', 'activity', 'plans', 'fasting', 'assessment'],
   // The calendar names fasts and feasts.
   activity: ['fasting'],
   bmi: [],

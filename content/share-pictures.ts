@@ -70,8 +70,8 @@ export const sharePictures = [
     name: 'assessment',
     title: { en: 'How fit are you?', am: 'የአካል ብቃትዎ ምን ያህል ነው?' },
     line: {
-      en: 'Push-ups, resting pulse and weight, judged for your age',
-      am: 'ፑሽ አፕ፣ የዕረፍት የልብ ምትና ክብደት፣ ለዕድሜዎ ሲመዘኑ',
+      en: 'Push-ups, sit-ups, a stretch and a run, and what comes next',
+      am: 'ፑሽ አፕ፣ ሲት አፕ፣ መዘርጋትና ሩጫ፤ ቀጥሎ የሚሠራውም',
     },
     drawing: '/figures/push-up-still.svg',
   },

@@ -165,8 +165,11 @@ test('what cannot be human is refused beside its field', async ({ page }) => {
   );
   await height.fill('165');
   await page.getByLabel('Blood pressure (optional)').fill('190/100');
+  const warning = page.getByRole('alert').filter({ hasText: 'Please do not test today' });
+  await expect(warning).toBeVisible();
   await next(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please do not test today' })).toBeVisible();
+  await expect(step(page, 'Fitness Tests')).toBeFocused();
+  await expect(warning).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -189,6 +192,38 @@ test.describe('without scripts', () => {
     await expectResults(page);
     await expect(page.getByRole('link', { name: 'Log in to keep this result' })).toBeVisible();
   });
+
+  for (const { reading, title, todo, plan } of [
+    {
+      reading: '150/92',
+      title: ['Blood pressure 150/92: high', 'የደም ግፊት 150/92፦ ከፍተኛ'],
+      todo: ['If it is 140/90 or more on both days, see a health worker', 'በሁለቱም ቀን 140/90 ወይም ከዚያ በላይ ከሆነ'],
+      plan: ['None of our training plans is gentle enough', 'ለዚህ የደም ግፊት በበቂ የቀለለ የለም'],
+    },
+    ...['165/95', '165/105'].map((high) => ({
+      reading: high,
+      title: [`Blood pressure ${high}: very high`, `የደም ግፊት ${high}፦ በጣም ከፍተኛ`],
+      todo: ['see a health worker in the next days', 'በሚቀጥሉት ቀናት የጤና ባለሙያ ዘንድ ይሂዱ'],
+      plan: ['No training plan suits you until', 'የሚስማማዎ የልምምድ ዕቅድ የለም'],
+    })),
+    {
+      reading: '185/115',
+      title: ['Blood pressure 185/115: stop', 'የደም ግፊት 185/115፦ ያቁሙ'],
+      todo: ['go to a health centre or a hospital today', 'ዛሬውኑ ወደ ጤና ጣቢያ ወይም ሆስፒታል ይሂዱ'],
+      plan: ['No plan suits you today', 'ዛሬ የሚስማማዎ ዕቅድ የለም'],
+    },
+  ])
+    for (const [index, language] of ['', '/am'].entries())
+      test(`${reading} says what to do, and suggests no plan that it warns of, at ${language}/`, async ({
+        page,
+      }) => {
+        await page.goto(language + results({ bloodPressure: reading }));
+        const main = page.getByRole('main');
+        for (const texts of [title, todo, plan]) await expect(main).toContainText(texts[index]!);
+        await expect(main.locator('a[href*="/fitness-plans/"]')).toHaveCount(0);
+        await expect(main.locator('a[href*="/nutrition-plans/"]')).toHaveCount(reading === '185/115' ? 0 : 1);
+        await expect(main).not.toContainText(/run faster for one minute|አንድ ደቂቃ ፈጥነው ይሩጡ/);
+      });
 
   test('above 39 years push-ups are Poor, with the published norm beside it', async ({ page }) => {
     await page.goto(results({ age: '45' }));
@@ -235,6 +270,35 @@ test('a member’s results are kept once, compared with the last ones, and can b
   await page.getByRole('link', { name: 'Your fitness assessments' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your fitness assessments' })).toBeVisible();
   await expect(page.locator('main dl')).toContainText('Push-ups12Fair');
+});
+
+test('a member is not asked again for what is known, and the profile says what to do about the blood pressure', async ({
+  page,
+}) => {
+  await signInAsNewMember(page);
+  await page.goto('/bmi?height=165&weight=60&unit=metric');
+  await page.getByRole('button', { name: 'Save to my profile' }).click();
+  await expect(page.getByText('These are the height and weight on your profile.')).toBeVisible();
+  await page.goto('/bmi');
+  await expect(page.getByLabel('Height (cm)')).toHaveValue('165');
+  await expect(page.getByLabel('Weight (kg)')).toHaveValue('60');
+
+  await page.goto(`${path}?age=28&gender=female&activityLevel=light&step=2`);
+  await expect(page.getByText(/^Filled in from your profile/)).toBeVisible();
+  await expect(page.getByLabel('Height (cm)')).toHaveValue('165');
+  await page.getByLabel('Weight (kg)').fill('61');
+  await expect(page.getByLabel('Weight (kg)')).toHaveValue('61');
+
+  await page.goto(results({ bloodPressure: '165/95' }));
+  await page.getByRole('button', { name: 'Save to my profile' }).click();
+  await expect(page.getByText('This is your first one.')).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByLabel('Age (years)')).toHaveValue('28');
+  await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Blood pressure 165/95: very high' })).toBeVisible();
+  await page.goto('/profile/assessments');
+  await expect(page.getByRole('heading', { name: 'Blood pressure 165/95: very high' })).toBeVisible();
 });
 
 test('a visitor who logs in to keep the result has it kept, and can take it back', async ({ page }) => {

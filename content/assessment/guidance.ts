@@ -71,8 +71,8 @@ export const guidance = {
     am: 'በመጀመሪያ ከአምስት እስከ አሥር ደቂቃ ሰውነትዎን ያሟሙቁ። ፈተናዎቹን በዚህ ቅደም ተከተል ይሥሩ፣ በመካከላቸው የጥቂት ደቂቃ ዕረፍት ይኑር፣ ሩጫው መጨረሻ ይሁን። የደረት ሕመም፣ ማዞር ወይም ከጥረቱ በላይ የሆነ የትንፋሽ ማጠር ሲሰማዎት ወዲያውኑ ያቁሙ።',
   },
   wait: {
-    en: 'Please do not test today: a resting heart rate above 100, or a blood pressure above 180/100, belongs before a health worker first (source 2 below). Results that you already have can be entered.',
-    am: 'እባክዎ ዛሬ አይፈተኑ፦ በዕረፍት ላይ ከ100 በላይ የልብ ምት ወይም ከ180/100 በላይ የደም ግፊት በመጀመሪያ የጤና ባለሙያ ሊያየው ይገባል (ምንጭ 2 ከታች)። ቀድሞ ያለዎትን ውጤት ማስገባት ይችላሉ።',
+    en: 'Please do not test today: a resting heart rate above 100 belongs before a health worker first (source 2 below). Results that you already have can be entered.',
+    am: 'እባክዎ ዛሬ አይፈተኑ፦ በዕረፍት ላይ ከ100 በላይ የሆነ የልብ ምት በመጀመሪያ የጤና ባለሙያ ሊያየው ይገባል (ምንጭ 2 ከታች)። ቀድሞ ያለዎትን ውጤት ማስገባት ይችላሉ።',
   },
   tests: {
     pushUps: {

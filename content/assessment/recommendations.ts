@@ -1,4 +1,48 @@
-import type { Recommendations } from '#src/features/assessment/schema.ts';
+import type { GentleRecommendations, Recommendations } from '#src/features/assessment/schema.ts';
+
+/** What to do in their place while the blood pressure is high, whatever the rating. */
+export const gentleRecommendations = {
+  pushUps: [
+    {
+      en: 'Push against a wall, slowly, two or three days a week; breathe out as you push, never hold the breath, and stop well before your limit.',
+      am: 'በሳምንት ሁለት ወይም ሦስት ቀን ግድግዳ ተደግፈው በዝግታ ይግፉ፤ ሲገፉ አየር ያስወጡ፣ ትንፋሽዎን አይያዙ፣ አቅምዎ ከማለቁ ብዙ ቀድመው ያቁሙ።',
+    },
+    {
+      en: 'Leave out push-ups to the limit and heavy weights until a health worker has said yes.',
+      am: 'የጤና ባለሙያ እስኪፈቅድ ድረስ እስከ አቅም ጥግ የሚሠራ ፑሽ አፕንና ከባድ ክብደትን ይተዉ።',
+    },
+  ],
+  sitUps: [
+    {
+      en: 'Do dead bug and bird dog, slowly and breathing evenly, in place of sit-ups and long planks.',
+      am: 'ከሲት አፕና ከረጅም ፕላንክ ይልቅ ተኝቶና ተንበርክኮ እጅና እግር መዘርጋትን በዝግታ፣ ትንፋሽ ሳያቋርጡ ይሥሩ።',
+    },
+    {
+      en: 'Two rounds on two or three days are enough for now.',
+      am: 'ለጊዜው በሳምንት ሁለት ወይም ሦስት ቀን ሁለት ዙር ይበቃል።',
+    },
+  ],
+  flexibility: [
+    {
+      en: 'Stretch after a walk: hold for 10 to 30 seconds, two to four times, on at least two or three days a week (source 9).',
+      am: 'ከእግር ጉዞ በኋላ ሰውነትዎን ያፍታቱ፦ ከ10 እስከ 30 ሰከንድ ይያዙ፣ ከሁለት እስከ አራት ጊዜ፣ በሳምንት ቢያንስ ሁለት ወይም ሦስት ቀን (ምንጭ 9)።',
+    },
+    {
+      en: 'Breathe on while you hold, and rise slowly from the floor.',
+      am: 'ሲይዙ መተንፈስዎን አያቋርጡ፤ ከወለል ሲነሱ በዝግታ ይነሱ።',
+    },
+  ],
+  cardio: [
+    {
+      en: 'Walk at a pace at which you can still talk, and build up to 30 minutes on most days: such training brings a high blood pressure down (source 10).',
+      am: 'እየተናገሩ መቀጠል በሚችሉበት ፍጥነት ይራመዱ፤ በአብዛኛው ቀን 30 ደቂቃ እስኪሞላ ቀስ በቀስ ይጨምሩ፦ እንዲህ ያለ እንቅስቃሴ ከፍ ያለ የደም ግፊትን ይቀንሳል (ምንጭ 10)።',
+    },
+    {
+      en: 'Leave out fast runs and steep hills until a health worker has said yes.',
+      am: 'የጤና ባለሙያ እስኪፈቅድ ድረስ ፈጣን ሩጫንና ቀጥ ያለ ዳገትን ይተዉ።',
+    },
+  ],
+} as const satisfies GentleRecommendations;
 
 /** What to do next, for each test at each rating. */
 export const recommendations = {

@@ -9,13 +9,12 @@ export const sources = [
   },
   {
     citation:
-      'National Health and Nutrition Examination Survey (NHANES). Cardiovascular Fitness Procedures Manual, 3.1.5: exclusions based on heart rate and blood pressure.',
-    url: 'https://issuhub.com/view/index/5355?pageIndex=44',
+      'US Centers for Disease Control and Prevention. National Health and Nutrition Examination Survey (NHANES) 2003-2004: cardiovascular fitness, with its Cardiovascular Fitness Procedures Manual, 3.1.5: exclusions based on heart rate and blood pressure.',
+    url: 'https://wwwn.cdc.gov/Nchs/Nhanes/2003-2004/CVX_C.htm',
   },
   {
     citation:
-      'Cañada College, Fitness Center. Assess your fitness level: muscular endurance, push-up test. With the norms of the Canadian Society for Exercise Physiology.',
-    url: 'http://www.canadacollege.edu/fitnesscenter/assess-muscle-endurance.php',
+      'Canadian Society for Exercise Physiology. The Canadian Physical Activity, Fitness and Lifestyle Approach, 3rd edition. Ottawa, 2003.',
   },
   {
     citation:
@@ -28,8 +27,8 @@ export const sources = [
     url: 'https://www.ifss.kit.edu/more/english/Testothek_Sit_and_Reach.php',
   },
   {
-    citation: 'Topend Sports. Cooper 2.4 km (1.5 mile) run test.',
-    url: 'https://www.topendsports.com/testing/tests/2-4-km-run.htm',
+    citation:
+      'American College of Sports Medicine. ACSM’s Guidelines for Exercise Testing and Prescription, 11th edition, 2021.',
   },
   {
     citation:
@@ -44,5 +43,10 @@ export const sources = [
   {
     citation: 'American College of Sports Medicine. Stretching and flexibility guidelines update, 2021.',
     url: 'https://www.acsm.org/all-blog-posts/certification-blog/acsm-certified-blog/2021/03/18/stretching-and-flexibility-guidelines-update',
+  },
+  {
+    citation:
+      'Pescatello LS, Franklin BA, Fagard R, Farquhar WB, Kelley GA, Ray CA. American College of Sports Medicine position stand: exercise and hypertension. Med Sci Sports Exerc 2004;36:533-53.',
+    url: 'https://doi.org/10.1249/01.MSS.0000115224.88514.3A',
   },
 ] as const satisfies readonly Source[];

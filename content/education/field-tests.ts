@@ -2,10 +2,7 @@ import type { FitnessTest } from '#src/features/education/schema.ts';
 import * as sources from './sources.ts';
 
 const rating = { en: 'Rating', am: 'ውጤት' };
-const men = { en: 'Men', am: 'ወንድ' };
-const women = { en: 'Women', am: 'ሴት' };
 const excellent = { en: 'Excellent', am: 'እጅግ ጥሩ' };
-const veryGood = { en: 'Very good', am: 'በጣም ጥሩ' };
 const aboveAverage = { en: 'Above average', am: 'ከአማካይ በላይ' };
 const average = { en: 'Average', am: 'አማካይ' };
 const belowAverage = { en: 'Below average', am: 'ከአማካይ በታች' };
@@ -43,19 +40,28 @@ export const fieldTests: readonly FitnessTest[] = [
       bestOfThree,
     ],
     scoring: {
-      caption: { en: 'Height jumped by adults, in centimetres', am: 'የአዋቂዎች የዝላይ ከፍታ፣ በሴንቲ ሜትር' },
-      columns: [rating, men, women],
-      rows: [
-        { head: excellent, cells: ['> 70', '> 60'] },
-        { head: veryGood, cells: ['61-70', '51-60'] },
-        { head: aboveAverage, cells: ['51-60', '41-50'] },
-        { head: average, cells: ['41-50', '31-40'] },
-        { head: belowAverage, cells: ['31-40', '21-30'] },
-        { head: poor, cells: ['< 31', '< 21'] },
+      caption: {
+        en: 'Students and their partners in the United States, in centimetres: two of three jump within “usual”',
+        am: 'በአሜሪካ ተማሪዎችና ባለቤቶቻቸው፣ በሴንቲ ሜትር፦ ከሦስቱ ሁለቱ በ“የተለመደ” ውስጥ ይዘላሉ',
+      },
+      columns: [
+        { en: 'Age', am: 'ዕድሜ' },
+        { en: 'Usual', am: 'የተለመደ' },
+        { en: 'Mean', am: 'አማካይ' },
       ],
-      source: sources.topendJump,
+      rows: [
+        { head: { en: 'Men 21-25', am: 'ወንድ 21-25' }, cells: ['47-65', '56'] },
+        { head: { en: 'Men 26-30', am: 'ወንድ 26-30' }, cells: ['47-64', '56'] },
+        { head: { en: 'Women 21-25', am: 'ሴት 21-25' }, cells: ['29-42', '36'] },
+        { head: { en: 'Women 26-30', am: 'ሴት 26-30' }, cells: ['29-42', '36'] },
+      ],
+      source: sources.patterson2004,
     },
-    sources: [sources.topendJump],
+    note: {
+      en: 'Measured on 724 young people, published in inches. Older people jump lower; compare yourself with your last time.',
+      am: 'በ724 ወጣቶች የተለካ፣ በኢንች የታተመ ነው። በዕድሜ የገፉ ሰዎች ዝቅ ብለው ይዘላሉ፤ ራስዎን ካለፈው ጋር ያነጻጽሩ።',
+    },
+    sources: [sources.patterson2004],
   },
   {
     id: 'medicine-ball-throw',
@@ -114,7 +120,7 @@ export const fieldTests: readonly FitnessTest[] = [
       en: 'We found no table for adults that can be cited: each study throws another ball. So keep to one ball, write the best throw down, and throw again after six weeks; more than before is what counts.',
       am: 'ሊጠቀስ የሚችል የአዋቂዎች ሠንጠረዥ አላገኘንም፦ እያንዳንዱ ጥናት የተለየ ኳስ ይጠቀማል። ስለዚህ በአንድ ኳስ ይጽኑ፣ ምርጡን ውርወራ ይመዝግቡ፣ ከስድስት ሳምንት በኋላ እንደገና ይወርውሩ፤ የሚቆጠረው ከበፊቱ መብለጡ ነው።',
     },
-    sources: [sources.topendThrow],
+    sources: [sources.biggar2021],
   },
   {
     id: 'ruler-drop',
@@ -173,14 +179,14 @@ export const fieldTests: readonly FitnessTest[] = [
     },
     equipment: [
       { en: 'a straight of 60 m on firm, dry ground', am: '60 ሜትር ቀጥ ያለ፣ ጠንካራና ደረቅ መሬት' },
-      { en: 'three cones or stones', am: 'ሦስት ምልክቶች ወይም ድንጋዮች' },
+      { en: 'two cones or stones', am: 'ሁለት ምልክቶች ወይም ድንጋዮች' },
       { en: 'stopwatch', am: 'ሰዓት መቁጠሪያ' },
       helper,
     ],
     steps: [
       {
-        en: 'Set marks at 0, 35 and 40 m. Warm up well, with two runs that grow faster.',
-        am: 'በ0፣ በ35ና በ40 ሜትር ምልክት ያድርጉ። ሁለት ቀስ በቀስ የሚፈጥኑ ሩጫዎችን ጨምሮ በደንብ ሰውነትዎን ያሟሙቁ።',
+        en: 'Set marks at 0 and 40 m. Warm up well, with two runs that grow faster.',
+        am: 'በ0ና በ40 ሜትር ምልክት ያድርጉ። ሁለት ቀስ በቀስ የሚፈጥኑ ሩጫዎችን ጨምሮ በደንብ ሰውነትዎን ያሟሙቁ።',
       },
       {
         en: 'Stand still behind the line, one foot forward, no rocking.',
@@ -191,29 +197,14 @@ export const fieldTests: readonly FitnessTest[] = [
         am: 'መጨረሻ ላይ ያለው ረዳት ክንዱን ዝቅ ያድርግና ሰዓቱን ያስጀምር፤ የመጨረሻውን ምልክት በሙሉ ፍጥነት ይለፉ።',
       },
       {
-        en: 'Note the time at 35 and at 40 m (a telephone’s film shows both). Best of two, five minutes apart.',
-        am: 'በ35ና በ40 ሜትር ያለውን ጊዜ ይመዝግቡ (የስልክ ቪዲዮ ሁለቱንም ያሳያል)። አምስት ደቂቃ እያረፉ ከሁለቱ የተሻለው ይቆጠራል።',
+        en: 'Note the time at 40 m. Best of two, five minutes apart.',
+        am: 'በ40 ሜትር ያለውን ጊዜ ይመዝግቡ። አምስት ደቂቃ እያረፉ ከሁለቱ የተሻለው ይቆጠራል።',
       },
     ],
-    scoring: {
-      caption: {
-        en: 'At the 35 m mark, in seconds, by players of team sports',
-        am: 'በ35 ሜትር ምልክት፣ በሰከንድ፣ የቡድን ስፖርት ተጫዋቾች',
-      },
-      columns: [rating, men, women],
-      rows: [
-        { head: veryGood, cells: ['< 4.80', '< 5.30'] },
-        { head: { en: 'Good', am: 'ጥሩ' }, cells: ['4.80-5.09', '5.30-5.59'] },
-        { head: average, cells: ['5.10-5.29', '5.60-5.89'] },
-        { head: { en: 'Fair', am: 'መጠነኛ' }, cells: ['5.30-5.60', '5.90-6.20'] },
-        { head: poor, cells: ['> 5.60', '> 6.20'] },
-      ],
-      source: sources.topendSprint,
-    },
     note: {
-      en: 'We found no table for exactly 40 m that can be cited; that is why there is a mark at 35 m. The way of starting and of timing changes a result more than a season of training: do both alike each time, and compare your 40 m with your last.',
-      am: 'በትክክል ለ40 ሜትር ሊጠቀስ የሚችል ሠንጠረዥ አላገኘንም፤ በ35 ሜትር ምልክት ያለው ለዚህ ነው። የአነሳስና የአለካክ መንገድ ከአንድ ወቅት ልምምድ በላይ ውጤትን ይቀይራል፦ ሁልጊዜ በተመሳሳይ መንገድ ያድርጉ፤ የ40 ሜትር ጊዜዎን ካለፈው ጋር ያነጻጽሩ።',
+      en: 'We found no table for 40 m whose origin we could see. The way of starting and of timing changes a result more than a season of training: do both alike each time, and compare your time with your last.',
+      am: 'ምንጩን ማየት የቻልንበት የ40 ሜትር ሠንጠረዥ አላገኘንም። የአነሳስና የአለካክ መንገድ ከአንድ ወቅት ልምምድ በላይ ውጤትን ይቀይራል፦ ሁልጊዜ በተመሳሳይ መንገድ ያድርጉ፤ ጊዜዎን ካለፈው ጋር ያነጻጽሩ።',
     },
-    sources: [sources.topendSprint, sources.haugen2016],
+    sources: [sources.haugen2016],
   },
 ];

@@ -79,11 +79,6 @@ export const glossarySources = {
     title: 'Diarrhoeal disease, fact sheet',
     url: 'https://www.who.int/news-room/fact-sheets/detail/diarrhoeal-disease',
   },
-  whoHypertension: {
-    author: 'World Health Organization',
-    title: 'Hypertension, fact sheet',
-    url: 'https://www.who.int/news-room/fact-sheets/detail/hypertension',
-  },
   whoMalnutrition: {
     author: 'World Health Organization',
     title: 'Malnutrition, fact sheet',

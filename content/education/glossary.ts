@@ -313,10 +313,10 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'hypertension',
     term: { en: 'Hypertension', am: 'ከፍተኛ የደም ግፊት' },
     definition: {
-      en: 'Blood pressure of 140 over 90 mmHg or more, on two different days. Most people feel nothing of it, so have it measured; it harms heart, brain and kidneys.',
-      am: 'በሁለት የተለያዩ ቀናት የደም ግፊት 140 በ90 mmHg ወይም ከዚያ በላይ ሲሆን። አብዛኛው ሰው ምንም አይሰማውም፤ ስለዚህ ያስለኩ፤ ልብን፣ አንጎልንና ኩላሊትን ይጎዳል።',
+      en: 'Blood pressure of 140 over 90 mmHg or more, on two different days; the guideline of the United States (2017) calls it high from 130 over 80 already. Most people feel nothing of it, so have it measured; it harms heart, brain and kidneys.',
+      am: 'በሁለት የተለያዩ ቀናት የደም ግፊት 140 በ90 mmHg ወይም ከዚያ በላይ ሲሆን፤ የአሜሪካ መመሪያ (2017) ከ130 በ80 ጀምሮ ከፍተኛ ይለዋል። አብዛኛው ሰው ምንም አይሰማውም፤ ስለዚህ ያስለኩ፤ ልብን፣ አንጎልንና ኩላሊትን ይጎዳል።',
     },
-    source: glossarySources.whoHypertension,
+    source: sources.whoHypertensionFacts,
     see: ['blood-pressure', 'salt'],
   },
   {
@@ -352,8 +352,8 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'iron',
     term: { en: 'Iron', am: 'ብረት' },
     definition: {
-      en: 'The mineral in haemoglobin. Meat gives the kind that is taken up best; with pulses and greens eat something rich in vitamin C, and drink coffee and tea between meals rather than with them, since they hinder it.',
-      am: 'በሄሞግሎቢን ውስጥ ያለ ማዕድን። በደንብ የሚዋሃደው የሥጋ ብረት ነው፤ ከጥራጥሬና ከጎመን ጋር ቫይታሚን ሲ ያለበትን ይብሉ፤ ቡናና ሻይ ስለሚያግዱት ከምግብ ጋር ሳይሆን በምግብ ሰዓቶች መካከል ይጠጡ።',
+      en: 'The mineral in haemoglobin. Meat gives the kind that is taken up best; with pulses and greens eat something rich in vitamin C, and drink coffee and tea before or well away from meals, since they hinder it. No liver in pregnancy: it holds far too much vitamin A.',
+      am: 'በሄሞግሎቢን ውስጥ ያለ ማዕድን። በደንብ የሚዋሃደው የሥጋ ብረት ነው፤ ከጥራጥሬና ከጎመን ጋር ቫይታሚን ሲ ያለበትን ይብሉ፤ ቡናና ሻይ ስለሚያግዱት ከምግብ በፊት ወይም ከምግብ ራቅ አድርገው ይጠጡ። በእርግዝና ጊዜ ጉበት አይበሉ፦ ቫይታሚን ኤ ከመጠን በላይ ይዟል።',
     },
     source: glossarySources.hurrell2010,
     see: ['anaemia', 'haemoglobin'],

@@ -49,6 +49,12 @@ export const guideWords = {
     am: 'ከሰውነት ምን ያህሉ ስብ እንደሆነና የት እንዳለ። በቀጥታ የሚያይ ዘዴ የለም፤ ሁሉም ይገምታሉ፣ ሁሉም በየራሳቸው ይሳሳታሉ። አንድ ዘዴ ይምረጡ፣ ሁልጊዜ በተመሳሳይ ሰዓት ይለኩ፣ ለውጡን ይከታተሉ።',
   },
   waistRisk: { en: 'Risk for health by waist circumference', am: 'በወገብ ዙሪያ መሠረት የጤና ስጋት' },
+  waistLow: {
+    en: 'One published division (Bray, 2004). “Low” in it does not mean without risk: the lines below the table are stricter, and those from Africa the strictest for men.',
+    am: 'አንዱ የታተመ አከፋፈል (ብሬይ፣ 2004)። በእሱ “ዝቅተኛ” ማለት ስጋት የለም ማለት አይደለም፦ ከሠንጠረዡ በታች ያሉት መስመሮች የበለጠ ጥብቅ ናቸው፤ ለወንዶች ከሁሉም ጥብቁ የአፍሪካው ነው።',
+  },
+  waistLines: { en: 'Where others draw the line (cm)', am: 'ሌሎች መስመሩን የሚያሰምሩበት (ሴ.ሜ)' },
+  waistLine: { en: 'Line', am: 'መስመር' },
   waistGaps: {
     en: 'The published bands leave gaps (women at 110 cm, inches such as 35.0 to 35.5). Here each reaches to where the next begins.',
     am: 'በታተሙት ወሰኖች መካከል ክፍተት አለ (ሴቶች 110 ሴ.ሜ፣ ለምሳሌ ከ35.0 እስከ 35.5 ኢንች)። እዚህ እያንዳንዱ ወሰን ቀጣዩ እስከሚጀምርበት ይደርሳል።',

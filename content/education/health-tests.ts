@@ -129,7 +129,11 @@ export const enduranceTests: readonly FitnessTest[] = [
         { head: { en: '40-49', am: '40-49' }, cells: ['> 2,300', '1,900', '1,500', '1,200'] },
         { head: { en: '50 and over', am: '50 እና በላይ' }, cells: ['> 2,200', '1,700', '1,400', '1,100'] },
       ],
-      source: sources.topendCooper,
+      source: sources.cooper1968,
+    },
+    note: {
+      en: 'The table goes by Cooper’s name; his study tested men of the air force. Read it as a hint, above all as a woman.',
+      am: 'ሠንጠረዡ በኩፐር ስም ይታወቃል፤ ጥናቱ የተደረገው በአየር ኃይል ወንዶች ላይ ነው። በተለይ ለሴቶች እንደ ፍንጭ ብቻ ይውሰዱት።',
     },
     sources: [sources.cooper1968],
   },

@@ -98,6 +98,13 @@ export const efsa2010: Source = {
   year: 2010,
   url: 'https://doi.org/10.2903/j.efsa.2010.1459',
 };
+export const ekoru2018: Source = {
+  author: 'Ekoru K and others',
+  title:
+    'Deriving an optimal threshold of waist circumference for detecting cardiometabolic risk in sub-Saharan Africa. Int J Obes 42:487-494',
+  year: 2018,
+  url: 'https://doi.org/10.1038/ijo.2017.240',
+};
 export const epley1985: Source = {
   author: 'Epley B',
   title: 'Poundage chart. Boyd Epley Workout, University of Nebraska',
@@ -164,6 +171,7 @@ export const laukkanen2022: Source = {
 export const mayo: Source = {
   author: 'Mayo Clinic',
   title: 'How fit are you? See how you measure up',
+  url: 'https://www.mayoclinic.org/healthy-lifestyle/fitness/in-depth/fitness/art-20046433',
 };
 export const momma2022: Source = {
   author: 'Momma H and others',
@@ -190,6 +198,12 @@ export const nice2022: Source = {
   title: 'Obesity: identification, assessment and management (CG189, updated)',
   year: 2022,
   url: 'https://www.nice.org.uk/guidance/cg189',
+};
+export const patterson2004: Source = {
+  author: 'Patterson D, Peterson DF',
+  title: 'Vertical jump and leg power norms for young adults. Med Sci Sports Exerc 36(5):S114',
+  year: 2004,
+  url: 'https://journals.lww.com/acsm-msse/Fulltext/2004/05001/Vertical_Jump_and_Leg_Power_Norms_for_Young_Adults.541.aspx',
 };
 export const peterson2003: Source = {
   author: 'Peterson MJ, Czerwinski SA, Siervogel RM',
@@ -218,26 +232,6 @@ export const sommer2020: Source = {
   year: 2020,
   url: 'https://doi.org/10.1038/s41598-020-69498-7',
 };
-export const topendCooper: Source = {
-  author: 'Topend Sports',
-  title: 'Cooper 12-minute run: norms',
-  url: 'https://www.topendsports.com/testing/norms/cooper-12minute.htm',
-};
-export const topendJump: Source = {
-  author: 'Topend Sports',
-  title: 'Vertical jump: norms',
-  url: 'https://www.topendsports.com/testing/norms/vertical-jump.htm',
-};
-export const topendSprint: Source = {
-  author: 'Topend Sports',
-  title: 'Sprint or speed tests',
-  url: 'https://www.topendsports.com/testing/tests/sprint.htm',
-};
-export const topendThrow: Source = {
-  author: 'Topend Sports',
-  title: 'Seated medicine ball throw',
-  url: 'https://www.topendsports.com/testing/tests/medicine-ball-throw-seated.htm',
-};
 export const vanDerPloeg2003: Source = {
   author: 'Van der Ploeg GE, Withers RT, Laforgia J',
   title: 'Percent body fat via DEXA: comparison with a four-compartment model. J Appl Physiol 94:499-506',
@@ -257,6 +251,22 @@ export const whelton2018: Source = {
     '2017 guideline for the prevention, detection, evaluation, and management of high blood pressure in adults. Hypertension 71:e13-e115',
   year: 2018,
   url: 'https://doi.org/10.1161/HYP.0000000000000065',
+};
+export const whoHypertension2021: Source = {
+  author: 'World Health Organization',
+  title: 'Guideline for the pharmacological treatment of hypertension in adults',
+  year: 2021,
+  url: 'https://www.who.int/publications/i/item/9789240033986',
+};
+export const whoHypertensionFacts: Source = {
+  author: 'World Health Organization',
+  title: 'Hypertension, fact sheet',
+  url: 'https://www.who.int/news-room/fact-sheets/detail/hypertension',
+};
+export const whoIsh1999: Source = {
+  author: 'World Health Organization, International Society of Hypertension',
+  title: 'Guidelines for the management of hypertension. J Hypertens 17:151-183',
+  year: 1999,
 };
 export const who2000: Source = {
   author: 'World Health Organization',

@@ -1,4 +1,4 @@
-import type { WaistRisk } from '#src/features/education/schema.ts';
+import type { WaistLine, WaistRisk } from '#src/features/education/schema.ts';
 import * as sources from './sources.ts';
 
 /**
@@ -29,3 +29,34 @@ export const waistRisks: readonly WaistRisk[] = [
 ];
 
 export const waistSource = sources.bray2004;
+
+/** Where others draw the line, in cm: read beside the table, whose second band reaches beyond them. */
+export const waistLines: readonly WaistLine[] = [
+  {
+    line: {
+      en: 'World Health Organization: the risk begins to rise above',
+      am: 'የዓለም ጤና ድርጅት፦ ስጋቱ መጨመር የሚጀምረው ከዚህ በላይ',
+    },
+    women: 80,
+    men: 94,
+    source: sources.who2011,
+  },
+  {
+    line: {
+      en: 'World Health Organization: the risk is substantially higher above',
+      am: 'የዓለም ጤና ድርጅት፦ ስጋቱ በእጅጉ የሚጨምረው ከዚህ በላይ',
+    },
+    women: 88,
+    men: 102,
+    source: sources.who2011,
+  },
+  {
+    line: {
+      en: 'Best dividing line among 24,181 people in eight countries of Africa south of the Sahara',
+      am: 'ከሰሃራ በታች ባሉ ስምንት የአፍሪካ አገሮች በ24,181 ሰዎች ላይ በተሻለ የለየው መስመር',
+    },
+    women: 81,
+    men: 81.2,
+    source: sources.ekoru2018,
+  },
+];

@@ -39,8 +39,8 @@ export const nutrients: Guidance['nutrients'] = [
       },
       {
         text: {
-          en: 'Something with vitamin C in the same meal helps: lemon, tomato, green pepper, an orange. Coffee and tea with the meal or soon after it hold iron back.',
-          am: 'ከምግቡ ጋር ቫይታሚን ሲ ያለው ነገር ሲኖር ይረዳል፦ ሎሚ፣ ቲማቲም፣ ቃሪያ፣ ብርቱካን። ከምግብ ጋር ወይም ወዲያው በኋላ የሚጠጣ ቡናና ሻይ ብረትን ያስቀራል።',
+          en: 'Something with vitamin C in the same meal helps: lemon, tomato, green pepper, an orange. Coffee and tea with the meal or within an hour after it hold iron back: drink them an hour before a meal, or well away from meals.',
+          am: 'ከምግቡ ጋር ቫይታሚን ሲ ያለው ነገር ሲኖር ይረዳል፦ ሎሚ፣ ቲማቲም፣ ቃሪያ፣ ብርቱካን። ከምግብ ጋር ወይም ከምግብ በኋላ በአንድ ሰዓት ውስጥ የሚጠጣ ቡናና ሻይ ብረትን ያስቀራል፦ ከምግብ አንድ ሰዓት አስቀድመው ወይም ከምግብ ራቅ አድርገው ይጠጡ።',
         },
         sources: ['ironFacts', 'morck'],
       },

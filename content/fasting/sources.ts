@@ -67,7 +67,7 @@ export const sources = {
   abebe: {
     citation:
       'Abebe Y, Bogale A, Hambidge KM, et al. (2008). Inadequate intakes of dietary zinc among pregnant women from subsistence households in Sidama, Southern Ethiopia. Public Health Nutrition.',
-    url: 'https://scilit.net/publications/1a1bde7b1553a8cfda448fa8d316df5d',
+    url: 'https://www.cambridge.org/core/journals/public-health-nutrition/article/inadequate-intakes-of-dietary-zinc-among-pregnant-women-from-subsistence-households-in-sidama-southern-ethiopia/0585ADFAAE49BC4A6279D53BF0BF08AE',
   },
   vitaminB12Facts: {
     citation:

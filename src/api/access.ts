@@ -23,6 +23,7 @@ const contentManagers: readonly Caller[] = roles.filter((role) => role !== 'user
 export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /openapi.json': everyone,
   'GET /site': everyone,
+  'GET /plans/candidates': everyone,
   'GET /plans/fitness': everyone,
   'GET /plans/fitness/:id': everyone,
   'GET /plans/fitness/:id/pdf': everyone,

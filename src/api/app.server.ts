@@ -17,6 +17,7 @@ import { feedbackApi } from '#src/features/feedback/api.server.ts';
 import { staffFeedbackApi } from '#src/features/feedback/staff/api.server.ts';
 import { foodsApi } from '#src/features/foods/api.server.ts';
 import { staffFoodsApi } from '#src/features/foods/staff/api.server.ts';
+import { candidatesApi } from '#src/features/plans/candidates/api.server.ts';
 import { exercisesApi, fitnessPlansApi } from '#src/features/plans/fitness/api.server.ts';
 import { staffExercisesApi } from '#src/features/plans/fitness/staff/exercise-api.server.ts';
 import { staffFitnessPlansApi } from '#src/features/plans/fitness/staff/api.server.ts';
@@ -40,6 +41,7 @@ import { answerProblem } from './respond.server.ts';
 
 /** Every route of `/api`, one line a feature. The typed client and the OpenAPI document are made from it. */
 const features = new Hono<ApiEnvironment>()
+  .route('/plans/candidates', candidatesApi)
   .route('/plans/fitness', fitnessPlansApi)
   .route('/plans/nutrition', nutritionPlansApi)
   .route('/exercises', exercisesApi)

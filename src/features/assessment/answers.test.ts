@@ -9,7 +9,6 @@ import {
   isFigure,
   parseFigure,
   parseMinutes,
-  parsePressure,
   pressureFault,
   pressureLimits,
   readAnswers,
@@ -17,6 +16,7 @@ import {
   type Answers,
   type FigureName,
 } from './answers.ts';
+import { parsePressure } from '#src/lib/blood-pressure.ts';
 import { bloodPressureFaults, faultMessages } from './messages.ts';
 
 const selam: Answers = {

@@ -1,5 +1,6 @@
 import { heightLimits, weightLimits } from '#src/features/bmi/bmi.ts';
 import { centimetresMeant, parseMeasure, parseWithUnit } from '#src/features/bmi/schema.ts';
+import { parsePressure } from '#src/lib/blood-pressure.ts';
 import { bloodPressureFaults, faultMessages, type Message } from './messages.ts';
 
 export const genders = ['male', 'female'] as const;
@@ -91,12 +92,6 @@ export function parseFigure(name: FigureName, text: string): number {
   const [, minus, rest = ''] = /^([-−–]?)(.*)$/.exec(text.trim()) ?? [];
   const size = nearestTenth(parseMeasure(rest));
   return minus ? -size : size;
-}
-
-/** Both figures of `120/80`; null for what is none. */
-export function parsePressure(text: string): { systolic: number; diastolic: number } | null {
-  const [, systolic, diastolic] = /^\s*(\d{1,3})\s*[/\\-]\s*(\d{1,3})\s*$/.exec(text) ?? [];
-  return systolic && diastolic ? { systolic: Number(systolic), diastolic: Number(diastolic) } : null;
 }
 
 const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max;

@@ -37,7 +37,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     ...common,
     step,
     view,
-    plans: await suggestPlans(api, { ...view.overall, weight: view.weight }, language),
+    plans: await suggestPlans(
+      api,
+      { ...view.overall, weight: view.weight, pressure: view.pressure ?? 'usual' },
+      language,
+    ),
   };
 }
 
@@ -45,6 +49,7 @@ export default function AssessmentPage() {
   const { t } = useLingui();
   const shown = useLoaderData<typeof loader>();
   const [typed, setTyped] = useState({ on: shown, answers: shown.answers });
+  const answers = typed.on === shown ? typed.answers : shown.answers;
   return (
     <main className="page assessment grid gap-8 py-8 sm:py-12">
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -69,7 +74,7 @@ export default function AssessmentPage() {
           </p>
         )}
       </header>
-      <StepList step={shown.step} answers={typed.on === shown ? typed.answers : shown.answers} />
+      <StepList step={shown.step} answers={answers} />
       <StepForm
         key={shown.step}
         step={shown.step}
@@ -78,7 +83,7 @@ export default function AssessmentPage() {
         onType={(answers) => setTyped({ on: shown, answers })}
       >
         {shown.step === 1 && <PersonalStep {...shown} />}
-        {shown.step === 2 && <BodyStep {...shown} />}
+        {shown.step === 2 && <BodyStep {...shown} typed={answers} />}
         {shown.step === 3 && <TestsStep {...shown} />}
         {shown.step === 4 && <Results view={shown.view} plans={shown.plans} />}
       </StepForm>

@@ -11,6 +11,7 @@ import { assessmentPath } from './assessment-address.ts';
 import { Changes } from './changes.tsx';
 import { dateOf, readAssessments, reasonOf, removeAssessment } from './kept.tsx';
 import { HistoryLines } from './history-lines.tsx';
+import { PressureAdvice } from './pressure-advice.tsx';
 import { RatingList } from './rating-list.tsx';
 import { assessmentMessages } from './messages.ts';
 import type { Assessment } from './schema.ts';
@@ -69,6 +70,7 @@ export default function AssessmentsPage() {
             key={assessment.id}
             assessment={assessment}
             before={all[index + 1]}
+            isNewest={index === 0}
             onRemove={() => void remove(assessment)}
           />
         ))}
@@ -80,14 +82,17 @@ export default function AssessmentsPage() {
 function Entry({
   assessment,
   before,
+  isNewest,
   onRemove,
 }: {
   assessment: Assessment;
   before: Assessment | undefined;
+  isNewest: boolean;
   onRemove: () => void;
 }) {
   const { t, i18n } = useLingui();
   const [calendar] = useLeadingCalendar();
+  const { bloodPressure } = assessment.form;
   const date = dateOf(assessment, calendar, i18n);
   const dateBefore = before && dateOf(before, calendar, i18n);
   return (
@@ -99,6 +104,14 @@ function Entry({
         </button>
       </header>
       <RatingList results={assessment.results} />
+      {bloodPressure !== null &&
+        (isNewest ? (
+          <PressureAdvice reading={bloodPressure} heading="h3" />
+        ) : (
+          <p className="text-soft">
+            <Trans>Blood pressure: {bloodPressure}</Trans>
+          </p>
+        ))}
       {before && (
         <details>
           <summary className="min-h-11 content-center">

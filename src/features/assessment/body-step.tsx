@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#src/ui/field.tsx';
-import type { Answers, Faults } from './answers.ts';
+import { pressureFault, type Answers, type Faults } from './answers.ts';
 import type { BodyGuidance } from './guidance.ts';
 import { HowTo } from './how-to.tsx';
+import { PressureAdvice } from './pressure-advice.tsx';
 
 interface BodyStepProps {
   answers: Answers;
+  /** What stands in the fields by now. */
+  typed: Answers;
   faults: Faults;
   /** The height in cm that someone meant who typed metres. */
   meant: number | null;
@@ -13,7 +16,7 @@ interface BodyStepProps {
 }
 
 /** What is measured at rest. */
-export function BodyStep({ answers, faults, meant, guidance }: BodyStepProps) {
+export function BodyStep({ answers, typed, faults, meant, guidance }: BodyStepProps) {
   const { t, i18n } = useLingui();
   const heightFault = faults.height && i18n._(faults.height.id);
   return (
@@ -53,6 +56,9 @@ export function BodyStep({ answers, faults, meant, guidance }: BodyStepProps) {
           defaultValue={answers.bloodPressure}
           error={faults.bloodPressure && i18n._(faults.bloodPressure.id)}
         />
+      </div>
+      <div aria-live="polite">
+        {!pressureFault(typed.bloodPressure) && <PressureAdvice reading={typed.bloodPressure} heading="h3" />}
       </div>
       {guidance.map((how) => (
         <HowTo key={how.title} how={how} />

@@ -35,7 +35,7 @@ export const reasonOf = (i18n: I18n, error: unknown, otherwise: Message): string
   );
 
 /** The day here on which an assessment was kept. */
-export const dayOf = ({ created_at }: Assessment): Day => today(new Date(created_at));
+export const dayOf = ({ created_at }: Pick<Assessment, 'created_at'>): Day => today(new Date(created_at));
 
-export const dateOf = (assessment: Assessment, calendar: Calendar, i18n: I18n): string =>
+export const dateOf = (assessment: Pick<Assessment, 'created_at'>, calendar: Calendar, i18n: I18n): string =>
   formatDate(dayOf(assessment), calendar, i18n.locale as Language);

@@ -4,14 +4,20 @@ import type { Standing } from './results-view.ts';
 import type { Component } from './scoring.ts';
 
 /** What moves up one band. */
-export function NextBand({ component, next }: { component: Component; next: Standing['next'] }) {
+export function NextBand({
+  component,
+  standing: { next, isHighest },
+}: {
+  component: Component;
+  standing: Standing;
+}) {
   const { i18n } = useLingui();
   if (!next)
-    return (
+    return isHighest ? (
       <p className="font-semibold">
         <Trans>This is the highest band.</Trans>
       </p>
-    );
+    ) : null;
   const [gap, bound] = [i18n.number(next.gap), i18n.number(next.score)];
   const rating = i18n._(ratingLabels[next.rating].id);
   return (

@@ -31,7 +31,11 @@ export function PersonalStep({ answers, faults, safety }: PersonalStepProps) {
         <Choice
           name="gender"
           legend={<Trans>Gender</Trans>}
-          hint={<Trans>The tables have a row for men and one for women.</Trans>}
+          hint={
+            <Trans>
+              Push-ups and the run are rated apart for men and women; push-ups also by age, up to 39 years.
+            </Trans>
+          }
           chosen={answers.gender}
           error={faults.gender && i18n._(faults.gender.id)}
           options={genders.map((value) => ({ value, name: genderNames[value] }))}

@@ -4,18 +4,21 @@ import { bmiCategories } from '#src/features/bmi/bmi.ts';
 import { fitnessCategories, levels } from '#src/features/plans/fitness/schema.ts';
 import { nutritionCategories } from '#src/features/plans/nutrition/schema.ts';
 import { levelOrder } from './overall.ts';
-import { matchFitness, matchNutrition, wantedCategories, type Need } from './plan-match.ts';
+import { matchFitness, matchNutrition, type Need } from './plan-match.ts';
+import { pressureLevels } from '#src/lib/blood-pressure.ts';
 import { components } from './scoring.ts';
 
 const need = (change: Partial<Need> = {}): Need => ({
   level: 'intermediate',
   weight: 'normal',
   weakest: 'pushUps',
+  pressure: 'usual',
   ...change,
 });
 const fitness = (category: (typeof fitnessCategories)[number], level: Need['level'] = 'beginner') => ({
   category,
   level,
+  isGentle: false,
 });
 const nutrition = (category: (typeof nutritionCategories)[number], ...tags: string[]) => ({
   category,
@@ -40,6 +43,27 @@ describe('a fitness plan', () => {
       matchFitness([fitness('strength', 'advanced'), fitness('weight-gain')], need({ weight: 'obese' })),
     ).toBeNull();
     expect(matchFitness([fitness('weight-loss'), fitness('weight-gain')], need({ weight: null }))).toBeNull();
+  });
+});
+
+describe('a blood pressure', () => {
+  const [hard, gentle] = [fitness('strength'), { ...fitness('strength'), isGentle: true }];
+  test.each([
+    ['usual', [hard, gentle], hard],
+    ['high-normal', [hard, gentle], hard],
+    ['high', [hard, gentle], gentle],
+    ['high', [hard], undefined],
+    ['very-high', [hard, gentle], undefined],
+    ['severe', [hard, gentle], undefined],
+  ] as const)('%s takes of %j only %j', (pressure, plans, plan) => {
+    expect(matchFitness(plans, need({ pressure }))?.plan).toBe(plan);
+  });
+
+  test.each([
+    ['very-high', true],
+    ['severe', false],
+  ] as const)('%s: food may be suggested is %s', (pressure, isSuggested) => {
+    expect(matchNutrition([nutrition('maintenance')], need({ pressure })) !== null).toBe(isSuggested);
   });
 });
 
@@ -69,11 +93,16 @@ const needs: fc.Arbitrary<Need> = fc.record({
   level: fc.constantFrom(...levels),
   weight: fc.constantFrom(...bmiCategories, null),
   weakest: fc.constantFrom(...components, null),
+  pressure: fc.constantFrom(...pressureLevels),
 });
 
 test('nothing is ever above the level, or against the weight', () => {
   const fitnessPlans = fc.array(
-    fc.record({ category: fc.constantFrom(...fitnessCategories), level: fc.constantFrom(...levels) }),
+    fc.record({
+      category: fc.constantFrom(...fitnessCategories),
+      level: fc.constantFrom(...levels),
+      isGentle: fc.boolean(),
+    }),
   );
   const nutritionPlans = fc.array(
     fc.constantFrom(...nutritionCategories).map((category) => nutrition(category)),
@@ -93,16 +122,6 @@ test('nothing is ever above the level, or against the weight', () => {
       }[someNeed.weight ?? 'none'];
       expect(against).not.toContain(training?.category);
       expect(against).not.toContain(food?.category);
-    }),
-  );
-});
-
-test('what is wanted is found in categories that exist', () => {
-  fc.assert(
-    fc.property(needs, (someNeed) => {
-      const wanted = wantedCategories(someNeed);
-      expect(fitnessCategories).toEqual(expect.arrayContaining(wanted.fitness));
-      expect(nutritionCategories).toEqual(expect.arrayContaining(wanted.nutrition));
     }),
   );
 });

@@ -1,6 +1,7 @@
 import type { BmiCategory } from '#src/features/bmi/bmi.ts';
 import type { fitnessCategories } from '#src/features/plans/fitness/schema.ts';
 import type { NutritionCategory } from '#src/features/plans/nutrition/schema.ts';
+import { isAtLeast, type PressureLevel } from '#src/lib/blood-pressure.ts';
 import { levelOrder, type Level, type Overall } from './overall.ts';
 import type { Component } from './scoring.ts';
 
@@ -10,6 +11,8 @@ type FitnessCategory = (typeof fitnessCategories)[number];
 export interface Need extends Pick<Overall, 'level' | 'weakest'> {
   /** Null below the age from which the bands of the BMI hold. */
   readonly weight: BmiCategory | null;
+  /** `usual` where it was not answered. */
+  readonly pressure: PressureLevel;
 }
 
 /**
@@ -48,20 +51,6 @@ const feeding: Readonly<Record<Component, readonly NutritionCategory[]>> = {
 
 const weightCategoryOf = ({ weight }: Need) => weight && weightCategories[weight];
 
-/** The categories in which plans that serve a need are found, the most wanted first. */
-export function wantedCategories(need: Need) {
-  const forWeight = [weightCategoryOf(need)].filter((category) => category !== null);
-  return {
-    fitness: [...forWeight, ...(need.weakest ? training[need.weakest] : [])],
-    nutrition: [
-      ...forWeight,
-      ...(need.weakest ? feeding[need.weakest] : []),
-      'maintenance',
-      'health',
-    ] satisfies NutritionCategory[],
-  };
-}
-
 const changesWeight = (category: string): category is WeightCategory =>
   category === 'weight-loss' || category === 'weight-gain';
 
@@ -92,14 +81,24 @@ function best<Plan>(matches: readonly Match<Plan>[], distance: (plan: Plan) => n
   return sorted[0] ?? null;
 }
 
-/** The fitness plan that suits best; never one above the person's level. */
-export function matchFitness<Plan extends { readonly category: FitnessCategory; readonly level: Level }>(
+interface FitnessPlan {
+  readonly category: FitnessCategory;
+  readonly level: Level;
+  readonly isGentle: boolean;
+}
+
+/** With a high blood pressure only gentle training, and none where a health worker has to see it first. */
+const isAllowed = ({ isGentle }: FitnessPlan, { pressure }: Need) =>
+  !isAtLeast(pressure, 'very-high') && (isGentle || !isAtLeast(pressure, 'high'));
+
+/** The fitness plan that suits best; never one above the person's level, or one that their blood pressure forbids. */
+export function matchFitness<Plan extends FitnessPlan>(
   plans: readonly Plan[],
   need: Need,
 ): Match<Plan> | null {
   const stepsBelow = ({ level }: Plan) => levelOrder.indexOf(need.level) - levelOrder.indexOf(level);
   const matches = plans
-    .filter((plan) => stepsBelow(plan) >= 0 && !isHarmful(plan.category, need))
+    .filter((plan) => stepsBelow(plan) >= 0 && !isHarmful(plan.category, need) && isAllowed(plan, need))
     .map((plan) => ({ plan, reason: reasonFor(plan.category, need, training) }) as const);
   return best(matches, stepsBelow);
 }
@@ -112,12 +111,16 @@ interface NutritionPlan {
 /** Weeks of fasting food are for those who look for them. */
 const isForFasts = ({ tags }: NutritionPlan) => tags.some(({ en }) => en.toLowerCase() === 'fasting');
 
-/** The nutrition plan that suits best. What changes the weight is only for whose weight is to change. */
+/**
+ * The nutrition plan that suits best. What changes the weight is only for whose weight is to change; who has to seek
+ * care today is shown the way there, and no plan.
+ */
 export function matchNutrition<Plan extends NutritionPlan>(
   plans: readonly Plan[],
   need: Need,
 ): Match<Plan> | null {
   const matches = plans
+    .filter(() => !isAtLeast(need.pressure, 'severe'))
     .filter((plan) => !changesWeight(plan.category) || plan.category === weightCategoryOf(need))
     .filter((plan) => !isForFasts(plan))
     .map((plan) => ({ plan, reason: reasonFor(plan.category, need, feeding) }) as const);

@@ -1,7 +1,8 @@
 import { read, type apiClient } from '#src/api/client.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
+import { isAtLeast } from '#src/lib/blood-pressure.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
-import { matchFitness, matchNutrition, wantedCategories, type Need, type Reason } from './plan-match.ts';
+import { matchFitness, matchNutrition, type Need, type Reason } from './plan-match.ts';
 
 type PlansApi = ReturnType<typeof apiClient>['plans'];
 
@@ -19,42 +20,24 @@ export interface Suggestion {
 export interface Suggestions {
   /** One of each kind, where there is one. */
   readonly best: readonly Suggestion[];
-  /** The address of all plans for the level. */
-  readonly all: string;
+  /** The address of all plans for the level; null where most of them would not be safe. */
+  readonly all: string | null;
 }
 
 export async function suggestPlans(api: PlansApi, need: Need, language: Language): Promise<Suggestions> {
-  const best = await bestPlans(api, need, language);
-  return { best, all: plansAddress({ tab: 'fitness', level: need.level }) };
+  return {
+    best: await bestPlans(api, need, language),
+    all: isAtLeast(need.pressure, 'high') ? null : plansAddress({ tab: 'fitness', level: need.level }),
+  };
 }
 
 /** None where they cannot be read: the results must not fail for them. */
 async function bestPlans(api: PlansApi, need: Need, language: Language): Promise<Suggestion[]> {
-  const wanted = wantedCategories(need);
   try {
-    const [fitness, nutrition] = await Promise.all([
-      Promise.all([
-        ...wanted.fitness.map((category) => read(api.fitness.$get({ query: { category } }))),
-        read(api.fitness.$get({ query: { level: need.level } })),
-        read(api.fitness.$get({ query: {} })),
-      ]),
-      Promise.all(wanted.nutrition.map((category) => read(api.nutrition.$get({ query: { category } })))),
-    ]);
+    const { fitness, nutrition } = await read(api.candidates.$get());
     const found = [
-      {
-        kind: 'fitness',
-        match: matchFitness(
-          fitness.flatMap(({ plans }) => plans),
-          need,
-        ),
-      },
-      {
-        kind: 'nutrition',
-        match: matchNutrition(
-          nutrition.flatMap(({ plans }) => plans),
-          need,
-        ),
-      },
+      { kind: 'fitness', match: matchFitness(fitness, need) },
+      { kind: 'nutrition', match: matchNutrition(nutrition, need) },
     ] as const;
     return found.flatMap(({ kind, match }) => {
       if (!match) return [];

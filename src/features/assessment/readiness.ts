@@ -1,18 +1,18 @@
-import { parseFigure, parsePressure, type Answers } from './answers.ts';
+import { parsePressure, pressureLevel, type PressureLevel } from '#src/lib/blood-pressure.ts';
+import { parseFigure, type Answers } from './answers.ts';
 
 /**
- * Measures at rest above which a survey of the United States' health let nobody on its treadmill (NHANES, Cardiovascular
- * Fitness Procedures Manual, 3.1.5): beats a minute, mmHg.
+ * Beats a minute at rest above which a survey of the United States' health let nobody on its treadmill (NHANES,
+ * Cardiovascular Fitness Procedures Manual, 3.1.5).
  */
-export const restLimits = { heartRate: 100, systolic: 180, diastolic: 100 } as const;
+export const restingHeartRateLimit = 100;
 
-/** Whether what was measured at rest speaks against testing now. */
-export function shouldWait(answers: Pick<Answers, 'restingHeartRate' | 'bloodPressure'>): boolean {
-  const heartRate = parseFigure('restingHeartRate', answers.restingHeartRate);
-  const pressure = parsePressure(answers.bloodPressure);
-  return (
-    heartRate > restLimits.heartRate ||
-    (pressure !== null &&
-      (pressure.systolic > restLimits.systolic || pressure.diastolic > restLimits.diastolic))
-  );
+/** Whether the heart beats too fast at rest to test now. */
+export const isHeartFast = ({ restingHeartRate }: Pick<Answers, 'restingHeartRate'>): boolean =>
+  parseFigure('restingHeartRate', restingHeartRate) > restingHeartRateLimit;
+
+/** The level of the blood pressure that was answered; null where none was. */
+export function answeredPressure({ bloodPressure }: { bloodPressure: string | null }): PressureLevel | null {
+  const pressure = parsePressure(bloodPressure ?? '');
+  return pressure && pressureLevel(pressure);
 }

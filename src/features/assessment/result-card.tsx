@@ -28,16 +28,18 @@ export function ResultCard({ item }: { item: ResultItem }) {
       {standing ? (
         <>
           <BandScale name={name} standing={standing} value={score} />
-          <NextBand component={component} next={standing.next} />
+          <NextBand component={component} standing={standing} />
         </>
       ) : (
         <SecondOpinion norm={norm} pushUps={score} />
       )}
-      <ul className="points grid list-disc gap-1 ps-5">
-        {recommendations.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      {recommendations.length > 0 && (
+        <ul className="points grid list-disc gap-1 ps-5">
+          {recommendations.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { guidance } from '#content/assessment/guidance.ts';
-import { recommendations } from '#content/assessment/recommendations.ts';
+import { gentleRecommendations, recommendations } from '#content/assessment/recommendations.ts';
 import { sources } from '#content/assessment/sources.ts';
 import { languages } from '#src/lib/language.ts';
 import { readAnswers, type AssessmentForm } from './answers.ts';
 import { sourcesOn, testGuidanceIn } from './guidance.ts';
 import { resultItem, resultsView } from './results-view.ts';
-import { guidanceSchema, recommendationsSchema, sourceSchema } from './schema.ts';
+import {
+  gentleRecommendationsSchema,
+  guidanceSchema,
+  recommendationsSchema,
+  sourceSchema,
+} from './schema.ts';
 import { components, ratingColours, ratings } from './scoring.ts';
 
 const form: AssessmentForm = {
@@ -68,6 +73,28 @@ describe('a result', () => {
   });
 });
 
+describe('with a blood pressure of', () => {
+  const seen = (bloodPressure: string | null, language: 'en' | 'am' = 'en') =>
+    resultsView({ ...form, bloodPressure }, language);
+  const gentle = (language: 'en' | 'am') =>
+    components.map((component) => gentleRecommendations[component].map((text) => text[language]));
+
+  test.each([null, '118/76', '135/80'])('%s the advice goes by the ratings', (reading) => {
+    expect(seen(reading).items).toEqual(seen(null).items);
+  });
+
+  test.each(['150/92', '165/95', '165/105'])('%s it is gentle, and nobody is urged on', (reading) => {
+    for (const language of languages)
+      expect(seen(reading, language).items.map((item) => item.recommendations)).toEqual(gentle(language));
+    for (const item of seen(reading).items) expect(item.standing?.next).toBeNull();
+  });
+
+  test('185/115 there is none but to seek care', () => {
+    for (const item of seen('185/115').items)
+      expect(item).toMatchObject({ recommendations: [], standing: { next: null, isHighest: false } });
+  });
+});
+
 describe('the whole', () => {
   test.each([
     [17, true, null, false],
@@ -93,6 +120,7 @@ describe('the content', () => {
   test('is whole, in both languages', () => {
     guidanceSchema.parse(guidance);
     recommendationsSchema.parse(recommendations);
+    gentleRecommendationsSchema.parse(gentleRecommendations);
     for (const source of sources) sourceSchema.parse(source);
   });
 
@@ -103,12 +131,12 @@ describe('the content', () => {
     expect(shown(1)).toEqual(expect.arrayContaining(named(guidance.safety)));
     expect(named(guidance.body)).toEqual([]);
     expect(shown(3)).toEqual(expect.arrayContaining(named([guidance.tests, guidance.wait])));
-    expect(shown(4)).toEqual(expect.arrayContaining(named(recommendations)));
+    expect(shown(4)).toEqual(expect.arrayContaining(named([recommendations, gentleRecommendations])));
   });
 
-  test('asks to wait where the measures at rest ask for it', () => {
+  test('asks to wait where the heart beats fast at rest', () => {
     const answers = readAnswers(new Map([['restingHeartRate', '66']]));
     expect(testGuidanceIn('en', answers).wait).toBeNull();
-    expect(testGuidanceIn('en', { ...answers, bloodPressure: '190/90' }).wait).toBe(guidance.wait.en);
+    expect(testGuidanceIn('en', { ...answers, restingHeartRate: '101' }).wait).toBe(guidance.wait.en);
   });
 });

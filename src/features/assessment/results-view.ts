@@ -1,10 +1,12 @@
-import { recommendations } from '#content/assessment/recommendations.ts';
+import { gentleRecommendations, recommendations } from '#content/assessment/recommendations.ts';
 import { bmiCategory, bmiOf, type BmiCategory } from '#src/features/bmi/bmi.ts';
+import { isAtLeast, type PressureLevel } from '#src/lib/blood-pressure.ts';
 import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import type { AssessmentForm } from './answers.ts';
 import { normRatings, ratingForAdvice, secondOpinion, type NormRating } from './norms.ts';
 import { overallOf, type Overall } from './overall.ts';
+import { answeredPressure } from './readiness.ts';
 import {
   assess,
   boundsFor,
@@ -27,7 +29,8 @@ export interface Standing {
   readonly current: number;
   /** How far into it, from 0 to 1. */
   readonly share: number;
-  /** Null from the highest band. */
+  readonly isHighest: boolean;
+  /** Null from the highest band, and while a high blood pressure asks for rest. */
   readonly next: {
     readonly rating: Rating | NormRating;
     readonly score: number;
@@ -58,12 +61,16 @@ function shareOfBand(value: number, bounds: readonly number[], current: number):
   return Math.min(Math.max((value - from) / (to - from), 0), 1);
 }
 
+/** Whoever has a high blood pressure is not urged on. */
+const isHeldBack = (form: AssessmentForm) => isAtLeast(answeredPressure(form) ?? 'usual', 'high');
+
 function standingOf({ component, score, rating }: Result, form: AssessmentForm): Standing | null {
   const bounds = boundsFor(component, form);
   if (!bounds) return null;
   const current = ratings.indexOf(rating);
   const share = shareOfBand(score, bounds, current);
-  return { bands: tableBands, bounds, current, share, next: nextBand(component, score, form) };
+  const next = isHeldBack(form) ? null : nextBand(component, score, form);
+  return { bands: tableBands, bounds, current, share, next, isHighest: current === tableBands.length - 1 };
 }
 
 function normFor(form: AssessmentForm): ResultItem['norm'] {
@@ -76,19 +83,31 @@ function normFor(form: AssessmentForm): ResultItem['norm'] {
     bounds: norm.bounds,
     current,
     share: shareOfBand(form.pushUps, norm.bounds, current),
-    next: next && { ...next, gap: next.score - form.pushUps },
+    isHighest: next === null,
+    next: isHeldBack(form) ? null : next && { ...next, gap: next.score - form.pushUps },
   };
   return { from: norm.from, to: norm.to, standing };
 }
 
-/** A test as it is shown. Advice goes by the second opinion where the table has no row. */
+/**
+ * What to do next, by the second opinion where the table has no row. While the blood pressure is high it is something
+ * gentle, and nothing before care has been sought.
+ */
+function adviceOn(result: Result, form: AssessmentForm, language: Language): readonly string[] {
+  const pressure = answeredPressure(form) ?? 'usual';
+  if (isAtLeast(pressure, 'severe')) return [];
+  if (isAtLeast(pressure, 'high')) return translated(gentleRecommendations, language)[result.component];
+  const rating = ratingForAdvice(result, form) ?? result.rating;
+  return translated(recommendations, language)[result.component][rating];
+}
+
+/** A test as it is shown. */
 export function resultItem(result: Result, form: AssessmentForm, language: Language): ResultItem {
   const standing = standingOf(result, form);
-  const advised = ratingForAdvice(result, form) ?? result.rating;
   return {
     ...result,
     colour: ratingColours[result.rating],
-    recommendations: translated(recommendations, language)[result.component][advised],
+    recommendations: adviceOn(result, form, language),
     standing,
     norm: standing ? null : normFor(form),
   };
@@ -109,6 +128,8 @@ export interface ResultsView {
   /** Push-ups count in the overall result by the second opinion. */
   readonly isBySecondOpinion: boolean;
   readonly isMinor: boolean;
+  /** Null where it was not answered. */
+  readonly pressure: PressureLevel | null;
   readonly bmi: number;
   readonly weight: BmiCategory | null;
 }
@@ -121,6 +142,7 @@ export function resultsView(form: AssessmentForm, language: Language): ResultsVi
     overall: overallOf(results, form),
     isBySecondOpinion: form.age >= pushUpNormsEnd,
     isMinor: form.age < adultAges.tables,
+    pressure: answeredPressure(form),
     bmi: bmiOf(form),
     weight: weightOf(form),
   };

@@ -5,6 +5,7 @@ import { assessmentPath } from './assessment-address.ts';
 import { Keeping } from './keeping.tsx';
 import { Measurements } from './measurements.tsx';
 import type { Suggestions } from './plan-suggestions.tsx';
+import { PressureAdvice } from './pressure-advice.tsx';
 import { ResultCard } from './result-card.tsx';
 import type { ResultsView } from './results-view.ts';
 import { SuggestedPlans } from './suggested-plans.tsx';
@@ -13,6 +14,7 @@ import { SuggestedPlans } from './suggested-plans.tsx';
 export function Results({ view, plans }: { view: ResultsView; plans: Suggestions }) {
   return (
     <div className="grid gap-8">
+      <PressureAdvice reading={view.form.bloodPressure ?? ''} heading="h3" />
       <Sum view={view} />
       {view.isMinor && (
         <p className="max-w-2xl rounded-card bg-gold-tint p-4">
@@ -28,7 +30,7 @@ export function Results({ view, plans }: { view: ResultsView; plans: Suggestions
         ))}
       </div>
       <Keeping form={view.form} />
-      <SuggestedPlans plans={plans} overall={view.overall} />
+      <SuggestedPlans plans={plans} overall={view.overall} pressure={view.pressure ?? 'usual'} />
       <Measurements view={view} />
       <div className="no-print flex flex-wrap gap-3">
         <PrintButton />
@@ -61,6 +63,10 @@ function Sum({ view: { overall, isBySecondOpinion } }: { view: ResultsView }) {
         <Trans>
           Poor counts 0, Fair 1, Good 2 and Excellent 3. The sum only helps to find a plan; what matters is
           each test by itself, and your last time.
+        </Trans>{' '}
+        <Trans>
+          The bands are this product’s own, not a published norm: sit-ups and the reach are rated alike for
+          everyone, the run alike at every age.
         </Trans>{' '}
         {isBySecondOpinion && (
           <Trans>From the age of 40 push-ups count in it by the second opinion, where there is one.</Trans>

@@ -79,7 +79,7 @@ export const guidanceSchema = z.strictObject({
   }),
   body: z.array(howToSchema).readonly(),
   warmUp: localized,
-  /** To whom the measures at rest speak against testing. */
+  /** To whom the heart rate at rest speaks against testing. */
   wait: localized,
   tests: z.record(z.enum(components), howToSchema),
 });
@@ -91,5 +91,15 @@ export const recommendationsSchema = z.record(
 );
 export type Recommendations = z.infer<typeof recommendationsSchema>;
 
-export const sourceSchema = z.strictObject({ citation: text, url: z.url({ protocol: /^https?$/ }) });
+export const gentleRecommendationsSchema = z.record(
+  z.enum(components),
+  z.array(localized).length(2).readonly(),
+);
+export type GentleRecommendations = z.infer<typeof gentleRecommendationsSchema>;
+
+export const sourceSchema = z.strictObject({
+  citation: text,
+  /** Left out for a work that is only printed. */
+  url: z.url({ protocol: /^https?$/ }).exactOptional(),
+});
 export type Source = z.infer<typeof sourceSchema>;

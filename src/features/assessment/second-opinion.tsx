@@ -25,7 +25,7 @@ export function SecondOpinion({ norm, pushUps }: { norm: ResultItem['norm']; pus
             </Trans>
           </h4>
           <BandScale name={t`Second opinion`} standing={norm.standing} value={pushUps} />
-          <NextBand component="pushUps" next={norm.standing.next} />
+          <NextBand component="pushUps" standing={norm.standing} />
           <p className="text-small text-soft">
             <Trans>
               Of the Canadian Society for Exercise Physiology (source 3). It counts push-ups without a time

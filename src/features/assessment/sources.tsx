@@ -13,9 +13,13 @@ export function Sources({ sources }: { sources: readonly NumberedSource[] }) {
         {sources.map(({ number, url, citation }) => (
           <li key={number} value={number}>
             {/* Names of publications stay as they were published. */}
-            <a href={url} rel="noreferrer" className="block min-h-11 underline">
-              {citation}
-            </a>
+            {url ? (
+              <a href={url} rel="noreferrer" className="block min-h-11 underline">
+                {citation}
+              </a>
+            ) : (
+              citation
+            )}
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { fieldNames, readAnswers, stepFields, type Answers, type Faults, type Step } from './answers.ts';
 import { assessmentPath, queryOf } from './assessment-address.ts';
+import { KnownFactsNote, useKnownFacts } from './known-facts.tsx';
 import { useStepNames } from './step-list.tsx';
 
 interface StepFormProps {
@@ -54,6 +55,8 @@ export function StepForm({ step, answers, faults, onType, children }: StepFormPr
     onType(typed);
   }
 
+  const isKnown = useKnownFacts(form, step, keep);
+
   return (
     <Form
       ref={form}
@@ -72,6 +75,7 @@ export function StepForm({ step, answers, faults, onType, children }: StepFormPr
       <h2 tabIndex={-1} className="text-title">
         {name}
       </h2>
+      {isKnown && <KnownFactsNote />}
       {children}
       <StepButtons step={step} isFilled={isFilled} />
     </Form>

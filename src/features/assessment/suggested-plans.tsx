@@ -1,17 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isAtLeast, type PressureLevel } from '#src/lib/blood-pressure.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { componentLabels } from './messages.ts';
 import type { Overall } from './overall.ts';
 import type { Suggestion, Suggestions } from './plan-suggestions.tsx';
 
-/** Published plans that suit the results, each with why; where none does, the way to all of them. */
-export function SuggestedPlans({ plans: { all, best }, overall }: { plans: Suggestions; overall: Overall }) {
+interface SuggestedPlansProps {
+  plans: Suggestions;
+  overall: Overall;
+  pressure: PressureLevel;
+}
+
+/** Published plans that suit the results, each with why; where none does, the way to all of them, or why there is none. */
+export function SuggestedPlans({ plans: { all, best }, overall, pressure }: SuggestedPlansProps) {
+  const hasTraining = best.some(({ kind }) => kind === 'fitness');
   return (
     <section aria-labelledby="suggested-plans" className="grid gap-3">
       <h3 id="suggested-plans" className="text-large">
         <Trans>Plans that suit you</Trans>
       </h3>
+      {isAtLeast(pressure, 'high') && (
+        <p className="max-w-2xl">
+          <NoneFits pressure={pressure} hasTraining={hasTraining} />
+        </p>
+      )}
       <ul className="rows max-w-3xl">
         {best.map((plan) => (
           <li key={plan.id} className="grid gap-1 py-4">
@@ -28,12 +41,33 @@ export function SuggestedPlans({ plans: { all, best }, overall }: { plans: Sugge
           </li>
         ))}
       </ul>
-      <p className="no-print">
-        <ArrowLink to={all}>
-          <Trans>All plans for your level</Trans>
-        </ArrowLink>
-      </p>
+      {all !== null && (
+        <p className="no-print">
+          <ArrowLink to={all}>
+            <Trans>All plans for your level</Trans>
+          </ArrowLink>
+        </p>
+      )}
     </section>
+  );
+}
+
+function NoneFits({ pressure, hasTraining }: { pressure: PressureLevel; hasTraining: boolean }) {
+  if (isAtLeast(pressure, 'severe'))
+    return <Trans>No plan suits you today. Seek care first; the plans can wait.</Trans>;
+  if (isAtLeast(pressure, 'very-high'))
+    return (
+      <Trans>
+        No training plan suits you until a health worker has seen your blood pressure. Walk easily until then,
+        and eat with less salt: under a teaspoon a day in all that you eat.
+      </Trans>
+    );
+  if (hasTraining) return <Trans>With this blood pressure only gentle training is suggested.</Trans>;
+  return (
+    <Trans>
+      None of our training plans is gentle enough for this blood pressure. Walk at a pace at which you can
+      talk until it has been measured again and a health worker has seen it.
+    </Trans>
   );
 }
 

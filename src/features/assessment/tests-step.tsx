@@ -4,6 +4,7 @@ import { Field } from '#src/ui/field.tsx';
 import type { Answers, Faults } from './answers.ts';
 import type { TestGuidance } from './guidance.ts';
 import { HowTo } from './how-to.tsx';
+import { PressureAdvice } from './pressure-advice.tsx';
 import type { Component } from './scoring.ts';
 import { ReachDrawing, SitUpDrawing } from './test-drawings.tsx';
 
@@ -29,6 +30,7 @@ export function TestsStep({ answers, faults, guidance: { wait, warmUp, tests } }
           {wait}
         </p>
       )}
+      <PressureAdvice reading={answers.bloodPressure} heading="h3" />
       <p className="max-w-2xl text-soft">{warmUp}</p>
       <div className="grid gap-6 md:grid-cols-2">
         <Test

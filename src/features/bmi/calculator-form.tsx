@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useSession } from '#src/features/auth/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { useHasApplication } from '#src/ui/has-application.tsx';
@@ -27,6 +28,29 @@ interface CalculatorFormProps {
 /** The address carries the question as it does without scripts, for a reload and for the page in the other language. */
 const keepInAddress = (query: string) => history.replaceState(history.state, '', `?${query}`);
 
+/**
+ * Fills in what a member's profile knows, once, where nothing is typed or asked yet. @returns whether that is what stands
+ * in the fields
+ */
+function useKnownBody({ height, weight }: BmiQuestion, onType: CalculatorFormProps['onType']): boolean {
+  const { user } = useSession();
+  const known =
+    user && user.height !== null && user.weight !== null
+      ? { height: String(user.height), weight: String(user.weight) }
+      : null;
+  const isOffered = useRef(false);
+  useEffect(() => {
+    if (!known || isOffered.current) return;
+    isOffered.current = true;
+    onType((before) =>
+      before.unit === 'metric' && before.height === '' && before.weight === ''
+        ? { ...before, ...known }
+        : before,
+    );
+  });
+  return known !== null && height === known.height && weight === known.weight;
+}
+
 /** Unit, height and weight, as both calculators ask for them; the address carries the question. */
 export function CalculatorForm({
   question,
@@ -44,6 +68,7 @@ export function CalculatorForm({
   const body = bodyOf(question);
   const meant = isInvalid ? { cm: centimetresMeant(question), weight: weightMeant(question) } : null;
   const hasApplication = useHasApplication();
+  const isFromProfile = useKnownBody(question, onType);
   const isIncomplete = needsBoth && (height.trim() === '' || weight.trim() === '');
   const names: Record<Unit, string> = { metric: t`Metric`, imperial: t`Imperial` };
 
@@ -119,6 +144,11 @@ export function CalculatorForm({
           onChange={type('weight')}
           {...fault(isWeight(body.weight) && (!isHeight(body.height) || isBody(body)))}
         />
+        {isFromProfile && (
+          <p className="text-small text-soft">
+            <Trans>These are the height and weight on your profile. Change what is not right any more.</Trans>
+          </p>
+        )}
         {isInvalid && (
           <p id={faultId} role="alert" className="font-semibold text-red">
             {i18n._(bmiMessages.invalid.id)} {meant && <Meant {...meant} unit={unit} />}

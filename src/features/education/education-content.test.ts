@@ -9,11 +9,13 @@ import {
   muscularEnduranceTest,
   strengthTest,
 } from '#content/education/health-tests.ts';
+import { glossary } from '#content/education/glossary.ts';
 import { healthMeasures } from '#content/education/measures.ts';
 import { definitions, metabolicGains, nutritionTips, reasons } from '#content/education/overview.ts';
 import { oxygenByAge } from '#content/education/oxygen.ts';
 import * as sources from '#content/education/sources.ts';
-import { waistRisks } from '#content/education/waist.ts';
+import { waistLines, waistRisks } from '#content/education/waist.ts';
+import { pressureBounds } from '#src/lib/blood-pressure.ts';
 import {
   bodyCompositionMethodSchema,
   definitionSchema,
@@ -23,6 +25,7 @@ import {
   healthMeasureSchema,
   oxygenByAgeSchema,
   sourceSchema,
+  waistLineSchema,
   waistRiskSchema,
 } from './schema.ts';
 
@@ -35,6 +38,7 @@ test.each([
   ['definitions', definitionSchema.array().min(3), definitions],
   ['findings', findingSchema.array().min(9), [...reasons, ...metabolicGains, ...nutritionTips]],
   ['waist risks', waistRiskSchema.array().length(4), waistRisks],
+  ['lines of the waist', waistLineSchema.array().length(3), waistLines],
   ['oxygen uptakes', oxygenByAgeSchema.array().length(6), oxygenByAge],
   ['fitness tests', fitnessTestSchema.array().length(10), tests],
   ['sources', z.record(z.string(), sourceSchema), { ...sources }],
@@ -67,6 +71,23 @@ test.each([
       expect(start - before, `${sex} ${band}`).toBeCloseTo(meet ? 0 : step, 5);
     }
   }
+});
+
+test('the lines beside the table of waists are those of the World Health Organization and of Africa', () => {
+  expect(waistLines.map(({ women, men }) => [women, men])).toEqual([
+    [80, 94],
+    [88, 102],
+    [81, 81.2],
+  ]);
+});
+
+test('blood pressure is high where the one rule says so, here and in the glossary', () => {
+  const levels = Object.values(pressureBounds).slice(1);
+  const { description } = healthMeasures.find(({ measure }) => measure.en === 'Blood pressure')!;
+  for (const text of [description.en, description.am])
+    for (const { systolic, diastolic } of levels) expect(text).toContain(`${systolic}/${diastolic}`);
+  const term = glossary.find(({ id }) => id === 'hypertension')!.definition;
+  for (const text of [term.en, term.am]) expect(text).toContain('140');
 });
 
 test('what is hyphened in the name of a test stays on one line', () => {

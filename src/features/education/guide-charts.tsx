@@ -1,4 +1,4 @@
-import type { Words } from './guide.ts';
+import type { Guide, Words } from './guide.ts';
 import { fallSeconds } from './reaction-time.ts';
 import type { HealthMeasure, OxygenByAge } from './schema.ts';
 
@@ -20,17 +20,17 @@ export function NormalRange({ scale }: { scale: NonNullable<HealthMeasure['scale
   );
 }
 
-/** The bands of risk by waist, one bar for each sex, from 60 to 130 cm. */
-export function WaistBands({ words }: { words: Words }) {
+/** The bands of risk by waist, one bar for each sex, from 60 to 130 cm, with the lines that others draw. */
+export function WaistBands({ words, lines }: { words: Words; lines: Guide['waist']['lines'] }) {
   const x = (centimetres: number) => 50 + (centimetres - 60) * 4;
   const bars = [
-    { name: words.women, top: 0, limits: [70, 90, 110] },
-    { name: words.men, top: 44, limits: [80, 100, 120] },
+    { name: words.women, top: 0, limits: [70, 90, 110], lines: lines.map(({ women }) => women) },
+    { name: words.men, top: 44, limits: [80, 100, 120], lines: lines.map(({ men }) => men) },
   ];
   const fills = ['var(--green)', 'var(--green)', 'var(--gold)', 'var(--red)'];
   return (
-    <svg viewBox="0 0 340 84" aria-hidden="true" className="guide-chart" fontSize="12" fill="currentColor">
-      {bars.map(({ name, top, limits }) => (
+    <svg viewBox="0 -2 340 86" aria-hidden="true" className="guide-chart" fontSize="12" fill="currentColor">
+      {bars.map(({ name, top, limits, lines: others }) => (
         <g key={name}>
           <text y={top + 14}>{name}</text>
           {fills.map((fill, index) => {
@@ -48,6 +48,9 @@ export function WaistBands({ words }: { words: Words }) {
               />
             );
           })}
+          {others.map((line) => (
+            <path key={line} d={`M${x(line)} ${top - 1}v22`} stroke="currentColor" strokeWidth="2" />
+          ))}
           {limits.map((limit) => (
             <text key={limit} x={x(limit)} y={top + 32} textAnchor="middle">
               {limit}

@@ -55,7 +55,8 @@ function BodyComposition({ words, methods, waist }: Guide) {
       <div className="guide-pair">
         <WaistDrawing words={words} />
         <div className="guide-how">
-          <WaistBands words={words} />
+          <WaistBands words={words} lines={waist.lines} />
+          <p>{words.waistLow}</p>
           <WideTable caption={words.waistRisk}>
             <thead>
               <tr>
@@ -94,6 +95,7 @@ function BodyComposition({ words, methods, waist }: Guide) {
           </WideTable>
           <p className="text-small">{words.waistGaps}</p>
           <SourceNote source={waist.source} />
+          <WaistLines lines={waist.lines} words={words} />
         </div>
       </div>
       <h4>{words.waysToMeasure}</h4>
@@ -113,6 +115,37 @@ function BodyComposition({ words, methods, waist }: Guide) {
       </div>
       <ArrowLink to="/services/educational-content/tools/bmi-calculator">{words.workOutBmi}</ArrowLink>
     </section>
+  );
+}
+
+/** The lines of others, each source once. */
+function WaistLines({ lines, words }: Pick<Guide, 'words'> & Pick<Guide['waist'], 'lines'>) {
+  return (
+    <>
+      <WideTable caption={words.waistLines}>
+        <thead>
+          <tr>
+            <th scope="col">{words.waistLine}</th>
+            <th scope="col">{words.women}</th>
+            <th scope="col">{words.men}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line, women, men }) => (
+            <tr key={line}>
+              <th scope="row">{line}</th>
+              <td>{women}</td>
+              <td>{men}</td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+      {lines
+        .filter(({ source }, index) => source.title !== lines[index - 1]?.source.title)
+        .map(({ source }) => (
+          <SourceNote key={source.title} source={source} />
+        ))}
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ export function Metabolic({ words, measures, metabolicGains }: Guide) {
         <p>{words.aboutMetabolism}</p>
         <h3>{words.normalValues}</h3>
         <div className="rows">
-          {measures.map(({ measure, normal, scale, description, source }) => (
+          {measures.map(({ measure, normal, scale, description, source, furtherSources = [] }) => (
             <article key={measure} className="guide-row">
               <div>
                 <h4>{measure}</h4>
@@ -21,6 +21,9 @@ export function Metabolic({ words, measures, metabolicGains }: Guide) {
               <div>
                 <p>{description}</p>
                 <SourceNote source={source} />
+                {furtherSources.map((further) => (
+                  <SourceNote key={further.title} source={further} />
+                ))}
               </div>
             </article>
           ))}

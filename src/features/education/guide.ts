@@ -11,7 +11,7 @@ import { guideFrame, guideWords } from '#content/education/guide-words.ts';
 import { healthMeasures } from '#content/education/measures.ts';
 import { definitions, metabolicGains, nutritionTips, reasons } from '#content/education/overview.ts';
 import { altitudeSource, oxygenByAge, oxygenSource } from '#content/education/oxygen.ts';
-import { waistRisks, waistSource } from '#content/education/waist.ts';
+import { waistLines, waistRisks, waistSource } from '#content/education/waist.ts';
 import type { Language } from '#src/lib/language.ts';
 import { translated, type Translated } from '#src/lib/translated.ts';
 
@@ -23,7 +23,7 @@ const guide = {
   measures: healthMeasures,
   metabolicGains,
   methods: bodyCompositionMethods,
-  waist: { risks: waistRisks, source: waistSource },
+  waist: { risks: waistRisks, lines: waistLines, source: waistSource },
   strengthTest,
   muscularEnduranceTest,
   oxygen: { byAge: oxygenByAge, source: oxygenSource, altitudeSource },

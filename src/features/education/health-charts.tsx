@@ -1,50 +1,71 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { highInTheUnitedStates, pressureBounds, type Pressure } from '#src/lib/blood-pressure.ts';
 import { gold, Person, Plate, soft } from './guide-person.tsx';
 
-/** mmHg: what the chart of blood pressure shows, and where its zones end (Whelton 2018). */
-const systolic = { from: 90, to: 170, zones: [120, 130, 140] } as const;
-const diastolic = { from: 60, to: 110, zones: [80, 80, 90] } as const;
-const size = { width: 300, height: 190, left: 34, top: 28, bottom: 44 } as const;
+/** mmHg: what the chart shows, and where its zones end: the normal value, then the levels of the one rule. */
+const systolic = { from: 90, to: 200 } as const;
+const diastolic = { from: 60, to: 120 } as const;
+const normal: Pressure = { systolic: 120, diastolic: 80 };
+const zones = [normal, pressureBounds.high, pressureBounds['very-high'], pressureBounds.severe] as const;
+const size = { width: 300, height: 210, left: 34, top: 28, bottom: 44 } as const;
 const x = (mmHg: number) => ((mmHg - systolic.from) / (systolic.to - systolic.from)) * size.width;
 const y = (mmHg: number) =>
   size.height - ((mmHg - diastolic.from) / (diastolic.to - diastolic.from)) * size.height;
-const fills = ['var(--green-tint)', 'var(--gold-tint)', 'var(--gold-tint)'];
+const fills = ['var(--green-tint)', 'var(--gold-tint)', 'var(--red-tint)', 'var(--red-tint)'];
 
 /** Both numbers at once: the zone is the one in which the worse of the two lies. */
 export function BloodPressureChart() {
   const { t } = useLingui();
-  const names = [t`normal`, t`elevated`, t`high, stage 1`];
+  const united = highInTheUnitedStates;
   return (
-    <Drawing caption={<Trans>Blood pressure: the worse of the two numbers decides</Trans>}>
+    <Drawing
+      caption={
+        <Trans>
+          Blood pressure by the World Health Organization: the worse of the two numbers decides. Dashed: from
+          here the guideline of the United States calls it high, stage 1
+        </Trans>
+      }
+    >
       <svg
         viewBox={`-${size.left} -${size.top} ${size.width + size.left + 8} ${size.height + size.top + size.bottom}`}
         role="img"
-        aria-label={t`Normal is below 120 over 80 mmHg; up to 129 over 80 it is elevated; from 130 or 80 high, stage 1; from 140 or 90 stage 2.`}
+        aria-label={t`Normal is below 120 over 80 mmHg; from 140 or 90 it is high; from 160 or 100 very high; from 180 or 110 care is needed today. In the United States it is called high, stage 1, from 130 or 80.`}
         fontSize="12"
         fill="currentColor"
       >
         <rect width={size.width} height={size.height} rx="6" fill="var(--red-tint)" />
-        {[2, 1, 0].map((zone) => (
+        {[3, 2, 1, 0].map((zone) => (
           <rect
             key={zone}
-            y={y(diastolic.zones[zone]!)}
-            width={x(systolic.zones[zone]!)}
-            height={size.height - y(diastolic.zones[zone]!)}
+            y={y(zones[zone]!.diastolic)}
+            width={x(zones[zone]!.systolic)}
+            height={size.height - y(zones[zone]!.diastolic)}
             fill={fills[zone]}
             stroke="var(--card)"
             strokeWidth="2"
           />
         ))}
+        <path
+          d={`M0 ${y(united.diastolic)}H${x(united.systolic)}V${size.height}`}
+          fill="none"
+          stroke="currentColor"
+          strokeDasharray="4 4"
+        />
         <text x="8" y={size.height - 30} fontWeight="700" fill="var(--green)">
-          {names[0]}
+          {t`normal`}
         </text>
-        <text transform={`translate(${x(125) + 4} ${size.height - 8}) rotate(-90)`}>{names[1]}</text>
         <text x="8" y={y(84)}>
-          {names[2]}
+          {t`not high yet`}
         </text>
-        <text x={x(143)} y={y(100)} fontWeight="700" fill="var(--red)">
-          {t`high, stage 2`}
+        <text x="8" y={y(94)} fontWeight="700" fill="var(--red)">
+          {t`high`}
+        </text>
+        <text x="8" y={y(104)} fontWeight="700" fill="var(--red)">
+          {t`very high`}
+        </text>
+        <text x="8" y={y(114)} fontWeight="700" fill="var(--red)">
+          {t`seek care today`}
         </text>
         <text x={size.width} y={size.height + 34} textAnchor="end" fill="var(--soft)">
           {t`first number (mmHg)`}
@@ -52,15 +73,15 @@ export function BloodPressureChart() {
         <text x={-size.left + 2} y="-12" fill="var(--soft)">
           {t`second number (mmHg)`}
         </text>
-        {systolic.zones.map((mmHg) => (
-          <text key={mmHg} x={x(mmHg)} y={size.height + 16} textAnchor="middle" fill="var(--soft)">
-            {mmHg}
-          </text>
-        ))}
-        {[80, 90].map((mmHg) => (
-          <text key={mmHg} x="-6" y={y(mmHg) + 4} textAnchor="end" fill="var(--soft)">
-            {mmHg}
-          </text>
+        {zones.map((bound) => (
+          <g key={bound.systolic} fill="var(--soft)">
+            <text x={x(bound.systolic)} y={size.height + 16} textAnchor="middle">
+              {bound.systolic}
+            </text>
+            <text x="-6" y={y(bound.diastolic) + 4} textAnchor="end">
+              {bound.diastolic}
+            </text>
+          </g>
         ))}
       </svg>
     </Drawing>

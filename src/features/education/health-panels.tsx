@@ -26,7 +26,7 @@ export function HealthMeasures({ measures }: PartOf<'measures'>) {
         <WaistString />
       </div>
       <dl className="rows">
-        {measures.map(({ measure, normal, description, source }) => (
+        {measures.map(({ measure, normal, description, source, furtherSources = [] }) => (
           <div key={measure} className="health-measure">
             <dt>
               {measure}
@@ -35,6 +35,9 @@ export function HealthMeasures({ measures }: PartOf<'measures'>) {
             <dd>
               <p>{description}</p>
               <SourceNote source={source} />
+              {furtherSources.map((further) => (
+                <SourceNote key={further.title} source={further} />
+              ))}
             </dd>
           </div>
         ))}

@@ -207,8 +207,8 @@ function Tools() {
         </h3>
         <p>
           <Trans>
-            Push-ups, sit-ups, a stretch and a run, scored for your age and sex, with what to do next. About
-            an hour in all, with a stopwatch.
+            Push-ups, sit-ups, a stretch and a run, each rated, with what to do next. About an hour in all,
+            with a stopwatch.
           </Trans>
         </p>
         <ol>

@@ -29,6 +29,8 @@ export const healthMeasureSchema = z.strictObject({
     .exactOptional(),
   description: localized,
   source: sourceSchema,
+  /** Where more than one stands behind it. */
+  furtherSources: z.array(sourceSchema).min(1).exactOptional(),
 });
 
 export const bodyCompositionMethodSchema = z.strictObject({
@@ -48,6 +50,14 @@ export const findingSchema = z.strictObject({ figure: localized, text: localized
 
 const girth = z.strictObject({ cm: text, inches: text });
 export const waistRiskSchema = z.strictObject({ risk: localized, women: girth, men: girth });
+
+/** A line that others draw, in cm. */
+export const waistLineSchema = z.strictObject({
+  line: localized,
+  women: z.number(),
+  men: z.number(),
+  source: sourceSchema,
+});
 
 /** mL of oxygen per kilogram and minute. */
 export const oxygenByAgeSchema = z.strictObject({ ages: text, men: z.number(), women: z.number() });
@@ -96,6 +106,7 @@ export type BodyCompositionMethod = z.infer<typeof bodyCompositionMethodSchema>;
 export type Definition = z.infer<typeof definitionSchema>;
 export type Finding = z.infer<typeof findingSchema>;
 export type WaistRisk = z.infer<typeof waistRiskSchema>;
+export type WaistLine = z.infer<typeof waistLineSchema>;
 export type OxygenByAge = z.infer<typeof oxygenByAgeSchema>;
 export type FitnessTest = z.infer<typeof fitnessTestSchema>;
 export type GlossaryTerm = z.infer<typeof glossaryTermSchema>;

@@ -159,6 +159,19 @@ function NothingFound({ q }: { q: string | undefined }) {
           source was found.
         </Trans>
       </p>
+      <p>
+        <Trans>
+          <strong>In pregnancy no liver and no dulet:</strong> 100 g of grilled beef liver hold 21,400 µg of
+          vitamin A, of dulet 3,300; more than 3,000 a day can harm the child.
+        </Trans>{' '}
+        <span className="text-small text-soft">
+          <Trans>Sources:</Trans> {/* Names of publications stay as they were published. */}
+          <span lang="en">
+            Ethiopian Public Health Institute and FAO. The Ethiopian Food Composition Table, 2025. World
+            Health Organization. Guideline: vitamin A supplementation in pregnant women, 2011.
+          </span>
+        </span>
+      </p>
       <ButtonLink to={foodsPath}>
         <Trans>Show all foods</Trans>
       </ButtonLink>

@@ -82,6 +82,22 @@ describe('reading the profile', () => {
     expect(body).toMatchObject({ workouts: 0, calories: 0, this_week: { workouts: 0, calories: 0 } });
   });
 
+  test('has the blood pressure of the last assessment that has one, and nobody else’s', async () => {
+    expect((await call('GET')).body).toMatchObject({ blood_pressure: null });
+    const keep = (userId: string, bloodPressure: string | null, day: string) => database.sql`
+      insert into assessments (user_id, form, results, created_at)
+      values (${userId}, ${JSON.stringify({ bloodPressure })}::text::jsonb, '[]', ${day})`;
+    await keep(actor.userId, '150/92', '2026-11-01T06:00:00Z');
+    await keep(actor.userId, '165/95', '2026-11-10T06:00:00Z');
+    await keep(actor.userId, null, '2026-11-20T06:00:00Z');
+    await keep(others, '185/115', '2026-11-21T06:00:00Z');
+    const { body } = await call('GET');
+    expect(profileSchema.parse(body).blood_pressure).toEqual({
+      reading: '165/95',
+      measured_at: '2026-11-10T06:00:00.000Z',
+    });
+  });
+
   test('counts what the caller logged, and nobody else', async () => {
     const date = '2026-11-20';
     const { userId } = actor;

@@ -6,6 +6,7 @@ import { ActivityCard } from '#src/features/activity/activity-card.tsx';
 import { countIn } from '#src/features/activity/totals.ts';
 import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
 import { memberApi } from '#src/features/auth/account.tsx';
+import { isAtLeast, parsePressure, pressureLevel } from '#src/lib/blood-pressure.ts';
 import { today } from '#src/lib/day.ts';
 import { defaultRole } from '#src/lib/roles.ts';
 import { readSavedPlans } from '#src/features/plans/saved/keeping.tsx';
@@ -24,6 +25,17 @@ const TsomCard = lazy(() =>
 );
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
+
+/** Loaded only for those whose blood pressure was high. */
+const KeptPressure = lazy(() =>
+  import('#src/features/assessment/kept-pressure.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Whether the last known blood pressure asks for something to be done. */
+function isHigh({ blood_pressure: known }: Profile): boolean {
+  const pressure = known && parsePressure(known.reading);
+  return pressure !== null && isAtLeast(pressureLevel(pressure), 'high');
+}
 
 interface Loaded {
   readonly profile: Profile;
@@ -54,6 +66,11 @@ export default function ProfilePage() {
       <h1 className="text-head">
         <Trans>My Profile</Trans>
       </h1>
+      {profile.blood_pressure && isHigh(profile) && (
+        <Suspense>
+          <KeptPressure {...profile.blood_pressure} />
+        </Suspense>
+      )}
       <div className="mt-6 grid grid-cols-1 items-start gap-8 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-12">
         <div className="grid grid-cols-1 gap-8">
           <Identity profile={profile} />

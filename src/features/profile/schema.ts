@@ -15,6 +15,10 @@ export const profileSchema = z.object({
   height: z.number().nullable().describe('cm'),
   weight: z.number().nullable().describe('kg'),
   bmi: z.number().nullable().describe('kg/m², one decimal'),
+  blood_pressure: z
+    .object({ reading: z.string().describe('As 120/80, in mmHg'), measured_at: z.iso.datetime() })
+    .nullable()
+    .describe('Of the last kept assessment that has one'),
   updated_at: z.iso.datetime(),
   workouts: z.int().describe('Logged activities of type Workout'),
   calories: z.number().describe('Kilocalories of all logged activities that state them'),

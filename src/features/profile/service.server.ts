@@ -37,6 +37,12 @@ async function findProfile({ sql, actor }: MemberContext, day: Day): Promise<Pro
   const [row] = await sql<ProfileRow[]>`
     select p.id, p.full_name, p.email, p.role, p.height, p.weight, p.bmi, p.updated_at,
            logged.workouts, logged.calories,
+           (select jsonb_build_object(
+                'reading', form->>'bloodPressure',
+                'measured_at', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+              from assessments
+              where user_id = p.id and form->>'bloodPressure' is not null
+              order by created_at desc, id desc limit 1) as blood_pressure,
            jsonb_build_object('workouts', logged.week_workouts, 'calories', logged.week_calories) as this_week
     from user_profiles p
     cross join lateral (

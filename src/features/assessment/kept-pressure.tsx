@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { speak } from '#src/app/catalogues.ts';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { dateOf } from './kept.tsx';
+import { PressureAdvice } from './pressure-advice.tsx';
+
+await speak('assessment');
+
+interface KeptPressureProps {
+  reading: string;
+  measured_at: string;
+}
+
+/** What to do about the blood pressure that a member's last assessment has, wherever else it is known. */
+export default function KeptPressure({ reading, measured_at: created_at }: KeptPressureProps): ReactNode {
+  const { i18n } = useLingui();
+  const [calendar] = useLeadingCalendar();
+  const date = dateOf({ created_at }, calendar, i18n);
+  return (
+    <div className="mt-6">
+      <PressureAdvice reading={reading} heading="h2">
+        <p className="text-soft">
+          <Trans>
+            From your fitness assessment of {date}. Have you measured since? Take the newer figure.
+          </Trans>
+        </p>
+      </PressureAdvice>
+    </div>
+  );
+}
