@@ -204,13 +204,13 @@ test.describe('without scripts', () => {
       reading: high,
       title: [`Blood pressure ${high}: very high`, `የደም ግፊት ${high}፦ በጣም ከፍተኛ`],
       todo: ['see a health worker in the next days', 'በሚቀጥሉት ቀናት የጤና ባለሙያ ዘንድ ይሂዱ'],
-      plan: ['No training plan suits you until', 'የሚስማማዎ የልምምድ ዕቅድ የለም'],
+      plan: ['No training plan suits you until', 'የሚስማማዎት የልምምድ ዕቅድ የለም'],
     })),
     {
       reading: '185/115',
       title: ['Blood pressure 185/115: stop', 'የደም ግፊት 185/115፦ ያቁሙ'],
       todo: ['go to a health centre or a hospital today', 'ዛሬውኑ ወደ ጤና ጣቢያ ወይም ሆስፒታል ይሂዱ'],
-      plan: ['No plan suits you today', 'ዛሬ የሚስማማዎ ዕቅድ የለም'],
+      plan: ['No plan suits you today', 'ዛሬ የሚስማማዎት ዕቅድ የለም'],
     },
   ])
     for (const [index, language] of ['', '/am'].entries())

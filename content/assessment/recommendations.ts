@@ -25,7 +25,7 @@ export const gentleRecommendations = {
   flexibility: [
     {
       en: 'Stretch after a walk: hold for 10 to 30 seconds, two to four times, on at least two or three days a week (source 9).',
-      am: 'ከእግር ጉዞ በኋላ ሰውነትዎን ያፍታቱ፦ ከ10 እስከ 30 ሰከንድ ይያዙ፣ ከሁለት እስከ አራት ጊዜ፣ በሳምንት ቢያንስ ሁለት ወይም ሦስት ቀን (ምንጭ 9)።',
+      am: 'ከእግር ጉዞ በኋላ ጡንቻዎን ያሳስቡ፦ ከ10 እስከ 30 ሰከንድ ይያዙ፣ ከሁለት እስከ አራት ጊዜ፣ በሳምንት ቢያንስ ሁለት ወይም ሦስት ቀን (ምንጭ 9)።',
     },
     {
       en: 'Breathe on while you hold, and rise slowly from the floor.',

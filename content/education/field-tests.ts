@@ -42,7 +42,7 @@ export const fieldTests: readonly FitnessTest[] = [
     scoring: {
       caption: {
         en: 'Students and their partners in the United States, in centimetres: two of three jump within “usual”',
-        am: 'በአሜሪካ ተማሪዎችና ባለቤቶቻቸው፣ በሴንቲ ሜትር፦ ከሦስቱ ሁለቱ በ“የተለመደ” ውስጥ ይዘላሉ',
+        am: 'በአሜሪካ ተማሪዎችና ባለቤቶቻቸው፣ በሴንቲ ሜትር፦ ከሦስቱ ሁለቱ በ«የተለመደ» ውስጥ ይዘላሉ',
       },
       columns: [
         { en: 'Age', am: 'ዕድሜ' },
