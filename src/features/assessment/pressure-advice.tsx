@@ -26,11 +26,7 @@ export function PressureAdvice({ reading, heading: Heading, children }: Pressure
         <Title level={level} reading={reading.trim()} />
       </Heading>
       {children}
-      <ul className="points grid list-disc gap-2 ps-5">
-        {points[level].map((point, index) => (
-          <li key={index}>{point}</li>
-        ))}
-      </ul>
+      <ul className="points grid list-disc gap-2 ps-5">{points[level]}</ul>
       <ArrowLink to="/services/educational-content/health-education?tab=measures">
         <Trans>What these numbers mean, with the sources</Trans>
       </ArrowLink>
@@ -55,50 +51,77 @@ const inPregnancy = (
   <Trans>If you are pregnant, show this reading to a midwife or a health worker today.</Trans>
 );
 
-const points: Readonly<Record<Exclude<PressureLevel, 'usual'>, readonly ReactNode[]>> = {
-  'high-normal': [
-    <Trans>
-      The World Health Organization speaks of high blood pressure from 140/90, the guideline of the United
-      States from 130/80. One reading is no diagnosis: measure again in the coming weeks.
-    </Trans>,
-    <Trans>
-      With heart disease, diabetes or kidney disease show it to a health worker: then treatment can begin from
-      130.
-    </Trans>,
-  ],
-  high: [
-    <Trans>
-      One reading is no diagnosis. Sit quietly for five minutes and measure again, and once more on another
-      day. If it is 140/90 or more on both days, see a health worker: it can be treated.
-    </Trans>,
-    <Trans>
-      Until then do not test to your limit, and leave out fast runs, jumps, heavy weights and long holds.
-      Walking at a pace at which you can still talk, on most days, helps to bring it down.
-    </Trans>,
-    inPregnancy,
-    warningSigns,
-  ],
-  'very-high': [
-    <Trans>
-      Please do not test today. One reading is no diagnosis: sit quietly for five minutes and measure again.
-    </Trans>,
-    <Trans>
-      If it is 160/100 or more again, see a health worker in the next days, even if you feel nothing: at this
-      level treatment begins without delay.
-    </Trans>,
-    <Trans>
-      Until a health worker has seen you, walk easily and leave all else: no runs, no jumps, no weights, no
-      training plan.
-    </Trans>,
-    inPregnancy,
-    warningSigns,
-  ],
-  severe: [
-    <Trans>Please do not test today, and do not train.</Trans>,
-    <Trans>
-      Sit quietly for five minutes and measure again. If it is still 180/110 or more, go to a health centre or
-      a hospital today, even if you feel nothing.
-    </Trans>,
-    warningSigns,
-  ],
+const points: Readonly<Record<Exclude<PressureLevel, 'usual'>, ReactNode>> = {
+  'high-normal': (
+    <>
+      <li>
+        <Trans>
+          The World Health Organization speaks of high blood pressure from 140/90, the guideline of the United
+          States from 130/80. One reading is no diagnosis: measure again in the coming weeks.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          With heart disease, diabetes or kidney disease show it to a health worker: then treatment can begin
+          from 130.
+        </Trans>
+      </li>
+    </>
+  ),
+  high: (
+    <>
+      <li>
+        <Trans>
+          One reading is no diagnosis. Sit quietly for five minutes and measure again, and once more on
+          another day. If it is 140/90 or more on both days, see a health worker: it can be treated.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          Until then do not test to your limit, and leave out fast runs, jumps, heavy weights and long holds.
+          Walking at a pace at which you can still talk, on most days, helps to bring it down.
+        </Trans>
+      </li>
+      <li>{inPregnancy}</li>
+      <li>{warningSigns}</li>
+    </>
+  ),
+  'very-high': (
+    <>
+      <li>
+        <Trans>
+          Please do not test today. One reading is no diagnosis: sit quietly for five minutes and measure
+          again.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          If it is 160/100 or more again, see a health worker in the next days, even if you feel nothing: at
+          this level treatment begins without delay.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          Until a health worker has seen you, walk easily and leave all else: no runs, no jumps, no weights,
+          no training plan.
+        </Trans>
+      </li>
+      <li>{inPregnancy}</li>
+      <li>{warningSigns}</li>
+    </>
+  ),
+  severe: (
+    <>
+      <li>
+        <Trans>Please do not test today, and do not train.</Trans>
+      </li>
+      <li>
+        <Trans>
+          Sit quietly for five minutes and measure again. If it is still 180/110 or more, go to a health
+          centre or a hospital today, even if you feel nothing.
+        </Trans>
+      </li>
+      <li>{warningSigns}</li>
+    </>
+  ),
 };
