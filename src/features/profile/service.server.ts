@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { userProfiles, users } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { workoutType } from '#src/features/activity/schema.ts';
@@ -7,7 +7,7 @@ import { homeTimeZone, mondayOf, today, type Day } from '#src/lib/day.ts';
 import { defaultRole } from '#src/lib/roles.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
-import { hasBegun, keepMeasurement } from './measurements.server.ts';
+import { followNewest, hasBegun, keepMeasurement } from './measurements.server.ts';
 import { profileMessages } from './messages.ts';
 import type { Profile, ProfileChange } from './schema.ts';
 
@@ -73,20 +73,25 @@ async function createProfile(db: Database, userId: string): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Changes only what is given. Height and weight are also kept as the day's measurement. */
+/**
+ * Changes only what is given. Height and weight become the day's measurement, and the profile shows the newest: what a
+ * device tells late of an earlier day takes nothing away from what was measured since.
+ */
 export async function changeProfile(
   context: MemberContext,
   { body, date, ...change }: ProfileChange,
 ): Promise<Profile> {
   const { db, actor, now } = context;
   await db.transaction(async (tx) => {
-    const changed = await tx
+    const [changed] = await tx
       .update(userProfiles)
-      .set({ ...change, ...body, updatedAt: now() })
+      .set({ ...change, updatedAt: now() })
       .where(eq(userProfiles.id, actor.userId))
-      .returning({ id: sql`1` });
-    if (changed.length === 0) throw new ProblemError(problem(404, 'not_found', profileMessages.notFound.id));
-    if (body) await keepMeasurement(tx, actor.userId, { ...body, date: dayThere(now(), date) });
+      .returning({ height: userProfiles.height });
+    if (!changed) throw new ProblemError(problem(404, 'not_found', profileMessages.notFound.id));
+    if (!body) return;
+    await keepMeasurement(tx, actor.userId, { ...body, date: dayThere(now(), date) });
+    await followNewest(tx, actor.userId, changed.height ?? body.height, now());
   });
   return await readProfile(context);
 }

@@ -169,6 +169,13 @@ describe('measurements', () => {
     expect((await progress()).measurements.map(({ weight }) => weight)).toEqual([72, 71.5, 71]);
   });
 
+  test('told late by a device, of an earlier day, do not take the place of a newer weight', async () => {
+    await saveBody({ height: 168, weight: 70, date: '2026-11-18' });
+    expect((await saveBody({ height: 167, weight: 74, date: '2026-11-01' })).status).toBe(200);
+    expect(await profile()).toMatchObject({ height: 168, weight: 70, bmi: 24.8 });
+    expect((await progress()).measurements.map(({ weight }) => weight)).toEqual([74, 70]);
+  });
+
   test('can be removed, and brought back as they were', async () => {
     await weigh('2026-11-18', 70, 168);
     await weigh('2026-11-20', 700);

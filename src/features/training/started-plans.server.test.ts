@@ -10,7 +10,7 @@ import {
   openTrainingStage,
   type Caller,
 } from '#test/training-stage.ts';
-import { mostPlansGoingOn, trainingSchema } from './schema.ts';
+import { mostPlansGoingOn, trainingSchema, type StartedPlan } from './schema.ts';
 
 let stage: Awaited<ReturnType<typeof openTrainingStage>>;
 let selam: Caller;
@@ -135,5 +135,37 @@ describe('a started plan', () => {
     expect(opened.body).toMatchObject({ next: { week: 10, day: 7 }, endedAt: expect.any(String) });
     await stage.sql`delete from fitness_plans where id like 'copy-%'`;
     expect((await training(selam)).plans.map(({ id }) => id)).toEqual([ended.id]);
+  });
+});
+
+describe('a plan that staff delete meanwhile', () => {
+  type Change = (plan: StartedPlan) => Promise<{ status: number; body: { code: string } }>;
+  const copy = 'loss-copy';
+
+  test.each<[string, Change]>([
+    ['is started by nobody any more', () => dawit('POST', '/training/plans', { planId: copy })],
+    ['is not found where it went on', () => selam('POST', '/training/plans', { planId: copy })],
+    ['is not started over', ({ id }) => selam('POST', `/training/plans/${id}/restart`)],
+    ['is not left', ({ id }) => selam('PATCH', `/training/plans/${id}`, { left: true })],
+    ['has no day to be marked', (plan) => mark(selam, 'PUT', plan, 1, 7)],
+    [
+      'has no day to be trained',
+      ({ id }) => selam('POST', '/training/session', { startedPlanId: id, week: 1, day: 1 }),
+    ],
+  ])('%s', async (_what, change) => {
+    const { sql } = stage;
+    await sql`
+      insert into fitness_plans select (jsonb_populate_record(plan, jsonb_build_object('id', ${copy}::text))).*
+      from fitness_plans plan where plan.id = ${lossPlan}`;
+    const plan = await start(selam, copy);
+    const waiting = () => sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const changed = await sql.begin(async (staff) => {
+      await staff`delete from fitness_plans where id = ${copy}`;
+      const answer = change(plan);
+      while ((await waiting()).length === 0);
+      return { answer };
+    });
+    expect(await changed.answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 });

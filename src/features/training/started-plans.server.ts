@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres';
+import type { PendingQuery, Row, TransactionSql } from 'postgres';
 import type { FitnessPlan, ProgressionPhase } from '#src/features/plans/fitness/schema.ts';
 import { dayMinutes, phaseOfWeek } from '#src/features/plans/fitness/schedule.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
@@ -69,17 +69,29 @@ export async function listStartedPlans({ sql, actor }: MemberContext): Promise<S
 }
 
 /** One of the member's started plans; null where there is none of that id. */
-export async function findStartedPlan(
-  sql: Sql | TransactionSql,
+async function findStartedPlan(
+  transaction: TransactionSql,
   userId: string,
   id: string,
+  lock: PendingQuery<Row[]> = transaction``,
 ): Promise<StartedPlan | null> {
-  const [row] = await sql<StartedRow[]>`
-    select ${columns(sql)}
+  const [row] = await transaction<StartedRow[]>`
+    select ${columns(transaction)}
     from started_plans as started join fitness_plans as plan on plan.id = started.plan_id
-    where started.id = ${id} and started.user_id = ${userId}`;
+    where started.id = ${id} and started.user_id = ${userId} ${lock}`;
   return row ? startedPlan(row) : null;
 }
+
+/**
+ * The same, to be changed: staff who delete its plan meanwhile wait for the change; where they were first, there is
+ * none.
+ */
+const lockStartedPlan = async (
+  transaction: TransactionSql,
+  userId: string,
+  id: string,
+): Promise<StartedPlan | null> =>
+  await findStartedPlan(transaction, userId, id, transaction`for key share of plan`);
 
 /** One change of a member's training after the other, however many devices send them. */
 export const inTurn = async <Result>(
@@ -99,9 +111,9 @@ export async function startPlan(
   return await inTurn(context, async (transaction, userId) => {
     const [going] = await transaction<{ id: string }[]>`
       select id from started_plans where user_id = ${userId} and plan_id = ${planId} and ended_at is null`;
-    if (going) return await startedOf(transaction, userId, going.id);
+    if (going) return (await lockStartedPlan(transaction, userId, going.id)) ?? 'not_found';
     const published = await transaction`
-      select from fitness_plans where id = ${planId} and status = 'published'`;
+      select from fitness_plans where id = ${planId} and status = 'published' for key share`;
     if (published.length === 0) return 'not_found';
     if (await followsEnough(transaction, userId, planId)) return 'too_many_plans';
     return await begin(context, transaction, planId);
@@ -114,7 +126,7 @@ export async function startOver(
   id: string,
 ): Promise<StartedPlan | 'not_found' | 'session_going_on' | 'too_many_plans'> {
   return await inTurn(context, async (transaction, userId) => {
-    const earlier = await findStartedPlan(transaction, userId, id);
+    const earlier = await lockStartedPlan(transaction, userId, id);
     if (!earlier?.published) return 'not_found';
     if (await hasSession(transaction, userId, earlier.planId)) return 'session_going_on';
     if (await followsEnough(transaction, userId, earlier.planId)) return 'too_many_plans';
@@ -135,7 +147,7 @@ export async function leavePlan(
   left: boolean,
 ): Promise<StartedPlan | 'not_found' | 'session_going_on' | 'going_on_again' | 'too_many_plans'> {
   return await inTurn(context, async (transaction, userId) => {
-    const plan = await findStartedPlan(transaction, userId, id);
+    const plan = await lockStartedPlan(transaction, userId, id);
     if (!plan) return 'not_found';
     if (left === (plan.endedAt !== null)) return plan;
     if (left) {
@@ -157,7 +169,7 @@ export async function markDay(
   { id, place, done }: { readonly id: string; readonly place: Place; readonly done: boolean },
 ): Promise<StartedPlan | 'not_found' | 'no_such_day'> {
   return await inTurn(context, async (transaction, userId) => {
-    const plan = await findStartedPlan(transaction, userId, id);
+    const plan = await lockStartedPlan(transaction, userId, id);
     if (!plan) return 'not_found';
     const { week, day } = place;
     if (week > plan.weeks || !plan.days.some((one) => one.day === day)) return 'no_such_day';

@@ -144,7 +144,8 @@ export async function startSession(
       select plan.id as "planId", plan.data->'schedule' as schedule,
         plan.data->'duration' as duration, plan.data->'durationUnit' as "durationUnit"
       from started_plans as started join fitness_plans as plan on plan.id = started.plan_id
-      where started.id = ${startedPlanId} and started.user_id = ${userId} and started.ended_at is null`;
+      where started.id = ${startedPlanId} and started.user_id = ${userId} and started.ended_at is null
+      for key share of plan`;
     if (!plan) return 'not_found';
     const scheduled = plan.schedule.find((one) => one.day === day);
     if (!scheduled || week > weeksOf(plan)) return 'no_such_day';
