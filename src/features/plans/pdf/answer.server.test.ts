@@ -76,6 +76,9 @@ const onePage = { width: expect.closeTo(a4.width, 1), height: expect.closeTo(a4.
 /** Words that stand in a text, without what surrounds them. */
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** Hyphens that part what belongs together, such as a number and its unit: none of the plans has one of its own. */
+const falseHyphens = (texts: readonly string[]) => texts.join(' ').match(/\S*[-‐](?=\s)/g) ?? [];
+
 const inBoth = (id: string): [string, Language][] => languages.map((language) => [id, language]);
 
 describe('a fitness plan on paper', () => {
@@ -89,6 +92,7 @@ describe('a fitness plan on paper', () => {
       await get(`fitness/${id}/pdf?language=${language}`),
     );
     expect(size).toBeLessThan(mostBytes);
+    expect(falseHyphens(texts)).toEqual([]);
     const days = plan.schedule.filter(({ restDay }) => !restDay);
     // Cover, overview, weeks, a page for each day of training, and tips.
     expect(sheets).toEqual(Array.from({ length: 3 + days.length + 1 }, () => onePage));
@@ -131,6 +135,7 @@ describe('a nutrition plan on paper', () => {
       await get(`nutrition/${id}/pdf?language=${language}`),
     );
     expect(size).toBeLessThan(mostBytes);
+    expect(falseHyphens(texts)).toEqual([]);
     // Cover, overview, a table for each kind of day, sources.
     expect(sheets).toEqual([onePage, onePage, onePage, onePage, onePage]);
     expect(bookmarks.slice(2, 4).toSorted()).toEqual([say('fastingTable'), say('regularTable')].toSorted());

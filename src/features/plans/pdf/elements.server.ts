@@ -52,6 +52,12 @@ export const whole = (style: Style, ...children: ReactNode[]): ReactElement =>
 export const tickBox = (size: number): ReactElement =>
   box({ width: size, height: size, borderRadius: size / 5, border: `1pt solid ${colours.fieldEdge}` });
 
+/**
+ * The layout takes the seam of two fonts, as between a number and an Ethiopic unit, for a place to part a word with a
+ * hyphen. This is what a part must cost for it not to: the layout's own "never".
+ */
+const unparted = { hyphenationPenalty: 10_000 };
+
 /** A text as it can be set. */
 const shown = (text: string) => breakable(printable(text, hasLetter));
 
@@ -78,12 +84,12 @@ export function paperIn(language: Language) {
   ): ReactElement =>
     createElement(
       Text,
-      { style: { ...type('Sans', size, bold), ...style } },
+      { ...unparted, style: { ...type('Sans', size, bold), ...style } },
       ...parts.map((part) => (typeof part === 'string' ? shown(part) : part)),
     );
 
   const heading = (size: Size, title: string, style: Style = {}): ReactElement =>
-    createElement(Text, { style: { ...type('Serif', size, true), ...style } }, shown(title));
+    createElement(Text, { ...unparted, style: { ...type('Serif', size, true), ...style } }, shown(title));
 
   /** What counts or points to each text stands in a column of its own. */
   const marked = (mark: string, content: string, { width, ...style }: TypeStyle & { width: number }) =>
