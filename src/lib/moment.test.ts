@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoment, formatTime } from './moment.ts';
+import { clockOf, formatMoment, formatTime } from './moment.ts';
 
 test.each([
   [0, 5, '00:05', 'ከሌሊቱ 6:05'],
@@ -11,14 +11,14 @@ test.each([
   [18, 0, '18:00', 'ከምሽቱ 12:00'],
   [23, 9, '23:09', 'ከምሽቱ 5:09'],
 ])('%i hours %i is %s, and %s', (hours, minutes, english, amharic) => {
-  expect(formatTime(hours, minutes, 'en')).toBe(english);
-  expect(formatTime(hours, minutes, 'am')).toBe(amharic);
+  expect(formatTime(hours, minutes, 'en', clockOf('en'))).toBe(english);
+  expect(formatTime(hours, minutes, 'am', clockOf('am'))).toBe(amharic);
 });
 
 test('a moment is told where the reader is, by their calendar', () => {
   const moment = new Date(2026, 10, 21, 14, 5);
-  expect(formatMoment(moment, 'gregorian', 'en')).toBe('21 November 2026, 14:05');
-  expect(formatMoment(moment, 'ethiopian', 'am')).toBe('ኅዳር 12 ቀን 2019፣ ከቀኑ 8:05');
+  expect(formatMoment(moment, 'gregorian', 'en', 'everyday')).toBe('21 November 2026, 14:05');
+  expect(formatMoment(moment, 'ethiopian', 'am', 'ethiopian')).toBe('ኅዳር 12 ቀን 2019፣ ከቀኑ 8:05');
 });
 
 test('either clock can be read in either language', () => {

@@ -1,25 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '#src/lib/dates.ts';
+import type { Language } from '#src/lib/language.ts';
+import { useTimeOfDay } from '#src/ui/moment.tsx';
 import { NoteIcon, RemoveIcon, WorkoutIcon } from './activity-icons.tsx';
 import type { Entry, Logbook } from './logbook.tsx';
-import { givenNameOf, measuresOf } from './naming.ts';
+import { endOf, measuresOf, nameOf } from './naming.ts';
 import { genericType, workoutType, type Activity } from './schema.ts';
 
 /** How activities are told of in the reader's language. */
 export function useTelling() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const timeOf = useTimeOfDay();
+  const named = (activity: Activity) => nameOf(activity, i18n.locale as Language);
   const kindOf = (type: string) =>
     type === workoutType ? t`Workout` : type === genericType || type === 'general' ? t`Activity` : type;
-  const titleOf = (activity: Activity) => givenNameOf(activity) ?? kindOf(activity.type);
-  /** `Workout · 30 min · 250 kcal` */
+  const titleOf = (activity: Activity) => named(activity) ?? kindOf(activity.type);
+  /** `Workout · 30 min · 250 kcal · 14:05` */
   const lineOf = (activity: Activity) => {
     const { minutes, calories } = measuresOf(activity);
+    const end = endOf(activity);
     const [time, energy] = [minutes ?? 0, calories ?? 0].map(formatNumber);
     return [
-      givenNameOf(activity) && kindOf(activity.type),
+      named(activity) && kindOf(activity.type),
       minutes !== null && t`${time} min`,
       calories !== null && t`${energy} kcal`,
+      end && timeOf(end),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -1,10 +1,31 @@
 import { expect, test } from 'vitest';
-import { givenNameOf, measuresOf } from './naming.ts';
+import { endOf, measuresOf, nameOf } from './naming.ts';
 
 test('an activity is called by its name, else by its description, else by nothing', () => {
-  expect(givenNameOf({ type: 'Workout', details: { name: 'Run', description: 'Slow' } })).toBe('Run');
-  expect(givenNameOf({ type: 'general', details: { name: ' ', description: 'Walked' } })).toBe('Walked');
-  expect(givenNameOf({ type: 'general', details: { name: 7 } })).toBe(null);
+  expect(nameOf({ type: 'Workout', details: { name: 'Run', description: 'Slow' } }, 'en')).toBe('Run');
+  expect(nameOf({ type: 'general', details: { name: ' ', description: 'Walked' } }, 'am')).toBe('Walked');
+  expect(nameOf({ type: 'general', details: { name: 7 } }, 'en')).toBe(null);
+});
+
+test('what the product named is read in the reader’s language, whichever it was written in', () => {
+  const name = 'Weight Loss Foundation · week 1, day 4';
+  const names = { en: name, am: 'የክብደት መቀነስ መሠረት · ሳምንት 1፣ ቀን 4' };
+  expect(nameOf({ type: 'Workout', details: { name, names } }, 'am')).toBe(names.am);
+  expect(nameOf({ type: 'Workout', details: { name: names.am, names } }, 'en')).toBe(name);
+});
+
+test.each([[null], ['text'], [7], [{}], [{ am: 7 }], [{ am: '  ' }]])(
+  'names that are none (%j) are passed over',
+  (names) => expect(nameOf({ type: 'Workout', details: { name: 'Run', names } }, 'am')).toBe('Run'),
+);
+
+test.each([
+  ['2026-11-21T11:05:00.000Z', '2026-11-21T11:05:00.000Z'],
+  ['soon', undefined],
+  [7, undefined],
+  [undefined, undefined],
+])('an end of %j', (finishedAt, moment) => {
+  expect(endOf({ type: 'Workout', details: { finishedAt } })?.toISOString()).toBe(moment);
 });
 
 test('only numbers measure', () => {

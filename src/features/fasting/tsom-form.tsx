@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { useSession } from '#src/features/auth/session.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { useTimeOfDay } from '#src/ui/moment.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import {
   fastEnds,
@@ -116,10 +117,11 @@ function TraditionChoice({ chosen }: { chosen: Tradition | undefined }) {
 /** Asked of the Orthodox only. */
 function Strictness({ fish, honey, until }: Omit<Tsom, 'tradition'>) {
   const { t } = useLingui();
+  const ninthHour = useTimeOfDay()({ hours: 15, minutes: 0 });
   const hours: Readonly<Record<FastEnd, string>> = {
     none: t`I eat at any hour`,
     noon: t`Noon`,
-    '15:00': t`15:00, the ninth hour`,
+    '15:00': t`${ninthHour} (the ninth hour)`,
   };
   return (
     <div className="tsom-strictness">

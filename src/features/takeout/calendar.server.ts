@@ -1,4 +1,4 @@
-import { givenNameOf, measuresOf } from '#src/features/activity/naming.ts';
+import { measuresOf, nameOf } from '#src/features/activity/naming.ts';
 import { workoutType, type Activity } from '#src/features/activity/schema.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { allDayEvent, calendarEnd, calendarStart } from '#src/lib/icalendar.ts';
@@ -54,7 +54,7 @@ function eventOf(row: Row, language: Language): string {
   return allDayEvent({
     uid: activity.id,
     day: activity.date,
-    summary: givenNameOf(activity) ?? kind,
+    summary: nameOf(activity, language) ?? kind,
     description: measured.filter(Boolean).join(' · '),
     categories: [kind],
     changed: row['created_at'] as Date,

@@ -23,11 +23,11 @@ export async function takeFromTakeouts({ sql, actor }: MemberContext): Promise<v
     );
 }
 
-/** One of the files that a member can take along, made while it is sent. @param language of the words in a calendar */
+/** One of the files that a member can take along, made while it is sent. @param language of the words in it that are not the person's own */
 export function takeoutFile(context: MemberContext, file: TakeoutFile, language: Language): StreamedFile {
   const day = today(context.now(), homeTimeZone);
   const name = `birtu-${file.replace('.', `-${day}.`)}`;
-  if (isTable(file)) return streamedFile(tableOf(context, file), name, 'text/csv; charset=utf-8');
+  if (isTable(file)) return streamedFile(tableOf(context, file, language), name, 'text/csv; charset=utf-8');
   if (file === 'activities.ics')
     return streamedFile(activityCalendar(context, language), name, 'text/calendar; charset=utf-8');
   return streamedFile(everything(context), name, 'application/json; charset=utf-8');

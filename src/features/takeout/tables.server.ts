@@ -1,9 +1,10 @@
 import { components } from '#src/features/assessment/scoring.ts';
 import type { Assessment } from '#src/features/assessment/schema.ts';
-import { givenNameOf, measuresOf } from '#src/features/activity/naming.ts';
+import { measuresOf, nameOf } from '#src/features/activity/naming.ts';
 import type { Activity } from '#src/features/activity/schema.ts';
 import type { WorkoutSet } from '#src/features/training/schema.ts';
 import { byteOrderMark, csvRecord, type Cell } from '#src/lib/csv.ts';
+import type { Language } from '#src/lib/language.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import { batchesOf, personOf, type Row } from './rows.server.ts';
 import type { TakeoutFile } from './schema.ts';
@@ -13,7 +14,7 @@ import { sections } from './sections.server.ts';
 interface Table {
   readonly section: (typeof sections)[number]['name'];
   readonly columns: readonly string[];
-  readonly recordsOf: (row: Row) => readonly (readonly Cell[])[];
+  readonly recordsOf: (row: Row, language: Language) => readonly (readonly Cell[])[];
 }
 
 const momentOf = (value: unknown): Cell => (value instanceof Date ? value.toISOString() : null);
@@ -39,7 +40,7 @@ const tables: Readonly<Record<Extract<TakeoutFile, `${string}.csv`>, Table>> = {
   'activities.csv': {
     section: 'activities',
     columns: ['date', 'type', 'name', 'minutes', 'kcal', 'details', 'logged_at', 'id'],
-    recordsOf(row) {
+    recordsOf(row, language) {
       const { id, date, type, details } = row as unknown as Activity;
       const { minutes, calories } = measuresOf({ type, details });
       const told = JSON.stringify(details);
@@ -47,7 +48,7 @@ const tables: Readonly<Record<Extract<TakeoutFile, `${string}.csv`>, Table>> = {
         [
           date,
           type,
-          givenNameOf({ type, details }),
+          nameOf({ type, details }, language),
           minutes,
           calories,
           told,
@@ -135,12 +136,16 @@ function snakeCase(name: string): string {
 export async function* tableOf(
   context: MemberContext,
   file: keyof typeof tables,
+  language: Language,
 ): AsyncGenerator<string, void> {
   const { section: name, columns, recordsOf } = tables[file];
   const section = sections.find((each) => each.name === name)!;
   yield byteOrderMark + csvRecord(columns);
   for await (const rows of batchesOf(context, section, await personOf(context)))
-    yield rows.flatMap(recordsOf).map(csvRecord).join('');
+    yield rows
+      .flatMap((row) => recordsOf(row, language))
+      .map(csvRecord)
+      .join('');
 }
 
 export const isTable = (file: TakeoutFile): file is keyof typeof tables => file in tables;

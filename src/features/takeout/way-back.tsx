@@ -7,21 +7,10 @@ import { attempt, done } from '#src/features/auth/security/account-security.tsx'
 import type { SecurityFailure } from '#src/features/auth/security/messages.ts';
 import { SecurityFailureNote } from '#src/features/auth/security/security-card.tsx';
 import { useLogOut } from '#src/features/auth/sessions/log-out.tsx';
-import type { Language } from '#src/lib/language.ts';
-import { formatMoment } from '#src/lib/moment.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useClock } from '#src/ui/chosen-clock.tsx';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { useMoment } from '#src/ui/moment.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-
-/** When it is, where the reader is, in the calendar and by the clock that they chose. */
-function useDueDate({ due_at: at }: Deletion): string {
-  const { i18n } = useLingui();
-  const [calendar] = useLeadingCalendar();
-  const [clock] = useClock();
-  return formatMoment(new Date(at), calendar, i18n.locale as Language, clock);
-}
 
 /** For whoever is leaving: until when it can be taken back, and how. */
 export function WayBack({ deletion }: { deletion: Deletion }) {
@@ -29,7 +18,7 @@ export function WayBack({ deletion }: { deletion: Deletion }) {
   const navigate = useNavigate();
   const profile = useLocalPath()('/profile');
   const logOut = useLogOut();
-  const due = useDueDate(deletion);
+  const due = useMoment()(deletion.due_at);
   const [failure, setFailure] = useState<SecurityFailure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -71,7 +60,7 @@ export function WayBack({ deletion }: { deletion: Deletion }) {
 
 /** Right after it was asked for: that it will be done, and that it need not be. */
 export function Farewell({ deletion, email }: { deletion: Deletion; email: string }) {
-  const due = useDueDate(deletion);
+  const due = useMoment()(deletion.due_at);
   return (
     <section className="grid justify-items-start gap-4" role="status">
       <h1 className="text-head">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Moment } from '#src/ui/moment.tsx';
 import { PlaceName } from './amounts.tsx';
 import { DropButton } from './drop-button.tsx';
 import type { Training } from './schema.ts';
@@ -32,9 +33,16 @@ export function GoingOnNote({
       <h2 id="going-on" className="text-title">
         <Trans>A workout is going on</Trans>
       </h2>
-      <p>
-        <SessionName session={session} />
-      </p>
+      <div>
+        <p>
+          <SessionName session={session} />
+        </p>
+        <p className="text-small text-soft">
+          <Trans>
+            Begun: <Moment at={session.startedAt} />
+          </Trans>
+        </p>
+      </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/profile/training/session" look="primary">
           <Trans>Go on with it</Trans>

@@ -1,6 +1,6 @@
 import { textLimits } from '#src/features/activity/schema.ts';
-import type { Language, Localized } from '#src/lib/language.ts';
-import type { Place } from './schema.ts';
+import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
+import type { Place, WorkoutSession } from './schema.ts';
 
 const placeNames: Localized<(place: Place) => string> = {
   en: ({ week, day }) => `week ${week}, day ${day}`,
@@ -16,3 +16,11 @@ export function sessionName(title: string, place: Place, language: Language): st
   while (letters.join('').length > room) letters.pop();
   return letters.join('').trimEnd() + rest;
 }
+
+type Title = NonNullable<WorkoutSession['title']>;
+
+/** The same in every language, for whichever its reader reads. */
+export const sessionNames = (title: Title, place: Place): Localized => ({
+  en: sessionName(inLanguage(title, 'en'), place, 'en'),
+  am: sessionName(inLanguage(title, 'am'), place, 'am'),
+});

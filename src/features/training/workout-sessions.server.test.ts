@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   begin,
@@ -125,6 +126,11 @@ describe('a finished session', () => {
         date,
         details: {
           name: 'Weight Loss Foundation · week 1, day 1',
+          names: {
+            en: 'Weight Loss Foundation · week 1, day 1',
+            am: expect.stringMatching(/\p{Script=Ethiopic} · ሳምንት 1፣ ቀን 1$/u),
+          },
+          finishedAt: '2026-11-21T06:00:00.000Z',
           duration: 30,
           calories: 105,
           met: 3.5,
@@ -139,6 +145,29 @@ describe('a finished session', () => {
       next: { week: 1, day: 2 },
       done: [{ week: 1, day: 1, trained: true }],
     });
+  });
+
+  test('that was named in one language before is read in both, as those of today are', async () => {
+    const session = await begin(selam, await start(selam), 2, 3);
+    await tell(selam, session, change(1));
+    await finish(selam, session);
+    const own = { name: 'Morning run', duration: 20 };
+    await selam('POST', '/activities', { date, type: 'Workout', details: own });
+    const [today] = await logged(selam);
+    await stage.sql`update activities set details = details - 'names' - 'finishedAt'`;
+    await stage.sql.unsafe(await readFile('db/migrations/0020_workout-names.sql', 'utf8'));
+    const [earlier, untouched] = await logged(selam);
+    expect(earlier!.details).toEqual({
+      ...today!.details,
+      finishedAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT.*Z$/),
+    });
+    expect(untouched!.details).toEqual(own);
+    // A plan that is deleted tells no name; the one that was written stays.
+    await stage.sql`update workout_sessions set plan_id = null`;
+    await stage.sql`update activities set details = details - 'names' - 'finishedAt'`;
+    await stage.sql.unsafe(await readFile('db/migrations/0020_workout-names.sql', 'utf8'));
+    expect((await logged(selam))[0]!.details).toMatchObject({ name: today!.details['name'] });
+    expect((await logged(selam))[0]!.details).not.toHaveProperty('names');
   });
 
   test('is finished once, however often a phone asks', async () => {

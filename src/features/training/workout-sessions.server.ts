@@ -2,7 +2,6 @@ import type { TransactionSql } from 'postgres';
 import { addActivity } from '#src/features/activity/service.server.ts';
 import { workoutType } from '#src/features/activity/schema.ts';
 import type { Exercise, FitnessPlan } from '#src/features/plans/fitness/schema.ts';
-import { inLanguage } from '#src/lib/language.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { estimateEnergy } from './energy.ts';
@@ -17,9 +16,9 @@ import type {
   ShownExercise,
   WorkoutSession,
 } from './schema.ts';
-import { sessionName } from './session-name.ts';
+import { sessionNames } from './session-name.ts';
 import { endAfterLastDay, inTurn, isoInstant } from './started-plans.server.ts';
-import { mergeSets, setsOfDay } from './workout-sets.ts';
+import { endOfSets, mergeSets, setsOfDay } from './workout-sets.ts';
 
 /** Sessions that are looked through for what was done the last time. */
 const sessionsLookedThrough = 40;
@@ -203,16 +202,19 @@ export async function finishSession(
     // Its activity was taken from the calendar since: nobody knows its minutes any more.
     if (session.finishedAt !== null) return { session, minutes, estimate };
     if (!session.sets.some(({ state }) => state === 'done')) return 'nothing_done';
+    const names = sessionNames(session.title ?? untitled, session);
     const activity = await addActivity(transaction, userId, {
       date,
       type: workoutType,
       details: {
-        name: sessionName(inLanguage(session.title ?? untitled, context.language), session, context.language),
+        name: names[context.language],
+        names,
         duration: minutes,
         ...(estimate && { calories: estimate.calories, met: estimate.met, bodyWeight: estimate.bodyWeight }),
         plan: session.planId,
         week: session.week,
         day: session.day,
+        finishedAt: endOfSets(session.sets) ?? context.now().toISOString(),
       },
     });
     if (activity === 'day_full') return activity;

@@ -103,9 +103,13 @@ export function lastTouched(sets: readonly WorkoutSet[]): number | null {
   return found;
 }
 
+/** When the last of the sets was done or skipped, by the device's clock; null where none was. */
+export const endOfSets = (sets: readonly WorkoutSet[]): string | null =>
+  sets[lastTouched(sets) ?? -1]?.at ?? null;
+
 /** The day on which the last of the sets was done, where the device is; the present day where none was. */
 export function dayOfWorkout(sets: readonly WorkoutSet[], present: Day): Day {
-  const at = sets[lastTouched(sets) ?? -1]?.at;
+  const at = endOfSets(sets);
   const day = at ? today(new Date(at)) : present;
   return day < present ? day : present;
 }

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../button.tsx';
+import { useMoment } from '../moment.tsx';
 
 interface ChangedMeanwhileProps {
   /** Who saved in between; null where that is not known. */
   name: string | null;
   /** It was somebody of the reader's own name: most often themselves. */
   isOwn: boolean;
-  /** When, already in the reader's words. */
-  time: string;
+  /** When, as ISO 8601. */
+  at: string;
   /** Shows what they have made of it. */
   onLook: () => void;
   /** Writes this form over theirs. */
@@ -15,7 +16,8 @@ interface ChangedMeanwhileProps {
 }
 
 /** Two people edit the same: the second is told, and chooses. Until then nothing is overwritten. */
-export function ChangedMeanwhile({ name, isOwn, time, onLook, onKeepMine }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ name, isOwn, at, onLook, onKeepMine }: ChangedMeanwhileProps) {
+  const time = useMoment()(at);
   return (
     <div role="alert" className="grid gap-3 rounded-card border border-red bg-red-tint px-4 py-3">
       <p className="font-semibold text-red">

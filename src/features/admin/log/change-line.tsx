@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { inLanguage, type Language } from '#src/lib/language.ts';
-import { Moment } from '#src/ui/staff/moment.tsx';
+import { Moment } from '#src/ui/moment.tsx';
 import { actionLabels, kindLabels } from './labels.ts';
 import type { LogEntry } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { formatDate, formatFullDate } from '#src/lib/dates.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
-import { formatTime } from '#src/lib/moment.ts';
+import { clockOf, formatTime } from '#src/lib/moment.ts';
 
 const homeClock = new Intl.DateTimeFormat('en', {
   timeZone: homeTimeZone,
@@ -18,7 +18,7 @@ const homeClock = new Intl.DateTimeFormat('en', {
 export function mailedMoment(moment: Date, language: Language): string {
   const day = today(moment, homeTimeZone);
   const [hours = 0, minutes = 0] = homeClock.format(moment).split(':').map(Number);
-  const time = formatTime(hours, minutes, language);
+  const time = formatTime(hours, minutes, language, clockOf(language));
   if (language === 'am')
     return `${formatFullDate(day, 'ethiopian', 'am')} (${formatDate(day, 'gregorian', 'am')})፣ በአዲስ አበባ ሰዓት ${time}`;
   return `${formatFullDate(day, 'gregorian', 'en')} (${formatDate(day, 'ethiopian', 'en')}), ${time} in Addis Ababa`;

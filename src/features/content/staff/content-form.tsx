@@ -16,7 +16,7 @@ import { Differences } from './differences.tsx';
 import { contentOf, emptyForm, formOf, type ContentForm as Form } from './form-values.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { PublicationFields } from './publication-fields.tsx';
-import { PublicationDay, usePublicationTime } from './publication-time.tsx';
+import { PublicationDay } from './publication-time.tsx';
 import { newContentSchema, staffContentSchema, type NewContent, type StaffContent } from './schema.ts';
 import { SourceFields } from './source-fields.tsx';
 import { TextFields } from './text-fields.tsx';
@@ -41,7 +41,6 @@ interface ContentFormProps {
 
 export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentFormProps) {
   const { t, i18n } = useLingui();
-  const timeOf = usePublicationTime();
   const form = useForm<Form, unknown, NewContent>({
     defaultValues: stored ? formOf(stored) : emptyForm(author),
     resolver: validate,
@@ -112,7 +111,7 @@ export function ContentForm({ id, stored, author, onBusy, onSaved }: ContentForm
           <ChangedMeanwhile
             name={theirs.updatedBy}
             isOwn={theirs.updatedBy === me}
-            time={timeOf(theirs.updatedAt)}
+            at={theirs.updatedAt}
             onLook={() => setIsLooking(true)}
             onKeepMine={() => keepMine(theirs)}
           />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useClock } from '#src/ui/chosen-clock.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { momentInAddis } from './addis-time.ts';
 import type { ContentForm } from './form-values.ts';
@@ -11,6 +12,7 @@ import type { StaffContent } from './schema.ts';
 /** Whether readers see the article, and from when on. */
 export function PublicationFields({ stored }: { stored: StaffContent | null }) {
   const { t, i18n } = useLingui();
+  const [clock] = useClock();
   const { register, formState } = useFormContext<ContentForm>();
   const { state, at } = useWatch<ContentForm, 'publication'>({ name: 'publication' });
   const error = formState.errors.publication?.at?.message;
@@ -46,7 +48,7 @@ export function PublicationFields({ stored }: { stored: StaffContent | null }) {
             moment !== null && (
               <>
                 <PublicationDay moment={moment} withTime />
-                {i18n.locale === 'en' && (
+                {clock === 'everyday' && (
                   <>
                     {'. '}
                     <OnEthiopianClock moment={moment} />

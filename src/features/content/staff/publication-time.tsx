@@ -4,19 +4,21 @@ import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
 import { formatTime } from '#src/lib/moment.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { useTimeOfDay } from '#src/ui/moment.tsx';
 import { addisTime } from './addis-time.ts';
 
-function clockOf(moment: string, language: Language): string {
+function hourIn(moment: string): { hours: number; minutes: number } {
   const [hours, minutes] = addisTime(moment).slice(11).split(':');
-  return formatTime(Number(hours), Number(minutes), language);
+  return { hours: Number(hours), minutes: Number(minutes) };
 }
 
-/** Writes a moment as day and time in Addis Ababa, in the reader's calendar. */
-export function usePublicationTime(): (moment: string) => string {
-  const { t, i18n } = useLingui();
+/** Writes a moment as day and time in Addis Ababa, in the reader's calendar and by their clock. */
+function usePublicationTime(): (moment: string) => string {
+  const { t } = useLingui();
   const dayOf = usePublicationDay();
+  const timeOf = useTimeOfDay();
   return (moment) => {
-    const [day, time] = [dayOf(moment), clockOf(moment, i18n.locale as Language)];
+    const [day, time] = [dayOf(moment), timeOf(hourIn(moment))];
     return t`${day}, ${time} in Addis Ababa`;
   };
 }
@@ -35,7 +37,8 @@ export function PublicationDay({ moment, withTime = false }: { moment: string; w
 
 /** What people there call the time of a moment, for whoever reads the other clock. */
 export function OnEthiopianClock({ moment }: { moment: string }) {
-  const time = clockOf(moment, 'am');
+  const { hours, minutes } = hourIn(moment);
+  const time = formatTime(hours, minutes, 'am', 'ethiopian');
   return (
     <Trans>
       On the Ethiopian clock: <span lang="am">{time}</span>

@@ -10,7 +10,7 @@ import { otherCalendar } from '#src/lib/month.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { Moment } from '#src/ui/staff/moment.tsx';
+import { Moment } from '#src/ui/moment.tsx';
 import { feastNames } from '../names.ts';
 import { firstHijriYear, lastHijriYear } from '../ramadan.ts';
 import { FeastDialog } from './feast-dialog.tsx';

@@ -2,20 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { ApiError, read } from '#src/api/client.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
-import type { Language } from '#src/lib/language.ts';
-import { formatMoment } from '#src/lib/moment.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { useMoment } from '#src/ui/moment.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import type { StaffFeedback } from './schema.ts';
 import { Stars } from './stars.tsx';
-
-/** How the reader's page writes a moment. */
-export function useMoment(): (moment: string) => string {
-  const { i18n } = useLingui();
-  const [calendar] = useLeadingCalendar();
-  return (moment) => formatMoment(new Date(moment), calendar, i18n.locale as Language);
-}
 
 /** What somebody typed, line by line as they typed it. */
 export function Typed({ children }: { children: string }) {

@@ -3,10 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, type Resolver } from 'react-hook-form';
 import { useMember } from '#src/features/auth/guard.tsx';
-import type { Language } from '#src/lib/language.ts';
-import { formatMoment } from '#src/lib/moment.ts';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
@@ -47,7 +44,6 @@ interface FoodFormProps {
 /** What staff write of a food. What somebody else has saved meanwhile is shown, never overwritten unseen. */
 export function FoodForm({ id, stored, grades, onBusy, onSaved }: FoodFormProps) {
   const { t, i18n } = useLingui();
-  const [calendar] = useLeadingCalendar();
   const [base, setBase] = useState(stored);
   const key = useSaveKey();
   const me = useMember()?.name;
@@ -110,7 +106,7 @@ export function FoodForm({ id, stored, grades, onBusy, onSaved }: FoodFormProps)
             <ChangedMeanwhile
               name={theirs.changedBy}
               isOwn={theirs.changedBy === me}
-              time={formatMoment(new Date(theirs.updatedAt), calendar, i18n.locale as Language)}
+              at={theirs.updatedAt}
               onLook={() => setLooking(!isLooking)}
               onKeepMine={() => void submit(theirs.version)}
             />

@@ -1,12 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useMember } from '#src/features/auth/guard.tsx';
-import type { Language } from '#src/lib/language.ts';
-import { formatMoment } from '#src/lib/moment.ts';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { useExerciseLabels } from './exercise-labels.tsx';
 import type { ExerciseDraft, KeptExercise } from './exercise-schema.ts';
@@ -21,16 +18,13 @@ interface ExerciseConflictProps {
 /** Somebody else has saved the exercise meanwhile: who, when, what differs, and what to do about it. */
 export function ExerciseConflict({ theirs, onKeepMine, onTakeTheirs }: ExerciseConflictProps) {
   const [isLooking, look] = useState(false);
-  const { i18n } = useLingui();
-  const [calendar] = useLeadingCalendar();
   const me = useMember()?.name;
-  const time = formatMoment(new Date(theirs.updatedAt), calendar, i18n.locale as Language);
   return (
     <div className="grid gap-4">
       <ChangedMeanwhile
         name={theirs.updatedBy}
         isOwn={theirs.updatedBy === me}
-        time={time}
+        at={theirs.updatedAt}
         onLook={() => look(!isLooking)}
         onKeepMine={onKeepMine}
       />

@@ -4,11 +4,8 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useForm, type FieldPath, type Resolver } from 'react-hook-form';
 import { ApiError } from '#src/api/client.ts';
 import { useMember } from '#src/features/auth/guard.tsx';
-import type { Language } from '#src/lib/language.ts';
-import { formatMoment } from '#src/lib/moment.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useSaveKey } from '#src/ui/staff/save-key.tsx';
@@ -56,7 +53,6 @@ export function PlanEditor({ planId, onClose, onSaved }: PlanEditorProps) {
   const [previewed, setPreviewed] = useState<PlanDraft | null>(null);
   const [isSaved, setSaved] = useState(false);
   const key = useSaveKey();
-  const [calendar] = useLeadingCalendar();
   const me = useMember()?.name;
   // Of what is stored by now: a new plan has one when an attempt has succeeded whose answer was lost.
   const [id, setId] = useState(planId);
@@ -144,7 +140,7 @@ export function PlanEditor({ planId, onClose, onSaved }: PlanEditorProps) {
                 <ChangedMeanwhile
                   name={theirs.updatedBy}
                   isOwn={theirs.updatedBy === me}
-                  time={formatMoment(new Date(theirs.updatedAt), calendar, i18n.locale as Language)}
+                  at={theirs.updatedAt}
                   onLook={() => setPreviewed(theirs.plan)}
                   onKeepMine={() => submit(theirs.version)}
                 />

@@ -3,10 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useMember } from '#src/features/auth/guard.tsx';
-import type { Language } from '#src/lib/language.ts';
-import { formatMoment } from '#src/lib/moment.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useSaveKey } from '#src/ui/staff/save-key.tsx';
@@ -57,7 +54,6 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
   });
   const [base, setBase] = useState(stored);
   const key = useSaveKey();
-  const [calendar] = useLeadingCalendar();
   const me = useMember()?.name ?? null;
   const [place, setPlace] = useState<TablePlace>({ day: 0, variant: 'regular' });
   const [theirs, setTheirs] = useState<ChangedNutritionPlan | null>(null);
@@ -128,7 +124,7 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
             <ChangedMeanwhile
               name={theirs.changedBy}
               isOwn={theirs.changedBy === me}
-              time={formatMoment(new Date(theirs.updatedAt), calendar, i18n.locale as Language)}
+              at={theirs.updatedAt}
               onLook={() => setLooking(true)}
               onKeepMine={() => void submit(theirs)}
             />
