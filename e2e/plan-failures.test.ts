@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sql } from 'postgres';
+import { openAlive } from './alive.ts';
+import { signInAsNewMember } from './member.ts';
 import { expect, test } from './unruly.ts';
 
 const listing = '/services/fitness-and-nutrition-plans';
@@ -11,15 +13,6 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const gateway = { answer: 502 } as const;
 /** What the application fetches to go to a page. */
 const dataOf = (path: string) => new RegExp(`^GET ${path}\\.data`);
-
-/** Opens a page and waits until the application has taken it over. */
-async function openAlive(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() =>
-    addEventListener('birtu:ready', () => document.documentElement.setAttribute('data-ready', '')),
-  );
-  await page.goto(address);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-}
 
 /** While an operator has put a table of the database aside. */
 async function without(sql: Sql, table: string, look: () => Promise<void>): Promise<void> {
@@ -121,6 +114,36 @@ test.describe('the plans', () => {
         await expect(failure(page)).toContainText('Failed to load plans. Please try again later.');
       });
   });
+});
+
+test('sets that the server refuses are kept and said to be, sent with the next ones, and asked for no further', async ({
+  page,
+  line,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const member = await signInAsNewMember(page);
+  await member.call('POST', '/training/plans', { planId: 'weight-loss-foundation' });
+  await page.goto('/profile/training');
+  await button('Start the workout').click();
+  const trouble = line.cause({ answer: 422 }, /^PUT \/api\/training\/sessions/);
+  await button('Done').click();
+  await expect(failure(page)).toContainText('Nothing is lost');
+  await button('Go on').click();
+  await button('Skip set').click();
+  await expect.poll(trouble.met).toBe(2);
+  await button('Try again').click();
+  await expect.poll(trouble.met).toBe(3);
+  await expect(failure(page)).toContainText('Nothing is lost');
+  await page.goto('/profile/training');
+  await expect(page.getByText(/kept on this device: it could not be saved yet/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the workout' }).click();
+  await expect(page.getByText(/2 of \d+ sets behind you/)).toBeVisible();
+  await expect(failure(page)).toContainText('Nothing is lost');
+  // On its way to the page, and there.
+  expect(trouble.met()).toBe(5);
+  line.calm();
+  await button('Try again').click();
+  await expect(page.getByText('✓ Saved')).toBeVisible();
 });
 
 test('a picture from elsewhere is not asked for again: the still takes its place, with the notice', async ({

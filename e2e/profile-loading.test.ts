@@ -85,6 +85,14 @@ test('a profile that stays out of reach is told, the session stays, and trying a
   await expect(header(page)).toBeVisible();
 });
 
+test('a page that is refused is asked for once, not again at once', async ({ page, line }) => {
+  await signInAsNewMember(page);
+  const trouble = line.cause({ answer: 403 }, /^GET \/api\/activities\/history/);
+  await page.goto('/profile/activities');
+  await expect(failure(page)).toBeVisible();
+  expect(trouble.met()).toBe(1);
+});
+
 test('a member whose line is down for a moment stays, is told, and tries again', async ({ page, line }) => {
   await signInAsNewMember(page);
   line.cause('cut', readsProfile);

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
+import { openAlive } from './alive.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 
 const menu = (page: Page) => page.locator('#mobile-menu');
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
-
-/** Opens a page and waits until the application has taken it over. */
-async function openAlive(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() =>
-    addEventListener('birtu:ready', () => document.documentElement.setAttribute('data-ready', '')),
-  );
-  await page.goto(address);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-}
 
 /** By wheel, as a reader does; the page does not move when it is locked. */
 async function scrollBy(page: Page, pixels: number): Promise<number> {
@@ -149,6 +141,9 @@ test('a picture that does not come gives way to the default one, and that to a n
   await page.route('**/default-image.svg', (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Image unavailable').first()).toBeVisible();
+  await page.route('**/figures/hero-still.svg', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('.hero-picture').getByText('Image unavailable')).toBeVisible();
 });
 
 test('the links that staff see lead to screens that are there', async ({ page }) => {

@@ -23,11 +23,17 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
   await button(page, 'Start the workout').click();
 
   await expect(page.getByRole('heading', { name: 'March in place' })).toBeVisible();
+  await expect(button(page, 'Logout')).toBeHidden();
+  await page.getByRole('region', { name: 'A sound when a time is over?' }).getByText('No').click();
+  await page.getByText('Sound, vibration, screen').click();
+  await expect(page.getByLabel('A sound when a time is over')).not.toBeChecked();
+  await expect(page.getByLabel('Vibrate when a time is over')).toBeChecked();
   await button(page, 'Start 5:00').click();
   await expect(page.getByRole('timer')).toHaveText(/^(5:00|4:5\d)$/);
   await button(page, 'Done').click();
   await expect(page.getByRole('timer', { name: 'Rest' })).toHaveText(/^0:[23]\d$/);
   await page.reload();
+  await expect(page.getByText('A sound when a time is over?')).toBeHidden();
   await expect(page.getByRole('timer', { name: 'Rest' })).toHaveText(/^0:[12]\d$/);
   await button(page, 'Go on').click();
 
@@ -54,6 +60,11 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
     page.getByRole('region', { name: 'Your Progress' }).getByRole('definition').first(),
   ).toHaveText('1');
   await expect(page.getByText(/^This week: 1 workout, 129 kcal/)).toBeVisible();
+  await expect(page.getByText(/^Workout · 30 min · 129 kcal · \d\d:\d\d$/)).toBeVisible();
+  await page.getByText('12-hour Ethiopian clock').click();
+  await expect(page.getByText(/^Workout · 30 min · 129 kcal · .*, Ethiopian time$/)).toBeVisible();
+  await page.goto('/am/profile');
+  await expect(page.getByText(/ · ሳምንት 1፣ ቀን 1$/).last()).toBeVisible();
   await page.goto('/profile/progress');
   await expect(page.getByRole('region', { name: 'Workouts week by week' })).toContainText('30');
   await page.goto('/profile/data');
@@ -64,7 +75,17 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
     activities: [{ type: 'Workout', details: { duration: 30, calories: 129 } }],
     workout_sessions: [{ week: 1, day: 1 }],
   });
-  await page.goto('/profile/training');
+  // A timer that is stopped records what ran.
+  const { workout_sessions: sessions } = JSON.parse(exported) as {
+    workout_sessions: { sets: { seconds: number }[] }[];
+  };
+  expect(sessions[0]?.sets[0]?.seconds).toBeLessThan(300);
+  await page.goto('/services/motivational-content');
+  await page.getByRole('link', { name: 'Open your calendar' }).click();
+  await expect(page).toHaveURL('/profile#calendar');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Go on with your plan' }).click();
+  await expect(page).toHaveURL('/profile/training');
   await expect(page.getByRole('heading', { name: /^Day 2: / })).toBeVisible();
 });
 

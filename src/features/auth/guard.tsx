@@ -33,13 +33,17 @@ export async function requireSession(request: Request): Promise<User> {
 
 /**
  * What a guarded page shows. It is asked for while the session is still being settled, one wait on a slow line instead
- * of two; for a visitor it is not asked for at all.
+ * of two; for a visitor it is not asked for at all. Once more only where that was too early: a token that was due to be
+ * renewed.
  */
 export async function readAsMember<T>(request: Request, read: () => Promise<T>): Promise<T> {
   const early = hasStoredSession() ? read() : undefined;
   early?.catch(() => undefined);
   await requireSession(request);
-  return await (early?.catch(read) ?? read());
+  return await (early?.catch((error: unknown) => {
+    if (error instanceof ApiError && error.problem.status === 401) return read();
+    throw error;
+  }) ?? read());
 }
 
 const loginPath = ({ pathname, search }: { pathname: string; search: string }) =>

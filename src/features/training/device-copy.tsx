@@ -88,16 +88,21 @@ export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.problem.status === 0 || error.problem.status === 429 || error.problem.status >= 500);
 
-/** Sends what an earlier page could not. @returns whether something still waits for a connection */
-export async function deliverKept(userId: string): Promise<boolean> {
+/**
+ * Sends what an earlier page could not.
+ *
+ * @returns why something is still here: it waits for a connection, or the server did not take it; null where all is told
+ */
+export async function deliverKept(userId: string): Promise<'waiting' | 'refused' | null> {
   const copy = readCopy(userId);
-  if (!copy) return false;
+  if (!copy) return null;
   try {
     const { session } = await deliver(copy);
     if (session.finishedAt !== null) keepCopy(userId, null);
-    return false;
+    return null;
   } catch (error) {
-    if (isOver(error)) keepCopy(userId, null);
-    return isPassing(error);
+    if (!isOver(error)) return isPassing(error) ? 'waiting' : 'refused';
+    keepCopy(userId, null);
+    return null;
   }
 }

@@ -8,9 +8,9 @@ import { CurrentSet, SetList, type Entry } from './current-set.tsx';
 import type { DeviceCopy } from './device-copy.tsx';
 import { DropButton } from './drop-button.tsx';
 import { FinishForm } from './finish-form.tsx';
-import { lengthenTimer, pauseTimer, resumeTimer, startTimer } from './rest-timer.ts';
+import { lengthenTimer, pauseTimer, resumeTimer, secondsDone, startTimer } from './rest-timer.ts';
 import type { SetState } from './schema.ts';
-import { SignalChoice } from './signal-choice.tsx';
+import { SignalChoice, SoundQuestion } from './signal-choice.tsx';
 import { prepareSound, signal, useSignals, useWakeLock } from './signals.tsx';
 import { trainingFailure } from './training-client.tsx';
 import { useCountdown } from './use-countdown.tsx';
@@ -20,15 +20,22 @@ import { currentPosition, lastTouched, minutesTaken, offeredFor, withState } fro
 
 const moreRestSeconds = 15;
 
+/** What stands in the form of a set; `isRecorded` where it is what the set was recorded with before. */
+interface Typed {
+  readonly position: number;
+  readonly entry: Entry;
+  readonly isRecorded?: boolean;
+}
+
 /** A session that goes on: the set that is next, the rest after it, and at the end the finish. */
 export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropped: () => void }) {
   const { t, i18n } = useLingui();
-  const { copy, change, delivery, refusal } = workout;
+  const { copy, change, delivery, refusal, retry } = workout;
   const { session, timer, pausedAt } = copy;
   const language = i18n.locale as Language;
   const [chosen, setChosen] = useState<number | null>(null);
   const [isFinishing, setIsFinishing] = useState(false);
-  const [typed, setTyped] = useState<{ position: number; entry: Entry } | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const [told, setTold] = useState('');
   const [signals, setSignals] = useSignals();
   const isPaused = pausedAt !== null;
@@ -37,12 +44,22 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
   const next = currentPosition(session.sets);
   const position = chosen !== null && session.sets[chosen]?.state === 'open' ? chosen : next;
   const set = position === null ? undefined : session.sets[position];
+  const setTimer = timer?.of === 'set' ? timer : null;
+  const entered = typed?.position === position ? typed : null;
   const entry =
-    typed && typed.position === position
-      ? typed.entry
-      : position === null
-        ? null
-        : offeredFor(session.sets, position, session.last);
+    entered?.entry ??
+    (position === null
+      ? null
+      : {
+          ...offeredFor(session.sets, position, session.last),
+          // After a reload, too, the form says what the timer was set to.
+          ...(setTimer && { seconds: setTimer.seconds }),
+        });
+  // What a set was stopped at is no time to set the next timer to.
+  const setSeconds =
+    (set?.targetSeconds ?? null) === null || entered?.isRecorded
+      ? (set?.targetSeconds ?? null)
+      : (entry?.seconds ?? set?.targetSeconds ?? null);
   const nameOf = (index: number | null) => {
     const id = index === null ? undefined : session.sets[index]?.exerciseId;
     const exercise = session.exercises.find((one) => one.id === id);
@@ -68,7 +85,9 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
       position,
       state,
       now.toISOString(),
-      state === 'done' ? entry : undefined,
+      state === 'done'
+        ? { ...entry, seconds: secondsDone(setTimer, entry.seconds, now.getTime()) }
+        : undefined,
     );
     const following = currentPosition(sets);
     const rests = state === 'done' && set.rest > 0 && following !== null;
@@ -92,6 +111,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
       setTyped({
         position: index,
         entry: { reps: before.reps, seconds: before.seconds, weight: before.weight },
+        isRecorded: true,
       });
     if (before?.state !== 'open')
       change((now) => ({
@@ -99,6 +119,8 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
         timer: null,
         session: { ...now.session, sets: withState(now.session.sets, index, 'open', null) },
       }));
+    // The timer of the set that one leaves says nothing of the one that one goes to.
+    else if (setTimer) change((now) => ({ ...now, timer: null }));
   }
 
   const last = lastTouched(session.sets);
@@ -133,9 +155,12 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
         {told}
       </p>
       {refusal !== null && (
-        <p role="alert" className="rounded-card bg-red-tint px-4 py-3 text-red">
+        <Refusal isKept={delivery === 'refused'} onRetry={retry}>
           {trainingFailure(i18n, refusal)}
-        </p>
+        </Refusal>
+      )}
+      {signals.sound === undefined && !showsFinish && (
+        <SoundQuestion onAnswer={(sound) => setSignals({ ...signals, sound })} />
       )}
       {showsFinish || position === null || !set || !entry ? (
         <FinishForm
@@ -168,7 +193,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
         <WorkoutBar
           isPaused={isPaused}
           timer={timer && { of: timer.of, seconds: timer.seconds, left: left ?? 0 }}
-          setSeconds={set.targetSeconds === null ? null : (entry?.seconds ?? set.targetSeconds)}
+          setSeconds={setSeconds}
           canUndo={last !== null}
           onDone={() => record('done')}
           onSkip={() => record('skipped')}
@@ -180,7 +205,8 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
           }}
           onStartSet={() => {
             prepareSound();
-            const seconds = entry?.seconds ?? set.targetSeconds ?? 0;
+            const seconds = setSeconds ?? 0;
+            if (position !== null && entry) setTyped({ position, entry: { ...entry, seconds } });
             change((now) => ({
               ...now,
               timer: { of: 'set', seconds, run: startTimer(seconds, Date.now()) },
@@ -243,6 +269,7 @@ function DeliveryNote({ delivery, isFinishing }: { delivery: Delivery; isFinishi
     <p role="status" className="text-small text-soft">
       {delivery === 'saved' && <Trans>✓ Saved</Trans>}
       {delivery === 'sending' && <Trans>Saving…</Trans>}
+      {delivery === 'refused' && <Trans>Kept on this device</Trans>}
       {delivery === 'waiting' && (
         <strong className="font-semibold text-ink">
           {isFinishing ? (
@@ -255,6 +282,28 @@ function DeliveryNote({ delivery, isFinishing }: { delivery: Delivery; isFinishi
         </strong>
       )}
     </p>
+  );
+}
+
+/** Why something was not taken; what is kept is tried again with the next change, and when that is asked for. */
+function Refusal({ isKept, onRetry, children }: { isKept: boolean; onRetry: () => void; children: string }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-2 rounded-card bg-red-tint px-4 py-3 text-red">
+      <p>{children}</p>
+      {isKept && (
+        <>
+          <p>
+            <Trans>
+              Nothing is lost: your sets are kept on this device. You can go on; they are sent again with your
+              next set.
+            </Trans>
+          </p>
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   lengthenTimer,
   pauseTimer,
   resumeTimer,
+  secondsDone,
   startTimer,
   timeLeft,
 } from './rest-timer.ts';
@@ -57,4 +58,29 @@ test.each([
   [1_500_000, '25:00'],
 ])('%i ms reads %s', (milliseconds, text) => {
   expect(formatTimer(milliseconds)).toBe(text);
+});
+
+describe('a set counted in seconds is recorded', () => {
+  const timer = (run = startTimer(300, now)) => ({ seconds: 300, run });
+
+  test.each([
+    ['with what ran, when it is stopped', 2_600, 3],
+    ['with a second at least', 20, 1],
+    ['whole, when the time is over', 300_000, 300],
+    ['whole, however long ago that was', 3_000_000, 300],
+  ])('%s', (_what, after, seconds) => {
+    expect(secondsDone(timer(), 300, now + after)).toBe(seconds);
+  });
+
+  test('without the time that it was paused', () => {
+    const held = pauseTimer(startTimer(300, now), now + 60_000);
+    expect(secondsDone(timer(held), 300, now + 999_000)).toBe(60);
+    expect(secondsDone(timer(resumeTimer(held, now + 999_000)), 300, now + 1_009_000)).toBe(70);
+  });
+
+  test('with what was entered, where no timer ran or its number was corrected', () => {
+    expect(secondsDone(null, 45, now)).toBe(45);
+    expect(secondsDone(timer(), 240, now + 2_600)).toBe(240);
+    expect(secondsDone(timer(), null, now + 2_600)).toBe(null);
+  });
 });

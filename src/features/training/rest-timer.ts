@@ -25,6 +25,21 @@ export function lengthenTimer(timer: Timer, seconds: number, now: number): Timer
   return timer.left === undefined ? { endsAt: now + left } : { left };
 }
 
+/**
+ * Seconds that a set is recorded with: what has run off of its timer, begun or over, unless another number was entered
+ * since it began.
+ */
+export function secondsDone(
+  timer: { readonly seconds: number; readonly run: Timer } | null,
+  entered: number | null,
+  now: number,
+): number | null {
+  if (!timer || entered !== timer.seconds) return entered;
+  const ran = Math.round(timer.seconds - timeLeft(timer.run, now) / 1000);
+  // A set that was done was not done in no time.
+  return Math.min(Math.max(ran, 1), timer.seconds);
+}
+
 /** `1:05`: begun seconds count whole, so that 0:00 is the end. */
 export function formatTimer(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);

@@ -29,9 +29,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   try {
     const session = await readOpenSession();
     if (!session && kept?.finish) return { userId, copy: kept, known: null };
-    // Ended elsewhere: what was done on this device is told before it is forgotten.
+    // Ended elsewhere: what was done on this device is told before it is forgotten, and stays where it is not taken.
     const isEnded = kept !== null && kept.session.id !== session?.id;
-    if (isEnded && (await deliverKept(userId))) return { userId, copy: kept, known: null };
+    if (isEnded && (await deliverKept(userId)) !== null) return { userId, copy: kept, known: null };
     if (!session) return { userId, copy: forget(userId), known: null };
     const copy = kept?.session.id === session.id ? kept : newCopy(session, Date.now());
     const sets = mergeSets(session.sets, changesOf(copy.session.sets));

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Button } from '#src/ui/button.tsx';
 import { deviceCan, prepareSound, type Signals } from './signals.tsx';
 
 /** What the device does when a time is over; what it cannot do is not offered. */
@@ -17,7 +18,7 @@ export function SignalChoice({
       </summary>
       <div className="grid pb-2">
         <Choice
-          isChosen={signals.sound}
+          isChosen={signals.sound === true}
           onChoose={(sound) => {
             prepareSound();
             onChoose({ ...signals, sound });
@@ -40,6 +41,30 @@ export function SignalChoice({
         </p>
       </div>
     </details>
+  );
+}
+
+/** Asked once on a device, at its first workout. */
+export function SoundQuestion({ onAnswer }: { onAnswer: (sound: boolean) => void }) {
+  return (
+    <section aria-labelledby="sound-question" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <h2 id="sound-question" className="grow font-sans text-base font-normal">
+        <Trans>A sound when a time is over?</Trans>
+      </h2>
+      <span className="flex gap-3">
+        <Button
+          onClick={() => {
+            prepareSound();
+            onAnswer(true);
+          }}
+        >
+          <Trans>Yes</Trans>
+        </Button>
+        <Button onClick={() => onAnswer(false)}>
+          <Trans>No</Trans>
+        </Button>
+      </span>
+    </section>
   );
 }
 

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 /** What a device does of itself; only what is switched on. */
 export interface Signals {
-  readonly sound: boolean;
+  /** Undefined until it is chosen: a sound in a full room is not for us to decide. */
+  readonly sound?: boolean;
   readonly vibration: boolean;
   /** The screen stays on while a session goes on. */
   readonly awake: boolean;
 }
 
 const storageKey = 'birtu-training-signals';
-const atFirst: Signals = { sound: false, vibration: false, awake: true };
 
 /** What this device can do at all. */
 export const deviceCan = {
@@ -18,6 +18,7 @@ export const deviceCan = {
 };
 
 function readSignals(): Signals {
+  const atFirst = { vibration: deviceCan.vibrate(), awake: true };
   try {
     return { ...atFirst, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Signals>) };
   } catch {

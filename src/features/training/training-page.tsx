@@ -17,15 +17,15 @@ import './session.css';
 export { LoadingScreen as HydrateFallback } from '#src/features/auth/guard.tsx';
 
 interface Loaded extends Training {
-  /** Something done on this device has not reached the server. */
-  readonly isWaiting: boolean;
+  /** Why something done on this device has not reached the server. */
+  readonly unsent: Awaited<ReturnType<typeof deliverKept>>;
 }
 
 /** What an earlier page could not send goes first. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
   const { id } = await requireSession(request);
-  const isWaiting = await deliverKept(id);
-  return { ...(await readTraining()), isWaiting };
+  const unsent = await deliverKept(id);
+  return { ...(await readTraining()), unsent };
 }
 
 /** Without a line the plans cannot be read, but a workout that goes on is on this device. */
@@ -73,17 +73,28 @@ export default function TrainingPage() {
       <h1 className="mt-2 text-head">
         <Trans>My training</Trans>
       </h1>
-      {loaded.isWaiting && (
+      {loaded.unsent && (
         <div
           role="status"
           className="mt-4 grid justify-items-start gap-3 rounded-card bg-gold-tint px-4 py-3"
         >
           <p>
-            <Trans>A workout of yours is kept on this device and waits for a connection.</Trans>
+            {loaded.unsent === 'waiting' ? (
+              <Trans>A workout of yours is kept on this device and waits for a connection.</Trans>
+            ) : (
+              <Trans>A workout of yours is kept on this device: it could not be saved yet.</Trans>
+            )}
           </p>
-          <Button onClick={() => void reload()} busyLabel={state === 'loading' ? t`Sending…` : undefined}>
-            <Trans>Send now</Trans>
-          </Button>
+          <span className="flex flex-wrap gap-3">
+            <Button onClick={() => void reload()} busyLabel={state === 'loading' ? t`Sending…` : undefined}>
+              <Trans>Send now</Trans>
+            </Button>
+            {loaded.unsent === 'refused' && (
+              <ButtonLink to="/profile/training/session">
+                <Trans>Back to the workout</Trans>
+              </ButtonLink>
+            )}
+          </span>
         </div>
       )}
       {loaded.session && <GoingOnNote session={loaded.session} onDropped={reload} />}

@@ -12,12 +12,11 @@ import {
 } from './device-copy.tsx';
 import type { Finished, WorkoutSet } from './schema.ts';
 import { readOpenSession } from './training-client.tsx';
+import { retryDelay } from './retry.ts';
 import { changesOf, isAhead, mergeSets } from './workout-sets.ts';
 
-const retryMs = 10_000;
-
-/** Where what was done is: with the server, on the way, or waiting here for a connection. */
-export type Delivery = 'saved' | 'sending' | 'waiting';
+/** Where what was done is: with the server, on the way, or here: waiting for a connection, or not taken. */
+export type Delivery = 'saved' | 'sending' | 'waiting' | 'refused';
 
 export type Outcome =
   | { readonly kind: 'going' }
@@ -32,6 +31,8 @@ export interface Workout {
   readonly outcome: Outcome;
   /** Why the server did not take it; shown until the next try. */
   readonly refusal: unknown;
+  /** Sends once more what was not taken. */
+  readonly retry: () => void;
 }
 
 /** A copy with what another one knows of the sets. The same one where that is nothing new. */
@@ -39,6 +40,10 @@ const withSets = (copy: DeviceCopy, sets: readonly WorkoutSet[]): DeviceCopy =>
   isAhead(sets, copy.session.sets)
     ? { ...copy, session: { ...copy.session, sets: mergeSets(copy.session.sets, changesOf(sets)) } }
     : copy;
+
+/** Whether two copies tell the server the same; a timer is this device's own. */
+const tellSame = (a: DeviceCopy, b: DeviceCopy): boolean =>
+  a.session.sets === b.session.sets && a.finish === b.finish;
 
 /**
  * The session that is gone through: kept on the device with every change, sent as soon as there is a connection, and
@@ -51,7 +56,10 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
   const [confirmed, setConfirmed] = useState(known);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'going' });
   const [refusal, setRefusal] = useState<unknown>(null);
-  const [isOffline, setIsOffline] = useState(known === null);
+  /** Attempts that failed one after the other, where it may help to wait. */
+  const [failures, setFailures] = useState(known === null ? 1 : 0);
+  /** What the server has looked at and does not take, and why: the same is not sent again unasked. */
+  const [refused, setRefused] = useState<{ readonly copy: DeviceCopy; readonly error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const isSending = useRef(false);
   const latest = useRef(first);
@@ -60,6 +68,8 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
   const { sets } = copy.session;
   const isUnsent =
     copy.finish !== null || (confirmed ? isAhead(sets, confirmed) : changesOf(sets).length > 0);
+
+  const isRefused = refused !== null && tellSame(refused.copy, copy);
 
   useEffect(() => {
     latest.current = copy;
@@ -76,7 +86,8 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
 
   const take = useCallback(
     ({ session, finished }: Delivered) => {
-      setIsOffline(false);
+      setFailures(0);
+      setRefused(null);
       if (finished) return end({ kind: 'finished', finished });
       if (session.finishedAt !== null) return end({ kind: 'elsewhere' });
       setConfirmed(session.sets);
@@ -86,12 +97,15 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
   );
 
   const refuse = useCallback(
-    (error: unknown) => {
+    (error: unknown, told: DeviceCopy) => {
       if (isOver(error)) return end({ kind: 'elsewhere' });
       const isSignedOut = error instanceof ApiError && error.problem.status === 401;
-      if (isPassing(error) || isSignedOut) return setIsOffline(true);
+      if (isPassing(error) || isSignedOut) return setFailures((count) => count + 1);
+      setFailures(0);
       setRefusal(error);
-      setCopy((now) => ({ ...now, finish: null }));
+      setRefused({ copy: told, error });
+      // Without the finish it is another copy: its sets may be taken.
+      setCopy((now) => (now.finish ? { ...now, finish: null } : now));
     },
     [end],
   );
@@ -100,7 +114,7 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
     (told: DeviceCopy) => {
       isSending.current = true;
       void deliver(told)
-        .then(take, refuse)
+        .then(take, (error: unknown) => refuse(error, told))
         .finally(() => {
           isSending.current = false;
           setAttempt((count) => count + 1);
@@ -110,16 +124,17 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
   );
 
   // An attempt that failed waits for the next reason to try, not for its own end.
-  const round = isOffline ? null : attempt;
+  const round = failures > 0 ? null : attempt;
   // One after the other: what was changed meanwhile follows when the answer is there.
   useEffect(() => {
-    if (isGoing && isUnsent && !isSending.current) send(copy);
-  }, [copy, isGoing, isUnsent, round, send]);
+    if (isGoing && isUnsent && !isRefused && !isSending.current) send(copy);
+  }, [copy, isRefused, isGoing, isUnsent, round, send]);
 
   const look = useCallback(async () => {
     if (isSending.current) return;
     const session = await readOpenSession().catch(() => undefined);
-    if (session === undefined || isSending.current) return;
+    if (isSending.current) return;
+    if (session === undefined) return setFailures((count) => count + 1);
     // Another one goes on, or none: told what was done here, the server says how this one ended.
     if (session?.id !== first.session.id) return send(latest.current);
     take({ session, finished: null });
@@ -128,17 +143,17 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
 
   useEffect(() => {
     if (!isGoing) return;
-    const isLost = isOffline && isUnsent;
+    const isLost = failures > 0 && isUnsent;
     const lookAgain = () => document.visibilityState === 'visible' && void look();
-    const timer = isLost ? setInterval(lookAgain, retryMs) : undefined;
+    const timer = isLost ? setTimeout(lookAgain, retryDelay(failures)) : undefined;
     addEventListener('online', lookAgain);
     document.addEventListener('visibilitychange', lookAgain);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       removeEventListener('online', lookAgain);
       document.removeEventListener('visibilitychange', lookAgain);
     };
-  }, [isGoing, isOffline, isUnsent, look]);
+  }, [isGoing, failures, isUnsent, look]);
 
   // Another window of this browser goes through the same session.
   useEffect(() => {
@@ -160,8 +175,12 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
       setRefusal(null);
       setCopy(update);
     }, []),
-    delivery: !isUnsent ? 'saved' : isOffline ? 'waiting' : 'sending',
+    delivery: !isUnsent ? 'saved' : isRefused ? 'refused' : failures > 0 ? 'waiting' : 'sending',
     outcome,
-    refusal,
+    refusal: isRefused ? refused.error : refusal,
+    retry: useCallback(() => {
+      setRefusal(null);
+      setRefused(null);
+    }, []),
   };
 }
