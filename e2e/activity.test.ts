@@ -40,6 +40,11 @@ test('a member logs a workout by keyboard, sees it counted, takes it away and br
   await page.reload();
   await expect(progress(page)).toHaveText(['1', '300']);
   await expect(page.getByText('Workout · 45 min · 300 kcal')).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(month(page)).toBeVisible();
+  await expect(month(page)).toContainText('Run for');
+  await expect(page.getByRole('radio', { name: '24-hour clock' })).toBeHidden();
 });
 
 test('arrows lead over the month’s edge, and the days are the person’s own', async ({ page }) => {

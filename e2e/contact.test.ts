@@ -8,6 +8,7 @@ test.describe('without scripts', () => {
 
   test('a message goes out, and what is wrong with one is said without losing it', async ({ page }) => {
     await page.goto('/contact');
+    await expect(page.locator('main address').getByRole('definition')).toHaveText(['–', '–', '–']);
     await page.getByLabel('Name').fill('O’Brien & <sons>');
     await page.getByLabel('Email').fill('somebody@birtu');
     await page.getByLabel('Subject').fill('ሽሮ');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { execute } from '#test/database-server.ts';
+import { openAlive } from './alive.ts';
 import { expect, test, withProduct } from './product.ts';
 
 const motivation = '/services/motivational-content';
@@ -67,6 +68,15 @@ test.describe('without scripts', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('no-such-thing');
   });
+});
+
+test('an article that does not exist calls no address its own, the application running, either', async ({
+  page,
+}) => {
+  await openAlive(page, '/services/educational-content/no-such-thing');
+  await expect(page.locator('link[rel=canonical], link[hreflang]')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
 });
 
 test('the quotations take turns of five seconds, and wait for whoever points, goes there by key or says stop', async ({

@@ -60,6 +60,7 @@ test.describe('leaving', () => {
       await page.getByLabel(word('Current password')).fill(password);
       await leave.click();
       await expect(heading).toContainText(announced);
+      await expect(button('Logout')).toBeHidden();
 
       // Whoever logs in again is led to the way back, from wherever they want to go.
       await page.goto(pathIn(language, '/profile/activities'));

@@ -226,9 +226,17 @@ describe('the API’s documentation', () => {
   });
 });
 
-test('what is no page calls no address its own', async () => {
-  const head = await headOf('/no-such-page');
-  expect([head.status, head.links.has('canonical')]).toEqual([404, false]);
+test.each([
+  '/no-such-page',
+  '/services/educational-content/no-such-article',
+  '/am/services/motivational-content/no-such-article',
+  '/services/fitness-plans/no-such-plan',
+  '/foods/no-such-food',
+])('%s is no page, and calls no address its own, in no language', async (address) => {
+  const { status, links, metas, facts } = await headOf(address);
+  const named = [...links.keys()].filter((name) => /^(canonical|alternate)/.test(name));
+  const told = facts.filter((each) => '@context' in each);
+  expect([status, named, metas.has('og:url'), told]).toEqual([404, [], false, []]);
 });
 
 test.each(['/profile', '/set-new-password', '/services/fitness-and-nutrition-plans?q=run'])(

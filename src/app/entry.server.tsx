@@ -24,6 +24,10 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
+  // What is not there, or has failed, is nobody's one address, in no language.
+  const loaded = routerContext.staticHandlerContext.loaderData;
+  const site = loaded['root'] as object | undefined;
+  if (status >= 400 && site) loaded['root'] = { ...site, canonical: null, isFound: false };
   await loadCatalogue(languageOf(new URL(request.url).pathname), 'shell');
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(

@@ -31,7 +31,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = await read(apiClient(context.get(serverFetch), 'http://internal').site.$get());
   const path = withoutLanguage(pathname);
   const address = publicPageAt(path, searchParams) && canonicalAddress(path, searchParams);
-  return { ...site, canonical: address ? pathIn(languageOf(pathname), address) : null };
+  // Whether the page is found its own loader knows, and `entry.server.tsx` after it.
+  return { ...site, canonical: address ? pathIn(languageOf(pathname), address) : null, isFound: true };
 }
 
 /** What the root loads is the same on every page, but for the address of the first, and stays as it is. */
@@ -59,8 +60,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {site && <Canonical {...site} />}
-        {site && import.meta.env.SSR && <Sharing {...site} pathname={pathname} search={search} />}
-        <StructuredData facts={import.meta.env.SSR && wayFacts(withoutLanguage(pathname), search)} />
+        {import.meta.env.SSR && site?.isFound && <Sharing {...site} pathname={pathname} search={search} />}
+        <StructuredData
+          facts={import.meta.env.SSR && !!site?.isFound && wayFacts(withoutLanguage(pathname), search)}
+        />
         <Meta />
         <Links />
       </head>
@@ -87,6 +90,9 @@ function StartFailure() {
   );
 }
 
+/** What the server sent: a page that it did not find has no address of its own. */
+const isSent = import.meta.env.SSR || document.querySelector('link[rel=canonical]') !== null;
+
 /**
  * The one address of the page, for search engines and for browsers, which share it. The server knows that of the page
  * that it sent, none for what is no public page; the application's links lead to nothing but such addresses.
@@ -94,7 +100,7 @@ function StartFailure() {
 function Canonical({ publicUrl, canonical }: { publicUrl: string; canonical: string | null }) {
   const { key, pathname, search } = useLocation();
   const [first] = useState(key);
-  const address = key === first ? canonical : pathname + search;
+  const address = key !== first ? pathname + search : isSent ? canonical : null;
   return address !== null && <link rel="canonical" href={publicUrl + address} />;
 }
 

@@ -15,8 +15,7 @@ export function Image({
   if (!shown)
     return (
       <span
-        role="img"
-        aria-label={alt || undefined}
+        {...(alt && { role: 'img', 'aria-label': alt })}
         className={`plate text-on-gold grid min-h-24 place-items-center p-4 ${className}`}
       >
         <Trans>Image unavailable</Trans>

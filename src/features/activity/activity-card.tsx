@@ -60,7 +60,7 @@ export function ActivityCard({ onCount }: ActivityCardProps) {
   const shownOn = (day: Day) => (byDay.get(day) ?? []).filter(({ isRemoved }) => !isRemoved);
 
   return (
-    <section aria-labelledby={`${titleId}-card`} className="card activity-card">
+    <section id="calendar" aria-labelledby={`${titleId}-card`} className="card activity-card">
       <header className="flex items-center justify-between gap-4">
         <h2 id={`${titleId}-card`} className="text-title">
           <Trans>Activity</Trans>
@@ -118,7 +118,7 @@ export function ActivityCard({ onCount }: ActivityCardProps) {
         onLog={setLogging}
       />
 
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <CalendarChoice calendar={calendar} onChoose={setCalendar} />
         <ClockChoice />
         <Checkbox

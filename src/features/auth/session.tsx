@@ -41,6 +41,9 @@ export const sessionState = (): SessionState => state;
 /** Changes the state for every part of the page; for the account only. */
 export function showSession(next: SessionState): void {
   state = next;
+  // As the boot script found it when the page came: what greets visitors gives way to what members need, and back.
+  if (next.status !== 'loading')
+    document.documentElement.toggleAttribute('data-member', next.status !== 'signed-out');
   for (const listener of listeners) listener();
 }
 

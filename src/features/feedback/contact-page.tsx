@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useActionData, type ActionFunctionArgs } from 'react-router';
 import { serverFetch } from '#src/app/server-api.ts';
 import { useSiteContact } from '#src/features/site/contact.tsx';
@@ -37,30 +38,40 @@ export default function ContactPage() {
   );
 }
 
-/** The ways to reach the site's people; what is not set is left out, and the form then says it all. */
+/** The ways to reach the site's people; an entry that the operator has not set stays empty. */
 function ContactCard() {
   const { email, phone, address } = useSiteContact();
-  if (!email && !phone && !address) return null;
   return (
-    <address className="card mt-8 grid gap-1 p-6 not-italic">
-      {email && (
-        <a href={`mailto:${email}`} className="arrow-link">
-          <MailIcon />
-          {email}
-        </a>
-      )}
-      {phone && (
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="arrow-link">
-          <PhoneIcon />
-          {phone}
-        </a>
-      )}
-      {address && (
-        <p className="flex min-h-11 items-center gap-2">
-          <PlaceIcon className="flex-none" />
+    <address className="card mt-8 p-6 not-italic">
+      <dl className="grid gap-1">
+        <Entry icon={<MailIcon />} name={<Trans>Email</Trans>}>
+          {email && (
+            <a href={`mailto:${email}`} className="arrow-link wrap-anywhere">
+              {email}
+            </a>
+          )}
+        </Entry>
+        <Entry icon={<PhoneIcon />} name={<Trans>Phone</Trans>}>
+          {phone && (
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="arrow-link">
+              {phone}
+            </a>
+          )}
+        </Entry>
+        <Entry icon={<PlaceIcon />} name={<Trans>Address</Trans>}>
           {address}
-        </p>
-      )}
+        </Entry>
+      </dl>
     </address>
   );
 }
+
+const Entry = ({ icon, name, children }: { icon: ReactNode; name: ReactNode; children: ReactNode }) => (
+  <div className="grid min-h-11 grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-2">
+    <dt className="flex items-center gap-2 text-soft">
+      {icon}
+      {name}
+    </dt>
+    <dd>{children || '–'}</dd>
+  </div>
+);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/app/server-api.ts';
+import { useSession } from '#src/features/auth/session.tsx';
 import { ArticleList } from '#src/features/content/article-list.tsx';
 import { articleRow, type ArticleRow } from '#src/features/content/article-view.ts';
 import { FeedAlternate, FeedLink } from '#src/features/content/feed-link.tsx';
@@ -115,6 +116,27 @@ function Hero({ quotes }: { quotes: MotivationView['quotes'] }) {
   );
 }
 
+/** Days are counted in the calendar of one's own profile: who has none yet is asked to get one. */
+function CountDays() {
+  const { user, status } = useSession();
+  if (user)
+    return (
+      <ButtonLink to="/profile#calendar" look="primary" className="justify-self-start">
+        <Trans>Open your calendar</Trans>
+      </ButtonLink>
+    );
+  return (
+    <p className={`flex flex-wrap gap-3 ${status === 'loading' ? 'until-known' : ''}`}>
+      <ButtonLink to="/register" look="primary">
+        <Trans>Register and count your days</Trans>
+      </ButtonLink>
+      <ButtonLink to="/login">
+        <Trans>Log in</Trans>
+      </ButtonLink>
+    </p>
+  );
+}
+
 /** The closing call: where to go from here, small things first. */
 function Begin() {
   return (
@@ -129,14 +151,7 @@ function Begin() {
             before the coffee is ready.
           </Trans>
         </p>
-        <p className="flex flex-wrap gap-3">
-          <ButtonLink to="/register" look="primary">
-            <Trans>Register and count your days</Trans>
-          </ButtonLink>
-          <ButtonLink to="/login">
-            <Trans>Log in</Trans>
-          </ButtonLink>
-        </p>
+        <CountDays />
       </div>
       <ul className="grid content-start">
         <li>

@@ -1,14 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { useSession } from '#src/features/auth/session.tsx';
 import { useLogOut } from '#src/features/auth/sessions/log-out.tsx';
+import { withoutLanguage } from '#src/lib/language.ts';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { BrandMark } from '#src/ui/ornament.tsx';
 import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
 
+/** Where a thumb is busy with sets, and nobody means to leave. */
+const sessionPath = '/profile/training/session';
+
 /** The member's own pages: a slim bar instead of the public header, and no footer. */
 export default function ProfileLayout() {
   const { t } = useLingui();
+  const { status } = useSession();
+  const isInWorkout = withoutLanguage(useLocation().pathname) === sessionPath;
   return (
     <>
       <header className="border-b border-edge bg-paper">
@@ -19,7 +26,7 @@ export default function ProfileLayout() {
           </Link>
           <LanguageSwitch />
           <ThemeToggle />
-          <LogoutButton />
+          {!isInWorkout && status !== 'signed-out' && <LogoutButton />}
         </div>
       </header>
       <Outlet />

@@ -1,9 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useSession } from '#src/features/auth/session.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ChevronIcon, PauseIcon, PlayIcon } from '#src/ui/icons.tsx';
+import { Image } from '#src/ui/image.tsx';
 import { useApproach } from './approach.tsx';
 import { plansPath } from './places.ts';
+
+// Most visitors are no members, and never load it. A member for whom it cannot load still gets to the plans.
+const NextStep = lazy(() =>
+  import('./next-step.tsx').catch(() => ({
+    default: ({ otherwise }: { otherwise: ReactNode }) => otherwise,
+  })),
+);
 
 export function Hero() {
   return (
@@ -30,9 +40,7 @@ export function Hero() {
           <ButtonLink to="/register" look="primary" className="in-data-member:hidden">
             <Trans>Get Started</Trans>
           </ButtonLink>
-          <ButtonLink to={plansPath('fitness')} look="primary" className="hidden in-data-member:inline-flex">
-            <Trans>See the plans</Trans>
-          </ButtonLink>
+          <ForMember />
           <Approach />
         </div>
       </div>
@@ -41,12 +49,28 @@ export function Hero() {
   );
 }
 
+/** Where a member goes on; the plans, until it is known how far they are. */
+function ForMember() {
+  const { user } = useSession();
+  const plans = (
+    <ButtonLink to={plansPath('fitness')} look="primary" className="hidden in-data-member:inline-flex">
+      <Trans>Choose a plan</Trans>
+    </ButtonLink>
+  );
+  if (!user) return plans;
+  return (
+    <Suspense fallback={plans}>
+      <NextStep key={user.id} otherwise={plans} />
+    </Suspense>
+  );
+}
+
 /** Stands still until it is asked to move; the moving drawing is fetched only then. */
 function HeroPicture() {
   const { t } = useLingui();
   return (
     <div className="hero-picture md:mt-8">
-      <img src="/figures/hero-still.svg" width="640" height="440" fetchPriority="high" alt="" />
+      <Image src="/figures/hero-still.svg" width="640" height="440" fetchPriority="high" alt="" />
       <label data-native="" className="play">
         <input
           type="checkbox"
@@ -58,7 +82,7 @@ function HeroPicture() {
         <PlayIcon />
         <PauseIcon />
       </label>
-      <img src="/figures/hero.svg" width="640" height="440" loading="lazy" alt="" className="moving" />
+      <Image src="/figures/hero.svg" width="640" height="440" loading="lazy" alt="" className="moving" />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function RegisterCall() {
           <Trans>Begin today. Stay steadfast.</Trans>
         </h2>
         {user ? (
-          <ButtonLink to="/profile" className="button-gold">
+          <ButtonLink to="/profile#calendar" className="button-gold">
             <Trans>Open your calendar</Trans>
           </ButtonLink>
         ) : (
