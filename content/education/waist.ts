@@ -37,8 +37,8 @@ export const waistLines: readonly WaistLine[] = [
       en: 'World Health Organization: the risk begins to rise above',
       am: 'የዓለም ጤና ድርጅት፦ ስጋቱ መጨመር የሚጀምረው ከዚህ በላይ',
     },
-    women: 80,
-    men: 94,
+    women: '80',
+    men: '94',
     source: sources.who2011,
   },
   {
@@ -46,8 +46,8 @@ export const waistLines: readonly WaistLine[] = [
       en: 'World Health Organization: the risk is substantially higher above',
       am: 'የዓለም ጤና ድርጅት፦ ስጋቱ በእጅጉ የሚጨምረው ከዚህ በላይ',
     },
-    women: 88,
-    men: 102,
+    women: '88',
+    men: '102',
     source: sources.who2011,
   },
   {
@@ -55,8 +55,8 @@ export const waistLines: readonly WaistLine[] = [
       en: 'Best dividing line among 24,181 people in eight countries of Africa south of the Sahara',
       am: 'ከሰሃራ በታች ባሉ ስምንት የአፍሪካ አገሮች በ24,181 ሰዎች ላይ በተሻለ የለየው መስመር',
     },
-    women: 81,
-    men: 81.2,
+    women: '81.0',
+    men: '81.2',
     source: sources.ekoru2018,
   },
 ];

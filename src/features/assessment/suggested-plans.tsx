@@ -18,29 +18,31 @@ export function SuggestedPlans({ plans: { all, best }, overall, pressure }: Sugg
   return (
     <section aria-labelledby="suggested-plans" className="grid gap-3">
       <h3 id="suggested-plans" className="text-large">
-        <Trans>Plans that suit you</Trans>
+        {best.length > 0 ? <Trans>Plans that suit you</Trans> : <Trans>Plans</Trans>}
       </h3>
       {isAtLeast(pressure, 'high') && (
         <p className="max-w-2xl">
           <NoneFits pressure={pressure} hasTraining={hasTraining} />
         </p>
       )}
-      <ul className="rows max-w-3xl">
-        {best.map((plan) => (
-          <li key={plan.id} className="grid gap-1 py-4">
-            <Link
-              to={`/services/${plan.kind}-plans/${plan.id}`}
-              className="inline-flex min-h-11 items-center justify-self-start text-large font-semibold"
-            >
-              {plan.title}
-            </Link>
-            <p>{plan.description}</p>
-            <p className="text-soft">
-              <Why plan={plan} overall={overall} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      {best.length > 0 && (
+        <ul className="rows max-w-3xl">
+          {best.map((plan) => (
+            <li key={plan.id} className="grid gap-1 py-4">
+              <Link
+                to={`/services/${plan.kind}-plans/${plan.id}`}
+                className="inline-flex min-h-11 items-center justify-self-start text-large font-semibold"
+              >
+                {plan.title}
+              </Link>
+              <p>{plan.description}</p>
+              <p className="text-soft">
+                <Why plan={plan} overall={overall} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       {all !== null && (
         <p className="no-print">
           <ArrowLink to={all}>

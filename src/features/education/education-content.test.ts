@@ -75,9 +75,9 @@ test.each([
 
 test('the lines beside the table of waists are those of the World Health Organization and of Africa', () => {
   expect(waistLines.map(({ women, men }) => [women, men])).toEqual([
-    [80, 94],
-    [88, 102],
-    [81, 81.2],
+    ['80', '94'],
+    ['88', '102'],
+    ['81.0', '81.2'],
   ]);
 });
 

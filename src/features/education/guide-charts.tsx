@@ -24,8 +24,8 @@ export function NormalRange({ scale }: { scale: NonNullable<HealthMeasure['scale
 export function WaistBands({ words, lines }: { words: Words; lines: Guide['waist']['lines'] }) {
   const x = (centimetres: number) => 50 + (centimetres - 60) * 4;
   const bars = [
-    { name: words.women, top: 0, limits: [70, 90, 110], lines: lines.map(({ women }) => women) },
-    { name: words.men, top: 44, limits: [80, 100, 120], lines: lines.map(({ men }) => men) },
+    { name: words.women, top: 0, limits: [70, 90, 110], lines: lines.map(({ women }) => Number(women)) },
+    { name: words.men, top: 44, limits: [80, 100, 120], lines: lines.map(({ men }) => Number(men)) },
   ];
   const fills = ['var(--green)', 'var(--green)', 'var(--gold)', 'var(--red)'];
   return (

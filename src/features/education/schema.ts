@@ -54,8 +54,8 @@ export const waistRiskSchema = z.strictObject({ risk: localized, women: girth, m
 /** A line that others draw, in cm. */
 export const waistLineSchema = z.strictObject({
   line: localized,
-  women: z.number(),
-  men: z.number(),
+  women: text,
+  men: text,
   source: sourceSchema,
 });
 
