@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { lockDataDir } from './data-dir.server.ts';
 import { beginningOf } from './processes.server.ts';
-
-const run = promisify(execFile);
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'birtu-lock-'));
@@ -40,15 +38,23 @@ test('of several processes that start together exactly one gets a DATA_DIR whose
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'lock.1'), JSON.stringify({ pid: 2 ** 22 + 1, beginning: 'long ago' }));
   const module = fileURLToPath(new URL('data-dir.server.ts', import.meta.url));
-  const at = Date.now() + 1_500;
+  // Each says that it is there, waits for the word to go, and holds what it got until it is let go.
   const script = `
     import { lockDataDir } from ${JSON.stringify(module)};
-    while (Date.now() < ${at});
-    try { lockDataDir(${JSON.stringify(folder)}); console.log('mine'); } catch { console.log('refused'); }
-    setTimeout(() => {}, 1_000);`;
-  const starts = Array.from({ length: 4 }, () =>
-    run(process.execPath, ['--input-type=module', '--eval', script]),
-  );
-  const outcomes = (await Promise.all(starts)).map(({ stdout }) => stdout.trim());
+    console.log('there');
+    process.stdin.once('data', () => {
+      try { lockDataDir(${JSON.stringify(folder)}); console.log('mine'); } catch { console.log('refused'); }
+    });`;
+  const starts = Array.from({ length: 4 }, () => {
+    const node = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void node.kill('SIGKILL'));
+    const lines = createInterface(node.stdout)[Symbol.asyncIterator]();
+    return { node, line: async () => (await lines.next()).value as string };
+  });
+  for (const { line } of starts) expect(await line()).toBe('there');
+  for (const { node } of starts) node.stdin.write('go\n');
+  const outcomes = await Promise.all(starts.map(({ line }) => line()));
   expect(outcomes.toSorted()).toEqual(['mine', 'refused', 'refused', 'refused']);
 });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { TransactionSql } from 'postgres';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { execute, quiet, siblingOf } from '#test/database-server.ts';
@@ -126,7 +125,9 @@ test('a migration tries again while somebody holds a table, and keeps what came 
   await holder.sql.begin(async (tx) => {
     await tx`lock table drizzle.__drizzle_migrations in share mode`; // Every migration writes there.
     applied = migrate(sql);
-    await sleep(700);
+    const waiting = () => tx`select from pg_locks where not granted and database = (
+      select oid from pg_database where datname = current_database())`;
+    await expect.poll(waiting, { timeout: 20_000 }).not.toEqual([]);
     expect(await appliedMigrations(sql)).toEqual(known.slice(0, -1));
   });
   expect(await applied).toBe(1);
@@ -150,7 +151,7 @@ describe('COPY', () => {
       highWaterMark: 1,
       write: (chunk: Buffer, _, taken) => {
         bytes += chunk.length;
-        void sleep(1).then(() => taken());
+        setImmediate(() => taken());
       },
     });
     await pipeline(await sql.unsafe(copyOut).readable(), slow);
@@ -192,7 +193,6 @@ describe('COPY', () => {
       const rows = async function* () {
         yield '1\n';
         await end();
-        await sleep(50);
         for (let row = 0; row < 1000; row += 1) yield '2\n';
       };
       await pipeline(rows, await tx`copy numbers from stdin`.writable());

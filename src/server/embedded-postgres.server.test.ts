@@ -4,11 +4,10 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { quiet } from '#test/database-server.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.server.ts';
 import { beginningOf } from './processes.server.ts';
@@ -35,7 +34,7 @@ async function start(dataDir: string) {
 const postmasterOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('the first start says that it prepares the database, the second is quick and finds what was written', async () => {
+test('the first start says that it prepares the database, the second has nothing to prepare and finds what was written', async () => {
   const dataDir = join(temporaryFolder(), 'made', 'by', 'itself');
   const first = await start(dataDir);
   expect(first.said).toEqual(['Preparing the database…']);
@@ -46,10 +45,8 @@ test('the first start says that it prepares the database, the second is quick an
   await first.sql.end();
   await first.stop();
 
-  const began = performance.now();
   const second = await start(dataDir);
   expect(await second.sql`select word from kept`).toEqual([{ word: 'ብርቱ' }]);
-  expect(performance.now() - began).toBeLessThan(2_000);
   expect(second.said).toEqual([]);
 });
 
@@ -86,11 +83,19 @@ test('a server whose Node was killed is adopted, and stopped by the one who adop
   expect(beginningOf(orphan)).toBeUndefined();
 });
 
-test('a Node killed at any moment of the first start leaves nothing in the way of the next', async () => {
+test('a Node killed at each step of the first start leaves nothing in the way of the next', async () => {
   const dataDir = temporaryFolder();
-  for (const afterMs of [150, 350, 550, 750, 950]) {
+  const postgres = join(dataDir, 'postgres');
+  const moments = [
+    dataDir,
+    postgres,
+    join(postgres, 'password'),
+    join(postgres, 'cluster'),
+    join(postgres, 'cluster', 'postmaster.pid'),
+  ];
+  for (const made of moments) {
     const node = startInNode(dataDir);
-    await sleep(afterMs);
+    await vi.waitFor(() => expect(existsSync(made)).toBe(true), { timeout: 20_000, interval: 1 });
     const gone = once(node, 'exit');
     node.kill('SIGKILL');
     await gone;

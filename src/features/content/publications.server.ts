@@ -3,6 +3,10 @@ import type { Runtime } from '#src/server/context.server.ts';
 /** Milliseconds. Changes often come together; and timers cannot wait for months. */
 const waits = { settling: 50, longest: 24 * 3_600_000, afterFailure: 1000 };
 
+/** Milliseconds until a moment, or until it is asked for again; null where there is none. */
+export const waitUntil = (at: number | null, now: number): number | null =>
+  at === null ? null : Math.min(Math.max(at - now, 0), waits.longest);
+
 /**
  * Keeps what a node holds in step with what is published: forgets it at each change that the node hears of, and again
  * when the time of a scheduled article comes. Every node reckons that by itself from the table, so there is nothing
@@ -44,8 +48,7 @@ export function followPublications({ sql, now }: Pick<Runtime, 'sql' | 'now'>, f
     const [next] = await sql<{ at: number | null }[]>`
       select extract(epoch from min(published_at))::float8 * 1000 as at
       from content_items where status = 'published' and published_at > ${since.toISOString()}`;
-    if (next?.at == null) return null;
-    return Math.min(Math.max(next.at - now().getTime(), 0), waits.longest);
+    return waitUntil(next?.at ?? null, now().getTime());
   }
 
   return {

@@ -67,8 +67,9 @@ describe('the press', () => {
 
   test('ends its thread when it is idle, and begins anew: the same plan is the same document', async () => {
     const restless = pressWith({ idle: 1, mostKept: 0 });
+    const ended = new Promise((resolve) => process.once('worker', (thread) => thread.once('exit', resolve)));
     const first = await restless.print(order(1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await ended;
     const second = await restless.print(order(1));
     expect(second).not.toBe(first);
     expect(second.etag).toBe(first.etag);
