@@ -1,13 +1,21 @@
+import type { Page } from '@playwright/test';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
+
+/** The application's code is on its way. @returns lets it arrive */
+async function holdApplication(page: Page): Promise<() => void> {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  return arrival.resolve;
+}
 
 test('what is typed and submitted before the application has started is neither lost nor sent twice', async ({
   page,
 }) => {
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const startApplication = await holdApplication(page);
   const answers: number[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/auth/v1/token')) answers.push(response.status());
@@ -16,6 +24,7 @@ test('what is typed and submitted before the application has started is neither 
   await page.getByLabel('Email', { exact: false }).first().fill('nobody@example.et');
   await page.locator('input[type=password]').fill('Wrong-word-1');
   await page.locator('form button[type=submit]').click();
+  startApplication();
   await expect(page.getByRole('alertdialog')).toContainText('Login Failed');
   expect(answers).toHaveLength(1);
   expect(new URL(page.url()).search).toBe('');
@@ -49,10 +58,7 @@ test('an application that cannot be loaded is said, and the next tap tries again
 test('what is typed in several fields before the application has started is all there afterwards', async ({
   page,
 }) => {
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const startApplication = await holdApplication(page);
   await page.addInitScript(() =>
     addEventListener('birtu:ready', () =>
       setTimeout(() => document.documentElement.setAttribute('data-ready', ''), 0),
@@ -61,6 +67,7 @@ test('what is typed in several fields before the application has started is all 
   await page.goto('/bmi');
   await page.getByLabel('Height (cm)').fill('170');
   await page.getByLabel('Weight (kg)').fill('65');
+  startApplication();
   await expect(page.locator('html[data-ready]')).toBeAttached();
   // What the page shows is also what the application knows: one more key does not take the rest away.
   await page.getByLabel('Weight (kg)').press('End');
@@ -74,10 +81,7 @@ test('what is typed in several fields before the application has started is all 
 test('a link that also does something waits for the application', async ({ page }) => {
   const { email, password } = await signInAsNewMember(page);
   await page.evaluate(() => localStorage.clear());
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  const startApplication = await holdApplication(page);
   const answers = { age: '28', gender: 'female', activityLevel: 'moderate', height: '165', weight: '60' };
   const measured = { restingHeartRate: '66', pushUps: '17', sitUps: '36', flexibility: '12', cardio: '15.2' };
   const parameters = new URLSearchParams({ ...answers, ...measured, step: '4' });
@@ -85,6 +89,7 @@ test('a link that also does something waits for the application', async ({ page 
     waitUntil: 'domcontentloaded',
   });
   await page.getByRole('link', { name: 'Log in to keep this result' }).click();
+  startApplication();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');

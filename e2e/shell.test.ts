@@ -9,9 +9,18 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu', exact:
 /** By wheel, as a reader does; the page does not move when it is locked. */
 async function scrollBy(page: Page, pixels: number): Promise<number> {
   await page.mouse.move(20, 400);
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        addEventListener(
+          'wheel',
+          () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))),
+          { once: true, passive: true },
+        ),
+      ),
+  );
   await page.mouse.wheel(0, pixels);
-  await page.waitForTimeout(300);
-  return await page.evaluate(() => scrollY);
+  return await shown;
 }
 
 test('the header turns solid after more than 50 px, and clear again at the top', async ({ page }) => {
@@ -37,7 +46,8 @@ test('the mobile menu locks scrolling, and closes on Escape, beside it and on th
     'Home',
     'About',
     'Services',
-    'Contact',
+  await scrollBy(page, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     'BMI',
     'Sign Up',
     'Login',
