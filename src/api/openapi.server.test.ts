@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiAccess } from './access.ts';
 import { endpoints } from './app.server.ts';
-import { endpointOf, type OpenApi, type Operation } from './openapi.ts';
+import { endpointOf, type OpenApi, type Operation, type Schema } from './openapi.ts';
 import { openApiDocument } from './openapi.server.ts';
 
 let document: OpenApi;
@@ -67,4 +67,53 @@ test('what an endpoint takes is described: parameters of addresses, fields of bo
   expect(Object.keys(body?.properties ?? {})).toContain('date');
   for (const { endpoint, requestBody, responses = {} } of operations)
     if (requestBody) expect(Object.keys(responses), endpoint).toContain('422');
+});
+
+describe('the bounds that are enforced are described', () => {
+  const parameter = (endpoint: string, name: string) =>
+    operations
+      .find((operation) => operation.endpoint === endpoint)
+      ?.parameters?.find((each) => each.name === name)?.schema;
+  const field = (endpoint: string, ...names: string[]) => {
+    const body = operations.find((operation) => operation.endpoint === endpoint)?.requestBody?.content;
+    return names.reduce((schema, name) => schema?.properties?.[name], body?.['application/json']?.schema);
+  };
+
+  test.each([
+    ['POST /activities', () => field('POST /activities', 'date')],
+    ['GET /activities', () => parameter('GET /activities', 'from')],
+    ['PUT /progress/measurements/:date', () => parameter('PUT /progress/measurements/:date', 'date')],
+    ['PATCH /profile', () => field('PATCH /profile', 'date')],
+  ])('days from 1900 to 2100: %s', (_, schemaOf) => {
+    const { format, pattern = '' } = schemaOf()!;
+    expect(format).toBe('date');
+    const days = ['1899-12-31', '1900-01-01', '2100-12-31', '2101-01-01', '2026-13-01', '2026-11-32'];
+    expect(days.filter((day) => new RegExp(pattern).test(day))).toEqual(['1900-01-01', '2100-12-31']);
+  });
+
+  test.each([
+    ['GET /fasting/:year', 'year', { type: 'integer', minimum: 1, maximum: 3000 }],
+    ['GET /calendar/:date', 'date', { format: 'date' }],
+    ['GET /admin/log', 'day', { format: 'date' }],
+  ])('%s: %s', (endpoint, name, bounds) => {
+    expect(parameter(endpoint, name)).toMatchObject(bounds);
+  });
+
+  test('every number that is sent has a lowest value', () => {
+    const open: string[] = [];
+    const look = (schema: Schema | undefined, at: string): void => {
+      if (!schema) return;
+      const isNumber = schema.type === 'number' || schema.type === 'integer';
+      if (isNumber && (schema.minimum ?? schema.exclusiveMinimum) === undefined) open.push(at);
+      for (const [name, part] of Object.entries(schema.properties ?? {})) look(part, `${at}.${name}`);
+      for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
+        look(part, at);
+      look(schema.items, `${at}[]`);
+    };
+    for (const { endpoint, parameters = [], requestBody } of operations) {
+      for (const { name, schema } of parameters) look(schema, `${endpoint} ${name}`);
+      for (const { schema } of Object.values(requestBody?.content ?? {})) look(schema, endpoint);
+    }
+    expect(open).toEqual([]);
+  });
 });

@@ -8,6 +8,7 @@ export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
+  readonly pattern?: string;
   readonly description?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -20,6 +21,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
   readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;

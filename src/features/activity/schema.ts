@@ -69,9 +69,13 @@ const detailsSchemas: Readonly<Record<string, z.ZodType>> = {
   [genericType]: genericDetailsSchema,
 };
 
+/** JSON Schema has no bounds for days: this says the years from `earliestDay` to `latestDay`. */
+const years = '^(19\\d{2}|20\\d{2}|2100)-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
+
 export const daySchema = z.iso
   .date(must(activityFieldMessages.date))
-  .refine((day) => isDay(day) && earliestDay <= day && day <= latestDay, must(activityFieldMessages.date));
+  .refine((day) => isDay(day) && earliestDay <= day && day <= latestDay, must(activityFieldMessages.date))
+  .meta({ pattern: years });
 
 export const newActivitySchema = z
   .object({

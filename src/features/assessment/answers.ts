@@ -45,7 +45,7 @@ export type FigureName = keyof typeof figureLimits;
 /** mmHg */
 export const pressureLimits = { systolic: { min: 50, max: 300 }, diastolic: { min: 20, max: 200 } } as const;
 
-const wholeFigures: readonly FigureName[] = ['age', 'restingHeartRate', 'pushUps', 'sitUps'];
+export const wholeFigures: readonly FigureName[] = ['age', 'restingHeartRate', 'pushUps', 'sitUps'];
 
 /** An assessment's questions, answered: lengths in cm, mass in kg, the run in minutes to one decimal. */
 export interface AssessmentForm extends Readonly<Record<FigureName, number>> {

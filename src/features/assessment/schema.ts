@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
   activityLevels,
+  figureLimits,
   genders,
   isFigure,
   pressureFault,
+  wholeFigures,
   type AssessmentForm,
   type FigureName,
 } from './answers.ts';
@@ -15,7 +17,12 @@ export const mostAssessments = 200;
 
 const figure = (name: FigureName) => {
   const error = faultMessages[name].id;
-  return z.number({ error }).refine((value) => isFigure(name, value), { error });
+  const { min: minimum, max: maximum } = figureLimits[name];
+  const type = wholeFigures.includes(name) ? 'integer' : 'number';
+  return z
+    .number({ error })
+    .refine((value) => isFigure(name, value), { error })
+    .meta({ type, minimum, maximum });
 };
 
 const choice = <const Value extends string>(values: readonly Value[]) =>

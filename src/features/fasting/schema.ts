@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayNumber, isDay, type Day } from '#src/lib/day.ts';
+import { dayNumber, dayOfNumber, isDay, type Day } from '#src/lib/day.ts';
 import { ethiopianDayNumber } from '#src/lib/ethiopian-date.ts';
 import { languages } from '#src/lib/language.ts';
 import { seasonIds } from './fasts.ts';
@@ -20,7 +20,12 @@ export const fastingYearSchema = z.object({
     .regex(/^[1-9]\d{0,3}$/, wrongYear)
     .transform(Number)
     .refine((year) => firstYear <= year && year <= lastYear, wrongYear)
-    .describe(`Of the Ethiopian era, from ${firstYear} to ${lastYear}`),
+    .meta({
+      type: 'integer',
+      minimum: firstYear,
+      maximum: lastYear,
+      description: `Of the Ethiopian era, from ${firstYear} to ${lastYear}`,
+    }),
 });
 
 export const calendarDaySchema = z.object({
@@ -31,7 +36,10 @@ export const calendarDaySchema = z.object({
       (day) => firstNumber <= dayNumber(day) && dayNumber(day) <= lastNumber,
       `The date must be of the Ethiopian years ${firstYear} to ${lastYear}.`,
     )
-    .describe('Gregorian, as in 2026-11-21'),
+    .meta({
+      format: 'date',
+      description: `Gregorian, as in 2026-11-21; from ${dayOfNumber(firstNumber)} to ${dayOfNumber(lastNumber)}`,
+    }),
 });
 
 const isoDay = z.iso.date().transform((text) => text as Day);

@@ -41,8 +41,8 @@ export const logQuerySchema = z.object({
   day: z
     .string()
     .refine(isDay, { error: logFieldMessages.day.id })
-    .optional()
-    .describe('yyyy-MM-dd, a day in Addis Ababa'),
+    .meta({ format: 'date', description: 'A day in Addis Ababa' })
+    .optional(),
   after: numberPlaceSchema.describe('`next` of the page of newer entries'),
   before: numberPlaceSchema.describe('`previous` of the page of older entries'),
 });

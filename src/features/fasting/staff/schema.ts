@@ -18,7 +18,7 @@ export const feastsQuerySchema = z.object({
 export const feastKeySchema = z.object({ feast: z.enum(islamicFeastIds), year: hijriYear });
 export type FeastKey = z.infer<typeof feastKeySchema>;
 
-const day = z.string().refine(isDay);
+const day = z.string().refine(isDay).meta({ format: 'date' });
 
 export const announcementSchema = z.object({
   date: day,

@@ -89,7 +89,11 @@ const draftFields = z.object({
   description: localizedText(limits.text, messages.description),
   category: z.enum(fitnessCategories, messages.category.id),
   level: z.enum(levels, messages.level.id),
-  duration: whole(messages.minutes),
+  // By its unit more exactly, below.
+  duration: whole(messages.minutes).meta({
+    minimum: 1,
+    maximum: Math.max(...Object.values(limits.duration)),
+  }),
   durationUnit: stored.durationUnit,
   weeklyWorkouts: whole(messages.weeklyWorkouts)
     .min(limits.weeklyWorkouts.min, messages.weeklyWorkouts.id)
