@@ -137,7 +137,11 @@ async function call(
   const [method = '', path = ''] = endpoint.split(' ');
   const response = await app.request(path.replace(':id', id).replaceAll(/:(week|day)/g, '1'), {
     method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      'x-supabase-api-version': '2024-01-01',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     ...(method !== 'GET' && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
