@@ -75,7 +75,18 @@ test('a plan is written, looked at, kept and published, and is on the site at on
   await expect(preview.getByText('12 repetitions')).toBeVisible();
   await preview.getByRole('button', { name: 'Back to the form' }).click();
 
+  // An unfinished plan is not published, and each thing in its way leads to its place.
+  await form.getByRole('button', { name: 'Add day' }).click();
+  await form.getByRole('button', { name: /^Day 1/ }).click();
   await form.getByLabel('Status').selectOption('published');
+  await form.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'Failed to create fitness plan. The plan cannot be published yet: see what is in the way of it',
+  );
+  await form.getByRole('button', { name: 'Day 2 has no exercises and is no rest day' }).click();
+  await expect(form.getByRole('heading', { name: 'Day 2' })).toBeVisible();
+  await form.getByRole('button', { name: 'Remove day' }).click();
+  await expect(form.getByText('Nothing is in the way of publishing.')).toBeVisible();
   await form.getByRole('button', { name: 'Create Plan' }).click();
   await expect(form).toHaveCount(0);
   await expect(rows(page).first()).toContainText(

@@ -58,7 +58,19 @@ test('a nutritionist makes a plan, publishes it for all to see, and archives it'
   await expect(preview.getByRole('heading', { name: 'ሽሮና ሾርባ' })).toBeVisible();
   await preview.getByRole('button', { name: 'Close' }).last().click();
 
+  // An unfinished plan is not published, and each thing in its way leads to its place.
+  await dialog.getByLabel('Duration (days)').fill('3');
   await dialog.getByLabel('Status').selectOption('published');
+  await dialog.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Failed to create nutrition plan. The plan cannot be published yet: see what is in the way of it',
+  );
+  await expect(dialog.getByRole('region', { name: 'Before it is published' })).toBeFocused();
+  await expect(dialog.getByText('Worth a look: 3 things')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Days of the plan: 3. Days with meals: 2' }).click();
+  await expect(dialog.getByLabel('Duration (days)')).toBeFocused();
+  await dialog.getByLabel('Duration (days)').fill('2');
+  await expect(dialog.getByText('Nothing is in the way of publishing.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create Plan' }).click();
   await expect(dialog).toBeHidden();
   await expect(rows(page).nth(1)).toContainText('Shiro & soup');

@@ -79,7 +79,7 @@ test('a nutritionist adds a fasting table by copying, changes it, and finds agai
   const dish = { id: 'meal-1', imageUrl: null, isEthiopian: true };
   const made = await hana.call('POST', '/admin/nutrition-plans', {
     title: { en: 'One table' },
-    description: { en: 'A day of shiro.' },
+    description: { en: 'A day of shiro and meat.' },
     category: 'health',
     duration: 1,
     calorieRange: { min: 200, max: 900 },
@@ -88,7 +88,7 @@ test('a nutritionist adds a fasting table by copying, changes it, and finds agai
       {
         day: 1,
         breakfast: [],
-        dinner: [],
+        dinner: [{ ...dish, id: 'meal-2', name: { en: 'Meat' }, portions: [{ foodId: 'tibs', grams: 150 }] }],
         snacks: [],
         lunch: [{ ...dish, name: { en: 'Shiro' }, portions: [{ foodId: 'shiro-wat', grams: 250 }] }],
       },
@@ -103,6 +103,20 @@ test('a nutritionist adds a fasting table by copying, changes it, and finds agai
   const dialog = page.getByRole('dialog', { name: 'Edit Nutrition Plan' });
   await dialog.getByRole('button', { name: 'Fasting meals', exact: true }).click();
   await dialog.getByRole('button', { name: 'Begin the fasting table with a copy' }).click();
+  // What stands in the way is said at once and when it is to be saved; all of it is there still.
+  const inTheWay = dialog.getByRole('status').filter({ hasText: '1 food here breaks the fast.' });
+  await expect(inTheWay).toContainText(/Day 1, Dinner: Tibs.* breaks the fast/);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Something on a fasting table breaks the fast');
+  await expect(dialog.locator('summary:focus')).toHaveText(/Meat.*Breaks the fast/);
+  const picker = dialog.getByLabel('Add a food from the table').last();
+  await picker.fill('tibs');
+  await expect(dialog.getByText(/^Found, but not for this table: Tibs/)).toBeVisible();
+  await picker.fill('shro');
+  await expect(dialog.getByRole('option', { name: /^Shiro wat.*Fasting food/ })).toBeVisible();
+  await picker.press('Escape');
+  await dialog.getByRole('button', { name: 'Remove: Dinner, dish 1' }).click();
+  await expect(inTheWay).toHaveCount(0);
   await dialog.getByText('Shiro', { exact: true }).click();
   await dialog.getByLabel('Shiro wat, grams').fill('300');
   await dialog.getByRole('button', { name: 'Copy the non-fasting table here' }).click();
@@ -116,5 +130,6 @@ test('a nutritionist adds a fasting table by copying, changes it, and finds agai
 
   await page.goto(`/nutrition-plans/${stored.id}?variant=fasting`);
   await expect(meals(page).nth(1)).toContainText('Shiro wat 300 g');
+  await expect(page.getByText('Tibs')).toHaveCount(0);
   await hana.call('DELETE', `/admin/nutrition-plans/${stored.id}`);
 });

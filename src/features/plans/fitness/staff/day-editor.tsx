@@ -22,6 +22,8 @@ import { TextPair } from './text-pair.tsx';
 import { dayTotals } from './totals.ts';
 
 interface DayEditorProps {
+  /** In the form. */
+  readonly place: string;
   readonly day: EditedDay;
   readonly library: Library;
   readonly newKey: () => string;
@@ -54,7 +56,7 @@ export function DayEditor(props: DayEditorProps) {
     else onChange(next);
   }
   return (
-    <div className="grid grid-cols-1 content-start gap-4">
+    <div data-place={props.place} tabIndex={-1} className="grid grid-cols-1 content-start gap-4">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h4 className="me-auto text-large">
           <Trans>Day {day.day}</Trans>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useForm, type FieldPath, type Resolver } from 'react-hook-form';
 import { ApiError } from '#src/api/client.ts';
 import { useMember } from '#src/features/auth/guard.tsx';
+import type { Finding } from '#src/api/problem.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
@@ -11,7 +12,11 @@ import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useSaveKey } from '#src/ui/staff/save-key.tsx';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { staffPlanMessages, staffPlanReasons } from './messages.ts';
+import { findingsBeyond, findingsIn, showPlace } from '../../publishing/findings-list.tsx';
 import { PlanForm } from './plan-form.tsx';
+import { publishingFindings } from './publishing.ts';
+import { PublishingCheck } from './publishing-check.tsx';
+import type { WantedDay } from './schedule-field.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { draftFrom, newPlan, textLists, valuesOf, withoutBlankRows, type PlanValues } from './plan-values.ts';
 import { planDraftSchema, type Library, type PlanDraft, type StaffPlan } from './schema.ts';
@@ -49,6 +54,8 @@ export function PlanEditor({ planId, onClose, onSaved }: PlanEditorProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<readonly Finding[]>([]);
+  const [wantedDay, setWantedDay] = useState<WantedDay | null>(null);
   const [theirs, setTheirs] = useState<StaffPlan | null>(null);
   const [previewed, setPreviewed] = useState<PlanDraft | null>(null);
   const [isSaved, setSaved] = useState(false);
@@ -84,6 +91,7 @@ export function PlanEditor({ planId, onClose, onSaved }: PlanEditorProps) {
 
   async function save(draft: PlanDraft, version: number | null) {
     setFailure(null);
+    setRefused([]);
     try {
       if (id === null || version === null) await createPlan(draft, key);
       else await updatePlan(id, version, draft, key);
@@ -93,10 +101,20 @@ export function PlanEditor({ planId, onClose, onSaved }: PlanEditorProps) {
       setTheirs(standing);
       if (standing) return setId(standing.id);
       setFailure(failureText(i18n, failed, error));
+      const found = findingsIn(error);
+      if (opened) setRefused(findingsBeyond(publishingFindings(draft, opened.library), found));
+      if (found.length > 0) return goTo(['publishing']);
       if (error instanceof ApiError)
         for (const { path, message } of error.problem.errors ?? [])
           form.setError(path.slice(1).join('.') as FieldPath<PlanValues>, { message });
     }
+  }
+
+  function goTo(path: Finding['path']) {
+    const [part, day] = path;
+    if (part === 'schedule' && typeof day === 'number') setWantedDay({ index: day });
+    // Once that day is open.
+    setTimeout(() => showPlace(document.getElementById(formId), path));
   }
 
   /** @param version the one to write over */
@@ -178,7 +196,9 @@ export function PlanEditor({ planId, onClose, onSaved }: PlanEditorProps) {
             <PlanForm
               library={opened.library}
               onNewExercise={(library) => setOpened({ ...opened, library })}
+              wantedDay={wantedDay}
             />
+            <PublishingCheck library={opened.library} refused={refused} onGo={goTo} />
           </form>
           <UnsavedChanges isDirty={isDirty && !isSaved} />
           {previewed && (

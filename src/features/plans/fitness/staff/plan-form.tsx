@@ -10,23 +10,25 @@ import { fitnessPlanLimits as limits } from '../schema.ts';
 import { MealFields, ProgressionFields, SourceFields } from './guidance-fields.tsx';
 import { intensityLabels, locationLabels, statusLabels, timeLabels, unitLabels } from './labels.ts';
 import type { PlanValues } from './plan-values.ts';
-import { ScheduleField } from './schedule-field.tsx';
+import { ScheduleField, type WantedDay } from './schedule-field.tsx';
 import type { Library } from './schema.ts';
 
 interface PlanFormProps {
   readonly library: Library;
   /** With the exercise that was just added to it. */
   readonly onNewExercise: (library: Library) => void;
+  /** A day that is to be opened, by its place. */
+  readonly wantedDay: WantedDay | null;
 }
 
 /** All fields of a plan. */
-export function PlanForm({ library, onNewExercise }: PlanFormProps) {
+export function PlanForm({ library, onNewExercise, wantedDay }: PlanFormProps) {
   return (
     <div className="grid grid-cols-1 gap-8 pb-2">
       <Basics />
       <Audience />
       <Part title={<Trans>Workout Schedule</Trans>}>
-        <ScheduleField library={library} onNewExercise={onNewExercise} />
+        <ScheduleField library={library} onNewExercise={onNewExercise} wanted={wantedDay} />
       </Part>
       <More library={library} />
     </div>

@@ -29,6 +29,12 @@ interface ScheduleFieldProps {
   readonly library: Library;
   /** With the exercise that was just added to it. */
   readonly onNewExercise: (library: Library) => void;
+  readonly wanted: WantedDay | null;
+}
+
+/** A day by its place; another object each time that it is wanted. */
+export interface WantedDay {
+  readonly index: number;
 }
 
 /** What was taken away last, and how it was before. */
@@ -43,7 +49,7 @@ let keys = 0;
 const newKey = () => `new-${(keys += 1)}`;
 
 /** The days of a plan, one of them open. What is taken away can be taken back. */
-export function ScheduleField({ library, onNewExercise }: ScheduleFieldProps) {
+export function ScheduleField({ library, onNewExercise, wanted }: ScheduleFieldProps) {
   const { t, i18n } = useLingui();
   const { setValue, getValues, formState } = useFormContext<PlanValues>();
   const schedule = useWatch<PlanValues, 'schedule'>({ name: 'schedule' });
@@ -66,6 +72,11 @@ export function ScheduleField({ library, onNewExercise }: ScheduleFieldProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at each attempt to save, not at each change
   }, [submitCount]);
 
+  useEffect(() => {
+    const key = wanted && getValues('schedule')[wanted.index]?.key;
+    if (key) open(key);
+  }, [wanted, getValues]);
+
   function change(next: EditedSchedule, weeklyWorkouts = weekTotals(next, library).workouts) {
     const options = { shouldDirty: true, shouldValidate: isSubmitted };
     setValue('schedule', next, options);
@@ -84,7 +95,7 @@ export function ScheduleField({ library, onNewExercise }: ScheduleFieldProps) {
   const hasRoom = schedule.length < limits.scheduleDays;
 
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div data-place="schedule" tabIndex={-1} className="grid grid-cols-1 gap-4">
       <Totals schedule={schedule} library={library} />
       {typeof wholeFault === 'string' && (
         <p data-fault tabIndex={-1} className="text-small font-semibold text-red">
@@ -139,6 +150,7 @@ export function ScheduleField({ library, onNewExercise }: ScheduleFieldProps) {
         {day && (
           <DayEditor
             key={day.key}
+            place={`schedule.${index}`}
             day={day}
             library={library}
             newKey={newKey}

@@ -6,6 +6,7 @@ import type { SaveKey } from '#src/ui/staff/save-key.tsx';
 import { savedBefore } from '#src/ui/staff/idempotency.ts';
 import type { Exercise } from '../schema.ts';
 import { staffPlanReasons } from './messages.ts';
+import { publishingMessages } from '../../publishing/messages.ts';
 import { staffListQuerySchema, type Library, type PlanDraft, type StaffPlan } from './schema.ts';
 
 const plansApi = () => memberApi().admin['fitness-plans'];
@@ -57,7 +58,12 @@ export async function standingPlan(error: unknown): Promise<StaffPlan | null> {
   return code === 'changed_meanwhile' ? (current as StaffPlan) : null;
 }
 
-const tellingReasons = new Set([networkMessage.id, staffPlanReasons.notFound.id, savedBefore.id]);
+const tellingReasons = new Set<string>([
+  publishingMessages.notPublishable.id,
+  networkMessage.id,
+  staffPlanReasons.notFound.id,
+  savedBefore.id,
+]);
 
 /** What could not be done, and why where the reason helps. */
 export function failureText(i18n: I18n, failed: { readonly id: string }, error: unknown): string {

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/ui/button.tsx';
 import { mealNames, type PlanVariant } from '../schema.ts';
 import { DayTotal } from './day-total.tsx';
+import { FastCheck } from './fast-check.tsx';
 import { MealEditor } from './meal-editor.tsx';
 import { newId } from './new-id.tsx';
 import {
@@ -40,7 +41,7 @@ export function DayTables({ index, variant, onVariant }: DayTablesProps) {
   );
   const isMissing = variant === 'fasting' && !day.hasFasting;
   return (
-    <div className="grid gap-5">
+    <div data-place={`meals.${index}`} tabIndex={-1} className="grid gap-5">
       <div className="flex flex-wrap items-center gap-2">
         <div role="group" aria-label={t`Table of the day`} className="flex flex-wrap gap-2">
           {button('regular', t`Non-fasting meals`)}
@@ -66,6 +67,7 @@ export function DayTables({ index, variant, onVariant }: DayTablesProps) {
           <Trans>The table that was here is gone.</Trans>
         </RemovedNotice>
       )}
+      {variant === 'fasting' && <FastCheck index={index} day={day} />}
       {!day.hasFasting && (
         <p className="text-soft">
           <Trans>This day has one table. It is shown for all days, fasting or not.</Trans>

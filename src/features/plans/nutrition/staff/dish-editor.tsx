@@ -5,8 +5,10 @@ import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Checkbox } from '#src/ui/field.tsx';
 import { LocalizedField, UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
+import { isUnchecked } from '../fasting-table.ts';
 import { itemNutrients } from '../meals.ts';
 import { nutritionPlanLimits as limits, type mealNames } from '../schema.ts';
+import { DishFastingSign, isOnFastingTable } from './fast-check.tsx';
 import { useFoods } from './foods-known.tsx';
 import { Line, useFault, useIsFaulty } from './form-fields.tsx';
 import { holdsNutrition, parseNutritionText } from './nutrition-text.ts';
@@ -31,6 +33,7 @@ export function DishEditor({ name, isNew, actions }: DishEditorProps) {
   const isShown = isOpen || isFaulty;
   return (
     <details
+      data-place={name}
       open={isShown}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group rounded-card border border-edge bg-card"
@@ -40,6 +43,7 @@ export function DishEditor({ name, isNew, actions }: DishEditorProps) {
           ▸
         </span>
         <DishSummary name={name} />
+        <DishFastingSign name={name} />
       </summary>
       {isShown && (
         <div className="grid gap-5 border-t border-edge p-4">
@@ -94,6 +98,7 @@ function DishFields({ name }: { name: DishName }) {
       </fieldset>
       <Instead name={name} />
       <WrittenNutrition name={name} />
+      <FastingWord name={name} />
       <details open={isFaulty || undefined}>
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-green">
           <Trans>Description, ingredients, preparation</Trans>
@@ -133,7 +138,7 @@ function Instead({ name }: { name: DishName }) {
   if (!dish) return null;
   const { portions, instead } = dishOf(dish);
   const isDisputed = portions.some(({ foodId }) => byId.get(foodId)?.fasting === 'disputed');
-  if (!instead && !(isDisputed && name.includes('.fasting.'))) return null;
+  if (!instead && !(isDisputed && isOnFastingTable(name))) return null;
   return (
     <fieldset className="grid gap-3 border-s-4 border-gold ps-4">
       <legend className="font-semibold">
@@ -151,6 +156,21 @@ function Instead({ name }: { name: DishName }) {
       />
       <Portions name={`${name}.instead`} />
     </fieldset>
+  );
+}
+
+/** For a dish on a fasting table that no foods of the table tell about: somebody has to stand for it. */
+function FastingWord({ name }: { name: DishName }) {
+  const { t } = useLingui();
+  const { register } = useFormContext<PlanDraft>();
+  const dish = useWatch<PlanDraft, DishName>({ name }) as DishDraft | undefined;
+  if (!dish || !isOnFastingTable(name)) return null;
+  if (!dish.fastingFood && !isUnchecked(dishOf(dish))) return null;
+  return (
+    <Checkbox
+      label={t`It is fasting food: no meat, milk, butter or eggs are in it`}
+      {...register(`${name}.fastingFood`)}
+    />
   );
 }
 

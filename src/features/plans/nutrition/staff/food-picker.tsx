@@ -1,13 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Food } from '#src/features/foods/schema.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
+import { listed } from '#src/lib/listed.ts';
 import { controlLook } from '#src/ui/field.tsx';
-import { foodsFound } from './food-search.ts';
+import { FastingSign } from './fast-check.tsx';
+import { type FoodPlace, foodsFound } from './food-search.ts';
 import { useFoods } from './foods-known.tsx';
 
+interface FoodPickerProps {
+  label: string;
+  /** What does not belong there is not offered. */
+  place: FoodPlace;
+  onPick: (food: Food) => void;
+}
+
 /** A search in the food table: type, then press a food, or go to it with the arrow keys and press Enter. */
-export function FoodPicker({ label, onPick }: { label: string; onPick: (food: Food) => void }) {
+export function FoodPicker({ label, place, onPick }: FoodPickerProps) {
   const { t, i18n } = useLingui();
   const { list } = useFoods();
   const id = useId();
@@ -15,7 +24,7 @@ export function FoodPicker({ label, onPick }: { label: string; onPick: (food: Fo
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const options = useRef<HTMLUListElement>(null);
-  const found = isOpen ? foodsFound(list, typed) : [];
+  const { found, leftOut } = isOpen ? foodsFound(list, typed, place) : { found: [], leftOut: [] };
   const chosen = found[active];
 
   function pick(food: Food) {
@@ -92,16 +101,49 @@ export function FoodPicker({ label, onPick }: { label: string; onPick: (food: Fo
               className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-3 py-1 hover:bg-paper aria-selected:bg-green-tint"
             >
               <FoodName food={food} language={i18n.locale as Language} />
+              {place !== 'any' && <FastingSign verdict={food.fasting} />}
             </li>
           ))}
         </ul>
       )}
-      {isOpen && found.length === 0 && (
+      {isOpen && leftOut.length > 0 && (
+        <LeftOut foods={leftOut} isTyped={typed.trim() !== ''} language={i18n.locale as Language} />
+      )}
+      {isOpen && found.length + leftOut.length === 0 && (
         <output className="text-small text-soft">
           <Trans>No such food in the table. Describe the dish in words, and write its figures below.</Trans>
         </output>
       )}
     </div>
+  );
+}
+
+/** What was found and does not belong on the table, by name once something is typed. */
+function LeftOut({
+  foods,
+  isTyped,
+  language,
+}: {
+  foods: readonly Food[];
+  isTyped: boolean;
+  language: Language;
+}) {
+  const names = listed(
+    foods.map(({ name }) => inLanguage(name, language)),
+    language,
+  );
+  return (
+    <output className="text-small text-soft">
+      {isTyped ? (
+        <Trans>Found, but not for this table: {names}</Trans>
+      ) : (
+        <Plural
+          value={foods.length}
+          one="# food of the table is left out: it does not belong here."
+          other="# foods of the table are left out: they do not belong here."
+        />
+      )}
+    </output>
   );
 }
 

@@ -1,23 +1,41 @@
 import { expect, test } from 'vitest';
 import table from '#content/foods.json' with { type: 'json' };
 import { foodTableSchema } from '#src/features/foods/schema.ts';
-import { foodsFound } from './food-search.ts';
+import { foodsFound, type FoodPlace } from './food-search.ts';
 
 const { foods } = foodTableSchema.parse(table);
-const found = (typed: string) => foodsFound(foods, typed).map(({ id }) => id);
+const found = (typed: string, place: FoodPlace = 'any') =>
+  foodsFound(foods, typed, place).found.map(({ id }) => id);
 
-test('a food is found by its name in either language, whatever the case', () => {
-  expect(found('SHIRO')).toContain('shiro-wat');
-  expect(found('ሽሮ')).toContain('shiro-wat');
-  expect(found('wat misir')).toContain('misir-wat');
-  expect(found('no such food')).toEqual([]);
+test.each([
+  ['SHIRO', 'shiro-wat'],
+  ['shro', 'shiro-wat'],
+  ['chiro', 'shiro-wat'],
+  ['ሽሮ', 'shiro-wat'],
+  ['wat misir', 'misir-wat'],
+  ['beso', 'besso-flour'],
+  ['በሶ', 'besso-flour'],
+])('typed as %j, %s is found, however it is spelled', (typed, id) => {
+  expect(found(typed)).toContain(id);
 });
 
-test('what begins as typed comes first', () => {
-  const [first] = found('inj');
-  expect(first).toMatch(/^injera/);
+test('what sounds most alike comes first, and nothing is found by what sounds like no food', () => {
+  expect(found('inj')[0]).toMatch(/^injera/);
+  expect(found('no such food')).toEqual([]);
 });
 
 test('nothing typed is the whole table', () => {
   expect(found('  ')).toHaveLength(foods.length);
+});
+
+test('for a fasting table what breaks the fast is told apart; in place of fish and honey those too', () => {
+  const verdicts = (place: FoodPlace) => {
+    const { found: offered, leftOut } = foodsFound(foods, '', place);
+    expect(offered.length + leftOut.length).toBe(foods.length);
+    return [new Set(offered.map(({ fasting }) => fasting)), new Set(leftOut.map(({ fasting }) => fasting))];
+  };
+  expect(verdicts('any')).toEqual([new Set(['yes', 'no', 'disputed']), new Set()]);
+  expect(verdicts('fasting')).toEqual([new Set(['yes', 'disputed']), new Set(['no'])]);
+  expect(verdicts('instead')).toEqual([new Set(['yes']), new Set(['no', 'disputed'])]);
+  expect(foodsFound(foods, 'tibs', 'fasting')).toMatchObject({ found: [], leftOut: [{ id: 'tibs' }] });
 });

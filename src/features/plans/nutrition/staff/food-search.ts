@@ -1,13 +1,20 @@
+import type { FastingVerdict } from '#src/features/foods/kinds.ts';
+import { namesOf } from '#src/features/foods/foods-choice.ts';
 import type { Food } from '#src/features/foods/schema.ts';
+import { foundByName } from '#src/features/foods/search-name.ts';
 
-/** The foods with every word in their names, in whichever language; those whose name begins so come first. */
-export function foodsFound(foods: readonly Food[], typed: string): Food[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const begins = (food: Food) => namesOf(food).some((name) => name.startsWith(words.join(' ')));
-  return foods
-    .filter((food) => words.every((word) => namesOf(food).some((name) => name.includes(word))))
-    .toSorted((a, b) => Number(begins(b)) - Number(begins(a)));
+/** Where a food is to go: anywhere, on a fasting table, or there in place of fish and honey. */
+export type FoodPlace = 'any' | 'fasting' | 'instead';
+
+const allowed: Readonly<Record<FoodPlace, readonly FastingVerdict[]>> = {
+  any: ['yes', 'disputed', 'no'],
+  fasting: ['yes', 'disputed'],
+  instead: ['yes'],
+};
+
+/** The foods whose names sound like what was typed: those that may stand in a place, and those that may not. */
+export function foodsFound(foods: readonly Food[], typed: string, place: FoodPlace) {
+  const found = foundByName(foods, namesOf, typed);
+  const may = ({ fasting }: Food) => allowed[place].includes(fasting);
+  return { found: found.filter(may), leftOut: found.filter((food) => !may(food)) };
 }
-
-const namesOf = ({ name, nameOm }: Food): string[] =>
-  [name.en, name.am, nameOm].flatMap((text) => text?.toLowerCase() ?? []);

@@ -5,6 +5,8 @@ import { Button } from '#src/ui/button.tsx';
 import { nutritionPlanLimits as limits, type PlanVariant } from '../schema.ts';
 import { DayTables } from './day-tables.tsx';
 import { DaySign } from './day-total.tsx';
+import { brokenBy } from './fast-check.tsx';
+import { useFoods } from './foods-known.tsx';
 import { useFault, useIsFaulty } from './form-fields.tsx';
 import { newId } from './new-id.tsx';
 import { copyOfDay, newDayDraft, type DayDraft, type PlanDraft } from './plan-draft.ts';
@@ -50,7 +52,7 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
   }
 
   return (
-    <section className="grid gap-4" aria-labelledby="meals-by-day">
+    <section data-place="meals" tabIndex={-1} className="grid gap-4" aria-labelledby="meals-by-day">
       <h3 id="meals-by-day" className="border-b border-edge pb-2 text-large font-semibold">
         <Trans>Meals by day</Trans>
       </h3>
@@ -128,18 +130,25 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
 function DayButton({ index, isShown, onPress }: { index: number; isShown: boolean; onPress: () => void }) {
   const day = useWatch<PlanDraft, `meals.${number}`>({ name: `meals.${index}` }) as DayDraft | undefined;
   const isFaulty = useIsFaulty(`meals.${index}`);
-  const look = isFaulty ? 'border-red' : 'border-edge hover:border-ink';
+  const { byId } = useFoods();
+  const breaksFast = day !== undefined && brokenBy(index, day, byId).length > 0;
+  const look = isFaulty || breaksFast ? 'border-red' : 'border-edge hover:border-ink';
   return (
     <button
       type="button"
       aria-current={isShown ? 'true' : undefined}
       onClick={onPress}
-      className={`grid min-h-14 min-w-14 cursor-pointer place-content-center justify-items-center rounded-card border bg-card px-2 text-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green ${look}`}
+      className={`grid min-h-14 min-w-14 cursor-pointer place-content-center justify-items-center rounded-card border bg-card px-2 py-1 text-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green ${look}`}
     >
       <span className="text-small leading-tight">
         <Trans>Day {index + 1}</Trans>
       </span>{' '}
       <span className="font-semibold">{day && <DaySign day={day} />}</span>
+      {breaksFast && (
+        <span className="text-small leading-tight font-semibold">
+          <Trans>breaks the fast</Trans>
+        </span>
+      )}
     </button>
   );
 }

@@ -30,6 +30,8 @@ export interface DishDraft {
   imageUrl: string | null;
   isEthiopian: boolean;
   portions: PortionDraft[];
+  /** Whether somebody stands for it that it is fasting food. */
+  fastingFood: boolean;
   /** `450 cal, 12 g fat, 20 g protein, 60 g CHO`; empty where nothing is known. */
   nutritionText: string;
   ingredients: TextDraft[];
@@ -106,6 +108,7 @@ export const newDishDraft = (newId: () => string): DishDraft => ({
   imageUrl: null,
   isEthiopian: true,
   portions: [],
+  fastingFood: false,
   nutritionText: '',
   ingredients: [],
   preparation: emptyText(),
@@ -187,6 +190,7 @@ function dishDraft(item: MealItem): DishDraft {
     name: textDraft(name),
     description: description ? textDraft(description) : emptyText(),
     portions: portions.map(portionDraft),
+    fastingFood: item.fastingFood === true,
     nutritionText: nutritionInfo ? formatNutritionText(nutritionInfo) : '',
     ingredients: (item.ingredients ?? []).map(textDraft),
     preparation: item.preparation ? textDraft(item.preparation) : emptyText(),
@@ -204,11 +208,13 @@ const portionOf = ({ foodId, grams }: PortionDraft) => ({ foodId, grams: numberO
 
 /** A text or list that is left empty is not there. */
 export function dishOf(draft: DishDraft): MealItem {
-  const { mealId, nutritionText, description, preparation, ingredients, portions, instead, ...dish } = draft;
+  const { mealId, nutritionText, description, preparation, ingredients, ...others } = draft;
+  const { portions, fastingFood, instead, ...dish } = others;
   return {
     id: mealId,
     ...dish,
     portions: portions.map(portionOf),
+    ...(fastingFood && { fastingFood }),
     ...(nutritionText.trim() !== '' && { nutritionInfo: parseNutritionText(nutritionText) }),
     ...(isWritten(description) && { description }),
     ...(isWritten(preparation) && { preparation }),

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useMember } from '#src/features/auth/guard.tsx';
+import type { Finding } from '#src/api/problem.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
@@ -20,6 +21,10 @@ import {
   type StoredNutritionPlan,
 } from './schema.ts';
 import { changePlan, createPlan, failureText, standingPlan } from './staff-plans.tsx';
+import { findingsBeyond, findingsIn, showPlace } from '../../publishing/findings-list.tsx';
+import { breaksFast, publishingFindings } from './publishing.ts';
+import { useFoods } from './foods-known.tsx';
+import { PublishingCheck } from './publishing-check.tsx';
 
 const PlanPreview = lazy(() => import('./plan-preview.tsx'));
 
@@ -47,6 +52,7 @@ interface PlanFormProps {
 /** All fields of a nutrition plan. What somebody else has saved meanwhile is shown, never overwritten unseen. */
 export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved }: PlanFormProps) {
   const { i18n } = useLingui();
+  const { byId } = useFoods();
   const form = useForm<PlanDraft, unknown, NewNutritionPlan>({
     resolver,
     defaultValues: stored ? draftOf(stored.plan) : newPlanDraft(),
@@ -59,6 +65,7 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
   const [theirs, setTheirs] = useState<ChangedNutritionPlan | null>(null);
   const [isLooking, setLooking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<readonly Finding[]>([]);
   const [isSaved, setSaved] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -74,6 +81,7 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
   async function save(plan: NewNutritionPlan, over: StoredNutritionPlan | null) {
     onBusy(true);
     setFailure(null);
+    setRefused([]);
     try {
       if (over) await changePlan(over.plan.id, { ...plan, version: over.version }, key);
       else await createPlan(plan, key);
@@ -83,6 +91,9 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
       const { notCreated, notUpdated } = nutritionStaffMessages;
       setTheirs(changed);
       if (!changed) setFailure(failureText(i18n, over ? notUpdated : notCreated, error));
+      const found = findingsIn(error);
+      setRefused(findingsBeyond(publishingFindings(plan, byId), found));
+      if (found[0]) goTo(found[0].code === breaksFast ? found[0].path : ['publishing']);
     } finally {
       onBusy(false);
     }
@@ -98,6 +109,13 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
       setPlace({ day: Number(day), variant: isRegular ? 'regular' : 'fasting' });
     }
     setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  }
+  function goTo(path: Finding['path']) {
+    const [part, day, table] = path;
+    if (part === 'meals' && typeof day === 'number')
+      setPlace({ day, variant: table === 'fasting' ? 'fasting' : 'regular' });
+    // Once that table is there.
+    setTimeout(() => showPlace(element.current, path));
   }
   function takeTheirs(current: ChangedNutritionPlan) {
     form.reset(draftOf(current.plan));
@@ -132,6 +150,7 @@ export function PlanForm({ id, stored, isPreviewed, onPreviewed, onBusy, onSaved
         </div>
         <PlanFields />
         <MealsEditor place={place} onPlace={setPlace} />
+        <PublishingCheck refused={refused} onGo={goTo} />
       </form>
       <Suspense>
         {isPreviewed && <PlanPreview plan={planOf(form.getValues())} onClose={onPreviewed} />}

@@ -6,6 +6,7 @@ import { languages, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { DayMeals } from '../day-meals.tsx';
+import { servedDay } from '../fasting-table.ts';
 import { daySums, leadingMeals, type Foods } from '../meals.ts';
 import { KeyFeatures, PlanHero } from '../plan-hero.tsx';
 import { planView, type Choice } from '../plan-view.ts';
@@ -125,9 +126,10 @@ function viewOf(plan: NewNutritionPlan, foods: Foods, choice: Choice, language: 
   const picture = platterSvg({ seed: plan.title.en, foods: platterFoods(leadingMeals(plan)) });
   const media = { thumbnailGifUrl: null, fullGifUrl: null, rating: null, reviewCount: 0 };
   const imageUrl = `data:image/svg+xml,${encodeURIComponent(picture)}`;
-  const days = plan.meals.map((day) => daySums(day, foods));
+  const meals = plan.meals.map((day) => servedDay(day, foods));
+  const days = meals.map((day) => daySums(day, foods));
   return planView(
-    { plan: { id: 'preview', ...media, ...plan, imageUrl }, days, foods: [...foods.values()] },
+    { plan: { id: 'preview', ...media, ...plan, meals, imageUrl }, days, foods: [...foods.values()] },
     choice,
     language,
   );

@@ -7,7 +7,9 @@ import { Button } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { nutritionPlanLimits as limits } from '../schema.ts';
 import type { DishName } from './dish-editor.tsx';
+import { FastingSign, isOnFastingTable } from './fast-check.tsx';
 import { FoodPicker } from './food-picker.tsx';
+import type { FoodPlace } from './food-search.ts';
 import { useFoods } from './foods-known.tsx';
 import { useFault } from './form-fields.tsx';
 import { numberOf, type PlanDraft } from './plan-draft.ts';
@@ -46,12 +48,17 @@ export function Portions({ name }: { name: Portioned }) {
           ))}
         </ul>
       )}
-      {fields.length < limits.portions && <FoodPicker label={t`Add a food from the table`} onPick={add} />}
+      {fields.length < limits.portions && (
+        <FoodPicker label={t`Add a food from the table`} place={placeOf(name)} onPick={add} />
+      )}
     </>
   );
 }
 
 const usualGrams = '100';
+
+const placeOf = (name: Portioned): FoodPlace =>
+  isOnFastingTable(name) ? (name.endsWith('.instead') ? 'instead' : 'fasting') : 'any';
 
 interface PortionProps {
   name: `${Portioned}.portions.${number}`;
@@ -74,7 +81,7 @@ function Portion({ name, foodId, onRemove }: PortionProps) {
     <li>
       <FieldFrame label={<Trans>{title}, grams</Trans>} error={useFault(`${name}.grams`)}>
         {(control) => (
-          <div className="flex items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <input
               {...control}
               {...register(`${name}.grams`)}
@@ -85,6 +92,7 @@ function Portion({ name, foodId, onRemove }: PortionProps) {
             <span className="grow text-small text-soft sm:grow-0">
               {energy && <Trans>{kcal} kcal</Trans>}
             </span>
+            {food && isOnFastingTable(name) && <FastingSign verdict={food.fasting} />}
             <Button onClick={onRemove} aria-label={t`Remove: ${title}`}>
               <Trans>Remove</Trans>
             </Button>

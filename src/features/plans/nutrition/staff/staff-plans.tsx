@@ -4,6 +4,7 @@ import { networkMessage } from '#src/api/network.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
 import type { SaveKey } from '#src/ui/staff/save-key.tsx';
 import { nutritionStaffMessages } from './messages.ts';
+import { publishingMessages } from '../../publishing/messages.ts';
 import {
   type ChangedNutritionPlan,
   type NewNutritionPlan,
@@ -61,7 +62,12 @@ export function standingPlan(error: unknown, me: string | null): ChangedNutritio
   return code === 'changed_meanwhile' ? (current as ChangedNutritionPlan) : null;
 }
 
-const tellingReasons = new Set([networkMessage.id, nutritionStaffMessages.notFound.id]);
+const tellingReasons = new Set<string>([
+  publishingMessages.notPublishable.id,
+  publishingMessages.breaksFast.id,
+  networkMessage.id,
+  nutritionStaffMessages.notFound.id,
+]);
 
 /** What could not be done, and why where the reason helps. */
 export function failureText(i18n: I18n, failed: { readonly id: string }, error: unknown): string {

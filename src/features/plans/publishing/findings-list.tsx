@@ -1,0 +1,116 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { ApiError } from '#src/api/client.ts';
+import type { Finding } from '#src/api/problem.ts';
+import type { Language } from '#src/lib/language.ts';
+import { valuesIn } from './finding.ts';
+
+/** Findings in the reader's words. */
+export function useFindingText(): (finding: Finding) => string {
+  const { i18n } = useLingui();
+  return (finding) => i18n._(finding.message, valuesIn(finding, i18n.locale as Language));
+}
+
+interface FindingsListProps {
+  readonly findings: readonly Finding[];
+  /** What the server alone has found, in the plan as it was sent last. */
+  readonly refused?: readonly Finding[];
+  /** Leads to where one of them stands. */
+  readonly onGo: (path: Finding['path']) => void;
+}
+
+/** What is in the way of publishing, and what is worth a look before it; each leads to its place in the form. */
+export function FindingsList({ findings, refused = [], onGo }: FindingsListProps) {
+  const id = useId();
+  const all = [...findings, ...refused];
+  const of = (severity: Finding['severity']) => all.filter((finding) => finding.severity === severity);
+  const [blocks, warns] = [of('blocks'), of('warns')];
+  return (
+    <section
+      aria-labelledby={id}
+      data-place="publishing"
+      tabIndex={-1}
+      className="grid gap-3 border-t border-edge pt-5"
+    >
+      <h3 id={id} className="text-large font-semibold">
+        <Trans>Before it is published</Trans>
+      </h3>
+      {blocks.length === 0 ? (
+        <p className="border-s-4 border-green ps-3">
+          <Trans>Nothing is in the way of publishing.</Trans>
+        </p>
+      ) : (
+        <div className="border-s-4 border-red ps-3">
+          <h4 className="font-semibold text-red">
+            <Trans>In the way of publishing</Trans>
+          </h4>
+          <Places findings={blocks} onGo={onGo} />
+        </div>
+      )}
+      {warns.length > 0 && (
+        <details className="border-s-4 border-gold ps-3">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            <Plural value={warns.length} one="Worth a look: # thing" other="Worth a look: # things" />
+          </summary>
+          <Places findings={warns} onGo={onGo} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+const keyOf = ({ code, path }: Finding): string => `${code} ${path.join('.')}`;
+
+function Places({ findings, onGo }: Omit<FindingsListProps, 'refused'>) {
+  const textOf = useFindingText();
+  return (
+    <ul>
+      {findings.map((finding) => (
+        <li key={keyOf(finding)}>
+          <button
+            type="button"
+            onClick={() => onGo(finding.path)}
+            className="inline-flex min-h-11 cursor-pointer items-center py-1 text-start underline wrap-anywhere"
+          >
+            {textOf(finding)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the server has found in a plan that it refused. */
+export const findingsIn = (error: unknown): readonly Finding[] =>
+  (error instanceof ApiError && error.problem.findings) || [];
+
+/** Findings that are not among the known ones. */
+export function findingsBeyond(known: readonly Finding[], found: readonly Finding[]): Finding[] {
+  const keys = new Set(known.map(keyOf));
+  return found.filter((one) => !keys.has(keyOf(one)));
+}
+
+/**
+ * Leads to the field of a place in a form, else to the nearest part around it that is there: `data-place` names those
+ * that are no fields.
+ */
+export function showPlace(form: HTMLElement | null, path: Finding['path']): void {
+  for (let length = path.length; length > 0; length -= 1) {
+    const name = path.slice(0, length).join('.');
+    const found = ['[name="$"]', '[name="$.am"]', '[data-place="$"]', '[name^="$."]']
+      .map((selector) => form?.querySelector<HTMLElement>(selector.replace('$', name)))
+      .find(Boolean);
+    if (!found) continue;
+    for (
+      let folded = found.closest('details');
+      folded;
+      folded = folded.parentElement?.closest('details') ?? null
+    )
+      folded.open = true;
+    found.scrollIntoView({ block: 'center' });
+    (found instanceof HTMLDetailsElement ? found.querySelector('summary') : found)?.focus({
+      preventScroll: true,
+    });
+    return;
+  }
+}
