@@ -35,7 +35,7 @@ export const gentleRecommendations = {
   cardio: [
     {
       en: 'Walk at a pace at which you can still talk, and build up to 30 minutes on most days: such training brings a high blood pressure down (source 10).',
-      am: 'እየተናገሩ መቀጠል በሚችሉበት ፍጥነት ይራመዱ፤ በአብዛኛው ቀን 30 ደቂቃ እስኪሞላ ቀስ በቀስ ይጨምሩ፦ እንዲህ ያለ እንቅስቃሴ ከፍ ያለ የደም ግፊትን ይቀንሳል (ምንጭ 10)።',
+      am: 'እየተናገሩ መቀጠል በሚችሉበት ፍጥነት ይራመዱ፤ በአብዛኞቹ ቀናት 30 ደቂቃ እስኪሞላ ቀስ በቀስ ይጨምሩ፦ እንዲህ ያለ እንቅስቃሴ ከፍ ያለ የደም ግፊትን ይቀንሳል (ምንጭ 10)።',
     },
     {
       en: 'Leave out fast runs and steep hills until a health worker has said yes.',

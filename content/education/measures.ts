@@ -9,7 +9,7 @@ export const healthMeasures: readonly HealthMeasure[] = [
     scale: { from: 80, to: 180, low: 80, high: 120 },
     description: {
       en: 'The pressure in the arteries as the heart beats (first number) and as it fills (second). Measured seated, after five quiet minutes; one reading is no diagnosis. High is 140/90 or more on two different days, says the World Health Organization; from 160/100 it is treated without delay; from 180/110, measured twice, go to a health centre or hospital the same day, and with pain in the chest, breathlessness, a severe headache or blurred sight at once. The guideline of the United States calls 130/80 high, stage 1, already.',
-      am: 'ልብ ሲመታ (የመጀመሪያው ቁጥር) እና ሲሞላ (ሁለተኛው) በደም ቧንቧ ውስጥ ያለው ግፊት። ለአምስት ደቂቃ በጸጥታ ከተቀመጡ በኋላ ይለካል፤ አንድ ልኬት ብቻውን ምርመራ አይደለም። የዓለም ጤና ድርጅት ከፍተኛ የሚለው በሁለት የተለያዩ ቀናት 140/90 ወይም ከዚያ በላይ ሲሆን ነው፤ ከ160/100 ጀምሮ ሕክምናው ሳይዘገይ ይጀመራል፤ ሁለት ጊዜ ተለክቶ 180/110 ወይም ከዚያ በላይ ከሆነ በዚያው ቀን ወደ ጤና ጣቢያ ወይም ሆስፒታል ይሂዱ፤ የደረት ሕመም፣ የትንፋሽ ማጠር፣ ከባድ ራስ ምታት ወይም የዕይታ መደብዘዝ ካለ ወዲያውኑ። የአሜሪካ መመሪያ ከ130/80 ጀምሮ ከፍተኛ (1ኛ ደረጃ) ይለዋል።',
+      am: 'ልብ ሲመታ (የመጀመሪያው ቁጥር) እና ሲሞላ (ሁለተኛው) በደም ቧንቧ ውስጥ ያለው ግፊት። ለአምስት ደቂቃ በጸጥታ ከተቀመጡ በኋላ ይለካል፤ አንድ ልኬት ብቻውን ምርመራ አይደለም። የዓለም ጤና ድርጅት ከፍተኛ የሚለው በሁለት የተለያዩ ቀናት 140/90 ወይም ከዚያ በላይ ሲሆን ነው፤ ከ160/100 ጀምሮ ሕክምናው ሳይዘገይ ይጀመራል፤ ሁለት ጊዜ ተለክቶ 180/110 ወይም ከዚያ በላይ ከሆነ በዚያው ቀን ወደ ጤና ጣቢያ ወይም ሆስፒታል ይሂዱ፤ የደረት ሕመም፣ የትንፋሽ ማጠር፣ ከባድ ራስ ምታት ወይም የዕይታ መደብዘዝ ካለ ወዲያውኑ። የአሜሪካ መመሪያ ከ130/80 ጀምሮ ከፍተኛ (እርከን 1) ይለዋል።',
     },
     source: sources.whoHypertension2021,
     furtherSources: [sources.whoHypertensionFacts, sources.whoIsh1999, sources.whelton2018],
