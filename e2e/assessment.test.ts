@@ -297,6 +297,8 @@ test('a member is not asked again for what is known, and the profile says what t
   await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked();
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Blood pressure 165/95: very high' })).toBeVisible();
+  await page.getByText('What to do', { exact: true }).click();
+  await expect(page.getByText('see a health worker in the next days')).toBeVisible();
   await page.goto('/profile/assessments');
   await expect(page.getByRole('heading', { name: 'Blood pressure 165/95: very high' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ interface PressureAdviceProps {
   /** As `150/92`; what cannot be read as one, and what is in order, says nothing. */
   reading: string;
   heading: 'h2' | 'h3';
-  /** Where and when it was measured, for who reads it later. */
+  /** Where and when it was measured, for who reads it later: then what to do is a tap away. */
   children?: ReactNode;
 }
 
@@ -17,6 +17,14 @@ export function PressureAdvice({ reading, heading: Heading, children }: Pressure
   const level = pressure && pressureLevel(pressure);
   if (!level || level === 'usual') return null;
   const isUrgent = isAtLeast(level, 'very-high');
+  const steps = (
+    <div className="grid gap-3">
+      <ul className="points grid list-disc gap-2 ps-5">{points[level]}</ul>
+      <ArrowLink to="/services/educational-content/health-education?tab=measures">
+        <Trans>What these numbers mean, with the sources</Trans>
+      </ArrowLink>
+    </div>
+  );
   return (
     <section
       role={isUrgent ? 'alert' : undefined}
@@ -25,11 +33,19 @@ export function PressureAdvice({ reading, heading: Heading, children }: Pressure
       <Heading className={`text-large ${isUrgent ? 'text-red' : ''}`}>
         <Title level={level} reading={reading.trim()} />
       </Heading>
-      {children}
-      <ul className="points grid list-disc gap-2 ps-5">{points[level]}</ul>
-      <ArrowLink to="/services/educational-content/health-education?tab=measures">
-        <Trans>What these numbers mean, with the sources</Trans>
-      </ArrowLink>
+      {children ? (
+        <>
+          {children}
+          <details>
+            <summary className="min-h-11 content-center font-semibold">
+              <Trans>What to do</Trans>
+            </summary>
+            {steps}
+          </details>
+        </>
+      ) : (
+        steps
+      )}
     </section>
   );
 }
