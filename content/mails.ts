@@ -78,6 +78,30 @@ export const mailWords = {
         'ይህ መልእክት የደረሰዎት አንድ ሰው በዚህ አድራሻ በብርቱ አዲስ የይለፍ ቃል ስለጠየቀ ነው። እርስዎ ካልሆኑ ችላ ይበሉት፤ የይለፍ ቃልዎ አይቀየርም።',
     },
   },
+  invitation: {
+    en: {
+      subject: 'Your account at Birtu',
+      heading: 'Welcome to Birtu',
+      paragraphs: [
+        'An account was made for you at Birtu. Choose your password on the page behind this link; then you can log in with this address.',
+        'The link works for {days} days, until you have chosen a password. After that, ask for a new one on the login page.',
+      ],
+      button: 'Choose my password',
+      reason:
+        'You get this mail because somebody on the staff of Birtu made an account with this address. If you know nothing of it, ignore it: without this link nobody can log in.',
+    },
+    am: {
+      subject: 'የብርቱ መለያዎ',
+      heading: 'ወደ ብርቱ እንኳን ደህና መጡ',
+      paragraphs: [
+        'በብርቱ መለያ ተከፍቶልዎታል። በዚህ አገናኝ በሚከፈተው ገጽ ላይ የይለፍ ቃልዎን ይምረጡ፤ ከዚያ በኋላ በዚህ አድራሻ መግባት ይችላሉ።',
+        'አገናኙ የሚሠራው ለ{days} ቀን ነው፤ የይለፍ ቃልዎን ከመረጡ በኋላ ግን አይሠራም። ጊዜው ካለፈ በመግቢያው ገጽ ላይ አዲስ አገናኝ ይጠይቁ።',
+      ],
+      button: 'የይለፍ ቃልዎን ይምረጡ',
+      reason:
+        'ይህ መልእክት የደረሰዎት ከብርቱ ሠራተኞች አንዱ በዚህ አድራሻ መለያ ስለከፈተ ነው። ስለዚህ የሚያውቁት ነገር ከሌለ ችላ ይበሉት፤ ያለዚህ አገናኝ ማንም መግባት አይችልም።',
+    },
+  },
   'reset-code': {
     en: {
       subject: '{code} is your code for a new Birtu password',

@@ -20,6 +20,7 @@ test('a super admin adds a user, who can log in at once, gives them another role
   page,
   browser,
   baseURL,
+  mailbox,
 }) => {
   const hana = await signInAs(page, 'admin_super');
   await page.goto('/admin/users');
@@ -34,8 +35,8 @@ test('a super admin adds a user, who can log in at once, gives them another role
   await dialog(page).getByLabel('Password', { exact: true }).fill('Qx7!a');
   await dialog(page).getByLabel('Full Name').fill('ዳዊት በቀለ');
   await dialog(page).getByRole('button', { name: 'Add User' }).click();
-  await expect(dialog(page).getByText('Password must be at least 6 characters')).toBeVisible();
-  await dialog(page).getByLabel('Password', { exact: true }).fill('Qx7!ab');
+  await expect(dialog(page).getByText('Password must be at least 8 characters long')).toBeVisible();
+  await dialog(page).getByLabel('Password', { exact: true }).fill('Qx7!abcd');
   await dialog(page).getByRole('button', { name: 'Add User' }).click();
   await expect(dialog(page).getByRole('alert')).toHaveText('An account with this email already exists.');
   await dialog(page).getByLabel('Email').fill('dawit@birtu.test');
@@ -50,7 +51,7 @@ test('a super admin adds a user, who can log in at once, gives them another role
   const dawit = await other.newPage();
   await dawit.goto('/login');
   await dawit.getByLabel('Email').fill('dawit@birtu.test');
-  await dawit.getByLabel('Password', { exact: true }).fill('Qx7!ab');
+  await dawit.getByLabel('Password', { exact: true }).fill('Qx7!abcd');
   await dawit.locator('main').getByRole('button', { name: 'Login', exact: true }).click();
   await expect(dawit).toHaveURL(/\/admin/);
 
@@ -74,6 +75,16 @@ test('a super admin adds a user, who can log in at once, gives them another role
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('User deleted successfully!')).toBeVisible();
   await expect(page.getByText('ዳዊት ታደሰ')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Add New User' }).click();
+  await dialog(page).getByLabel('Email', { exact: true }).fill('marta@birtu.test');
+  await dialog(page).getByLabel('By an invitation mail').check();
+  await expect(dialog(page).getByLabel('Password', { exact: true })).toHaveCount(0);
+  await dialog(page).getByLabel('Language of the mail').selectOption('am');
+  await dialog(page).getByLabel('Full Name').fill('ማርታ አለሙ');
+  await dialog(page).getByRole('button', { name: 'Add User' }).click();
+  await expect(rows(page).first()).toContainText('ማርታ አለሙ');
+  expect(await mailbox.next('marta@birtu.test')).toContain('የይለፍ ቃልዎን ይምረጡ');
 });
 
 test('the list is searched, narrowed by role and paged through its address, and says what is wrong', async ({
@@ -135,7 +146,7 @@ test('a failure to add, change or delete is said in the words of its cause, and 
 
   await page.goto('/admin/users?create');
   await dialog(page).getByLabel('Email').fill('kept@birtu.test');
-  await dialog(page).getByLabel('Password', { exact: true }).fill('Qx7!ab');
+  await dialog(page).getByLabel('Password', { exact: true }).fill('Qx7!abcd');
   await dialog(page).getByLabel('Full Name').fill('Kebede');
   const addTexts = ['Failed to add user. Please try again.', 'Failed to add user via API'] as const;
   await meet(/^POST \/api\/admin\/users$/, 'Add User', addTexts);

@@ -28,6 +28,7 @@ const everything: MailValues[MailKind] & Record<string, string | number> = {
   email: 'new@birtu.test',
   factor: 'My phone',
   left: 9,
+  days: 3,
   provider: 'Google',
   date: 'Saturday, 28 November 2026',
   subject: 'My knees',

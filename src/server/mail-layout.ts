@@ -15,6 +15,8 @@ type Passing = { readonly minutes: number };
 export interface MailValues {
   readonly 'confirm-signup': Addressed & Passing;
   readonly 'reset-password': Addressed & Passing;
+  /** To somebody for whom a super admin has made an account. */
+  readonly invitation: Addressed & { readonly days: number };
   readonly 'reset-code': Addressed & Passing & { readonly code: string };
   /** To the new address, which `email` names. */
   readonly 'confirm-email-change': Addressed & Passing & { readonly email: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '#src/lib/text.ts';
+import { isStorable, readable } from '#src/lib/text.ts';
 import { daysBetween, isDay, type Day } from '#src/lib/day.ts';
 import { activityFieldMessages } from './messages.ts';
 
@@ -22,6 +22,7 @@ const must = ({ id: error }: { id: string }) => ({ error });
 const textSchema = (maximum: number, message: { id: string }) =>
   z
     .string(must(message))
+    .overwrite(readable)
     .max(maximum, must(message))
     .refine((text) => text.trim() !== '' && isStorable(text), must(message));
 

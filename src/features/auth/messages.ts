@@ -70,7 +70,8 @@ export const recoveryMessages = {
   },
   linkExpired: /*i18n*/ { id: 'Reset link has expired. Please request a new password reset.' },
   sessionExpired: /*i18n*/ { id: 'Your session has expired. Please request a new password reset.' },
-  tooShort: /*i18n*/ { id: 'Password must be at least 6 characters long.' },
+  // With `RESET_PASSWORD_MIN` as it is by default: 'Password must be at least 6 characters long.'
+  tooShort: /*i18n*/ { id: 'Password must be at least {minimum} characters long.' },
   oneOfEach: /*i18n*/ {
     id: 'Password must contain at least one uppercase letter, one lowercase letter, and one number.',
   },

@@ -13,6 +13,7 @@ export type Purpose = 'signup' | 'recovery' | 'email_change';
  * What a mailed link carries. One made before for the same purpose dies, and so does a code.
  *
  * @param userId null: a token for nobody, which opens nothing
+ * @param minutes how long it lives
  */
 export async function makeToken(
   context: RequestContext,
@@ -20,10 +21,11 @@ export async function makeToken(
   userId: string | null,
   purpose: Purpose,
   sessionId: string | null = null,
+  minutes = context.settings.codeTtlMinutes,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const [hash] = await hashesOf(context, token, purpose);
-  await keep(context, tx, { userId, purpose, form: 'link', hash, sessionId });
+  await keep(context, tx, { userId, purpose, form: 'link', hash, sessionId }, minutes);
   return token;
 }
 
@@ -51,9 +53,14 @@ const codeText = (userId: string | null, code: string) => `${userId}:${code}`;
 
 type Kept = Pick<typeof oneTimeTokens.$inferInsert, 'userId' | 'purpose' | 'form' | 'hash' | 'sessionId'>;
 
-async function keep(context: RequestContext, tx: Queries, { userId, purpose, ...kept }: Kept): Promise<void> {
+async function keep(
+  context: RequestContext,
+  tx: Queries,
+  { userId, purpose, ...kept }: Kept,
+  minutes = context.settings.codeTtlMinutes,
+): Promise<void> {
   const now = context.now();
-  const expiresAt = new Date(now.getTime() + context.settings.codeTtlMinutes * 60_000);
+  const expiresAt = new Date(now.getTime() + minutes * 60_000);
   const fresh = { ...kept, tries: 0, usedAt: null, createdAt: now, expiresAt };
   await tx
     .insert(oneTimeTokens)

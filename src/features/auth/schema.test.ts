@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { emailSchema, loginSchema, nameSchema, newPasswordSchema, registrationFormSchema } from './schema.ts';
+import { passwordFormSchema } from './security/schema.ts';
+import {
+  emailSchema,
+  loginSchema,
+  nameSchema,
+  newPasswordSchema,
+  registrationFormSchema,
+  resetFormSchema,
+  resetPasswordSchema,
+} from './schema.ts';
 
 interface Fault {
   readonly path: PropertyKey[];
@@ -104,4 +113,21 @@ test('the login form takes any password, as it is', () => {
     'Email is required',
     'Password is required',
   ]);
+});
+
+describe('a password of fewer characters than RESET_PASSWORD_MIN', () => {
+  test.each([
+    [6, 'Ab123'],
+    [12, 'Abcdefghi12'],
+  ])('of %i is told how many, in English where nobody translates', (minimum, password) => {
+    const text = `Password must be at least ${minimum} characters long.`;
+    expect(faults(resetPasswordSchema(minimum), password)).toEqual([text]);
+  });
+
+  test('is told in the words that the screen gives', () => {
+    const both = { password: 'Abcdefghi12', confirmPassword: 'Abcdefghi12', confirm_password: 'Abcdefghi12' };
+    const said = 'ቢያንስ 12 ምልክቶች';
+    expect(faults(resetFormSchema(12, said), both)).toEqual([said]);
+    expect(faults(passwordFormSchema(false, 12, said), both)).toEqual([said]);
+  });
 });

@@ -91,11 +91,11 @@ export const resetRequestSchema = z.object({
  * A new password at a reset or a change: shorter than at registration, but with one of each.
  *
  * @param minimum characters, `RESET_PASSWORD_MIN`
- * @param tooShort what is said of fewer
+ * @param tooShort what is said of fewer, in the reader’s language; without it in English
  */
 export const resetPasswordSchema = (
   minimum = resetPasswordMinimum,
-  tooShort = recoveryMessages.tooShort.id.replace(String(resetPasswordMinimum), String(minimum)),
+  tooShort = recoveryMessages.tooShort.id.replace('{minimum}', String(minimum)),
 ) =>
   z
     .string(must(fieldMessages.passwordRequired))

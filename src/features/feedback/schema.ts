@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '#src/lib/text.ts';
+import { isStorable, readable } from '#src/lib/text.ts';
 import { feedbackLimits } from './limits.ts';
 import { contactFieldMessages as messages } from './messages.ts';
 
@@ -8,6 +8,7 @@ const must = (message: { id: string }) => ({ error: message.id });
 const text = (required: { id: string }, max: number) =>
   z
     .string(must(required))
+    .overwrite(readable)
     .trim()
     .min(1, must(required))
     .max(max, must(messages.tooLong))

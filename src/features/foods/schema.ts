@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '#src/lib/text.ts';
+import { isStorable, readable } from '#src/lib/text.ts';
 import { textMessages } from '#src/ui/staff/text-messages.ts';
 import { fastingVerdicts, foodGroups, grades, nutrientNames, type NutrientName } from './kinds.ts';
 
@@ -14,6 +14,7 @@ export const idText = z
 export const localizedText = (max: number, missing: { readonly id: string } = textMessages.missing) => {
   const text = z
     .string({ error: missing.id })
+    .overwrite(readable)
     .trim()
     .min(1, { error: missing.id })
     .max(max, { error: textMessages.tooLong.id })

@@ -33,5 +33,12 @@ test.each([
   ['six signs of Ethiopic are six', true, change('old', 'እንጀራወጥ', 'እንጀራወጥ'), undefined],
   ['spaces count, and are never taken away', true, change(' ', '      ', '      '), undefined],
 ])('%s', (_name, isLoggedIn, given, fault) => {
-  expect(passwordFault(isLoggedIn, given)?.id).toBe(fault);
+  const found = passwordFault(isLoggedIn, given, 6);
+  expect(found?.id.replace('{minimum}', String(found.values?.minimum))).toBe(fault);
+});
+
+test('as many characters are asked for as the installation wants', () => {
+  const found = passwordFault(true, change('old', '12345678901', '12345678901'), 12);
+  expect(found?.values).toEqual({ minimum: 12 });
+  expect(passwordFault(true, change('old', '123456789012', '123456789012'), 12)).toBeNull();
 });

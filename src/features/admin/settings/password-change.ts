@@ -1,21 +1,30 @@
 import { settingsMessages } from './messages.ts';
 
-export const passwordMinimum = 6;
-
 export interface PasswordChange {
   readonly current: string;
   readonly next: string;
   readonly confirmation: string;
 }
 
-/** What is wrong before the server is asked, the first of four in the order of the specification; null where nothing is. */
+/** What is wrong, and what fills in its words. */
+export interface PasswordFault {
+  readonly id: string;
+  readonly values?: { readonly minimum: number };
+}
+
+/**
+ * What is wrong before the server is asked, the first of four in the order of the specification; null where nothing is.
+ *
+ * @param minimum characters, `RESET_PASSWORD_MIN`
+ */
 export function passwordFault(
   isLoggedIn: boolean,
   { current, next, confirmation }: PasswordChange,
-): { readonly id: string } | null {
+  minimum: number,
+): PasswordFault | null {
   if (!isLoggedIn) return settingsMessages.notLoggedIn;
   if (current === '') return settingsMessages.currentMissing;
   if (next !== confirmation) return settingsMessages.different;
   // As people count: a sign of two code units is one character.
-  return Array.from(next).length < passwordMinimum ? settingsMessages.tooShort : null;
+  return Array.from(next).length < minimum ? { ...settingsMessages.tooShort, values: { minimum } } : null;
 }

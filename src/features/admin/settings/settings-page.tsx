@@ -4,12 +4,13 @@ import { useMember } from '#src/features/auth/guard.tsx';
 import { ask } from '#src/features/auth/security/account-security.tsx';
 import { securityMessages, type SecurityFailure } from '#src/features/auth/security/messages.ts';
 import type { User } from '#src/features/auth/session.tsx';
+import { useResetPasswordMinimum } from '#src/features/auth/sign-in-settings.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { settingsMessages } from './messages.ts';
-import { passwordFault, passwordMinimum } from './password-change.ts';
+import { passwordFault, type PasswordFault } from './password-change.ts';
 
 /** How long the good news stands. */
 const newsMs = 3000;
@@ -38,7 +39,8 @@ export default function SettingsPage() {
 
 function PasswordForm({ user }: { user: User | null }) {
   const { t, i18n } = useLingui();
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<PasswordFault | null>(null);
+  const minimum = useResetPasswordMinimum();
   const [isBusy, setBusy] = useState(false);
   const [isDone, showDone] = useNews();
 
@@ -52,8 +54,8 @@ function PasswordForm({ user }: { user: User | null }) {
       return typeof value === 'string' ? value : '';
     };
     const change = { current: given('current'), next: given('next'), confirmation: given('confirmation') };
-    const wrong = passwordFault(user !== null, change);
-    setFault(wrong?.id ?? null);
+    const wrong = passwordFault(user !== null, change, minimum);
+    setFault(wrong);
     if (wrong) return;
     setBusy(true);
     const { failure } = await ask((client) =>
@@ -82,7 +84,7 @@ function PasswordForm({ user }: { user: User | null }) {
       <PasswordField label={<Trans>Current Password</Trans>} name="current" autoComplete="current-password" />
       <PasswordField
         label={<Trans>New Password</Trans>}
-        hint={<Trans>At least {passwordMinimum} characters.</Trans>}
+        hint={<Trans>At least {minimum} characters.</Trans>}
         name="next"
         autoComplete="new-password"
       />
@@ -91,7 +93,7 @@ function PasswordForm({ user }: { user: User | null }) {
         name="confirmation"
         autoComplete="new-password"
       />
-      {fault !== null && <ErrorBox>{i18n._(fault)}</ErrorBox>}
+      {fault !== null && <ErrorBox>{i18n._(fault.id, { ...fault.values })}</ErrorBox>}
       <Button
         type="submit"
         look="primary"
@@ -108,9 +110,9 @@ function PasswordForm({ user }: { user: User | null }) {
 }
 
 /** The server's own reason, where there is one. */
-function faultOf({ message }: SecurityFailure): string {
-  if (message === securityMessages.ended) return settingsMessages.notLoggedIn.id;
-  return message === securityMessages.failed ? settingsMessages.failed.id : message.id;
+function faultOf({ message }: SecurityFailure): PasswordFault {
+  if (message === securityMessages.ended) return settingsMessages.notLoggedIn;
+  return message === securityMessages.failed ? settingsMessages.failed : message;
 }
 
 /** Good news that stands for a while; what is still to pass ends with the screen. */

@@ -89,7 +89,7 @@ const logged = () => database.sql`
 const roleOf = async (id: string) =>
   (await database.sql`select role from user_profiles where id = ${id}`)[0]?.['role'];
 
-const dawit = { email: 'Dawit@Birtu.test ', password: 'Qx7!ab', full_name: ' ዳዊት በቀለ ', role: 'planner' };
+const dawit = { email: 'Dawit@Birtu.test ', password: 'Qx7!abcd', full_name: ' ዳዊት በቀለ ', role: 'planner' };
 
 describe('the list', () => {
   test('has every user, the newest first, with what the table shows and nothing more', async () => {
@@ -213,14 +213,32 @@ describe('adding', () => {
     ['no e-mail', { email: ' ' }, 'email', 'Email is required'],
     ['an e-mail that is none', { email: 'dawit' }, 'email', 'Please enter a valid email address'],
     ['no password', { password: '' }, 'password', 'Password is required'],
-    ['a short password', { password: 'ab1!x' }, 'password', 'Password must be at least 6 characters'],
+    [
+      'a password of six characters',
+      { password: 'Qx7!ab' },
+      'password',
+      'Password must be at least 8 characters long',
+    ],
+    [
+      'one letter many times',
+      { password: 'aaaaaaaa' },
+      'password',
+      'Password must contain at least 3 of: lowercase, uppercase, numbers, special characters',
+    ],
+    [
+      'blanks',
+      { password: ' '.repeat(12) },
+      'password',
+      'Password must contain at least 3 of: lowercase, uppercase, numbers, special characters',
+    ],
+    ['neither password nor invitation', { password: undefined }, 'password', 'Password is required'],
     [
       'a common password',
       { password: 'Password1' },
       'password',
       'Password is too common, please choose a stronger password',
     ],
-    ['a long password', { password: 'x'.repeat(129) }, 'password', 'Password is too long'],
+    ['a long password', { password: 'x1A'.repeat(43) }, 'password', 'Password is too long'],
     ['no name', { full_name: ' ' }, 'full_name', 'Full Name is required'],
     ['a name of another kind', { full_name: 7 }, 'full_name', 'Full Name is required'],
     [
@@ -240,6 +258,71 @@ describe('adding', () => {
     expect(status).toBe(422);
     expect(body['errors']).toContainEqual({ path: [field], message });
     expect(await list()).toMatchObject({ count: 1 });
+  });
+});
+
+describe('an invitation', () => {
+  const invited = {
+    email: 'marta@birtu.test',
+    full_name: 'Marta Alemu',
+    role: 'admin_fitness',
+    invite: true,
+  };
+  const client = () => accountClient(node.origin);
+  /** The link of the one mail that was written. */
+  async function linkOf(language: string): Promise<URL> {
+    const mails = await database.sql<{ text: string; language: string; subject: string }[]>`
+      select text, language, subject from mails where recipient = ${invited.email}`;
+    expect(mails).toMatchObject([{ language }]);
+    return new URL(/http\S+verify\S+/.exec(mails[0]!.text)![0]);
+  }
+  const visit = async (link: URL) => {
+    const { headers } = await fetch(new URL(link.pathname + link.search, node.origin), {
+      redirect: 'manual',
+    });
+    return new URL(headers.get('location')!, node.origin);
+  };
+  beforeEach(() => database.sql`delete from mails`);
+
+  test('leads to the page where the person chooses a password, and works once', async () => {
+    const { status, body } = await hana.call('POST', '', { ...invited, language: 'am' });
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body).toMatchObject({ full_name: 'Marta Alemu', role: 'admin_fitness' });
+    expect(Object.keys(body)).toEqual(['id', 'full_name', 'email', 'role', 'created_at']);
+    const link = await linkOf('am');
+    const opened = await visit(link);
+    expect(opened.pathname).toBe('/am/set-new-password');
+    const tokens = new URLSearchParams(opened.hash.slice(1));
+    const marta = client();
+    await marta.setSession({
+      access_token: tokens.get('access_token')!,
+      refresh_token: tokens.get('refresh_token')!,
+    });
+    expect((await marta.updateUser({ password: 'Own-words-9' })).error).toBeNull();
+    const signedIn = await client().signInWithPassword({ email: invited.email, password: 'Own-words-9' });
+    expect(signedIn.data.user?.email).toBe(invited.email);
+    expect((await visit(link)).hash).not.toContain('access_token');
+  });
+
+  test('is in the caller’s language, and opens nothing without its link', async () => {
+    await hana.call('POST', '', { ...invited, password: 'Qx7!abcd' });
+    await linkOf('en');
+    const tried = await client().signInWithPassword({ email: invited.email, password: 'Qx7!abcd' });
+    expect(tried.error?.code).toBe('invalid_credentials');
+  });
+
+  test('works for three days', async () => {
+    await hana.call('POST', '', invited);
+    const [token] = await database.sql<{ hours: number }[]>`
+      select extract(epoch from expires_at - t.created_at)::int / 3600 as hours
+      from auth.one_time_tokens t join auth.users u on u.id = t.user_id where u.email = ${invited.email}`;
+    expect(token?.hours).toBe(72);
+  });
+
+  test('is not sent to who has an account', async () => {
+    const refused = await hana.call('POST', '', { ...invited, email: hana.email });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+    expect(await database.sql`select 1 from mails`).toHaveLength(0);
   });
 });
 

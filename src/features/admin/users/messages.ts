@@ -6,14 +6,12 @@ export const userMessages = {
   deleted: /*i18n*/ { id: 'User deleted successfully!' },
 } as const;
 
-/** What is wrong with a field. The first four word for word from the specification. */
+/** What is wrong with a field. The first three word for word from the specification. */
 export const userFieldMessages = {
   emailRequired: /*i18n*/ { id: 'Email is required' },
   passwordRequired: /*i18n*/ { id: 'Password is required' },
-  passwordTooShort: /*i18n*/ { id: 'Password must be at least 6 characters' },
   nameRequired: /*i18n*/ { id: 'Full Name is required' },
   passwordCommon: /*i18n*/ { id: 'Password is too common, please choose a stronger password' },
-  passwordTooLong: /*i18n*/ { id: 'Password is too long' },
   role: /*i18n*/ { id: 'Please choose one of the roles.' },
   search: /*i18n*/ { id: 'A search has at most 100 characters.' },
 } as const;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { emailSchema, nameSchema, passwordLength } from '#src/features/auth/schema.ts';
+import { emailSchema, nameSchema, newPasswordSchema } from '#src/features/auth/schema.ts';
 import { mostCounted, mostFound, uuidPlaceSchema } from '#src/lib/paging.ts';
+import { languages } from '#src/lib/language.ts';
 import { defaultRole, roles } from '#src/lib/roles.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { userFieldMessages } from './messages.ts';
 
 export const userPageSize = 20;
 export const longestUserSearch = 100;
-/** Characters of a password that a super admin sets; fewer than at registration, as the specification has it. */
-export const passwordMinimum = 6;
 
 const must = ({ id: error }: { id: string }) => ({ error });
 
@@ -28,6 +27,7 @@ export const userListSchema = z.object({
     .int()
     .describe(`How many match; counted up to ${mostCounted}, those of a search up to ${mostFound}`),
   isCapped: z.boolean().describe('There are more than that'),
+  sends_mail: z.boolean().describe('False: an invitation stays in the outbox'),
   next: z.string().nullable().describe('`after` of the page of older users'),
   previous: z.string().nullable().describe('`before` of the page of newer users'),
 });
@@ -63,21 +63,23 @@ const fullNameSchema = z
   .min(1, must(userFieldMessages.nameRequired))
   .pipe(nameSchema);
 
-/** Never trimmed, never changed. */
-const passwordSchema = z
-  .string(must(userFieldMessages.passwordRequired))
-  .min(1, must(userFieldMessages.passwordRequired))
-  .min(passwordMinimum, must(userFieldMessages.passwordTooShort))
-  .max(passwordLength.max, must(userFieldMessages.passwordTooLong));
-
 const roleSchema = z.enum(roles, must(userFieldMessages.role));
 
-export const newUserSchema = z.object({
-  email: emailSchema,
-  password: passwordSchema,
-  full_name: fullNameSchema,
-  role: roleSchema.default(defaultRole),
-});
+/** Either with a password, which is held to the rules of members’ own, or with a mail by which the person chooses one. */
+export const newUserSchema = z
+  .object({
+    email: emailSchema,
+    password: newPasswordSchema.optional().describe('Not asked for where a mail invites the person'),
+    invite: z.boolean().default(false).describe('Mails a link by which the person chooses a password'),
+    language: z.enum(languages).optional().describe('Of that mail'),
+    full_name: fullNameSchema,
+    role: roleSchema.default(defaultRole),
+  })
+  .refine(({ invite, password }) => invite || password !== undefined, {
+    path: ['password'],
+    error: userFieldMessages.passwordRequired.id,
+    when: ({ value }) => typeof value === 'object' && value !== null && !('invite' in value && value.invite),
+  });
 export type NewUser = z.output<typeof newUserSchema>;
 
 /** The e-mail is not among the fields, and so is dropped. Without a role it stays what it is. */

@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { activities, assessments, feedback, savedPlans, sessions, userProfiles } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
-import { insertAccount, type Queries } from '#src/features/auth/account.server.ts';
+import { insertAccount } from '#src/features/auth/account.server.ts';
 import {
   deleteAccount,
   isLastSuperAdmin,
   takeTurn,
 } from '#src/features/auth/deletion/account-deletion.server.ts';
 import { isCommonPassword } from '#src/features/auth/passwords/common-passwords.server.ts';
+import { sendInvitation } from '#src/features/auth/recovery/invitation.server.ts';
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
 import { askedPlace, cappedCount, mostCounted, mostFound, pageByPlace, type Place } from '#src/lib/paging.ts';
 import { personSearch } from '#src/lib/person-search.ts';
@@ -70,7 +71,7 @@ const position = sql`(${userProfiles.createdAt}, ${userProfiles.id})`;
  * A page of all users, newest first. Neither query is prepared: a plan for any text takes a hundred times as long as one
  * for the text that is searched for.
  */
-export async function listUsers({ db }: MemberContext, query: UserListQuery): Promise<UserList> {
+export async function listUsers({ db, settings }: MemberContext, query: UserListQuery): Promise<UserList> {
   const { q, role } = query;
   const wanted = and(matching(q), role && eq(userProfiles.role, role));
   const asked = askedPlace(query);
@@ -99,6 +100,7 @@ export async function listUsers({ db }: MemberContext, query: UserListQuery): Pr
   return {
     users: shown.map(userOf),
     ...cappedCount(counted?.count ?? 0, most),
+    sends_mail: settings.smtpUrl !== undefined,
     previous,
     next,
   };
@@ -123,7 +125,7 @@ export async function readUser({ db }: MemberContext, id: string): Promise<UserD
   return { ...userOf(row), belongings };
 }
 
-type Tx = Queries & Pick<Database, 'execute'>;
+type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
  * Changes of users take turns, on all nodes. Who asks is looked at once more when the turn has come: of two super admins
@@ -147,12 +149,17 @@ async function keepASuperAdmin(tx: Tx, id: string): Promise<void> {
   if (await isLastSuperAdmin(tx, id)) throw refusal(409, 'last_super_admin', userRefusals.lastSuperAdmin);
 }
 
-/** Makes an account that can log in at once. @throws 422 on a password that is too common; 409 `email_taken` */
+/**
+ * Makes an account that can log in at once, or as soon as its owner has followed the mailed invitation.
+ *
+ * @throws 422 on a password that is too common; 409 `email_taken`
+ */
 export async function addUser(context: MemberContext, user: NewUser): Promise<User> {
-  const { email, password, full_name: name, role } = user;
-  if (isCommonPassword(password))
+  const { email, full_name: name, role, invite } = user;
+  const password = invite ? undefined : user.password;
+  if (password !== undefined && isCommonPassword(password))
     throw refusal(422, 'weak_password', userFieldMessages.passwordCommon, 'password');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = password === undefined ? null : await hashPassword(password);
   return inTurn(context, async (tx) => {
     const account = await insertAccount(tx, { email, name, passwordHash, role, confirmedAt: context.now() });
     if (!account) throw refusal(409, 'email_taken', userRefusals.emailTaken, 'email');
@@ -163,6 +170,7 @@ export async function addUser(context: MemberContext, user: NewUser): Promise<Us
       subjectId: id,
       after: { name, role },
     });
+    if (invite) await sendInvitation(context, tx, account.user, user.language ?? context.language);
     const [row] = await tx.select().from(userProfiles).where(eq(userProfiles.id, id));
     return userOf(row!);
   });

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { read } from '#src/api/client.ts';
 import { memberApi, refreshProfile } from '#src/features/auth/account.tsx';
+import { invitationDays } from '#src/features/auth/recovery/invitation.ts';
 import { useMember } from '#src/features/auth/guard.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
-import { defaultRole, roles } from '#src/lib/roles.ts';
+import { defaultRole, roles, type Role } from '#src/lib/roles.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
@@ -16,7 +17,7 @@ import { roleLabel, roleLabels } from '../role-labels.ts';
 import type { DialogAddress } from './dialog-address.tsx';
 import { failureOf } from './failure.tsx';
 import { userFailures, userLoadFailure, userMessages } from './messages.ts';
-import { newUserSchema, userChangeSchema, type User } from './schema.ts';
+import { newUserSchema, userChangeSchema, type NewUser, type User } from './schema.ts';
 import { UserForm } from './user-form.tsx';
 
 const usersApi = () => memberApi().admin.users;
@@ -26,13 +27,15 @@ interface UserDialogsProps {
   /** The users of the list, of whom one may be asked for. */
   known: readonly User[] | undefined;
   onSaved: () => void;
+  /** Whether mail leaves; without the list that says so it is taken for granted. */
+  sendsMail: boolean;
 }
 
 /** The dialog that the address asks for, if it asks for one. */
-export function UserDialogs({ address, known, onSaved }: UserDialogsProps) {
+export function UserDialogs({ address, known, onSaved, sendsMail }: UserDialogsProps) {
   const { opened, close } = address;
   if (opened === null) return null;
-  if (opened.kind === 'create') return <AddUser onClose={close} onSaved={onSaved} />;
+  if (opened.kind === 'create') return <AddUser sendsMail={sendsMail} onClose={close} onSaved={onSaved} />;
   const listed = known?.find(({ id }) => id === opened.id);
   return <OpenedUser key={opened.id} id={opened.id} listed={listed} onClose={close} onSaved={onSaved} />;
 }
@@ -42,13 +45,42 @@ interface DialogProps {
   onSaved: () => void;
 }
 
-function AddUser({ onClose, onSaved }: DialogProps) {
-  const { t } = useLingui();
+const blankUser: NewUserValues = {
+  email: '',
+  password: '',
+  full_name: '',
+  role: defaultRole,
+  entry: 'password',
+  language: 'en',
+};
+
+/** What the form holds: a choice, and what either way needs. */
+interface NewUserValues {
+  email: string;
+  password: string;
+  full_name: string;
+  role: Role;
+  entry: 'password' | 'invitation';
+  language: Language;
+}
+
+const check = zodResolver(newUserSchema) as unknown as Resolver<object, unknown, NewUser>;
+/** The names of the fields are those of what is sent, so that its faults are theirs. */
+const checkNewUser = (({ entry, ...user }: NewUserValues, context: unknown, options: never) =>
+  check(
+    entry === 'invitation' ? { ...user, password: undefined, invite: true } : user,
+    context,
+    options,
+  )) as unknown as Resolver<NewUserValues, unknown, NewUser>;
+
+function AddUser({ sendsMail, onClose, onSaved }: DialogProps & { sendsMail: boolean }) {
+  const { t, i18n } = useLingui();
   const form = useForm({
-    resolver: zodResolver(newUserSchema),
-    defaultValues: { email: '', password: '', full_name: '', role: defaultRole },
+    resolver: checkNewUser,
+    defaultValues: { ...blankUser, language: i18n.locale as Language },
   });
-  const { register } = form;
+  const { register, control } = form;
+  const isInvited = useWatch({ control, name: 'entry' }) === 'invitation';
   const key = useSaveKey();
   return (
     <UserForm
@@ -71,17 +103,33 @@ function AddUser({ onClose, onSaved }: DialogProps) {
             {...register('email')}
             error={errorOf('email')}
           />
-          <PasswordField
-            label={<Trans>Password</Trans>}
-            hint={
-              <Trans>
-                At least 6 characters. Pass it on by a safe way: the person can change it after logging in.
-              </Trans>
-            }
-            autoComplete="new-password"
-            {...register('password')}
-            error={errorOf('password')}
-          />
+          <fieldset className="grid gap-2">
+            <legend className="font-semibold">
+              <Trans>First log-in</Trans>
+            </legend>
+            <Choice {...register('entry')} value="password">
+              <Trans>With a password that you pass on</Trans>
+            </Choice>
+            <Choice {...register('entry')} value="invitation">
+              <Trans>By an invitation mail: the person chooses the password</Trans>
+            </Choice>
+          </fieldset>
+          {isInvited ? (
+            <Invitation {...register('language')} sendsMail={sendsMail} />
+          ) : (
+            <PasswordField
+              label={<Trans>Password</Trans>}
+              hint={
+                <Trans>
+                  At least 8 characters of several kinds. Pass it on by a safe way: the person can change it
+                  after logging in.
+                </Trans>
+              }
+              autoComplete="new-password"
+              {...register('password')}
+              error={errorOf('password')}
+            />
+          )}
           <Field
             label={<Trans>Full Name</Trans>}
             autoComplete="off"
@@ -92,6 +140,48 @@ function AddUser({ onClose, onSaved }: DialogProps) {
         </>
       )}
     </UserForm>
+  );
+}
+
+function Choice({ children, ...radio }: ComponentProps<'input'>) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input type="radio" {...radio} className="size-5 shrink-0 accent-green" />
+      {children}
+    </label>
+  );
+}
+
+/** @param sendsMail false: what is sent here stays in the outbox */
+function Invitation({ sendsMail, ...select }: ComponentProps<'select'> & { sendsMail: boolean }) {
+  return (
+    <FieldFrame
+      label={<Trans>Language of the mail</Trans>}
+      hint={
+        <>
+          <Trans>
+            The link in it works for {invitationDays} days. Later, Forgot password sends a new one.
+          </Trans>
+          {!sendsMail && (
+            <>
+              {' '}
+              <Trans>No mail server is set: the mail stays in the outbox.</Trans>
+            </>
+          )}
+        </>
+      }
+    >
+      {(control) => (
+        <select {...control} {...select} className={controlLook}>
+          <option value="en" lang="en">
+            English
+          </option>
+          <option value="am" lang="am">
+            አማርኛ
+          </option>
+        </select>
+      )}
+    </FieldFrame>
   );
 }
 

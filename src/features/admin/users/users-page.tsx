@@ -7,7 +7,7 @@ import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { read } from '#src/api/client.ts';
+import { ApiError, read } from '#src/api/client.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
 import { useMember } from '#src/features/auth/guard.tsx';
 import { formatDate } from '#src/lib/dates.ts';
@@ -42,7 +42,8 @@ const listQuery = ({ searchParams }: URL): Record<string, string> =>
 async function readList(url: URL): Promise<UserList | null> {
   try {
     return await read(memberApi().admin.users.$get({ query: listQuery(url) }));
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
     return null;
   }
 }
@@ -105,6 +106,7 @@ export default function UsersPage() {
       <UserDialogs
         address={dialogAddress}
         known={list?.users}
+        sendsMail={list?.sends_mail ?? true}
         onSaved={() => {
           isStale.current = true;
         }}

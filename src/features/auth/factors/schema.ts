@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '#src/lib/text.ts';
+import { isStorable, readable } from '#src/lib/text.ts';
 import { factorMessages } from './messages.ts';
 
 export const factorNameMaximum = 50;
@@ -7,6 +7,7 @@ export const factorNameMaximum = 50;
 /** What its owner calls a factor; kept as it was typed, but for spaces around it. */
 export const factorNameSchema = z
   .string(factorMessages.nameRequired.id)
+  .overwrite(readable)
   .trim()
   .min(1, factorMessages.nameRequired.id)
   .max(factorNameMaximum, factorMessages.nameTooLong.id)
@@ -26,7 +27,7 @@ export const enrolSchema = z.discriminatedUnion('factor_type', [
     factor_type: z.literal('totp'),
     friendly_name: factorNameSchema.optional(),
     /** Shown in the app above the codes. */
-    issuer: z.string().trim().max(100).refine(isStorable).optional(),
+    issuer: z.string().overwrite(readable).trim().max(100).refine(isStorable).optional(),
   }),
   z.object({
     factor_type: z.literal('phone'),

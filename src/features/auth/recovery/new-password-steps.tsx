@@ -66,11 +66,11 @@ export function NewPasswordSteps({ session, head }: { session: ResetSession; hea
 const ofThePassword: readonly Message[] = [recoveryMessages.weak, recoveryMessages.same];
 
 function NewPasswordForm({ session, onDone }: { session: ResetSession; onDone: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const minimum = useResetPasswordMinimum();
   const { form, check, errorOf, forget, mark } = useCheckedForm(async () => {
     const { resetFormSchema } = await import('../schema.ts');
-    return resetFormSchema(minimum, t`Password must be at least ${minimum} characters long.`);
+    return resetFormSchema(minimum, i18n._(recoveryMessages.tooShort.id, { minimum }));
   });
   const [failure, setFailure] = useState<Message | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -3,6 +3,7 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { useResetPasswordMinimum } from '../sign-in-settings.tsx';
 import { ask } from './account-security.tsx';
+import { recoveryMessages } from '../messages.ts';
 import { passwordFormSchema } from './schema.ts';
 import { SecurityCard, Unfolding } from './security-card.tsx';
 import { SecurityForm } from './security-form.tsx';
@@ -40,7 +41,7 @@ function PasswordForm({
   onChanged,
   onClose,
 }: PasswordSectionProps & { onClose: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const minimum = useResetPasswordMinimum();
 
   async function change({
@@ -64,7 +65,7 @@ function PasswordForm({
 
   return (
     <SecurityForm
-      schema={passwordFormSchema(hasPassword, minimum)}
+      schema={passwordFormSchema(hasPassword, minimum, i18n._(recoveryMessages.tooShort.id, { minimum }))}
       onSubmit={change}
       onCancel={onClose}
       action={hasPassword ? <Trans>Change password</Trans> : <Trans>Set password</Trans>}

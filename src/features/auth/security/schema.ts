@@ -68,12 +68,12 @@ export const emailFormSchema = (current: string, hasPassword: boolean) =>
     current_password: hasPassword ? currentPassword : nothing,
   });
 
-/** The form for a new password, or for the first. @param minimum characters, `RESET_PASSWORD_MIN` */
-export const passwordFormSchema = (hasPassword: boolean, minimum?: number) =>
+/** The form for a new password, or for the first; the last two parameters are those of `resetPasswordSchema`. */
+export const passwordFormSchema = (hasPassword: boolean, minimum?: number, tooShort?: string) =>
   z
     .object({
       current_password: hasPassword ? currentPassword : nothing,
-      password: resetPasswordSchema(minimum),
+      password: resetPasswordSchema(minimum, tooShort),
       confirm_password: z
         .string(must(fieldMessages.confirmationRequired))
         .min(1, must(fieldMessages.confirmationRequired)),

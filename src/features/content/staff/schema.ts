@@ -3,7 +3,7 @@ import { localizedText } from '#src/features/foods/schema.ts';
 import { pictureAddress } from '#src/features/plans/media-address.ts';
 import { listQuery } from '#src/features/plans/listing.ts';
 import { languages } from '#src/lib/language.ts';
-import { isStorable } from '#src/lib/text.ts';
+import { isStorable, readable } from '#src/lib/text.ts';
 import { textMessages } from '#src/ui/staff/text-messages.ts';
 import { articleIcons, contentCategories, contentLimits as limits, contentTypes } from '../schema.ts';
 import { staffContentMessages as messages } from './messages.ts';
@@ -19,6 +19,7 @@ const id = z
 const storable = (max: number) =>
   z
     .string()
+    .overwrite(readable)
     .max(max, { error: textMessages.tooLong.id })
     .refine(isStorable, { error: textMessages.unreadable.id });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay, type Day } from '#src/lib/day.ts';
-import { isStorable } from '#src/lib/text.ts';
+import { isStorable, readable } from '#src/lib/text.ts';
 import { textMessages } from '#src/ui/staff/text-messages.ts';
 import { firstHijriYear, islamicFeastIds, lastHijriYear } from '../ramadan.ts';
 import { feastMessages } from './messages.ts';
@@ -24,6 +24,7 @@ export const announcementSchema = z.object({
   date: day,
   source: z
     .string()
+    .overwrite(readable)
     .trim()
     .min(1, feastMessages.noSource.id)
     .max(longestSource, textMessages.tooLong.id)

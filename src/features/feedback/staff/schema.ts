@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#src/lib/language.ts';
 import { mostCounted, mostFound, uuidPlaceSchema } from '#src/lib/paging.ts';
-import { isStorable } from '#src/lib/text.ts';
+import { isStorable, readable } from '#src/lib/text.ts';
 import { staffFeedbackRefusals as refusals } from './messages.ts';
 
 /** How many messages come at first, and further ones at a time. */
@@ -81,6 +81,7 @@ export const resolutionSchema = z.object({ is_resolved: z.boolean() });
 export const replyFormSchema = z.object({
   message: z
     .string(must(refusals.replyRequired))
+    .overwrite(readable)
     .trim()
     .min(1, must(refusals.replyRequired))
     .max(longestReply, must(refusals.replyTooLong))

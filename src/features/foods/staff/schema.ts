@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '#src/lib/text.ts';
+import { isStorable, readable } from '#src/lib/text.ts';
 import { textMessages } from '#src/ui/staff/text-messages.ts';
 import { longestName } from '../foods-address.ts';
 import { foodLimits, foodSchema, foodTableSchema, localizedText } from '../schema.ts';
@@ -88,6 +88,7 @@ const replacement = z
     grade: z.enum(grades, { error: messages.grade.id }),
     source: z
       .string({ error: messages.source.id })
+      .overwrite(readable)
       .trim()
       .min(1, { error: messages.source.id })
       .max(foodLimits.source, { error: textMessages.tooLong.id })

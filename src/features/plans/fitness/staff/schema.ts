@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idText, localizedText } from '#src/features/foods/schema.ts';
-import { isStorable } from '#src/lib/text.ts';
+import { isStorable, readable } from '#src/lib/text.ts';
 import { textMessages } from '#src/ui/staff/text-messages.ts';
 import { listQuery, pageOf } from '../../listing.ts';
 import {
@@ -116,6 +116,7 @@ const draftFields = z.object({
       sourceSchema.extend({
         citation: z
           .string()
+          .overwrite(readable)
           .trim()
           .min(1, messages.citation.id)
           .max(limits.text)
