@@ -125,7 +125,7 @@ const Portions = ({ of }: { of: Pick<Item, 'portions'> }) =>
   of.portions.map(({ name, grams }, i) => (
     <Fragment key={name}>
       {i > 0 && ' + '}
-      <span className="whitespace-nowrap">
+      <span className="inline-block">
         <Trans>
           {name} {grams} g
         </Trans>
