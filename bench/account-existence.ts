@@ -11,6 +11,7 @@ const rounds = 250;
 const calls: Readonly<Record<string, (product: string, email: string) => Promise<Response>>> = {
   'sign-in with a wrong password': (product, email) =>
     post(`${product}/auth/v1/token?grant_type=password`, { email, password: 'Not-the-one-12' }),
+  'confirmation again': (product, email) => post(`${product}/auth/v1/resend`, { type: 'signup', email }),
   'reset by link': (product, email) => recover(product, email, '/set-new-password'),
   'reset by code': (product, email) => recover(product, email, '/verify-reset-otp'),
 };
@@ -65,5 +66,6 @@ await onStage(
         console.log(`| ${name} | ${kind} | ${sample.row()} |`);
     }
   },
-  { HIDE_ACCOUNT_EXISTENCE: '1' },
+  // So that the accounts wait for a confirmation.
+  { HIDE_ACCOUNT_EXISTENCE: '1', EMAIL_CONFIRMATION: 'required' },
 );

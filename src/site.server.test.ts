@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
@@ -259,6 +259,39 @@ async function requestAsWritten(path: string, options: RequestOptions = {}) {
   answer.resume();
   return { status: answer.statusCode ?? 0, headers: answer.headers };
 }
+
+describe('the outbox', () => {
+  test('is read at this machine', async () => {
+    expect((await get('/dev/mail')).status).toBe(200);
+  });
+
+  test.each([
+    { 'x-forwarded-for': '192.0.2.1' },
+    { forwarded: 'for=192.0.2.1' },
+    { via: '1.1 proxy' },
+    { host: 'rebound.example' },
+  ])('is not read through a proxy, or under a name of elsewhere: %o', async (headers) => {
+    for (const path of ['/dev/mail', '/dev/mail/', '/dev/mail/00000000-0000-4000-8000-000000000000/html'])
+      expect((await requestAsWritten(path, { headers })).status).toBe(403);
+  });
+
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((each = []) => each)
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+  test.each(addresses)(
+    'is not read over the network at %s, where the product listens to it',
+    async (address) => {
+      const open = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir, HOST: '0.0.0.0' });
+      const { port } = new URL(open.url);
+      expect((await fetch(`http://${address}:${port}/healthz`)).status).toBe(200);
+      const headers = { host: `localhost:${port}` };
+      expect((await requestAsWritten('/dev/mail', { hostname: address, port, headers })).status).toBe(403);
+      expect(await open.stop()).toBe(0);
+    },
+  );
+});
 
 describe('bad input to the API is named, and is never a 500', () => {
   const post = (path: string, body: string, type = 'application/json') =>

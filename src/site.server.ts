@@ -22,6 +22,7 @@ import { longestWait } from '#src/server/mail.server.ts';
 import { createMetrics } from '#src/server/metrics.server.ts';
 import { outbox } from '#src/server/outbox.server.ts';
 import { keptPages } from '#src/server/pages.server.ts';
+import { isFromThisMachine } from '#src/server/this-machine.ts';
 
 type Render = (request: Request, fetchApi: typeof globalThis.fetch) => Promise<Response>;
 
@@ -111,7 +112,13 @@ export function createSite({ runtime, assets, render, renderApiDocs, isReady }: 
   site.route('/api', createApi());
   site.route('/auth/v1', authApi());
   site.get('/.well-known/jwks.json', answerPublishedKeys);
-  if (!runtime.settings.production) site.route('/', outbox(runtime.sql));
+  if (!runtime.settings.production) {
+    site.use('/dev/mail/*', async (c, next) => {
+      if (isFromThisMachine(peerOf(c), c.req.raw.headers)) return await next();
+      return c.text('Mails can be read on the machine that Birtu runs on, and only there.', 403);
+    });
+    site.route('/', outbox(runtime.sql));
+  }
   site.route('/', sitemap);
 
   site.get(

@@ -166,7 +166,10 @@ const anything: readonly Credential[] = credentials;
 const anySession: readonly Credential[] = ['session', 'factor owed', 'recovery'];
 const wholeSession: readonly Credential[] = ['session'];
 
-/** `/auth/v1`, row by row: with what a call can be made. Roles mean nothing here; everyone acts on themselves only. */
+/**
+ * `/auth/v1`, row by row: with what a call can be made. It serves nothing that has no row, but for what it only answers
+ * with the protocol's code for being switched off. Roles mean nothing here; everyone acts on themselves only.
+ */
 export const accountAccess: Readonly<Record<string, readonly Credential[]>> = {
   'POST /signup': anything,
   'POST /token': anything,
@@ -176,6 +179,7 @@ export const accountAccess: Readonly<Record<string, readonly Credential[]>> = {
   'POST /verify': anything,
   'GET /settings': anything,
   'GET /.well-known/jwks.json': anything,
+  'GET /health': anything,
 
   'POST /logout': anySession,
   'GET /user': anySession,

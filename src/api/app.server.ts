@@ -34,7 +34,7 @@ import { apiAccess } from './access.ts';
 import { mostBodyBytes, mostBodyText } from './body-limit.ts';
 import { withPass } from './download-pass.server.ts';
 import { mapError } from './errors.server.ts';
-import { endpointsOf, mountGuarded } from './guard.server.ts';
+import { admit, endpointsOf, mountGuarded } from './guard.server.ts';
 import { openApiDocument } from './openapi.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { answerProblem } from './respond.server.ts';
@@ -110,7 +110,7 @@ export function createApi(served = endpoints, access = apiAccess) {
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
-  mountGuarded(api, served, access);
+  mountGuarded(api, served, access, admit);
   refuseOtherMethods(api, served);
   api.all('*', (c) => answerProblem(c, problem(404, 'not_found', 'There is nothing at this address.')));
   api.onError(mapError);

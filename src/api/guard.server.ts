@@ -15,26 +15,29 @@ export const endpointsOf = (app: Pick<Hono<ApiEnvironment>, 'routes'>): Readonly
  *
  * @throws where an endpoint has no row: what the table forgot must not be open to all
  */
-export function mountGuarded(
+export function mountGuarded<Row>(
   api: Hono<ApiEnvironment>,
   endpoints: Hono<ApiEnvironment>,
-  access: Readonly<Record<string, readonly Caller[]>>,
+  access: Readonly<Record<string, Row>>,
+  guard: (allowed: Row, endpoint: string) => MiddlewareHandler<ApiEnvironment>,
 ): void {
   for (const endpoint of endpointsOf(endpoints)) {
     const allowed = access[endpoint];
     if (!allowed) throw new Error(`${endpoint} needs a row in the table of access (src/api/access.ts)`);
     const [method = '', path = ''] = endpoint.split(' ');
-    api.on(method, path, admit(allowed, openToLeaving.has(endpoint)));
+    api.on(method, path, guard(allowed, endpoint));
     if (takesKey(method, path)) api.on(method, path, madeOnce);
   }
   api.route('/', endpoints);
 }
 
 /**
- * @param isOpenToLeaving also for whoever is about to be deleted
+ * The guard of `/api`.
+ *
  * @throws 401 or 403, see `memberOf`, and 403 `account_leaving` or `forbidden`
  */
-const admit = (allowed: readonly Caller[], isOpenToLeaving: boolean): MiddlewareHandler<ApiEnvironment> => {
+export const admit = (allowed: readonly Caller[], endpoint: string): MiddlewareHandler<ApiEnvironment> => {
+  const isOpenToLeaving = openToLeaving.has(endpoint);
   return async (c, next) => {
     if (!allowed.includes('visitor')) {
       const { actor } = memberOf(c);

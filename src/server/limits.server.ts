@@ -36,6 +36,11 @@ export async function clearLimit(sql: Sql, limit: Limit, subject: string): Promi
   await sql`delete from rate_limits where key = ${keyOf(limit, subject)}`;
 }
 
+/** Gives back one that was taken, for what could not even be tried. */
+export async function giveBack(sql: Sql, limit: Limit, subject: string): Promise<void> {
+  await sql`update rate_limits set count = greatest(count - 1, 0) where key = ${keyOf(limit, subject)}`;
+}
+
 /** What may be asked for one account, and, generously, by one client: thousands of phones share an address. */
 export interface PairOfLimits {
   readonly account: Limit;

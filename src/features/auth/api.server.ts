@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { accountAccess } from '#src/api/access.ts';
+import { mountGuarded } from '#src/api/guard.server.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import { findAccount } from './account.server.ts';
 import { confirmAndSignIn, confirmByVisit, resendConfirmation } from './registration/confirmation.server.ts';
@@ -35,6 +37,7 @@ import {
   visitSchema,
 } from './protocol-schema.ts';
 import {
+  admitWith,
   answer,
   answerError,
   answerRefusal,
@@ -60,6 +63,22 @@ import { userJson } from './user-json.ts';
 
 const mostBodyBytes = 16 * 1024;
 
+/** All that the table of access has rows for. */
+export const endpoints = new Hono<ApiEnvironment>();
+endpoints.post('/signup', signUp);
+endpoints.post('/token', token);
+endpoints.post('/logout', signOut);
+endpoints.get('/user', user);
+endpoints.put('/user', change);
+endpoints.post('/recover', recover);
+endpoints.post('/resend', resend);
+endpoints.get('/verify', visit);
+endpoints.post('/verify', verify);
+endpoints.get('/.well-known/jwks.json', answerPublishedKeys);
+endpoints.get('/health', health);
+endpoints.route('/', identitiesApi);
+endpoints.route('/factors', factorsApi);
+
 /**
  * The account protocol, for `/auth/v1`. It reads the caller itself, so that refusals have the protocol's shape: the
  * context that it is given needs no actor.
@@ -72,19 +91,7 @@ export function authApi(): Hono<ApiEnvironment> {
   });
   api.use(bodyLimit({ maxSize: mostBodyBytes, onError: answerTooLarge }));
 
-  api.post('/signup', signUp);
-  api.post('/token', token);
-  api.post('/logout', signOut);
-  api.get('/user', user);
-  api.put('/user', change);
-  api.post('/recover', recover);
-  api.post('/resend', resend);
-  api.get('/verify', visit);
-  api.post('/verify', verify);
-  api.get('/.well-known/jwks.json', answerPublishedKeys);
-  api.get('/health', health);
-  api.route('/', identitiesApi);
-  api.route('/factors', factorsApi);
+  mountGuarded(api, endpoints, accountAccess, admitWith);
   api.route('/', unofferedCalls);
 
   api.all('*', (c) => answerRefusal(c, refuse('not_found', protocolMessages.notFound)));
@@ -141,8 +148,9 @@ async function hasEmail(c: AuthContext, status?: 422): Promise<boolean> {
 }
 
 /** As the protocol says it, for whoever watches over the servers. */
-const health = (c: AuthContext) =>
-  answer(c, { version, name: 'Birtu', description: 'Birtu answers the account protocol of GoTrue' });
+function health(c: AuthContext): Response {
+  return answer(c, { version, name: 'Birtu', description: 'Birtu answers the account protocol of GoTrue' });
+}
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
@@ -180,8 +188,6 @@ async function change(c: AuthContext) {
   const actor = await callerOf(c);
   const { phone } = await readBody(c, subjectSchema);
   if (phone) return answerRefusal(c, refuse('phone_provider_disabled', unofferedMessages.phone));
-  if (actor.needsSecondFactor)
-    return answerRefusal(c, refuse('insufficient_aal', sessionMessages.factorOwed));
   const wanted = await readBody(c, changeSchema(resetPasswordSchema(context.settings.resetPasswordMin)));
   const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
   return answer(c, await changeAccount(context, actor, { ...wanted, redirectTo }));

@@ -25,9 +25,12 @@ export const recoveryLimits: PairOfLimits = {
 /** Social sign-ins begun by one client, times `CLIENT_LIMIT_FACTOR`; the provider has its own for an account. */
 export const socialLimit: Limit = { name: 'social-sign-in:client', max: 600, windowSeconds: 300 };
 
-/** Codes of a reset that are tried; each mailed code has a bound of its own besides. */
+/**
+ * Codes of a reset that are tried: for one account by one client, so that nobody uses up another one's tries. Each mailed
+ * code has a bound of its own besides.
+ */
 export const resetCodeLimits: PairOfLimits = {
-  account: { name: 'reset-code:account', max: 20, windowSeconds: 900 },
+  account: { name: 'reset-code:account-by-client', max: 10, windowSeconds: 900 },
   client: { name: 'reset-code:client', max: 600, windowSeconds: 900 },
 };
 

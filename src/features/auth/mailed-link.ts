@@ -5,6 +5,15 @@ interface Addressee {
   readonly userMetadata: Readonly<Record<string, unknown>>;
 }
 
+/** Whom a mail is for. */
+export interface Recipient extends Addressee {
+  /** Null: nobody. */
+  readonly id: string | null;
+}
+
+/** Stands where an account would, so that the same is done for none. */
+export const nobody = (email: string): Recipient => ({ id: null, email, userMetadata: {} });
+
 /** How a mail greets. */
 function nameOf({ email, userMetadata: { full_name: name } }: Addressee): string {
   return typeof name === 'string' ? name : email;

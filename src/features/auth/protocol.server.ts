@@ -1,6 +1,7 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z, type ZodType } from 'zod';
+import type { Credential } from '#src/api/access.ts';
 import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
 import { isDatabaseAway } from '#src/server/database.server.ts';
 import { loggable } from '#src/server/log.server.ts';
@@ -65,26 +66,43 @@ function weaknessOf(message: string, code: z.core.$ZodIssue['code']): WeakPasswo
 
 /** Who asks. @throws {RefusedRequest} where that is nobody */
 export async function callerOf(c: AuthContext): Promise<Actor> {
-  const found = await authenticate(c.get('context'), c.req.header('authorization'));
-  if (typeof found === 'object') return found;
+  const context = c.get('context');
+  if (context.actor) return context.actor;
+  const found = await authenticate(context, c.req.header('authorization'));
+  if (typeof found === 'object') {
+    c.set('context', { ...context, actor: found });
+    return found;
+  }
   if (found === 'absent') throw new RefusedRequest(refuse('no_authorization', sessionMessages.required));
   const code = found === 'ended' ? 'session_not_found' : 'bad_jwt';
   throw new RefusedRequest(refuse(code, sessionMessages.ended));
 }
 
-/**
- * A caller whose session may do all that its owner may: one that a reset link opened, or that still owes its second
- * factor, is refused.
- *
- * @throws {RefusedRequest}
- */
-export async function memberOf(c: AuthContext): Promise<Actor> {
-  const actor = await callerOf(c);
-  if (actor.recovery) throw new RefusedRequest(refuse('no_authorization', sessionMessages.required));
-  if (actor.needsSecondFactor)
-    throw new RefusedRequest(refuse('insufficient_aal', sessionMessages.factorOwed));
-  return actor;
+/** What a session counts as. One that owes a factor shows it first, whatever opened it. */
+function credentialOf({ needsSecondFactor, recovery }: Actor): Credential {
+  if (needsSecondFactor) return 'factor owed';
+  return recovery ? 'recovery' : 'session';
 }
+
+/**
+ * The guard of the account protocol, whose refusals have its shape.
+ *
+ * @throws {RefusedRequest} where the row does not name what came along
+ */
+export const admitWith = (allowed: readonly Credential[]): MiddlewareHandler<ApiEnvironment> => {
+  return async (c, next) => {
+    if (!allowed.includes('nothing')) {
+      const credential = credentialOf(await callerOf(c));
+      if (!allowed.includes(credential))
+        throw new RefusedRequest(
+          credential === 'factor owed'
+            ? refuse('insufficient_aal', sessionMessages.factorOwed)
+            : refuse('no_authorization', sessionMessages.required),
+        );
+    }
+    await next();
+  };
+};
 
 const versionHeader = 'x-supabase-api-version';
 /** From this version on `code` is the name of the error; before it, the HTTP status. */

@@ -5,6 +5,7 @@ import { clearLimit, takeFromBoth } from '#src/server/limits.server.ts';
 import type { UserRow } from '../account.server.ts';
 import { signInLimits } from '../limits.server.ts';
 import { changeMessages, loginMessages } from '../messages.ts';
+import { attempt } from '../passwords/attempt.server.ts';
 import { passwordMatches } from '../passwords/hashing.server.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { isFresh } from '../sessions/authentication.ts';
@@ -22,8 +23,10 @@ export async function refusalWithoutProof(
   if (user.passwordHash === null) return (await hasJustSignedIn(context, actor)) ? null : reauthenticate;
   const taken = await takeFromBoth(context, signInLimits, user.email);
   if (!taken.allowed) return refuse('over_request_rate_limit', loginMessages.tooMany, taken);
-  if (!(await passwordMatches(current ?? '', user.passwordHash)))
-    return refuse('invalid_credentials', changeMessages.wrongCurrent);
+  const matches = await attempt(context, signInLimits.account, user.email, () =>
+    passwordMatches(current ?? '', user.passwordHash),
+  );
+  if (!matches) return refuse('invalid_credentials', changeMessages.wrongCurrent);
   await clearLimit(context.sql, signInLimits.account, user.email);
   return null;
 }

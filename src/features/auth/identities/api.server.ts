@@ -6,7 +6,7 @@ import type { SignInProvider } from '#src/server/env.server.ts';
 import { takeFromClient } from '#src/server/limits.server.ts';
 import { socialLimit } from '../limits.server.ts';
 import { securityPath } from '../mailed-link.ts';
-import { answer, answerRefusal, memberOf, readQuery, type AuthContext } from '../protocol.server.ts';
+import { answer, answerRefusal, callerOf, readQuery, type AuthContext } from '../protocol.server.ts';
 import { allowedRedirect } from '../redirect.ts';
 import { isRefusal, refuse, type Refusal, type RefusalCode } from '../refusal.ts';
 import { beginFlow, resumeFlow, type Flow } from './flow.server.ts';
@@ -32,7 +32,7 @@ async function authorize(c: AuthContext) {
 }
 
 async function authorizeLink(c: AuthContext) {
-  const actor = await memberOf(c);
+  const actor = await callerOf(c);
   const request = readQuery(c, authorizeSchema);
   const redirectTo = pageToReturnTo(c, request, securityPath);
   const begun = await begin(c, request, redirectTo, actor);
@@ -124,7 +124,7 @@ function goBack(c: AuthContext, page: URL, { refused, message }: Refusal): Respo
 }
 
 async function removeIdentity(c: AuthContext) {
-  const actor = await memberOf(c);
+  const actor = await callerOf(c);
   const identityId = identityIdSchema.safeParse(c.req.param('id')).data;
   if (!identityId) return answerRefusal(c, refuse('identity_not_found', socialMessages.notFound));
   return answer(c, (await unlink(c.get('context'), actor, identityId)) ?? {});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,16 +26,29 @@ test('nodes that start together make one key, and read each other’s tokens', a
   expect(new Set(published.map(({ keys }) => JSON.stringify(keys))).size).toBe(1);
   expect(published[0]!.keys).toHaveLength(1);
   const now = Math.floor(Date.now() / 1000);
-  const claims = { sub: 'someone', session_id: 'one', aud: 'authenticated', iat: now, exp: now + 60 };
+  const [userId, sessionId] = [randomUUID(), randomUUID()];
+  const iss = 'http://birtu.test/auth/v1';
+  const claims = { iss, sub: userId, session_id: sessionId, aud: 'authenticated', iat: now, exp: now + 60 };
   const token = await signToken(nodes[0].runtime, claims);
   for (const { runtime } of nodes)
     expect(await verifyToken(runtime, token)).toEqual({
-      userId: 'someone',
-      sessionId: 'one',
+      userId,
+      sessionId,
       expiresAt: now + 60,
     });
-  const foreign = await signToken(nodes[0].runtime, { ...claims, aud: 'elsewhere' });
-  expect(await verifyToken(nodes[1].runtime, foreign)).toBeNull();
+  // Well signed, and all the same nobody's.
+  for (const other of [
+    { aud: 'elsewhere' },
+    { iss: 'http://elsewhere.test/auth/v1' },
+    { iss: undefined },
+    { sub: 'someone' },
+    { session_id: 'one' },
+    { sub: `${userId}'` },
+    { session_id: 1 },
+  ])
+    expect(
+      await verifyToken(nodes[1].runtime, await signToken(nodes[0].runtime, { ...claims, ...other })),
+    ).toBeNull();
 });
 
 test('a new secret signs nobody out, nor does leaving the old one away', async () => {

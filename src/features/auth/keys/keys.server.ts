@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errors, jwtVerify, SignJWT, type CryptoKey, type JWK } from 'jose';
+import { z } from 'zod';
 import type { Runtime } from '#src/server/context.server.ts';
 import { SettingError } from '#src/server/env.server.ts';
-import { authenticatedAudience } from '../sessions/access-token.ts';
+import { authenticatedAudience, issuerOf } from '../sessions/access-token.ts';
 import { oncePerRuntime } from '../once-per-runtime.server.ts';
 import { secretsOf } from './secrets.server.ts';
 import {
@@ -114,16 +115,20 @@ export async function verifyToken(runtime: Runtime, token: string): Promise<Veri
     const { payload } = await jwtVerify(token, ({ kid }) => publicKeyOf(runtime, kid), {
       algorithms: [algorithm],
       audience: authenticatedAudience,
+      issuer: issuerOf(runtime.settings),
       currentDate: runtime.now(),
     });
     const { sub, session_id: sessionId, exp } = payload;
-    if (!sub || typeof sessionId !== 'string' || !exp) return null;
+    if (!isId(sub) || !isId(sessionId) || !exp) return null;
     return { userId: sub, sessionId, expiresAt: exp };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
 }
+
+/** An id of a row, as the database takes it. */
+const isId = (id: unknown): id is string => z.guid().safeParse(id).success;
 
 async function publicKeyOf(runtime: Runtime, kid = ''): Promise<CryptoKey> {
   const keeper = await keeperOf(runtime);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountClient, mailsTo, startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
+import type { RequestContext } from '#src/server/context.server.ts';
 import { readActor } from '../sessions/actor.server.ts';
+import { recoverByCode } from './recovery.server.ts';
 
 const password = 'Injera-Wot-12';
 const newPassword = 'Shiro77';
@@ -55,6 +57,16 @@ async function resetPage(found: Record<string, string>) {
   expect(error).toBeNull();
   return client;
 }
+
+/** A call from another client's address. */
+const contextFrom = (clientAddress: string): RequestContext => ({
+  ...node.runtime,
+  requestId: '',
+  clientAddress,
+  userAgent: '',
+  language: 'en',
+  actor: null,
+});
 
 const signsIn = async (email: string, with_: string) =>
   (await accountClient(node.origin).signInWithPassword({ email, password: with_ })).error === null;
@@ -200,6 +212,28 @@ describe('a reset code', () => {
     expect(await visit(link)).toMatchObject({ error_code: 'otp_expired' });
   });
 
+  test('is not used up by a stranger for the codes that are mailed after it', async () => {
+    const { email } = await someone();
+    const first = await codeFor(email);
+    const stranger = contextFrom('192.0.2.66');
+    const guesses = [];
+    for (let guess = 0; guess < 25; guess += 1)
+      guesses.push(await recoverByCode(stranger, email, wrong(first)));
+    expect(guesses.map((answer) => ('refused' in answer ? answer.refused : 'in'))).toEqual([
+      ...Array.from({ length: 10 }, () => 'otp_expired'),
+      ...Array.from({ length: 15 }, () => 'over_request_rate_limit'),
+    ]);
+    // Five tries were all that the first code had.
+    expect(await recoverByCode(contextFrom('192.0.2.77'), email, first)).toMatchObject({
+      refused: 'otp_expired',
+    });
+    const fresh = await codeFor(email);
+    expect(await recoverByCode(stranger, email, wrong(fresh))).toMatchObject({
+      refused: 'over_request_rate_limit',
+    });
+    expect((await verify(email, fresh)).error).toBeNull();
+  });
+
   test('of another person, or for nobody, is a wrong one', async () => {
     const [one, other] = [await someone(), await someone()];
     const code = await codeFor(one.email);
@@ -241,7 +275,31 @@ describe('where existence is hidden', () => {
     },
   );
 
-  /** Rows of mails, tokens and limits: what a request for a reset writes. */
+  test('a confirmation asked for again is answered alike, and as much is written, for whoever waits for one and for others', async () => {
+    const waiting = `waiting-${(people += 1)}@birtu.test`;
+    const { email: confirmed } = await someone();
+    await database.sql`
+      insert into auth.users (email, user_metadata) values (${waiting}, '{"full_name": "Sara"}')`;
+    const answers = [];
+    const ask = (asked: string) =>
+      fetch(`${hiding.origin}/auth/v1/resend`, {
+        method: 'POST',
+        body: JSON.stringify({ type: 'signup', email: asked }),
+      });
+    // The client's own limit is counted from then on.
+    await ask('first@birtu.test');
+    for (const asked of [waiting, confirmed, 'stranger-to-confirm@birtu.test']) {
+      const before = await rowsWritten();
+      const answer = await ask(asked);
+      const after = await rowsWritten();
+      answers.push({ status: answer.status, body: await answer.text(), written: after - before });
+      expect(await mailsTo(node.runtime, asked)).toHaveLength(asked === waiting ? 1 : 0);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  /** Rows of mails, tokens and limits: what a request for a mail writes. */
   async function rowsWritten(): Promise<number> {
     const [row] = await database.sql<{ rows: string }[]>`
       select (select count(*) from mails) + (select count(*) from auth.one_time_tokens)

@@ -2,11 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { sessions } from '#db/schema.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
+import { clientNetwork } from '#src/server/client-network.ts';
 import { takeFromBoth } from '#src/server/limits.server.ts';
 import { queueMail, queueNothing, type Mail } from '#src/server/mail.server.ts';
-import { findUserByEmail, type Queries, type UserRow } from '../account.server.ts';
+import { findUserByEmail, type Queries } from '../account.server.ts';
 import { recoveryLimits, resetCodeLimits } from '../limits.server.ts';
-import { mailedLink } from '../mailed-link.ts';
+import { mailedLink, nobody, type Recipient } from '../mailed-link.ts';
 import { loginMessages, recoveryMessages, resetCodeMessages } from '../messages.ts';
 import { makeCode, makeToken, tryCode, useToken } from '../one-time-token.server.ts';
 import { allowedRedirect } from '../redirect.ts';
@@ -55,11 +56,6 @@ export async function requestRecovery(
   return null;
 }
 
-type Recipient = Pick<UserRow, 'email' | 'userMetadata'> & { readonly id: string | null };
-
-/** Stands where an account would, so that the same is done for none. */
-const nobody = (email: string): Recipient => ({ id: null, email, userMetadata: {} });
-
 interface Wanted {
   readonly form: Form;
   readonly target: URL;
@@ -92,7 +88,8 @@ export async function recoverByCode(
   code: string,
 ): Promise<SessionJson | Refusal> {
   const wrong = refuse('otp_expired', resetCodeMessages.wrong);
-  const taken = await takeFromBoth(context, resetCodeLimits, email);
+  const subject = `${clientNetwork(context.clientAddress)} ${email}`;
+  const taken = await takeFromBoth(context, resetCodeLimits, subject);
   if (!taken.allowed) return refuse('over_request_rate_limit', resetCodeMessages.tooMany, taken);
   const userId = await tryCode(context, { email, code, purpose: 'recovery' });
   if (userId === null) return wrong;

@@ -7,6 +7,7 @@ import { findUserByEmail, insertAccount } from '../account.server.ts';
 import { noticeValues } from '../mailed-link.ts';
 import { isCommonPassword } from '../passwords/common-passwords.server.ts';
 import { sendConfirmation } from './confirmation.server.ts';
+import { attempt } from '../passwords/attempt.server.ts';
 import { hashPassword } from '../passwords/hashing.server.ts';
 import { registrationLimits } from '../limits.server.ts';
 import { fieldMessages, registrationMessages } from '../messages.ts';
@@ -32,7 +33,9 @@ export async function register(
   const taken = await takeFromBoth(context, registrationLimits, email);
   if (!taken.allowed) return refuse('over_request_rate_limit', registrationMessages.tooMany, taken);
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await attempt(context, registrationLimits.account, email, () =>
+    hashPassword(password),
+  );
   const confirmedAt = settings.emailConfirmation ? null : context.now();
   const opened = await db.transaction(async (tx) => {
     const account = await insertAccount(tx, { email, name, passwordHash, role: defaultRole, confirmedAt });

@@ -4,6 +4,9 @@ export const accessTokenSeconds = 600;
 /** Who a token is for, in the protocol's words; the person's role in the product is read from the profile. */
 export const authenticatedAudience = 'authenticated';
 
+/** Who makes the tokens. */
+export const issuerOf = ({ publicUrl }: { readonly publicUrl: string }): string => `${publicUrl}/auth/v1`;
+
 /** A way in which the person proved who they are, and when (seconds since 1970). */
 export interface AuthenticationMethod {
   readonly method: string;

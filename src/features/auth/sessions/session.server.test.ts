@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions, users } from '#db/schema.ts';
 import { accountClient, memoryStorage, startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
+import { passwordMatches } from '../passwords/hashing.server.ts';
 import { readActor } from './actor.server.ts';
 import { forgetOldSessions } from './session.server.ts';
 
@@ -57,6 +58,26 @@ const bearer = (token: string) =>
   new Request('http://birtu.test/', { headers: { authorization: `Bearer ${token}` } });
 const statusOf = async (token: string) =>
   (await fetch(`${node.origin}/auth/v1/user`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+test('a sign-in that there was no room for takes no attempt', async () => {
+  const { email } = await someone();
+  let isOver = false;
+  /** Takes each place in the queue of passwords as soon as it is free. */
+  const press = async () => {
+    while (!isOver) await passwordMatches('x', null).catch(() => new Promise(setImmediate));
+  };
+  const crowd = Array.from({ length: 120 }, press);
+  const statuses = [];
+  for (let attempt = 0; attempt < 15; attempt += 1) {
+    const { error } = await accountClient(node.origin).signInWithPassword({ email, password });
+    statuses.push(error?.status ?? 200);
+  }
+  isOver = true;
+  await Promise.all(crowd);
+  expect(statuses).toContain(503);
+  expect(statuses).not.toContain(429);
+  expect((await accountClient(node.origin).signInWithPassword({ email, password })).error).toBeNull();
+});
 
 describe('the official client', () => {
   test('signs up, reads the user, refreshes, signs out', async () => {

@@ -3,9 +3,15 @@ import { and, eq, ne } from 'drizzle-orm';
 import { refreshTokens, sessions, users } from '#db/schema.ts';
 import type { Actor, RequestContext, Runtime } from '#src/server/context.server.ts';
 import { clearLimit, takeFromBoth } from '#src/server/limits.server.ts';
-import { accessTokenClaims, accessTokenSeconds, type AuthenticationMethod } from './access-token.ts';
+import {
+  accessTokenClaims,
+  accessTokenSeconds,
+  issuerOf,
+  type AuthenticationMethod,
+} from './access-token.ts';
 import { findAccount, findUserByEmail, type Account, type Queries, type UserRow } from '../account.server.ts';
-import { hashPassword, isOutdated, passwordMatches } from '../passwords/hashing.server.ts';
+import { attempt } from '../passwords/attempt.server.ts';
+import { hashPassword, isOutdated, OverCapacity, passwordMatches } from '../passwords/hashing.server.ts';
 import { costOfImportedHashes } from '../passwords/imported-hashes.server.ts';
 import { signToken } from '../keys/keys.server.ts';
 import { signInLimits } from '../limits.server.ts';
@@ -40,7 +46,9 @@ export async function logIn(
   const user = await findUserByEmail(db, email);
   if (!user && !settings.hideAccountExistence) return refuse('user_not_found', loginMessages.noAccount);
   const importedCost = settings.hideAccountExistence ? await costOfImportedHashes(context) : null;
-  const matches = await passwordMatches(password, user?.passwordHash ?? null, importedCost);
+  const matches = await attempt(context, signInLimits.account, email, () =>
+    passwordMatches(password, user?.passwordHash ?? null, importedCost),
+  );
   if (!user || !matches) return refuse('invalid_credentials', loginMessages.invalidCredentials);
   if (!user.emailConfirmedAt) return refuse('email_not_confirmed', loginMessages.notConfirmed);
 
@@ -54,11 +62,18 @@ export async function logIn(
 
 async function renewHash(db: Queries, { id, passwordHash }: UserRow, password: string): Promise<void> {
   if (passwordHash === null || !isOutdated(passwordHash)) return;
-  const renewed = await hashPassword(password);
+  // A busy moment is none to keep the person out: the next sign-in renews it as well.
+  const renewed = await hashPassword(password).catch(unlessBusy);
+  if (renewed === null) return;
   await db
     .update(users)
     .set({ passwordHash: renewed })
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)));
+}
+
+function unlessBusy(error: unknown): null {
+  if (error instanceof OverCapacity) return null;
+  throw error;
 }
 
 /** A session as it stands in the database, and the token that continues it. */
@@ -119,7 +134,7 @@ export async function sessionJson(context: RequestContext, open: OpenSession): P
     providers: identities.map((identity) => identity.provider),
     userMetadata: user.userMetadata,
   };
-  const issuer = `${context.settings.publicUrl}/auth/v1`;
+  const issuer = issuerOf(context.settings);
   return {
     access_token: await signToken(context, accessTokenClaims(subject, issuer, issuedAt)),
     token_type: 'bearer',
