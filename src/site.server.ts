@@ -114,7 +114,7 @@ export function createSite({ runtime, assets, render, renderApiDocs, isReady }: 
   site.get('/.well-known/jwks.json', answerPublishedKeys);
   if (!runtime.settings.production) {
     site.use('/dev/mail/*', async (c, next) => {
-      if (isFromThisMachine(peerOf(c), c.req.raw.headers)) return await next();
+      if (isFromThisMachine(peerOf(c), (name) => c.req.header(name))) return await next();
       return c.text('Mails can be read on the machine that Birtu runs on, and only there.', 403);
     });
     site.route('/', outbox(runtime.sql));

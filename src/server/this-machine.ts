@@ -16,8 +16,11 @@ const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
  *
  * @param peer the address at the other end of the connection; none where there is no connection
  */
-export const isFromThisMachine = (peer: string | undefined, headers: Pick<Headers, 'get'>): boolean =>
+export const isFromThisMachine = (
+  peer: string | undefined,
+  headerOf: (name: string) => string | undefined,
+): boolean =>
   peer !== undefined &&
   loopback.test(peer) &&
-  ownName.test(headers.get('host') ?? '') &&
-  proxyHeaders.every((name) => headers.get(name) === null);
+  ownName.test(headerOf('host') ?? '') &&
+  proxyHeaders.every((name) => headerOf(name) === undefined);
