@@ -24,7 +24,7 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
 
   await expect(page.getByRole('heading', { name: 'March in place' })).toBeVisible();
   await expect(button(page, 'Logout')).toBeHidden();
-  await page.getByRole('region', { name: 'A sound when a time is over?' }).getByText('No').click();
+  await page.getByRole('region', { name: 'A sound when time is up?' }).getByText('No').click();
   await page.getByText('Sound, vibration, screen').click();
   await expect(page.getByLabel('A sound when a time is over')).not.toBeChecked();
   await expect(page.getByLabel('Vibrate when a time is over')).toBeChecked();
@@ -33,7 +33,7 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
   await button(page, 'Done').click();
   await expect(page.getByRole('timer', { name: 'Rest' })).toHaveText(/^0:[23]\d$/);
   await page.reload();
-  await expect(page.getByText('A sound when a time is over?')).toBeHidden();
+  await expect(page.getByText('A sound when time is up?')).toBeHidden();
   await expect(page.getByRole('timer', { name: 'Rest' })).toHaveText(/^0:[12]\d$/);
   await button(page, 'Go on').click();
 
@@ -83,6 +83,7 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
   await page.goto('/services/motivational-content');
   await page.getByRole('link', { name: 'Open your calendar' }).click();
   await expect(page).toHaveURL('/profile#calendar');
+  await expect(page.locator('#calendar')).toBeInViewport();
   await page.goto('/');
   await page.getByRole('link', { name: 'Go on with your plan' }).click();
   await expect(page).toHaveURL('/profile/training');

@@ -86,7 +86,7 @@ function Measures({ profile: { height, weight, bmi } }: { profile: Profile }) {
           {...(bmi !== null && { label: categories[profileCategory(bmi)] })}
         />
       </dl>
-      <Link to="/bmi" className="mt-1 inline-flex min-h-11 items-center text-small">
+      <Link to="/bmi" className="no-print mt-1 inline-flex min-h-11 items-center text-small">
         {bmi === null ? <Trans>Calculate your BMI</Trans> : <Trans>Update</Trans>}
       </Link>
       {bmi !== null && <BandsNote />}

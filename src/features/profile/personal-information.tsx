@@ -27,7 +27,7 @@ export function PersonalInformation({ name, onSaved }: PersonalInformationProps)
   }, [isEditing]);
 
   return (
-    <section aria-labelledby={id} className="card px-4 py-3 sm:px-6 sm:py-4">
+    <section aria-labelledby={id} className="no-print card px-4 py-3 sm:px-6 sm:py-4">
       <header className="flex items-center justify-between gap-4">
         <div className="min-w-0">
           <h2 id={id} className="text-large">

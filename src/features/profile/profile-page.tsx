@@ -76,9 +76,11 @@ export default function ProfilePage() {
           <Identity profile={profile} />
           <Progress {...profile} />
           <SavedPlansCard known={loaded.savedPlans} />
-          <Suspense>
-            <TsomCard />
-          </Suspense>
+          <div className="no-print empty:hidden">
+            <Suspense>
+              <TsomCard />
+            </Suspense>
+          </div>
         </div>
         <div className="grid grid-cols-1 gap-6">
           <PersonalInformation

@@ -49,10 +49,11 @@ export function SoundQuestion({ onAnswer }: { onAnswer: (sound: boolean) => void
   return (
     <section aria-labelledby="sound-question" className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <h2 id="sound-question" className="grow font-sans text-base font-normal">
-        <Trans>A sound when a time is over?</Trans>
+        <Trans>A sound when time is up?</Trans>
       </h2>
-      <span className="flex gap-3">
+      <span className="flex gap-2">
         <Button
+          className="px-3"
           onClick={() => {
             prepareSound();
             onAnswer(true);
@@ -60,7 +61,7 @@ export function SoundQuestion({ onAnswer }: { onAnswer: (sound: boolean) => void
         >
           <Trans>Yes</Trans>
         </Button>
-        <Button onClick={() => onAnswer(false)}>
+        <Button className="px-3" onClick={() => onAnswer(false)}>
           <Trans>No</Trans>
         </Button>
       </span>
