@@ -50,8 +50,8 @@ export const guideWords = {
   },
   waistRisk: { en: 'Risk for health by waist circumference', am: 'በወገብ ዙሪያ መሠረት የጤና ስጋት' },
   waistLow: {
-    en: 'One published division (Bray, 2004). “Low” in it does not mean without risk: the lines below the table, the dark strokes in the bars, are stricter, and the one from Africa is the strictest for men.',
-    am: 'አንዱ የታተመ አከፋፈል (ብሬይ፣ 2004)። በእሱ «ዝቅተኛ» ማለት ስጋት የለም ማለት አይደለም፦ ከሠንጠረዡ በታች ያሉት መስመሮች፣ በሥዕሉም ላይ ጥቁር ሆነው የሚታዩት፣ የበለጠ ጥብቅ ናቸው፤ ለወንዶች ከሁሉም ጥብቁ የአፍሪካው ነው።',
+    en: 'One published division (Bray, 2004). “Low” in it does not mean without risk: the lines below the table, the upright strokes in the bars, are stricter, and the one from Africa is the strictest for men.',
+    am: 'አንዱ የታተመ አከፋፈል (ብሬይ፣ 2004)። በእሱ «ዝቅተኛ» ማለት ስጋት የለም ማለት አይደለም፦ ከሠንጠረዡ በታች ያሉት መስመሮች፣ በሥዕሉም ላይ ቀጥ ያሉት አጫጭር ጭረቶች፣ የበለጠ ጥብቅ ናቸው፤ ለወንዶች ከሁሉም ጥብቁ የአፍሪካው ነው።',
   },
   waistLines: { en: 'Where others draw the line (cm)', am: 'ሌሎች መስመሩን የሚያሰምሩበት (ሴ.ሜ)' },
   waistLine: { en: 'Line', am: 'መስመር' },

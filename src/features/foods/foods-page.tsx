@@ -17,6 +17,7 @@ import { chosenFoods } from './foods-choice.ts';
 import { foodsView, groupNames, type FoodsSection } from './foods-view.ts';
 import { useNutrientLabels } from './nutrient-labels.tsx';
 import type { FastingVerdict, NutrientName } from './kinds.ts';
+import { isTooRichInPregnancy } from './pregnancy.ts';
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
@@ -155,23 +156,25 @@ function NothingFound({ q }: { q: string | undefined }) {
       </p>
       <p className="text-soft">
         <Trans>
-          The table holds no figures for tej, tella, tihlo, chuko, quanta, dulet, sambusa or ambasha: no
-          source was found.
+          The table holds no figures for tej, tella, tihlo, chuko, quanta, sambusa or ambasha: no source was
+          found.
         </Trans>
       </p>
-      <p>
-        <Trans>
-          <strong>In pregnancy no liver and no dulet:</strong> 100 g of grilled beef liver hold 21,400 µg of
-          vitamin A, of dulet 3,300; more than 3,000 a day can harm the child.
-        </Trans>{' '}
-        <span className="text-small text-soft">
-          <Trans>Sources:</Trans> {/* Names of publications stay as they were published. */}
-          <span lang="en">
-            Ethiopian Public Health Institute and FAO. The Ethiopian Food Composition Table, 2025. World
-            Health Organization. Guideline: vitamin A supplementation in pregnant women, 2011.
+      {isTooRichInPregnancy(q ?? '') && (
+        <p>
+          <Trans>
+            <strong>In pregnancy no liver and no dulet:</strong> 100 g of grilled beef liver hold 21,400 µg of
+            vitamin A, of dulet 3,300; more than 3,000 a day can harm the child.
+          </Trans>{' '}
+          <span className="text-small text-soft">
+            <Trans>Sources:</Trans> {/* Names of publications stay as they were published. */}
+            <span lang="en">
+              Ethiopian Public Health Institute and FAO. The Ethiopian Food Composition Table, 2025. World
+              Health Organization. Guideline: vitamin A supplementation in pregnant women, 2011.
+            </span>
           </span>
-        </span>
-      </p>
+        </p>
+      )}
       <ButtonLink to={foodsPath}>
         <Trans>Show all foods</Trans>
       </ButtonLink>
