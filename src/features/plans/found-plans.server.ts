@@ -2,7 +2,9 @@ import type { TransactionSql } from 'postgres';
 import { mostFound } from '#src/lib/paging.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
+import type { FitnessCategory } from './fitness/schema.ts';
 import { pageCount } from './listing.ts';
+import type { NutritionCategory } from './nutrition/schema.ts';
 import { type MonthOfRows, placeAfter, type PagePlace } from './page-place.ts';
 import { matches } from './search.server.ts';
 
@@ -37,6 +39,22 @@ interface Wanted {
   readonly rowsAPage: number;
   /** What is read of each plan. */
   readonly columns: Fragment;
+}
+
+interface Categories {
+  readonly fitness: FitnessCategory;
+  readonly nutrition: NutritionCategory;
+}
+
+/** How many published plans there are of each category that has any. */
+export async function categoriesInUse<Kind extends keyof Categories>(
+  { sql }: Pick<Runtime, 'sql'>,
+  kind: Kind,
+) {
+  return await sql<{ category: Categories[Kind]; plans: number }[]>`
+    select category, sum(plans)::int as plans from plan_counts
+    where kind = ${kind} and status = 'published'
+    group by category having sum(plans) > 0 order by category`;
 }
 
 /** Finds a page of plans as fast among a hundred thousand as among a thousand (docs/decisions/0045). */

@@ -42,3 +42,9 @@ export const pageOf = <Card extends z.ZodType>(card: Card) =>
 /** How many pages some cards fill; an empty list has one. */
 export const pageCount = (total: number, rowsAPage = listPageSize) =>
   Math.max(1, Math.ceil(total / rowsAPage));
+
+/** The categories that a visitor may choose from. */
+export const countedCategories = <Category extends z.ZodType>(category: Category) =>
+  z
+    .array(z.object({ category, plans: z.int().positive() }))
+    .describe('Of all published plans, whatever is asked for: those that have any');

@@ -9,10 +9,12 @@ import { FailureBox } from './failure-box.tsx';
 import { FitnessList } from './fitness/fitness-list.tsx';
 import { fitnessPlanMessages } from './fitness/messages.ts';
 import { cardView as fitnessCard } from './fitness/plan-view.ts';
+import { fitnessCategories } from './fitness/schema.ts';
 import { calorieBounds } from './nutrition/calorie-bounds.ts';
 import { NutritionList } from './nutrition/nutrition-list.tsx';
-import { offeredCategories } from './nutrition/offered-categories.ts';
 import { cardView as nutritionCard } from './nutrition/plan-view.ts';
+import { nutritionCategories } from './nutrition/schema.ts';
+import { offeredCategories } from './offered-categories.ts';
 import { plansAddress, plansPath } from './plans-address.ts';
 import { chosenPlans, fitnessQuery, isTyped, nutritionQuery } from './plans-choice.ts';
 
@@ -24,13 +26,16 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const toPage = (page: number) => redirect(pathIn(language, plansAddress({ ...choice, page })));
   try {
     if (choice.tab === 'fitness') {
-      const { plans, page, pages } = await read(api.fitness.$get({ query: fitnessQuery(choice) }));
+      const { plans, page, pages, categories } = await read(
+        api.fitness.$get({ query: fitnessQuery(choice) }),
+      );
       if (page > pages) return toPage(pages);
       return {
         tab: choice.tab,
         choice,
         page,
         pages,
+        categories: offeredCategories(fitnessCategories, categories, choice.category),
         plans: plans.map((plan) => fitnessCard(plan, language)),
       } as const;
     }
@@ -42,7 +47,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     if (page > pages) return toPage(pages);
     return {
       ...({ tab: choice.tab, choice, page, pages } as const),
-      categories: offeredCategories(categories, choice.category),
+      categories: offeredCategories(nutritionCategories, categories, choice.category),
       wrong: calorieBounds(choice).wrong,
       plans: plans.map((plan) => nutritionCard(plan, language)),
       featured: featured.plans.map((plan) => nutritionCard(plan, language)),

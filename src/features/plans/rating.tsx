@@ -7,7 +7,7 @@ interface RatingProps {
   readonly completion?: number | null;
 }
 
-/** How a plan was rated where it comes from; nothing where nobody has rated it. */
+/** A footnote: how a plan was rated where it comes from; nothing where nobody has rated it. */
 export function Rating({ rating, reviews, completion = null }: RatingProps) {
   const { i18n } = useLingui();
   if (rating === null) return null;

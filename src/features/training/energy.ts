@@ -1,20 +1,6 @@
 import { setSeconds } from '#src/features/plans/fitness/schedule.ts';
+import { mets } from '#src/features/plans/fitness/week-energy.ts';
 import type { Estimate, WorkoutSet } from './schema.ts';
-
-/**
- * Metabolic equivalents: how many times the energy of sitting still a kind of training takes, rests included. They come
- * from the 2011 Compendium of Physical Activities (`energySource`): 3.5 for resistance training with several exercises of
- * 8 to 15 repetitions (code 02054); 4.3 for circuit training at moderate effort (02035), and as much for brisk walking
- * for exercise (17200).
- */
-const mets = { strength: 3.5, cardio: 4.3 } as const;
-
-export const energySource = {
-  citation:
-    'Ainsworth BE, Haskell WL, Herrmann SD, et al. 2011 Compendium of Physical Activities: a second update of codes and MET values. Med Sci Sports Exerc. 2011;43(8):1575–1581.',
-  url: 'https://doi.org/10.1249/MSS.0b013e31821ece12',
-  codes: { strength: '02054', cardio: '02035, 17200' },
-} as const;
 
 /** Seconds that a set takes as it is planned, with the rest after it. */
 export const plannedSeconds = ({ targetReps, targetSeconds, eachSide, rest }: Planned): number =>

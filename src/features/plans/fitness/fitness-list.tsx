@@ -1,30 +1,32 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Form } from 'react-router';
-import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
+import { Form, useSubmit } from 'react-router';
+import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { EmptyList } from '../empty-list.tsx';
 import { GoalTags } from '../goal-tags.tsx';
+import type { OfferedCategory } from '../offered-categories.ts';
 import { Pages } from '../pages.tsx';
 import { plansAddress, plansPath, type PlansChoice } from '../plans-address.ts';
-import { Rating } from '../rating.tsx';
 import { SearchField } from '../search-field.tsx';
 import { Duration } from './duration.tsx';
 import { categoryLabels, levelLabels } from './labels.ts';
 import { LevelBadge } from './level-badge.tsx';
 import type { CardView } from './plan-view.ts';
+import { type FitnessCategory, levels } from './schema.ts';
 
 interface FitnessListProps {
   readonly choice: PlansChoice;
+  readonly categories: readonly OfferedCategory<FitnessCategory>[];
   readonly plans: readonly CardView[];
   readonly page: number;
   readonly pages: number;
 }
 
-export function FitnessList({ choice, plans, page, pages }: FitnessListProps) {
+export function FitnessList({ choice, categories, plans, page, pages }: FitnessListProps) {
   return (
     <>
-      <Filters choice={choice} />
+      <Filters choice={choice} categories={categories} />
       {plans.length === 0 ? (
         <EmptyList reset={plansPath}>
           <Trans>No fitness plans found for selected filters.</Trans>
@@ -43,18 +45,28 @@ export function FitnessList({ choice, plans, page, pages }: FitnessListProps) {
   );
 }
 
-function Filters({ choice }: { choice: PlansChoice }) {
-  const { t } = useLingui();
+function Filters({ choice, categories }: Pick<FitnessListProps, 'choice' | 'categories'>) {
+  const { t, i18n } = useLingui();
+  const language = i18n.locale as Language;
   return (
     <Form method="get" action={useLocalPath()(plansPath)} className="flex flex-wrap gap-2" preventScrollReset>
       <Choice
         name="category"
         label={t`Category`}
         all={t`All categories`}
-        labels={categoryLabels}
+        offered={categories.map(({ category, plans }) => [
+          category,
+          `${inLanguage(categoryLabels[category], language)} (${i18n.number(plans)})`,
+        ])}
         chosen={choice.category}
       />
-      <Choice name="level" label={t`Level`} all={t`All levels`} labels={levelLabels} chosen={choice.level} />
+      <Choice
+        name="level"
+        label={t`Level`}
+        all={t`All levels`}
+        offered={levels.map((level) => [level, inLanguage(levelLabels[level], language)])}
+        chosen={choice.level}
+      />
       <SearchField value={choice.q ?? ''} label={t`Search fitness plans`} />
     </Form>
   );
@@ -64,24 +76,27 @@ interface ChoiceProps {
   readonly name: string;
   readonly label: string;
   readonly all: string;
-  readonly labels: Readonly<Record<string, Localized>>;
+  /** What is asked for, and what it is called. */
+  readonly offered: readonly (readonly [value: string, label: string])[];
   readonly chosen: string | undefined;
 }
 
-function Choice({ name, label, all, labels, chosen = '' }: ChoiceProps) {
-  const { i18n } = useLingui();
+/** Chosen, it is shown at once; without scripts the button shows it. */
+function Choice({ name, label, all, offered, chosen = '' }: ChoiceProps) {
+  const submit = useSubmit();
   return (
     <select
       key={chosen}
       name={name}
       aria-label={label}
       defaultValue={chosen}
+      onChange={({ target: { form } }) => form && void submit(form, { preventScrollReset: true })}
       className="min-h-11 flex-1 basis-36 rounded-card border border-field-edge bg-card px-3"
     >
       <option value="">{all}</option>
-      {Object.entries(labels).map(([value, text]) => (
+      {offered.map(([value, text]) => (
         <option key={value} value={value}>
-          {inLanguage(text, i18n.locale as Language)}
+          {text}
         </option>
       ))}
     </select>
@@ -128,7 +143,6 @@ function Card({ plan, isFirst }: { plan: CardView; isFirst: boolean }) {
           </span>
         </p>
         <GoalTags texts={plan.goals} />
-        <Rating rating={plan.rating} reviews={plan.reviewCount} />
       </div>
     </article>
   );

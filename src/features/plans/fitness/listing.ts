@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, pageOf } from '../listing.ts';
+import { countedCategories, listQuery, pageOf } from '../listing.ts';
 import { exerciseSchema, fitnessCategories, fitnessPlanSchema, levels } from './schema.ts';
 
 export const fitnessListQuerySchema = z.object({
@@ -30,7 +30,9 @@ const fitnessPlanCardSchema = z.object({
   reviewCount: plan.reviewCount,
 });
 export type FitnessPlanCard = z.infer<typeof fitnessPlanCardSchema>;
-export const fitnessPlanPageSchema = pageOf(fitnessPlanCardSchema);
+export const fitnessPlanPageSchema = pageOf(fitnessPlanCardSchema).extend({
+  categories: countedCategories(plan.category),
+});
 
 /** A plan with the exercises that its schedule names, each once. */
 export const fitnessPlanDetailSchema = z.object({

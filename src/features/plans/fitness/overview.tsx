@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PlanView } from './plan-view.ts';
+import { energySource, reckonedWeight } from './week-energy.ts';
 
 /** Whom the plan is for and what it takes, beside the schedule. */
 export function Overview({ plan }: { plan: PlanView }) {
@@ -29,6 +30,17 @@ export function Overview({ plan }: { plan: PlanView }) {
           <p>
             <Trans>about {i18n.number(plan.estimatedCaloriesBurn)} kcal</Trans>
           </p>
+          {plan.reckonedCalories !== null && (
+            <p className="text-small">
+              <Trans>
+                That is the plan’s own figure. By the minutes of its first week (MET × kg × h, as Birtu counts
+                a workout) it is about {i18n.number(plan.reckonedCalories)} kcal at {reckonedWeight} kg.
+              </Trans>{' '}
+              <a href={energySource.url} rel="noreferrer" className="underline">
+                <Trans>The MET values</Trans>
+              </a>
+            </p>
+          )}
         </Part>
       )}
     </div>

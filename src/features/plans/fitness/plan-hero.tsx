@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Image } from '#src/ui/image.tsx';
-import { Rating } from '../rating.tsx';
 import { Difficulty } from './difficulty.tsx';
 import { Duration } from './duration.tsx';
 import { LevelBadge } from './level-badge.tsx';
@@ -30,7 +29,6 @@ export function PlanHero({ plan, children }: { plan: PlanView; children: ReactNo
             <Difficulty value={plan.difficulty} />
           </Fact>
         </dl>
-        <Rating rating={plan.rating} reviews={plan.reviewCount} completion={plan.completionRate} />
         <div className="grid gap-3 sm:flex sm:flex-wrap">
           <ButtonLink look="primary" to="#day">
             <Trans>Go to the workout</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Rating } from '../rating.tsx';
 import { Meals, Progression, Sources, Tips } from './guidance.tsx';
 import { Overview } from './overview.tsx';
 import { PlanHero } from './plan-hero.tsx';
@@ -50,6 +51,7 @@ export function PlanSheet({ plan, days, isLoading = false, actions, invitation, 
       </div>
       {plan.mealSuggestion && <Meals meals={plan.mealSuggestion} />}
       <Sources sources={plan.sources} />
+      <Rating rating={plan.rating} reviews={plan.reviewCount} completion={plan.completionRate} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { muscleLabels } from './muscles.ts';
 import { daySets, selectedDay } from './schedule.ts';
 import type { Exercise, ScheduledExercise } from './schema.ts';
 import { setGroups } from './set-groups.ts';
+import { weekEnergy } from './week-energy.ts';
 
 /** What a page about a plan shows, in one language: the plan, its days by number, and one day whole. */
 export function planView(
@@ -27,6 +28,8 @@ export function planView(
       'goals',
     ),
     ...pick(rest, 'progression', 'tips', 'sources', 'rating', 'reviewCount', 'completionRate', 'imageUrl'),
+    /** kcal a week by our own method, beside what the plan says of itself. */
+    reckonedCalories: weekEnergy(schedule, exercises),
     levelLabel: levelLabels[plan.level],
     categoryLabel: categoryLabels[plan.category],
     mealSuggestion: mealSuggestion && {

@@ -8,6 +8,7 @@ import { type Muscle, muscleGroupLabels, muscleLabels } from './muscles.ts';
 import { dayMinutes, setsMinutes } from './schedule.ts';
 import { exerciseSchema, fitnessPlanSchema } from './schema.ts';
 import { weekTotals } from './staff/totals.ts';
+import { weekEnergy } from './week-energy.ts';
 
 const exercises = exerciseSchema.array().parse(bundledExercises);
 const plans = [weightLoss, weightGain].map((bundled) => fitnessPlanSchema.parse(bundled));
@@ -181,6 +182,45 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
   test('what it claims has a source', () => {
     expect(plan.sources.length).toBeGreaterThan(0);
   });
+});
+
+test('the weight-loss plan pulls as it pushes, and stands on no movement of strength more than three days', () => {
+  const [plan] = plans;
+  const days = new Map<string, number>();
+  for (const { exerciseId } of plan!.schedule.flatMap((day) => day.exercises))
+    days.set(exerciseId, (days.get(exerciseId) ?? 0) + 1);
+  expect(days.get('bent-over-row')).toBe(days.get('push-up'));
+  for (const [id, count] of days)
+    if (library.get(id)?.category === 'strength') expect(count, id).toBeLessThanOrEqual(3);
+});
+
+test('the effort of the weight-loss plan leaves the two or three repetitions that it asks for', () => {
+  const sets = plans[0]!.schedule
+    .flatMap((day) => day.exercises)
+    .filter(({ exerciseId }) => library.get(exerciseId)?.category === 'strength')
+    .flatMap((exercise) => exercise.sets);
+  const efforts = new Set(sets.flatMap(({ rpe }) => rpe ?? []));
+  // Effort 7 leaves three repetitions in reserve, 8 leaves two.
+  for (const effort of efforts) expect([7, 8]).toContain(effort);
+});
+
+test('the easy day of the weight-gain plan is easy', () => {
+  const ids = plans[1]!.schedule[5]!.exercises.map(({ exerciseId }) => exerciseId);
+  for (const hard of ['high-knees', 'mountain-climber', 'jumping-jack']) expect(ids).not.toContain(hard);
+});
+
+test('a week of a plan is reckoned in kcal by the method for workouts', () => {
+  const [loss, gain] = plans;
+  const walk = [
+    { ...loss!.schedule[0]!, exercises: [{ exerciseId: 'brisk-walk', sets: [], estimatedTime: 60 }] },
+  ];
+  expect(weekEnergy(walk, exercises, 100)).toBe(430);
+  expect(weekEnergy(walk, [])).toBeNull();
+  for (const plan of [loss!, gain!]) {
+    const kcal = weekEnergy(plan.schedule, exercises) ?? 0;
+    expect(kcal).toBeGreaterThan(700);
+    expect(kcal).toBeLessThan(plan.estimatedCaloriesBurn ?? 0);
+  }
 });
 
 test('the walks and warm-ups of the last weeks of the weight-loss plan make 150 minutes', () => {

@@ -16,6 +16,7 @@ export const fitnessCategories = [
   'flexibility',
   'muscle-gain',
 ] as const;
+export type FitnessCategory = (typeof fitnessCategories)[number];
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 export const fitnessStatuses = ['draft', 'published'] as const;
 export const durationUnits = ['weeks', 'minutes'] as const;

@@ -1,6 +1,6 @@
 import { isStorable } from '#src/lib/text.ts';
 import type { Runtime } from '#src/server/context.server.ts';
-import { findPlans } from '../found-plans.server.ts';
+import { categoriesInUse, findPlans } from '../found-plans.server.ts';
 import { listPageSize } from '../listing.ts';
 import type { FitnessListQuery, FitnessPlanCard, FitnessPlanDetail } from './listing.ts';
 import type { Exercise, FitnessPlan } from './schema.ts';
@@ -10,16 +10,20 @@ type Reader = Pick<Runtime, 'sql'>;
 /** A page of the published plans, newest first. */
 export async function listFitnessPlans({ sql }: Reader, { page, ...asked }: FitnessListQuery) {
   const choice = { ...asked, kind: 'fitness', status: 'published' } as const;
-  return await findPlans<FitnessPlanCard>({ sql }, choice, {
-    page,
-    rowsAPage: listPageSize,
-    columns: sql`
+  const [found, categories] = await Promise.all([
+    findPlans<FitnessPlanCard>({ sql }, choice, {
+      page,
+      rowsAPage: listPageSize,
+      columns: sql`
       id, title, description, category, level, featured,
       data->'duration' as duration, data->'durationUnit' as "durationUnit",
       data->'weeklyWorkouts' as "weeklyWorkouts", data->'averageWorkoutTime' as "averageWorkoutTime",
       data->'difficulty' as difficulty, data->'goals' as goals, data->'imageUrl' as "imageUrl",
       data->'rating' as rating, data->'reviewCount' as "reviewCount"`,
-  });
+    }),
+    categoriesInUse({ sql }, 'fitness'),
+  ]);
+  return { ...found, categories };
 }
 
 /** A published plan with its exercises; null where there is none of that id. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fastingVerdicts, nutrientNames } from '#src/features/foods/kinds.ts';
 import { foodSchema } from '#src/features/foods/schema.ts';
-import { listQuery, pageOf } from '../listing.ts';
+import { countedCategories, listQuery, pageOf } from '../listing.ts';
 import { calorieMessages } from './messages.ts';
 import { nutritionCategories, nutritionPlanLimits, nutritionPlanSchema } from './schema.ts';
 
@@ -38,7 +38,7 @@ const nutritionPlanCardSchema = z.object({
 });
 export type NutritionPlanCard = z.infer<typeof nutritionPlanCardSchema>;
 export const nutritionPlanPageSchema = pageOf(nutritionPlanCardSchema).extend({
-  categories: z.array(plan.category).describe('Of all published plans, whatever is asked for'),
+  categories: countedCategories(plan.category),
 });
 
 const amount = z.object({

@@ -5,9 +5,9 @@ import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { EmptyList } from '../empty-list.tsx';
 import { GoalTags } from '../goal-tags.tsx';
+import type { OfferedCategory } from '../offered-categories.ts';
 import { Pages } from '../pages.tsx';
 import { plansAddress, plansPath, type PlansChoice } from '../plans-address.ts';
-import { Rating } from '../rating.tsx';
 import { SearchField } from '../search-field.tsx';
 import type { CalorieBounds } from './calorie-bounds.ts';
 import { CalorieFields } from './calorie-fields.tsx';
@@ -18,7 +18,7 @@ import type { NutritionCategory } from './schema.ts';
 interface NutritionListProps {
   readonly choice: PlansChoice;
   /** Those to choose from. */
-  readonly categories: readonly NutritionCategory[];
+  readonly categories: readonly OfferedCategory<NutritionCategory>[];
   /** What is wrong with the calories looked for. */
   readonly wrong: CalorieBounds['wrong'];
   /** Empty where something is filtered or searched for. */
@@ -102,9 +102,9 @@ function Filters({ choice, categories, wrong }: NutritionListProps) {
   const { t, i18n } = useLingui();
   const choices = [
     { value: undefined, label: t`All` },
-    ...categories.map((value) => ({
+    ...categories.map(({ category: value, plans }) => ({
       value,
-      label: inLanguage(categoryLabels[value], i18n.locale as Language),
+      label: `${inLanguage(categoryLabels[value], i18n.locale as Language)} (${i18n.number(plans)})`,
     })),
   ];
   return (
@@ -151,7 +151,6 @@ function Card({ plan }: { plan: CardView }) {
         </h3>
         <p className="text-soft">{plan.description}</p>
         <GoalTags texts={plan.tags} />
-        <Rating rating={plan.rating} reviews={plan.reviewCount} />
       </div>
       <div className="col-start-2 sm:col-start-3 sm:text-right">
         <Energy plan={plan} />

@@ -26,12 +26,18 @@ describe('the list of nutrition plans', () => {
   });
 
   it('tells which categories have a plan, whatever is asked for', async () => {
-    const inUse = ['endurance', 'maintenance', 'muscle-building', 'weight-gain', 'weight-loss'];
+    const inUse = [
+      { category: 'endurance', plans: 1 },
+      { category: 'maintenance', plans: 2 },
+      { category: 'muscle-building', plans: 1 },
+      { category: 'weight-gain', plans: 1 },
+      { category: 'weight-loss', plans: 1 },
+    ];
     expect((await list({ q: 'pizza' })).categories).toEqual(inUse);
     await database.sql`update nutrition_plans set category = 'health' where id = 'fuel-for-the-long-run'`;
     expect((await list({ category: 'weight-loss' })).categories).toEqual([
-      'health',
-      ...inUse.filter((category) => category !== 'endurance'),
+      { category: 'health', plans: 1 },
+      ...inUse.filter(({ category }) => category !== 'endurance'),
     ]);
     await database.sql`update nutrition_plans set category = 'endurance' where id = 'fuel-for-the-long-run'`;
   });

@@ -1,12 +1,12 @@
 import { isStorable } from '#src/lib/text.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Runtime } from '#src/server/context.server.ts';
-import { findPlans } from '../found-plans.server.ts';
+import { categoriesInUse, findPlans } from '../found-plans.server.ts';
 import { listPageSize } from '../listing.ts';
 import type { NutritionListQuery, NutritionPlanCard, NutritionPlanDetail } from './listing.ts';
 import { servedDay } from './fasting-table.ts';
 import { daySums } from './meals.ts';
-import type { NutritionCategory, NutritionPlan } from './schema.ts';
+import type { NutritionPlan } from './schema.ts';
 
 type Reader = Pick<Runtime, 'sql'>;
 
@@ -23,11 +23,9 @@ export async function listNutritionPlans({ sql }: Reader, { page, ...asked }: Nu
         data->'duration' as duration, data->'imageUrl' as "imageUrl", data->'tags' as tags,
         data->'rating' as rating, data->'reviewCount' as "reviewCount"`,
     }),
-    sql<{ category: NutritionCategory }[]>`
-      select distinct category from plan_counts
-      where kind = 'nutrition' and status = 'published' and plans > 0 order by category`,
+    categoriesInUse({ sql }, 'nutrition'),
   ]);
-  return { ...found, categories: categories.map(({ category }) => category) };
+  return { ...found, categories };
 }
 
 /**
