@@ -76,8 +76,12 @@ export const planPdfWords = {
   },
   fastUnchecked: { en: 'Not checked whether it is fasting food', am: 'የጾም ምግብ መሆኑ አልተረጋገጠም' },
   nothing: { en: 'Nothing', am: 'ምንም' },
-  portion: { en: '{food} {grams} g', am: '{food} {grams} ግ' },
+  portion: { en: '{food} {amount}', am: '{food} {amount}' },
   grams: { en: '{grams} g', am: '{grams} ግ' },
+  ranges: {
+    en: 'In the tables of meals, below a day’s energy, stands what the lowest and the highest published figures of its foods make. The plan’s {min}–{max} kcal go by the figure above it, which follows the Ethiopian food table where that has the food. * Assumed: no source says what this measure weighs.',
+    am: 'በሠንጠረዦቹ ከየቀኑ ካሎሪ ሥር ያለው የምግቦቹ ዝቅተኛና ከፍተኛ የታተሙ አኃዞች የሚሰጡት ነው። የዕቅዱ {min}–{max} ካሎሪ የሚቆጠረው ከላይ ባለው አኃዝ ነው፤ እሱም ምግቡ ባለበት የኢትዮጵያን የምግብ ይዘት ሠንጠረዥ ይከተላል። * ግምት፦ መለኪያው ስንት እንደሚመዝን የሚገልጽ ምንጭ የለም።',
+  },
   protein: { en: '{grams} g protein', am: '{grams} ግ ፕሮቲን' },
   preparation: { en: 'How it is made', am: 'አሠራር' },
   foodSources: { en: 'Where the figures come from', am: 'የአኃዞቹ ምንጮች' },

@@ -48,8 +48,14 @@ test('only food of the fasting table is recommended, the richest first', () => {
 test('a food of an assumed recipe has a range, a published one has not', () => {
   const [protein] = guidanceIn('en', foods).nutrients;
   const figure = (id: string) => protein?.table?.rows.find((row) => row.id === id);
-  expect(figure('lewz')).toEqual({ id: 'lewz', name: 'Lewz (peanuts)', value: 25.8, range: null });
-  expect(figure('misir-wat')).toMatchObject({ value: 6, range: '4.5–7.5' });
+  expect(figure('lewz')).toEqual({ id: 'lewz', name: 'Lewz (peanuts)', value: 23.8, range: null });
+  expect(figure('misir-wat')).toMatchObject({ value: 5.5, range: null });
+  const measured = foods.map((food) => (food.id === 'misir-wat' ? { ...food, grade: 'C' as const } : food));
+  const [asked] = guidanceIn('en', measured).nutrients;
+  expect(asked?.table?.rows.find(({ id }) => id === 'misir-wat')).toMatchObject({
+    value: 5.5,
+    range: '4.1–6.9',
+  });
 });
 
 test('vitamin B12 has no food on the fasting table', () => {

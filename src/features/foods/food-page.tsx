@@ -66,7 +66,8 @@ function Food({ food, others }: FoodProps) {
           <Sources food={food} />
         </div>
         <div className="grid grid-cols-1 gap-10">
-          {food.recipe && <Recipe recipe={food.recipe} />}
+          {food.measures.length > 0 && <Measures measures={food.measures} />}
+          {food.recipe && <Recipe recipe={food.recipe} isCalculated={food.isCalculated} />}
           <FastingPart food={food} />
           <Further food={food} others={others} />
         </div>
@@ -217,14 +218,9 @@ function Portion({ food: { id, portion } }: { food: FoodView }) {
       </div>
       <p className="max-w-prose text-small text-soft">
         {portion.isAssumed ? (
-          <Trans>
-            A portion of {assumed} g is assumed: nobody has published what a portion at home weighs. Write
-            what yours weighs.
-          </Trans>
+          <Trans>A portion of {assumed} g is assumed. Write what yours weighs.</Trans>
         ) : (
-          <Trans>
-            Without your own weight, {assumed} g would be assumed: nobody has published what a portion weighs.
-          </Trans>
+          <Trans>Without your own weight, {assumed} g would be assumed.</Trans>
         )}
       </p>
     </Form>
@@ -232,7 +228,7 @@ function Portion({ food: { id, portion } }: { food: FoodView }) {
 }
 
 /** Where each figure comes from, and how sure that makes it. */
-function Sources({ food: { sources, hasPublishedRange } }: { food: FoodView }) {
+function Sources({ food: { sources, hasPublishedRange, rangeSource } }: { food: FoodView }) {
   const { i18n } = useLingui();
   const labels = useNutrientLabels();
   return (
@@ -265,14 +261,44 @@ function Sources({ food: { sources, hasPublishedRange } }: { food: FoodView }) {
       </ul>
       {hasPublishedRange && (
         <p className="max-w-prose text-small text-soft">
-          <Trans>The range of its energy is what different publications give for it.</Trans>
+          <Trans>The range of its energy is what different publications give for it.</Trans> {rangeSource}
         </p>
       )}
     </section>
   );
 }
 
-function Recipe({ recipe: { ingredients, cookedGrams } }: { recipe: NonNullable<FoodView['recipe']> }) {
+/** What it weighs in the measures of a kitchen. */
+function Measures({ measures }: Pick<FoodView, 'measures'>) {
+  const { i18n } = useLingui();
+  return (
+    <section aria-labelledby="measures" className="grid gap-3">
+      <h2 id="measures" className="text-title">
+        <Trans>Without scales</Trans>
+      </h2>
+      <ul className="rows">
+        {measures.map(({ text, grams, source, isTitle }) => (
+          <li key={text} className="grid grid-cols-[1fr_auto] gap-x-4 py-2">
+            {text}
+            <span className="whitespace-nowrap">
+              <Trans>{i18n.number(grams)} g</Trans>
+            </span>
+            <span className="col-span-2 text-small text-soft" lang={isTitle ? 'en' : undefined}>
+              {source ?? <Trans>assumed</Trans>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RecipeProps {
+  recipe: NonNullable<FoodView['recipe']>;
+  isCalculated: boolean;
+}
+
+function Recipe({ recipe: { ingredients, cookedGrams }, isCalculated }: RecipeProps) {
   const { i18n } = useLingui();
   const cooked = i18n.number(cookedGrams);
   return (
@@ -281,10 +307,16 @@ function Recipe({ recipe: { ingredients, cookedGrams } }: { recipe: NonNullable<
         <Trans>The assumed recipe</Trans>
       </h2>
       <p className="text-small text-soft">
-        <Trans>
-          Calculated figures are those of this recipe. With more oil or butter in your kitchen they are
-          higher.
-        </Trans>
+        {isCalculated ? (
+          <Trans>
+            Calculated figures are those of this recipe. With more oil or butter in your kitchen they are
+            higher.
+          </Trans>
+        ) : (
+          <Trans>
+            Not the figures here, but an end of the range of energy was calculated from this recipe.
+          </Trans>
+        )}
       </p>
       <ul className="rows">
         {ingredients.map(({ name, grams }) => (

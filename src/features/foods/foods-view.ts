@@ -3,6 +3,7 @@ import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { figuresOf, sourcesOf } from './figures.ts';
 import { foodsChosen, type ChosenFoods } from './foods-choice.ts';
+import { unitOf } from './measures.ts';
 import { assumedGrams } from './plate.ts';
 import { pictureOf } from './plate-table.ts';
 import { foodGroups } from './kinds.ts';
@@ -74,6 +75,15 @@ export function foodView(food: Food, grams: number | null, language: Language) {
       meaning: foodTable.grades[source.grade],
     })),
     hasPublishedRange: food.energyRange !== undefined,
+    rangeSource: food.energyRange?.source ?? null,
+    /** Whether the figures are those of the recipe, or only an end of their range is. */
+    isCalculated: food.grade === 'C',
+    measures: (food.measures ?? []).map((measure) => ({
+      text: unitOf(measure),
+      grams: measure.grams,
+      source: measure.source ?? null,
+      isTitle: typeof measure.source === 'string',
+    })),
     recipe: recipe ?? null,
     note: note ?? null,
   };

@@ -68,7 +68,10 @@ function everyNutrient(amountOf: (name: NutrientName) => Amount): Nutrients {
 function estimatePer100g(food: Figures, name: NutrientName): Estimate | null {
   const value = food.per100g[name];
   if (value === null) return null;
-  if (name === 'calories' && food.energyRange) return { value, ...food.energyRange };
+  if (name === 'calories' && food.energyRange) {
+    const { min, max } = food.energyRange;
+    return { value, min, max };
+  }
   const margin = gradeMargin[gradeOf(food, name)];
   return { value, min: value * (1 - margin), max: value * (1 + margin) };
 }

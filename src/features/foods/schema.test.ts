@@ -33,11 +33,42 @@ describe('the bundled food table', () => {
 
   it('leaves as a plain source only what cites a work: all that we say of one is in both languages', () => {
     const works = new Set(foods.map(({ source }) => source).filter((source) => typeof source === 'string'));
-    expect([...works].filter((work) => !work.startsWith('USDA SR27 (2014), NDB '))).toEqual([]);
+    const cited = [
+      'USDA SR27 (2014), NDB ',
+      'Ethiopian Food Composition Table 2025 (EPHI & FAO, Addis Ababa; CC BY 4.0), code ',
+    ];
+    expect([...works].filter((work) => !cited.some((start) => work.startsWith(start)))).toEqual([]);
   });
 
   it('says from which recipe a calculated figure comes', () => {
-    for (const { id, grade, recipe } of foods) expect(recipe !== undefined, id).toBe(grade === 'C');
+    for (const { id, grade, recipe, energyRange } of foods) {
+      if (grade === 'C') expect(recipe, id).toBeDefined();
+      // Else the recipe is that of the other end of the range, which says so.
+      else if (recipe)
+        expect(energyRange?.source?.en, id).toMatch(/kcal: calculated from the assumed recipe/);
+    }
+  });
+
+  it('is led by the Ethiopian table wherever that has the food, with the licence that it asks to be named', () => {
+    const led = foods.filter(({ source }) => typeof source === 'string' && source.startsWith('Ethiopian'));
+    expect(led).toHaveLength(44);
+    for (const { id, grade, source } of led) {
+      expect(grade, id).toBe('A');
+      expect(source, id).toMatch(/CC BY 4\.0\), code \d{6}$/);
+    }
+    expect(foods.find(({ id }) => id === 'injera-teff')).toMatchObject({
+      per100g: { calories: 152 },
+      energyRange: { min: 88, max: 152 },
+    });
+  });
+
+  it('keeps each figure within its range, and says whose the other end is', () => {
+    for (const { id, per100g, energyRange } of foods) {
+      if (!energyRange) continue;
+      expect(energyRange.min, id).toBeLessThanOrEqual(per100g.calories ?? Number.NaN);
+      expect(energyRange.max, id).toBeGreaterThanOrEqual(per100g.calories ?? Number.NaN);
+      expect(energyRange.source?.am, id).toMatch(ethiopic);
+    }
   });
 
   it('explains every food whose place in a fast is disputed', () => {

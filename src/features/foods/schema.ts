@@ -3,7 +3,7 @@ import { isStorable, readable } from '#src/lib/text.ts';
 import { textMessages } from '#src/ui/staff/text-messages.ts';
 import { fastingVerdicts, foodGroups, grades, nutrientNames, type NutrientName } from './kinds.ts';
 
-export const foodLimits = { id: 60, name: 80, note: 400, source: 300, ingredients: 20 } as const;
+export const foodLimits = { id: 60, name: 80, note: 400, source: 300, ingredients: 20, measures: 8 } as const;
 
 export const idText = z
   .string()
@@ -45,13 +45,31 @@ const recipe = z.object({
   cookedGrams: z.number().positive(),
 });
 
-/** Lowest and highest published energy per 100 g, where publications differ. */
-const energyRange = z
-  .object({ min: z.number().nonnegative(), max: z.number().positive() })
-  .refine(({ min, max }) => min <= max, 'min is above max');
-
 /** The title of a work as it stands, or what we say of where figures come from. */
 const source = z.union([z.string().min(1).max(foodLimits.source), localizedText(foodLimits.source)]);
+
+/** Lowest and highest published energy per 100 g, where publications differ. */
+const energyRange = z
+  .object({
+    min: z.number().nonnegative(),
+    max: z.number().positive(),
+    /** Whose the ends are that the food's own source does not give. */
+    source: localizedText(foodLimits.source).exactOptional(),
+  })
+  .refine(({ min, max }) => min <= max, 'min is above max');
+
+/** What a kitchen measures a food with. */
+const measure = z.object({
+  /** Once in a food. */
+  id: idText,
+  name: localizedText(foodLimits.name),
+  /** For more than one, where it is another word. */
+  plural: z.string().min(1).max(foodLimits.name).exactOptional().describe('English'),
+  grams: z.number().positive(),
+  /** Who says what it holds; without it, it is assumed. */
+  source: source.exactOptional(),
+});
+export type Measure = z.infer<typeof measure>;
 
 export const foodSchema = z.object({
   id: idText,
@@ -75,6 +93,8 @@ export const foodSchema = z.object({
   figureSources: z
     .partialRecord(z.enum(nutrientNames), z.object({ grade: z.enum(grades), source }))
     .exactOptional(),
+  /** How a portion of it can be told without scales, the usual one first. */
+  measures: z.array(measure).min(1).max(foodLimits.measures).exactOptional(),
   recipe: recipe.exactOptional(),
   note: localizedText(foodLimits.note).exactOptional(),
 });

@@ -9,11 +9,11 @@ import { foodChangeSchema, type FoodChange } from './schema.ts';
 
 const { foods } = foodTableSchema.parse(table);
 const foodOf = (id: string) => foods.find((food) => food.id === id)!;
-const shiro = foodOf('shiro-wat');
+const stew = foodOf('duba-wat');
 const injera = foodOf('injera-teff');
 
 /** The change that leaves a food as it is, but for what is said. */
-const changeOf = (food: typeof shiro, change: Partial<FoodChange>): FoodChange =>
+const changeOf = (food: typeof stew, change: Partial<FoodChange>): FoodChange =>
   foodChangeSchema.parse({
     version: 1,
     name: food.name,
@@ -26,15 +26,12 @@ const measured = { grade: 'A', source: 'EPHI food composition table, 2023', ener
 const everyFigure = { calories: 120, protein: 5, carbs: 12, fat: 6, fibre: 3, iron: 2.5, calcium: null };
 
 describe('one better figure', () => {
-  const changed = changedFood(
-    shiro,
-    changeOf(shiro, { replacement: { ...measured, figures: { iron: 2.5 } } }),
-  );
+  const changed = changedFood(stew, changeOf(stew, { replacement: { ...measured, figures: { iron: 2.5 } } }));
 
   it('stands in place of the old one, with its own source and grade', () => {
-    expect(changed.per100g).toEqual({ ...shiro.per100g, iron: 2.5 });
+    expect(changed.per100g).toEqual({ ...stew.per100g, iron: 2.5 });
     expect(sourcesOf(changed)).toEqual([
-      { source: shiro.source, grade: 'C', names: nutrientNames.filter((name) => name !== 'iron') },
+      { source: stew.source, grade: 'C', names: nutrientNames.filter((name) => name !== 'iron') },
       { source: measured.source, grade: 'A', names: ['iron'] },
     ]);
   });
@@ -43,12 +40,12 @@ describe('one better figure', () => {
     const byName = new Map(figuresOf(changed, 100).map((figure) => [figure.name, figure]));
     expect(byName.get('iron')).toMatchObject({ value: 2.5, range: null, grade: 'A' });
     expect(byName.get('protein')?.range).not.toBeNull();
-    expect(changed.recipe).toEqual(shiro.recipe);
+    expect(changed.recipe).toEqual(stew.recipe);
   });
 });
 
 describe('all figures at once', () => {
-  const changed = changedFood(shiro, changeOf(shiro, { replacement: { ...measured, figures: everyFigure } }));
+  const changed = changedFood(stew, changeOf(stew, { replacement: { ...measured, figures: everyFigure } }));
 
   it('change the source of the whole food', () => {
     expect(changed).toMatchObject({ grade: 'A', source: measured.source, per100g: everyFigure });

@@ -40,12 +40,17 @@ export function DayMeals({ day }: { day: DayView }) {
           </li>
         ))}
       </ol>
+      {day.foods.some(({ measures }) => measures.some(({ source }) => source === null)) && (
+        <p className="text-small text-soft">
+          <Trans>* Assumed: no source says what this measure weighs.</Trans>
+        </p>
+      )}
       <FoodSources foods={day.foods} />
     </div>
   );
 }
 
-function Energy({ day: { energy, protein } }: { day: DayView }) {
+function Energy({ day: { energy, protein, planned } }: { day: DayView }) {
   const { i18n } = useLingui();
   if (!energy) return null;
   return (
@@ -63,12 +68,16 @@ function Energy({ day: { energy, protein } }: { day: DayView }) {
           <Trans>{protein} g protein</Trans>
         </>
       )}
-      <span className="block text-small text-soft">
-        <Trans>
-          By what its sources leave open, between {i18n.number(energy.min)} and {i18n.number(energy.max)}{' '}
-          kcal.
-        </Trans>
-      </span>
+      {energy.min < energy.max && (
+        <span className="block max-w-prose text-small text-soft">
+          <Trans>
+            Recipes and figures differ: the lowest published make {i18n.number(energy.min)} kcal of this day,
+            the highest {i18n.number(energy.max)}. The plan’s {i18n.number(planned.min)}–
+            {i18n.number(planned.max)} kcal go by the figure in front, which follows the Ethiopian food table
+            where that has the food.
+          </Trans>
+        </span>
+      )}
     </p>
   );
 }
@@ -122,16 +131,36 @@ function MealRow({ meal }: { meal: Meal }) {
 }
 
 const Portions = ({ of }: { of: Pick<Item, 'portions'> }) =>
-  of.portions.map(({ name, grams }, i) => (
-    <Fragment key={name}>
+  of.portions.map((portion, i) => (
+    <Fragment key={portion.name}>
       {i > 0 && ' + '}
       <span className="inline-block">
-        <Trans>
-          {name} {grams} g
-        </Trans>
+        <Amount {...portion} />
       </span>
     </Fragment>
   ));
+
+/** A food as a kitchen measures it, and what that weighs. */
+function Amount({ name, measure, grams, isAssumed, isNamed }: Item['portions'][number]) {
+  if (measure === null)
+    return (
+      <Trans>
+        {name} {grams} g
+      </Trans>
+    );
+  const weight = (
+    <span className="whitespace-nowrap">
+      (<Trans>{grams} g</Trans>
+      {isAssumed && '*'})
+    </span>
+  );
+  return (
+    <>
+      {!isNamed && `${name} `}
+      <strong className="font-semibold text-ink">{measure}</strong> {weight}
+    </>
+  );
+}
 
 /** What a fasting dish has that some leave out, and what they take in its place. */
 function Strictness({ holds, instead }: NonNullable<Item['strictness']>) {
@@ -181,7 +210,7 @@ function FoodSources({ foods }: { foods: DayView['foods'] }) {
           </Trans>
         </p>
         <dl className="grid gap-2">
-          {foods.map(({ id, name, grade, source, isTitle }) => (
+          {foods.map(({ id, name, grade, source, isTitle, measures }) => (
             <div key={id} className="grid gap-x-4 sm:grid-cols-[14rem_1fr]">
               <dt className="font-semibold">
                 <Link to={`/foods/${id}`} className="underline">
@@ -189,8 +218,21 @@ function FoodSources({ foods }: { foods: DayView['foods'] }) {
                 </Link>{' '}
                 <span className="font-normal text-soft">({grade})</span>
               </dt>
-              <dd className="text-soft" lang={isTitle ? 'en' : undefined}>
-                {source}
+              <dd className="text-soft">
+                <span lang={isTitle ? 'en' : undefined}>{source}</span>
+                {measures.map((measure) => (
+                  <span key={measure.text} className="block">
+                    <Trans>
+                      {measure.text} = {measure.grams} g
+                    </Trans>
+                    {': '}
+                    {measure.source === null ? (
+                      <Trans>assumed</Trans>
+                    ) : (
+                      <span lang={measure.isTitle ? 'en' : undefined}>{measure.source}</span>
+                    )}
+                  </span>
+                ))}
               </dd>
             </div>
           ))}

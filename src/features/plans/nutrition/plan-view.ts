@@ -1,5 +1,7 @@
+import { measureOf, unitOf } from '#src/features/foods/measures.ts';
 import { roundedRange } from '#src/features/foods/nutrients.ts';
 import { strictnesses, strictnessOf } from '#src/features/foods/strictness.ts';
+import type { Food } from '#src/features/foods/schema.ts';
 import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { categoryLabels, mealLabels } from './labels.ts';
@@ -58,6 +60,8 @@ export function planView({ plan, days, foods }: NutritionPlanDetail, choice: Cho
       /** Whether its one table is for all days, fasting or not. */
       isOnly: !day.fasting,
       ...sumsView(tables[chosen]),
+      /** kcal a day that the plan promises. */
+      planned: calorieRange,
       fasting: isForFasts || tables[chosen]?.fasting === 'yes',
       /** Whether fasting food is asked for and this is not, or not all of it. */
       isNoFast: variant === 'fasting' && !day.fasting && tables[chosen]?.fasting !== 'yes',
@@ -105,7 +109,16 @@ function tableView(meals: MealsOfDay, foods: Foods, isForFasts: boolean) {
       const food = foods.get(id);
       if (!food) return [];
       const { name, grade, source } = food;
-      return [{ id, name, grade, source, isTitle: typeof source === 'string' }];
+      return [
+        {
+          id,
+          name,
+          grade,
+          source,
+          isTitle: typeof source === 'string',
+          measures: measuresUsed(food, meals),
+        },
+      ];
     }),
   };
 }
@@ -124,7 +137,34 @@ function itemView(item: MealItem, foods: Foods) {
 }
 
 const portionsView = (portions: MealItem['portions'], foods: Foods) =>
-  portions.map(({ foodId, grams }) => ({ name: foods.get(foodId)?.name ?? { en: foodId }, grams }));
+  portions.map((portion) => {
+    const food = foods.get(portion.foodId);
+    const measure = measureOf(food, portion);
+    return {
+      name: food?.name ?? { en: portion.foodId },
+      grams: portion.grams,
+      measure: measure?.text ?? null,
+      isAssumed: measure?.isAssumed ?? false,
+      /** Whether the measure names the food. */
+      isNamed: measure?.isItself ?? false,
+    };
+  });
+
+/** What one of each measure holds by which a table tells a food. */
+function measuresUsed(food: Food, meals: MealsOfDay) {
+  const used = portionsOf(meals).filter(
+    (portion) => portion.foodId === food.id && measureOf(food, portion) !== null,
+  );
+  const ids = new Set(used.map(({ measure }) => measure?.id));
+  return (food.measures ?? [])
+    .filter(({ id }) => ids.has(id))
+    .map((measure) => ({
+      text: unitOf(measure),
+      grams: measure.grams,
+      source: measure.source ?? null,
+      isTitle: typeof measure.source === 'string',
+    }));
+}
 
 /** What a dish has that some leave out in a fast, and what they take in its place; null where there is none of it. */
 function strictnessView({ portions, instead }: MealItem, foods: Foods) {
@@ -144,14 +184,11 @@ const conditionsView = ({ portions, instead }: MealItem, foods: Foods) =>
     return food?.fastingIf ? [{ id: foodId, name: food.name, condition: food.fastingIf }] : [];
   });
 
+const portionsOf = (meals: MealsOfDay) =>
+  itemsOf(meals).flatMap(({ portions, instead }) => [...portions, ...(instead?.portions ?? [])]);
+
 /** The foods of a day, each once, in the order in which they are eaten. */
-function foodsOf(meals: MealsOfDay): string[] {
-  const portions = itemsOf(meals).flatMap(({ portions, instead }) => [
-    ...portions,
-    ...(instead?.portions ?? []),
-  ]);
-  return [...new Set(portions.map(({ foodId }) => foodId))];
-}
+const foodsOf = (meals: MealsOfDay): string[] => [...new Set(portionsOf(meals).map(({ foodId }) => foodId))];
 
 /** What a list shows of a plan, in one language. */
 export function cardView(card: NutritionPlanCard, language: Language) {

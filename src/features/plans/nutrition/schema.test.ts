@@ -6,6 +6,7 @@ import gainWeightWell from '#content/plans/nutrition/gain-weight-well.json' with
 import lightMesob from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
 import proteinForMuscle from '#content/plans/nutrition/protein-for-muscle.json' with { type: 'json' };
 import table from '#content/foods.json' with { type: 'json' };
+import { measureOf } from '#src/features/foods/measures.ts';
 import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { dayNutrients, fastingOfDay, itemsOf, mealsIn } from './meals.ts';
 import { mealNames, nutritionPlanSchema, planVariants, type MealsOfDay } from './schema.ts';
@@ -116,6 +117,21 @@ describe.each(plans.map((plan, index) => ({ plan, file: files[index] })))('$plan
     }
   });
 
+  it('pours coffee apart from the meals, where it does not hold back their iron', () => {
+    for (const day of plan.meals)
+      for (const variant of planVariants) {
+        const table = mealsIn(day, variant);
+        for (const name of ['breakfast', 'lunch', 'dinner'] as const)
+          expect(
+            table[name].flatMap(({ portions }) => portions.map(({ foodId }) => foodId)),
+            `day ${day.day}, ${name}`,
+          ).not.toContain('buna');
+        for (const { portions, name } of table.snacks)
+          if (portions.some(({ foodId }) => foodId === 'buna'))
+            expect(name.en).toMatch(/an hour before a meal/);
+      }
+  });
+
   describe.each([
     { table: 'regular', tables: plan.meals.map((day) => mealsIn(day, 'regular')) },
     { table: 'fasting', tables: plan.meals.map((day) => mealsIn(day, 'fasting')) },
@@ -139,6 +155,12 @@ describe.each(plans.map((plan, index) => ({ plan, file: files[index] })))('$plan
       }
     });
 
+    it('is told in measures of a kitchen that hold the grams that are counted', () => {
+      for (const { id, portions } of tables.flatMap(itemsOf))
+        for (const portion of portions)
+          expect(measureOf(foods.get(portion.foodId), portion), `${id}: ${portion.foodId}`).not.toBeNull();
+    });
+
     it('keeps each day within the calorie range', () => {
       for (const [index, table] of tables.entries()) {
         const { estimate, complete } = dayNutrients(table, foods).calories;
@@ -146,6 +168,14 @@ describe.each(plans.map((plan, index) => ({ plan, file: files[index] })))('$plan
         expect(estimate?.value, `day ${index + 1}`).toBeGreaterThanOrEqual(plan.calorieRange.min);
         expect(estimate?.value, `day ${index + 1}`).toBeLessThanOrEqual(plan.calorieRange.max);
       }
+    });
+
+    it('does not go above a plan for losing weight even by the highest figures', () => {
+      if (plan.category !== 'weight-loss') return;
+      for (const [index, table] of tables.entries())
+        expect(dayNutrients(table, foods).calories.estimate?.max, `day ${index + 1}`).toBeLessThanOrEqual(
+          plan.calorieRange.max,
+        );
     });
 
     it('sums up in every nutrient that the plan is chosen for', () => {

@@ -15,6 +15,7 @@ export const nutritionPlanLimits = {
   itemsPerMeal: 10,
   portions: 12,
   gramsPerPortion: 1500,
+  measuresPerPortion: 40,
   ingredients: 30,
   ingredientText: 120,
   preparation: 1000,
@@ -57,12 +58,26 @@ const nutritionInfo = z.object({
   fat: mass,
 });
 
+/** The least that a measure can be divided into by eye. */
+const quarter = 0.25;
+
 const portion = z.object({
   foodId: idText,
   grams: z
     .number({ error: messages.grams.id })
     .positive({ error: messages.grams.id })
     .max(limits.gramsPerPortion, { error: messages.grams.id }),
+  /** How those grams were told: so many of one of the food's measures. What counts are the grams. */
+  measure: z
+    .object({
+      id: idText,
+      count: z
+        .number({ error: messages.count.id })
+        .positive({ error: messages.count.id })
+        .max(limits.measuresPerPortion, { error: messages.count.id })
+        .multipleOf(quarter, { error: messages.count.id }),
+    })
+    .exactOptional(),
 });
 
 const portions = z.array(portion).max(limits.portions);

@@ -7,9 +7,12 @@ test('foods of one source are told together, the best known first', () => {
     { name: 'Coffee', grade: 'B', source: 'Table 1' },
     { name: 'Gomen', grade: 'C', source: 'Recipe' },
     { name: 'Injera', grade: 'A', source: 'Recipe' },
+    { name: 'Ful', grade: 'A', source: 'Table 2, code 030103' },
+    { name: 'Azifa', grade: 'A', source: 'Table 2, code 030102' },
   ] as const;
   expect(foodSources(foods)).toEqual([
     { grade: 'A', source: 'Recipe', names: ['Injera'] },
+    { grade: 'A', source: 'Table 2', names: ['Ful 030103', 'Azifa 030102'] },
     { grade: 'B', source: 'Table 1', names: ['Coffee'] },
     { grade: 'C', source: 'Recipe', names: ['Shiro', 'Gomen'] },
   ]);

@@ -13,10 +13,20 @@ interface FoodSource {
   readonly names: readonly string[];
 }
 
-/** Foods by their sources, each once: the best known first, otherwise in the order in which they come. */
+/** A table with the row that a food has in it: `A table, code 010109`. */
+const rowOfTable = /^(.+), code (\d+)$/;
+
+/**
+ * Foods by their sources, each once: the best known first, otherwise in the order in which they come. Rows of one table
+ * are told together, each with its code behind the food.
+ */
 export function foodSources(foods: readonly SourcedFood[]): FoodSource[] {
   const found = new Map<string, FoodSource>();
-  for (const { name, grade, source } of foods) {
+  for (const food of foods) {
+    const [, table, code] = rowOfTable.exec(food.source) ?? [];
+    const { grade } = food;
+    const source = table ?? food.source;
+    const name = code === undefined ? food.name : `${food.name} ${code}`;
     const key = `${grade} ${source}`;
     found.set(key, { grade, source, names: [...(found.get(key)?.names ?? []), name] });
   }

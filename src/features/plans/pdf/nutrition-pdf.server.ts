@@ -83,19 +83,19 @@ function cover(paper: Paper, plan: PlanView, picture: string) {
   });
 }
 
-const dayWidth = 84;
+const dayWidth = 64;
 
 /** Days by meals. */
 function tablePage(paper: Paper, plan: PlanView, { title, days }: Table) {
   const { heading, text, page, say } = paper;
   return page(
     { title: plan.title, bookmark: say(title) },
-    heading('head', say(title), { marginBottom: 6 }),
+    heading('title', say(title), { marginBottom: 4 }),
     box(
-      { flexDirection: 'row', gap: 8, paddingBottom: 3 },
+      { flexDirection: 'row', gap: 6, paddingBottom: 2 },
       box({ width: dayWidth }),
-      ...(days[0]?.meals ?? []).map(({ label }) =>
-        text({ bold: true, color: colours.green, flex: 1 }, label),
+      ...(days[0]?.meals ?? []).map((meal) =>
+        text({ bold: true, color: colours.green, ...widthOf(meal) }, meal.label),
       ),
     ),
     ...days.map((day) => dayRow(paper, day)),
@@ -106,7 +106,7 @@ function dayRow(paper: Paper, day: DayView) {
   const { heading, text, say } = paper;
   const together = day.meals.some(({ items }) => isLong(items.flatMap(textsOf))) ? box : whole;
   return together(
-    { flexDirection: 'row', flexGrow: 1, gap: 8, paddingVertical: 4, borderTop: hairline },
+    { flexDirection: 'row', flexGrow: 1, gap: 6, paddingVertical: 2, borderTop: hairline },
     box(
       { width: dayWidth },
       heading('title', say('day', { day: day.number })),
@@ -132,7 +132,10 @@ function dayRow(paper: Paper, day: DayView) {
   );
 }
 
-const textsOf = ({ name, portions }: Item): string[] => [name, ...portions.map((portion) => portion.name)];
+const textsOf = ({ name, portions }: Item): string[] => [
+  name,
+  ...portions.flatMap((portion) => [portion.name, portion.measure ?? '']),
+];
 
 /** What the day holds, and within which bounds its sources let that be said. */
 function energy({ text, say, number }: Paper, { energy: kcal, protein }: DayView) {
@@ -148,11 +151,16 @@ function energy({ text, say, number }: Paper, { energy: kcal, protein }: DayView
   ];
 }
 
-function mealCell(paper: Paper, { items }: Meal) {
+/** Snacks are often several, each with its amount. */
+const widthOf = ({ name }: Meal) => ({ flex: name === 'snacks' ? 1.3 : 1 });
+
+function mealCell(paper: Paper, meal: Meal) {
+  const { items } = meal;
   const { text, say } = paper;
-  if (items.length === 0) return text({ size: 'small', color: colours.soft, flex: 1 }, say('nothing'));
+  if (items.length === 0)
+    return text({ size: 'small', color: colours.soft, ...widthOf(meal) }, say('nothing'));
   return box(
-    { flex: 1, gap: 2 },
+    { ...widthOf(meal), gap: 1 },
     ...items.flatMap((item) => [dish(paper, item), withoutDisputed(paper, item)]),
   );
 }
@@ -164,24 +172,38 @@ function dish(paper: Paper, { name, portions, figures }: Item) {
   const [only, ...others] = portions;
   if (only && others.length === 0)
     return text(
-      { color: colours.soft },
-      text({ bold: true, color: colours.ink }, name),
-      ` ${say('grams', only)}`,
+      soft,
+      text({ size: 'small', bold: true, color: colours.ink }, name),
+      ` ${amountOf(paper, only)}`,
     );
   const amounts = amountsOf(paper, portions);
   if (figures) amounts.push(say('aboutKcal', { value: number(figures.calories) }));
-  return box({}, text({ bold: true }, name), amounts.length > 0 ? text(soft, amounts.join(' + ')) : null);
+  return box(
+    {},
+    text({ size: 'small', bold: true }, name),
+    amounts.length > 0 ? text(soft, amounts.join(' + ')) : null,
+  );
 }
 
-const amountsOf = ({ say }: Paper, portions: Item['portions']) =>
-  portions.map(({ name, grams }) => say('portion', { food: plainName(name), grams }));
+const amountsOf = (paper: Paper, portions: Item['portions']) =>
+  portions.map((portion) =>
+    portion.isNamed
+      ? amountOf(paper, portion)
+      : paper.say('portion', { food: plainName(portion.name), amount: amountOf(paper, portion) }),
+  );
+
+/** `1½ ladles (150 g)`, with a mark where the weight is assumed; in grams where no measure tells it. */
+function amountOf({ say }: Paper, { measure, grams, isAssumed }: Item['portions'][number]): string {
+  const weight = say('grams', { grams });
+  return measure === null ? weight : `${measure} (${weight}${isAssumed ? '*' : ''})`;
+}
 
 /** What is to be said of a dish on a fasting table: what is taken in place of fish or honey, or that nobody can tell. */
 function withoutDisputed(paper: Paper, { strictness, isUnchecked }: Item) {
   const { instead, holds } = strictness ?? {};
   if (isUnchecked) return paper.text({ size: 'small', color: colours.soft }, paper.say('fastUnchecked'));
   if (!instead) return null;
-  const dish = `${instead.name} (${amountsOf(paper, instead.portions).join(' + ')})`;
+  const dish = `${instead.name}, ${amountsOf(paper, instead.portions).join(' + ')}`;
   return paper.text(
     { size: 'small', color: colours.green },
     paper.say(holds?.includes('fish') ? 'withoutFish' : 'withoutHoney', { dish }),
@@ -229,11 +251,15 @@ function overviewPage(paper: Paper, plan: PlanView, dishes: readonly Item[], add
 
 /** Where the figures of each food come from: first those that are known best. */
 function sourcesPage(paper: Paper, plan: PlanView, foods: readonly Food[]) {
-  const { heading, text, page, say, language } = paper;
+  const { heading, text, page, say, number, language } = paper;
   if (foods.length === 0) return null;
   return page(
     { title: plan.title, bookmark: say('foodSources') },
     heading('head', say('foodSources'), { marginBottom: 4 }),
+    text(
+      { color: colours.soft, marginBottom: 8 },
+      say('ranges', { min: number(plan.calorieRange.min), max: number(plan.calorieRange.max) }),
+    ),
     text({ color: colours.soft, marginBottom: 8 }, say('grades')),
     ...foodSources(foods).map(({ names, grade, source }) =>
       whole(

@@ -20,7 +20,12 @@ export interface PortionDraft {
   foodId: string;
   /** As typed. */
   grams: string;
+  /** How they were told: so many, as typed, of a measure of the food; no `id` where in grams only. */
+  measure: { id: string; count: string };
 }
+
+/** What a portion begins with that is told in grams only. */
+export const noMeasure = (): PortionDraft['measure'] => ({ id: '', count: '' });
 
 export interface DishDraft {
   /** `id` is what the form's lists call their own. */
@@ -200,11 +205,16 @@ function dishDraft(item: MealItem): DishDraft {
   };
 }
 
-const portionDraft = ({ foodId, grams }: MealItem['portions'][number]): PortionDraft => ({
+const portionDraft = ({ foodId, grams, measure }: MealItem['portions'][number]): PortionDraft => ({
   foodId,
   grams: String(grams),
+  measure: measure ? { id: measure.id, count: String(measure.count) } : noMeasure(),
 });
-const portionOf = ({ foodId, grams }: PortionDraft) => ({ foodId, grams: numberOf(grams) });
+const portionOf = ({ foodId, grams, measure }: PortionDraft) => ({
+  foodId,
+  grams: numberOf(grams),
+  ...(measure.id !== '' && { measure: { id: measure.id, count: numberOf(measure.count) } }),
+});
 
 /** A text or list that is left empty is not there. */
 export function dishOf(draft: DishDraft): MealItem {

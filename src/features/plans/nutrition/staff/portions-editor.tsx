@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { measuredGrams } from '#src/features/foods/measures.ts';
 import { nutrientsOf } from '#src/features/foods/nutrients.ts';
-import type { Food } from '#src/features/foods/schema.ts';
+import type { Food, Measure } from '#src/features/foods/schema.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
@@ -12,7 +13,7 @@ import { FoodPicker } from './food-picker.tsx';
 import type { FoodPlace } from './food-search.ts';
 import { useFoods } from './foods-known.tsx';
 import { useFault } from './form-fields.tsx';
-import { numberOf, type PlanDraft } from './plan-draft.ts';
+import { noMeasure, numberOf, type PlanDraft } from './plan-draft.ts';
 
 /** What has a name and portions: a dish, or what is taken in its place. */
 type Portioned = DishName | `${DishName}.instead`;
@@ -31,7 +32,14 @@ export function Portions({ name }: { name: Portioned }) {
     // A dish of one food mostly bears its name.
     if (fields.length === 0 && title.en === '' && title.am === '')
       setValue(`${name}.name`, { en: food.name.en, am: food.name.am ?? '' }, { shouldDirty: true });
-    append({ foodId: food.id, grams: usualGrams }, { focusName: `${name}.portions.${fields.length}.grams` });
+    const [usual] = food.measures ?? [];
+    const portion = usual
+      ? { grams: String(measuredGrams(usual, 1)), measure: { id: usual.id, count: '1' } }
+      : { grams: usualGrams, measure: noMeasure() };
+    append(
+      { foodId: food.id, ...portion },
+      { focusName: `${name}.portions.${fields.length}.${usual ? 'measure.count' : 'grams'}` },
+    );
   }
 
   return (
@@ -68,23 +76,28 @@ interface PortionProps {
 
 function Portion({ name, foodId, onRemove }: PortionProps) {
   const { t, i18n } = useLingui();
-  const { register } = useFormContext<PlanDraft>();
+  const { register, setValue } = useFormContext<PlanDraft>();
   const { byId } = useFoods();
   const food = byId.get(foodId);
-  const title = food ? inLanguage(food.name, i18n.locale as Language) : foodId;
+  const language = i18n.locale as Language;
+  const title = food ? inLanguage(food.name, language) : foodId;
   const typed = numberOf(
     useWatch<PlanDraft, `${PortionProps['name']}.grams`>({ name: `${name}.grams` }) ?? '',
   );
   const energy = food && typed > 0 ? nutrientsOf(food, typed).calories.estimate : null;
   const kcal = i18n.number(Math.round(energy?.value ?? 0));
   return (
-    <li>
+    <li className="grid gap-2">
+      {food?.measures && <MeasureFields name={name} title={title} measures={food.measures} />}
       <FieldFrame label={<Trans>{title}, grams</Trans>} error={useFault(`${name}.grams`)}>
         {(control) => (
           <div className="flex flex-wrap items-center gap-3">
             <input
               {...control}
-              {...register(`${name}.grams`)}
+              {...register(`${name}.grams`, {
+                // Weighed by hand: what it was measured with does not tell it any more.
+                onChange: () => setValue(`${name}.measure`, noMeasure(), { shouldDirty: true }),
+              })}
               inputMode="decimal"
               autoComplete="off"
               className={`${controlLook} max-w-32`}
@@ -100,5 +113,64 @@ function Portion({ name, foodId, onRemove }: PortionProps) {
         )}
       </FieldFrame>
     </li>
+  );
+}
+
+interface MeasureFieldsProps {
+  name: PortionProps['name'];
+  title: string;
+  measures: readonly Measure[];
+}
+
+/** So many of a measure of the food, from which its grams follow. */
+function MeasureFields({ name, title, measures }: MeasureFieldsProps) {
+  const { t, i18n } = useLingui();
+  const { register, setValue } = useFormContext<PlanDraft>();
+  const { id, count } = useWatch<PlanDraft, `${PortionProps['name']}.measure`>({ name: `${name}.measure` });
+
+  function weigh(next: { id: string; count: string }) {
+    const measure = measures.find((one) => one.id === next.id);
+    const number = numberOf(next.count);
+    if (measure && number > 0)
+      setValue(`${name}.grams`, String(measuredGrams(measure, number)), { shouldDirty: true });
+  }
+
+  return (
+    <FieldFrame label={<Trans>{title}, measure</Trans>} error={useFault(`${name}.measure.count`)}>
+      {(control) => (
+        <div className="flex items-center gap-3">
+          {id !== '' && (
+            <input
+              {...control}
+              {...register(`${name}.measure.count`, {
+                onChange: ({ target }: { target: HTMLInputElement }) => weigh({ id, count: target.value }),
+              })}
+              aria-label={t`${title}, how many`}
+              inputMode="decimal"
+              autoComplete="off"
+              className={`${controlLook} max-w-24`}
+            />
+          )}
+          <select
+            {...(id === '' && control)}
+            aria-label={t`${title}, measure`}
+            value={id}
+            onChange={({ target }) => {
+              const chosen = target.value === '' ? noMeasure() : { id: target.value, count: count || '1' };
+              setValue(`${name}.measure`, chosen, { shouldDirty: true });
+              weigh(chosen);
+            }}
+            className={`${controlLook} max-w-72`}
+          >
+            <option value="">{t`Grams only`}</option>
+            {measures.map((measure) => (
+              <option key={measure.id} value={measure.id}>
+                {inLanguage(measure.name, i18n.locale as Language)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </FieldFrame>
   );
 }

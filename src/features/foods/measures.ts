@@ -1,0 +1,53 @@
+import type { Measure } from './schema.ts';
+
+interface Measured {
+  readonly name: { readonly en: string };
+  readonly measures?: readonly Measure[] | undefined;
+}
+
+interface Portion {
+  readonly grams: number;
+  readonly measure?: { readonly id: string; readonly count: number } | undefined;
+}
+
+/** Whole grams; of less than ten, which are spoons of seeds, a tenth. */
+export function measuredGrams({ grams }: Pick<Measure, 'grams'>, count: number): number {
+  const exact = grams * count;
+  const steps = exact < 10 ? 10 : 1;
+  return Math.round(Number((exact * steps).toFixed(6))) / steps;
+}
+
+/**
+ * How a portion is told in a kitchen: `1½ ladles`. Null where it is told in grams only, and where the measure has come
+ * to hold another weight than the portion was written with: the grams are what counts.
+ */
+export function measureOf(food: Measured | undefined, { grams, measure }: Portion) {
+  const known = measure && food?.measures?.find(({ id }) => id === measure.id);
+  if (!food || !known || measuredGrams(known, measure.count) !== grams) return null;
+  return {
+    text: countedText(known, measure.count),
+    isAssumed: known.source === undefined,
+    /** Of injera, an injera: the food need not be named beside it. */
+    isItself: food.name.en.toLowerCase().startsWith(known.name.en.toLowerCase()),
+  };
+}
+
+/** One of a measure: `1 ladle`. */
+export const unitOf = (measure: Measure) => countedText(measure, 1);
+
+function countedText({ name, plural }: Measure, count: number) {
+  // One line holds a number and what it counts.
+  const number = `${countText(count)}\u00a0`;
+  return {
+    en: `${number}${count > 1 && plural ? plural : name.en}`,
+    ...(name.am !== undefined && { am: `${number}${name.am}` }),
+  };
+}
+
+const quarters = ['', '¼', '½', '¾'];
+
+/** A number of measures as it is read: `½`, `1¾`. */
+function countText(count: number): string {
+  const whole = Math.floor(count);
+  return `${whole > 0 ? whole : ''}${quarters[Math.round((count - whole) * 4)] ?? ''}`;
+}
