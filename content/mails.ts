@@ -54,6 +54,56 @@ export const mailWords = {
       reason: 'ይህ መልእክት የደረሰዎት አንድ ሰው በዚህ አድራሻ በብርቱ ስለተመዘገበ ነው። እርስዎ ካልሆኑ ችላ ይበሉት፤ ያለ ማረጋገጫ ማንም መግባት አይችልም።',
     },
   },
+  'confirm-signup-code': {
+    en: {
+      subject: 'Confirm your e-mail for Birtu',
+      heading: 'One step left',
+      paragraphs: [
+        'Welcome to Birtu. Please confirm that this e-mail address is yours; then you can log in.',
+        'The link works for {minutes} minutes. If you are asked for a code instead, enter this one:',
+        '{code}',
+      ],
+      button: 'Confirm my e-mail',
+      reason:
+        'You get this mail because someone registered at Birtu with this address. If it was not you, ignore it: without the confirmation nobody can log in.',
+    },
+    am: {
+      subject: 'በብርቱ የተመዘገቡበትን ኢሜይል ያረጋግጡ',
+      heading: 'አንድ እርምጃ ብቻ ቀረዎት',
+      paragraphs: [
+        'ወደ ብርቱ እንኳን ደህና መጡ። እባክዎ ይህ የኢሜይል አድራሻ የእርስዎ መሆኑን ያረጋግጡ፤ ከዚያ በኋላ መግባት ይችላሉ።',
+        'አገናኙ የሚሠራው ለ{minutes} ደቂቃ ብቻ ነው። በአገናኙ ፋንታ ኮድ ከተጠየቁ ይህን ያስገቡ፦',
+        '{code}',
+      ],
+      button: 'ኢሜይልዎን ያረጋግጡ',
+      reason: 'ይህ መልእክት የደረሰዎት አንድ ሰው በዚህ አድራሻ በብርቱ ስለተመዘገበ ነው። እርስዎ ካልሆኑ ችላ ይበሉት፤ ያለ ማረጋገጫ ማንም መግባት አይችልም።',
+    },
+  },
+  'reauthentication-code': {
+    en: {
+      subject: '{code} is your code for a change at Birtu',
+      heading: 'Your code',
+      paragraphs: [
+        'You are changing something about your account, such as your password. Enter this code where you are changing it.',
+        '{code}',
+        'It works once, and for {minutes} minutes. Nobody from Birtu will ever ask you for it.',
+      ],
+      button: 'Account and security',
+      reason:
+        'You get this mail because someone who is logged in to your account asked for this code. If it was not you, change your password and end your other log-ins.',
+    },
+    am: {
+      subject: 'ለለውጡ የሚያስፈልግዎ የብርቱ ኮድ {code} ነው',
+      heading: 'ኮድዎ',
+      paragraphs: [
+        'በመለያዎ ላይ ለውጥ (ለምሳሌ አዲስ የይለፍ ቃል) እያደረጉ ነው። ይህን ኮድ ለውጡን በሚያደርጉበት ገጽ ላይ ያስገቡ።',
+        '{code}',
+        'ኮዱ የሚሠራው አንድ ጊዜና ለ{minutes} ደቂቃ ብቻ ነው። ከብርቱ ማንም ሰው ይህን ኮድ አይጠይቅዎትም።',
+      ],
+      button: 'መለያና ደህንነት',
+      reason: 'ይህ መልእክት የደረሰዎት ወደ መለያዎ የገባ ሰው ይህን ኮድ ስለጠየቀ ነው። እርስዎ ካልሆኑ የይለፍ ቃልዎን ይቀይሩ፤ ሌሎች መግቢያዎችንም ይዝጉ።',
+    },
+  },
   'reset-password': {
     en: {
       subject: 'Choose a new password for Birtu',

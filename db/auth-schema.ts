@@ -34,6 +34,12 @@ export const users = auth.table(
     emailConfirmedAt: instant('email_confirmed_at'),
     /** The address that a change of e-mail waits to confirm. */
     newEmail: text('new_email'),
+    /** When each was mailed last. */
+    confirmationSentAt: instant('confirmation_sent_at'),
+    recoverySentAt: instant('recovery_sent_at'),
+    emailChangeSentAt: instant('email_change_sent_at'),
+    reauthenticationSentAt: instant('reauthentication_sent_at'),
+    /** What clients keep with the account; nothing here is trusted for anything. */
     userMetadata: jsonb('user_metadata').notNull().default({}).$type<Record<string, unknown>>(),
     lastSignInAt: instant('last_sign_in_at'),
     createdAt: createdAt(),
@@ -111,13 +117,18 @@ export const oneTimeTokens = auth.table(
     id: id(),
     /** Null: made for nobody, only so that as much is written as for somebody. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** `signup`, `recovery`, `email_change`, `email`. */
+    /** `signup`, `recovery`, `email_change`, `reauthentication`. */
     purpose: text('purpose').notNull(),
     /** `link` or `code`. */
     form: text('form').notNull(),
     /** Keyed hash of the token or code, base64url. */
     hash: text('hash').notNull(),
+    /** Of a code in the same mail as a link. */
+    codeHash: text('code_hash'),
     tries: smallint('tries').notNull().default(0),
+    /** Of a client that exchanges a code for its session: the link leads back with one. */
+    codeChallenge: text('code_challenge'),
+    codeChallengeMethod: text('code_challenge_method'),
     /** The session that asked for it, where that matters: the one that a change of e-mail does not end. */
     sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'set null' }),
     expiresAt: instant('expires_at').notNull(),

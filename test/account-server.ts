@@ -74,17 +74,19 @@ export async function startAccountNode(
  * The official client, as a browser tab of its own has it; tabs that share `storage` share the session.
  *
  * @param ownFetch a browser's, where cookies matter
+ * @param flowType `implicit`: sessions are taken from the hash, as our reset screens do
  */
 export function accountClient(
   origin: string,
   storage = memoryStorage(),
   ownFetch: typeof fetch = fetch,
+  flowType: 'pkce' | 'implicit' = 'pkce',
 ): GoTrueClient {
   return new GoTrueClient({
     url: `${origin}/auth/v1`,
     storageKey: 'birtu',
     storage,
-    flowType: 'pkce',
+    flowType,
     autoRefreshToken: false,
     persistSession: true,
     detectSessionInUrl: false,

@@ -184,6 +184,7 @@ export const accountAccess: Readonly<Record<string, readonly Credential[]>> = {
   'POST /logout': anySession,
   'GET /user': anySession,
   'PUT /user': ['session', 'recovery'],
+  'GET /reauthenticate': wholeSession,
 
   'POST /factors': wholeSession,
   'DELETE /factors/:id': wholeSession,

@@ -14,6 +14,9 @@ type Passing = { readonly minutes: number };
 /** What a mail of each kind is filled with. */
 export interface MailValues {
   readonly 'confirm-signup': Addressed & Passing;
+  readonly 'confirm-signup-code': Addressed & Passing & { readonly code: string };
+  /** The link leads to where a member changes their account. */
+  readonly 'reauthentication-code': Addressed & Passing & { readonly code: string };
   readonly 'reset-password': Addressed & Passing;
   /** To somebody for whom a super admin has made an account. */
   readonly invitation: Addressed & { readonly days: number };

@@ -3,6 +3,7 @@ import { factors, identities, userProfiles, users } from '#db/schema.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import type { FactorRecord, IdentityRecord } from './user-json.ts';
+import { nameIn, type Metadata } from './user-metadata.ts';
 
 /** Drizzle, inside a transaction or not. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | '$count'>;
@@ -51,7 +52,7 @@ export async function findAccount(db: Queries, userId: string): Promise<Account 
 
 export interface NewAccount {
   readonly email: string;
-  readonly name: string;
+  readonly metadata: Metadata;
   readonly passwordHash: string | null;
   readonly role: string;
   /** Null: the e-mail is still to be confirmed. */
@@ -68,25 +69,32 @@ export interface NewAccount {
  * one that another request is just making.
  */
 export async function insertAccount(tx: Queries, account: NewAccount): Promise<Account | null> {
-  const { email, name, passwordHash, role, confirmedAt } = account;
+  const { email, metadata, passwordHash, role, confirmedAt } = account;
   const [user] = await tx
     .insert(users)
-    .values({ email, passwordHash, emailConfirmedAt: confirmedAt, userMetadata: { full_name: name } })
+    .values({ email, passwordHash, emailConfirmedAt: confirmedAt, userMetadata: metadata })
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (!user) return null;
   const identity = account.identity ?? {
     provider: 'email',
     providerId: user.id,
-    identityData: { sub: user.id, email, full_name: name },
+    identityData: passwordIdentityData(user.id, email, metadata),
   };
   const inserted = await tx
     .insert(identities)
     .values({ ...identity, userId: user.id })
     .returning();
-  await tx.insert(userProfiles).values({ id: user.id, fullName: name, email, role });
+  await tx.insert(userProfiles).values({ id: user.id, fullName: nameIn(metadata) ?? '', email, role });
   return { user, identities: inserted, factors: [] };
 }
+
+/** What is kept beside the password, in the protocol's words. */
+export const passwordIdentityData = (userId: string, email: string, metadata: Metadata) => ({
+  ...metadata,
+  sub: userId,
+  email,
+});
 
 /**
  * For someone who has shown that mail to their address reaches them. The identity of their password says so, too: where

@@ -145,7 +145,8 @@ async function loadUserWithRetries(): Promise<User> {
 async function readUser(): Promise<User> {
   const { full_name: name, ...profile } = await read(memberApi().profile.$get({ query: {} }));
   const { id, email, role, height, weight, bmi } = profile;
-  return { id, name, email, role, height, weight, bmi };
+  // A registration by another front end may leave the name open.
+  return { id, name: name || email, email, role, height, weight, bmi };
 }
 
 /** Signs in. The outcome's user is complete: session and profile; where a second factor is needed there is none yet. */

@@ -3,26 +3,20 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { accountAccess } from '#src/api/access.ts';
 import { mountGuarded } from '#src/api/guard.server.ts';
-import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
+import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { findAccount } from './account.server.ts';
-import { confirmAndSignIn, confirmByVisit, resendConfirmation } from './registration/confirmation.server.ts';
+import { confirmAndSignIn, confirmByCode, resendConfirmation } from './registration/confirmation.server.ts';
 import { changeAccount } from './changes/changes.server.ts';
-import { changeEmailAndSignIn, confirmEmailChange, resendEmailChange } from './changes/email.server.ts';
+import { changeEmailAndSignIn, resendEmailChange } from './changes/email.server.ts';
+import { reauthenticate } from './changes/reauthentication.server.ts';
 import { factorsApi } from './factors/api.server.ts';
 import { identitiesApi } from './identities/api.server.ts';
 import { codeGrantSchema } from './identities/schema.ts';
 import { redeemCode } from './identities/service.server.ts';
 import { publishedKeys } from './keys/keys.server.ts';
+import { protocolMessages, resetCodeMessages, sessionMessages, unofferedMessages } from './messages.ts';
 import {
-  outcomeParameter,
-  protocolMessages,
-  recoveryMessages,
-  resetCodeMessages,
-  sessionMessages,
-  unofferedMessages,
-  type ConfirmationOutcome,
-} from './messages.ts';
-import {
+  challengeOf,
   changeSchema,
   grantSchema,
   passwordGrantSchema,
@@ -47,19 +41,14 @@ import {
   RefusedRequest,
   type AuthContext,
 } from './protocol.server.ts';
-import {
-  recoverByCode,
-  recoverByToken,
-  recoverByVisit,
-  requestRecovery,
-} from './recovery/recovery.server.ts';
-import { allowedRedirect } from './redirect.ts';
+import { recoverByCode, recoverByToken, requestRecovery } from './recovery/recovery.server.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { resetPasswordSchema } from './schema.ts';
 import { register } from './registration/registration.server.ts';
-import { logIn, logOut, refreshSession, type SessionJson } from './sessions/session.server.ts';
+import { logIn, logOut, refreshSession } from './sessions/session.server.ts';
 import { unofferedCalls } from './unoffered-calls.server.ts';
 import { userJson } from './user-json.ts';
+import { endOfVisit } from './visit.server.ts';
 
 const mostBodyBytes = 16 * 1024;
 
@@ -70,9 +59,14 @@ endpoints.post('/token', token);
 endpoints.post('/logout', signOut);
 endpoints.get('/user', user);
 endpoints.put('/user', change);
+endpoints.get('/reauthenticate', async (c) =>
+  answer(c, await reauthenticate(c.get('context'), await callerOf(c))),
+);
 endpoints.post('/recover', recover);
 endpoints.post('/resend', resend);
-endpoints.get('/verify', visit);
+endpoints.get('/verify', async (c) =>
+  c.redirect((await endOfVisit(c.get('context'), readQuery(c, visitSchema))).href, 303),
+);
 endpoints.post('/verify', verify);
 endpoints.get('/.well-known/jwks.json', answerPublishedKeys);
 endpoints.get('/health', health);
@@ -108,9 +102,10 @@ function answerTooLarge(c: AuthContext) {
 async function signUp(c: AuthContext) {
   if (!(await hasEmail(c)))
     return answerRefusal(c, refuse('anonymous_provider_disabled', unofferedMessages.anonymous));
-  const { email, password, data } = await readBody(c, signUpSchema);
+  const { email, password, data, ...challenged } = await readBody(c, signUpSchema);
   const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
-  return answer(c, await register(c.get('context'), { name: data.full_name, email, password }, redirectTo));
+  const asking = { redirectTo, challenge: challengeOf(challenged) };
+  return answer(c, await register(c.get('context'), { email, password }, data ?? {}, asking));
 }
 
 async function token(c: AuthContext) {
@@ -170,19 +165,21 @@ async function user(c: AuthContext) {
 
 async function resend(c: AuthContext) {
   await hasEmail(c);
-  const { type, email } = await readBody(c, resendSchema);
+  const { type, email, ...challenged } = await readBody(c, resendSchema);
   const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
   const send = type === 'signup' ? resendConfirmation : resendEmailChange;
-  return answer(c, (await send(c.get('context'), email, redirectTo)) ?? {});
+  const asking = { redirectTo, challenge: challengeOf(challenged) };
+  return answer(c, (await send(c.get('context'), email, asking)) ?? {});
 }
 
 async function recover(c: AuthContext) {
-  const { email } = await readBody(c, recoverSchema);
+  const { email, ...challenged } = await readBody(c, recoverSchema);
   const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
-  return answer(c, (await requestRecovery(c.get('context'), email, redirectTo)) ?? {});
+  const asking = { redirectTo, challenge: challengeOf(challenged) };
+  return answer(c, (await requestRecovery(c.get('context'), email, asking)) ?? {});
 }
 
-/** Changes e-mail, password or both; at a reset only the password, and nobody is asked for the one they forgot. */
+/** Changes e-mail, password, metadata; at a reset only the password, and nobody is asked for the one they forgot. */
 async function change(c: AuthContext) {
   const context = c.get('context');
   const actor = await callerOf(c);
@@ -190,51 +187,10 @@ async function change(c: AuthContext) {
   if (phone) return answerRefusal(c, refuse('phone_provider_disabled', unofferedMessages.phone));
   const wanted = await readBody(c, changeSchema(resetPasswordSchema(context.settings.resetPasswordMin)));
   const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
-  return answer(c, await changeAccount(context, actor, { ...wanted, redirectTo }));
-}
-
-/** A mailed link leads to a page of the site: one that says how it went, or one that sets a new password. */
-async function visit(c: AuthContext) {
-  const context = c.get('context');
-  const { token, type, redirect_to: redirectTo } = readQuery(c, visitSchema);
-  const at = { ...context.settings, language: context.language };
-  if (type === 'recovery') {
-    const target = allowedRedirect('reset', redirectTo, at);
-    target.hash = recoveryHash(await recoverByVisit(context, token));
-    return c.redirect(target.href, 303);
-  }
-  const outcome = await outcomeOf(context, type, token);
-  const errand = type === 'email_change' ? 'email change' : 'confirmation';
-  const target = allowedRedirect(errand, redirectTo, at);
-  target.searchParams.set(outcomeParameter, outcome);
-  return c.redirect(target.href, 303);
-}
-
-async function outcomeOf(
-  context: RequestContext,
-  type: 'signup' | 'email' | 'email_change',
-  token: string,
-): Promise<ConfirmationOutcome> {
-  if (type === 'email_change') return `email-${(await confirmEmailChange(context, token)).outcome}`;
-  return (await confirmByVisit(context, token)) ? 'done' : 'expired';
-}
-
-/** What the reset page reads; a hash stays in the browser and reaches no server and no log. */
-function recoveryHash(session: SessionJson | null): string {
-  if (!session)
-    return new URLSearchParams({
-      error: 'access_denied',
-      error_code: 'otp_expired',
-      error_description: recoveryMessages.linkExpired.id,
-    }).toString();
-  return new URLSearchParams({
-    access_token: session.access_token,
-    refresh_token: session.refresh_token,
-    expires_in: String(session.expires_in),
-    expires_at: String(session.expires_at),
-    token_type: session.token_type,
-    type: 'recovery',
-  }).toString();
+  return answer(
+    c,
+    await changeAccount(context, actor, { ...wanted, redirectTo, challenge: challengeOf(wanted) }),
+  );
 }
 
 async function verify(c: AuthContext) {
@@ -243,7 +199,10 @@ async function verify(c: AuthContext) {
   const { phone } = await readBody(c, subjectSchema);
   if (phone) return answerRefusal(c, refuse('otp_expired', resetCodeMessages.wrong));
   const proof = await readBody(c, verifySchema);
-  if ('token' in proof) return answer(c, await recoverByCode(context, proof.email, proof.token));
+  if ('token' in proof) {
+    const byCode = proof.type === 'recovery' ? recoverByCode : confirmByCode;
+    return answer(c, await byCode(context, proof.email, proof.token));
+  }
   const { type, token_hash: token } = proof;
   if (type === 'recovery') return answer(c, await recoverByToken(context, token));
   if (type === 'email_change') return answer(c, await changeEmailAndSignIn(context, token));

@@ -17,6 +17,12 @@ export const confirmationMailLimits: PairOfLimits = {
   client: { name: 'confirmation-mail:client', max: 300, windowSeconds: 900 },
 };
 
+/** Codes of a registration that are tried; each mailed code has a bound of its own besides. */
+export const confirmationCodeLimits: PairOfLimits = {
+  account: { name: 'confirmation-code:account', max: 20, windowSeconds: 900 },
+  client: { name: 'confirmation-code:client', max: 600, windowSeconds: 900 },
+};
+
 export const recoveryLimits: PairOfLimits = {
   account: { name: 'recovery-mail:account', max: 3, windowSeconds: 900 },
   client: { name: 'recovery-mail:client', max: 300, windowSeconds: 900 },
@@ -38,6 +44,15 @@ export const resetCodeLimits: PairOfLimits = {
 export const emailChangeLimits: PairOfLimits = {
   account: { name: 'email-change:account', max: 5, windowSeconds: 900 },
   client: { name: 'email-change:client', max: 300, windowSeconds: 900 },
+};
+
+/** Changes of an account, be it of its metadata alone. */
+export const changeLimit: Limit = { name: 'account-change:account', max: 60, windowSeconds: 900 };
+
+/** Mailed codes that stand in the place of the present password. */
+export const reauthenticationLimits: PairOfLimits = {
+  account: { name: 'reauthentication:account', max: 3, windowSeconds: 900 },
+  client: { name: 'reauthentication:client', max: 300, windowSeconds: 900 },
 };
 
 /** Text messages with codes: they cost money, and must not pester anyone. */

@@ -1,4 +1,13 @@
 import { pathIn, type Language } from '#src/lib/language.ts';
+import type { CodeChallenge } from './code-challenge.ts';
+
+/** Who asks for a mail with a link. */
+export interface Asking {
+  /** Where the link ends. */
+  readonly redirectTo?: string | undefined;
+  /** Of a client that exchanges a code for its session. */
+  readonly challenge?: CodeChallenge | null | undefined;
+}
 
 interface Addressee {
   readonly email: string;

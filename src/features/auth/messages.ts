@@ -126,13 +126,25 @@ export const sessionMessages = {
 /** What a change of e-mail or password is refused with, and how a visit to its mailed link went. */
 export const changeMessages = {
   wrongCurrent: /*i18n*/ { id: 'This is not your current password.' },
+  currentRequired: /*i18n*/ { id: 'Please enter your current password' },
   logInAgain: /*i18n*/ {
     id: 'For this we need to be sure that it is you. Please log in again, then come back here.',
   },
   emailTaken: /*i18n*/ { id: 'This address cannot be used. Please choose another one.' },
   emailChanged: /*i18n*/ { id: 'Your email address has been changed.' },
   linkExpired: /*i18n*/ { id: 'This link has expired. Ask for a new one where you changed your email.' },
-  nothing: { id: 'There is nothing to change: neither email nor password.' },
+  nonceWrong: /*i18n*/ { id: 'This code is wrong or has expired. Ask for a new one.' },
+  resetOnly: {
+    id: 'A reset link only sets a new password. Log in with it to change anything else.',
+  },
+  tooMany: { id: 'Too many changes. Please wait a few minutes.' },
+} as const;
+
+/** What is wrong with metadata that a client sends. */
+export const metadataMessages = {
+  notAnObject: { id: 'data: expected an object' },
+  notKeepable: { id: 'data: nested too deeply, or with characters that cannot be kept' },
+  tooLarge: { id: 'The metadata of an account must not be larger than 8 kB.' },
 } as const;
 
 /** What only a broken or foreign client gets to read. */
@@ -140,6 +152,7 @@ export const protocolMessages = {
   badJson: { id: 'The body is not valid JSON.' },
   tooLarge: { id: 'The body is too large.' },
   notFound: { id: 'There is nothing at this address.' },
+  halfChallenge: { id: 'PKCE flow requires code_challenge_method and code_challenge' },
   emailOrPhone: { id: 'Only an email address or a phone number should be given.' },
   unavailable: { id: 'Authentication service not available.' },
   busy: { id: 'Birtu is busy. Please try again in a moment.' },

@@ -1,13 +1,29 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { and, eq, gt, inArray } from 'drizzle-orm';
-import { oneTimeTokens } from '#db/schema.ts';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { oneTimeTokens, users } from '#db/schema.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
-import type { Queries } from './account.server.ts';
+import type { Queries, UserRow } from './account.server.ts';
+import type { CodeChallenge } from './code-challenge.ts';
 import { secretsOf } from './keys/secrets.server.ts';
 import { codeCount, codeOf } from './recovery/reset-code.ts';
 
-export type Purpose = 'signup' | 'recovery' | 'email_change';
+export type Purpose = 'signup' | 'recovery' | 'email_change' | 'reauthentication';
+
+interface LinkOptions {
+  /** The session that asks, where that matters. */
+  readonly sessionId?: string | null;
+  /** Of the client that asks, where it has one. */
+  readonly challenge?: CodeChallenge | null | undefined;
+  /** How long it lives, where that is not what all links live. */
+  readonly minutes?: number;
+  /** In the same mail, for who cannot open the link where they asked for it. */
+  readonly code?: string;
+}
+
+/** How the protocol marks the tokens of clients that exchange a code. */
+const exchangePrefix = 'pkce_';
+export const leadsToExchange = (token: string): boolean => token.startsWith(exchangePrefix);
 
 /**
  * What a mailed link carries. One made before for the same purpose dies, and so does a code.
@@ -20,14 +36,26 @@ export async function makeToken(
   tx: Queries,
   userId: string | null,
   purpose: Purpose,
-  sessionId: string | null = null,
-  minutes = context.settings.codeTtlMinutes,
+  { sessionId = null, challenge = null, code, minutes }: LinkOptions = {},
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = (challenge ? exchangePrefix : '') + randomBytes(32).toString('base64url');
   const [hash] = await hashesOf(context, token, purpose);
-  await keep(context, tx, { userId, purpose, form: 'link', hash, sessionId }, minutes);
+  const [codeHash] = await hashesOf(context, codeText(userId, code ?? ''), purpose);
+  const kept = {
+    userId,
+    purpose,
+    form: 'link',
+    hash,
+    sessionId,
+    codeHash: code === undefined ? null : codeHash,
+    codeChallenge: challenge?.challenge ?? null,
+    codeChallengeMethod: challenge?.method ?? null,
+  };
+  await keep(context, tx, kept, minutes);
   return token;
 }
+
+export const newCode = (): string => codeOf(randomInt(codeCount));
 
 /** A code to type. It takes the place of what was mailed for the same purpose before, and that of it. */
 export async function makeCode(
@@ -36,27 +64,33 @@ export async function makeCode(
   userId: string | null,
   purpose: Purpose,
 ): Promise<string> {
-  const code = codeOf(randomInt(codeCount));
+  const code = newCode();
   const [hash] = await hashesOf(context, codeText(userId, code), purpose);
-  await keep(context, tx, {
-    userId,
-    purpose,
-    form: 'code',
-    hash,
-    sessionId: null,
-  });
+  const none = { sessionId: null, codeHash: null, codeChallenge: null, codeChallengeMethod: null };
+  await keep(context, tx, { userId, purpose, form: 'code', hash, ...none });
   return code;
 }
 
 /** Codes are few: what is hashed names whose it is, too. */
 const codeText = (userId: string | null, code: string) => `${userId}:${code}`;
 
-type Kept = Pick<typeof oneTimeTokens.$inferInsert, 'userId' | 'purpose' | 'form' | 'hash' | 'sessionId'>;
+type Kept = Omit<
+  Required<typeof oneTimeTokens.$inferInsert>,
+  'id' | 'tries' | 'usedAt' | 'createdAt' | 'expiresAt'
+>;
+
+/** The column that tells when something was mailed last. */
+const sentAt = {
+  signup: 'confirmationSentAt',
+  recovery: 'recoverySentAt',
+  email_change: 'emailChangeSentAt',
+  reauthentication: 'reauthenticationSentAt',
+} as const satisfies Record<Purpose, keyof UserRow>;
 
 async function keep(
   context: RequestContext,
   tx: Queries,
-  { userId, purpose, ...kept }: Kept,
+  { userId, purpose, ...kept }: Kept & { readonly purpose: Purpose },
   minutes = context.settings.codeTtlMinutes,
 ): Promise<void> {
   const now = context.now();
@@ -66,6 +100,10 @@ async function keep(
     .insert(oneTimeTokens)
     .values({ userId, purpose, ...fresh })
     .onConflictDoUpdate({ target: [oneTimeTokens.userId, oneTimeTokens.purpose], set: fresh });
+  await tx
+    .update(users)
+    .set({ [sentAt[purpose]]: now })
+    .where(eq(users.id, sql`${userId}::uuid`));
 }
 
 /** How often a code may be tried, right or wrong. */
@@ -83,12 +121,19 @@ export async function tryCode(
   const [found] = await context.sql<{ userId: string; hash: string }[]>`
     update auth.one_time_tokens t set tries = t.tries + 1
     from auth.users u
-    where u.email = ${email} and t.user_id = u.id and t.purpose = ${purpose} and t.form = 'code'
-      and t.tries < ${mostTries} and t.expires_at > ${context.now().toISOString()}
-    returning t.user_id as "userId", t.hash`;
+    where u.email = ${email} and t.user_id = u.id and t.purpose = ${purpose}
+      and (t.form = 'code' or t.code_hash is not null) and t.tries < ${mostTries} and t.expires_at > ${context.now().toISOString()}
+    returning t.user_id as "userId", coalesce(t.code_hash, t.hash) as hash`;
   // As much work where there is nothing to compare with.
   const hashes = await hashesOf(context, codeText(found?.userId ?? '', code), purpose);
   return found && hashes.includes(found.hash) ? found.userId : null;
+}
+
+export interface UsedToken {
+  readonly userId: string;
+  readonly wasUsed: boolean;
+  readonly sessionId: string | null;
+  readonly challenge: CodeChallenge | null;
 }
 
 /** Marks a living token as used, and tells whose it is and whether that was so before; null where there is none. */
@@ -97,7 +142,7 @@ export async function useToken(
   tx: Queries,
   token: string,
   purpose: Purpose,
-): Promise<{ readonly userId: string; readonly wasUsed: boolean; readonly sessionId: string | null } | null> {
+): Promise<UsedToken | null> {
   const now = context.now();
   const [found] = await tx
     .select()
@@ -113,7 +158,24 @@ export async function useToken(
     .for('update');
   if (!found?.userId) return null;
   await tx.update(oneTimeTokens).set({ usedAt: now }).where(eq(oneTimeTokens.id, found.id));
-  return { userId: found.userId, wasUsed: found.usedAt !== null, sessionId: found.sessionId };
+  const { userId, sessionId, codeChallenge: challenge } = found;
+  const method = found.codeChallengeMethod === 'plain' ? 'plain' : 's256';
+  return {
+    userId,
+    sessionId,
+    wasUsed: found.usedAt !== null,
+    challenge: challenge === null ? null : { challenge, method },
+  };
+}
+
+/** Holds whatever was mailed to a person, before their row is: the order in which a visit takes them. */
+export async function lockTokens(tx: Queries, userId: string): Promise<void> {
+  await tx
+    .select({ id: oneTimeTokens.id })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.userId, userId))
+    .orderBy(asc(oneTimeTokens.id))
+    .for('update');
 }
 
 /** Ends a person's living token; false where there is none any more. */
@@ -140,7 +202,28 @@ export async function endToken(
 const hashesOf = async (context: RequestContext, token: string, purpose: Purpose) =>
   (await secretsOf(context)).macs('one-time-tokens', `${purpose}:${token}`);
 
+/** Uses up the code that was mailed with a link, and the link as a way in; false where it was used before. */
+export async function endCode(
+  { now }: RequestContext,
+  tx: Queries,
+  userId: string,
+  purpose: Purpose,
+): Promise<boolean> {
+  const ended = await tx
+    .update(oneTimeTokens)
+    .set({ codeHash: null, usedAt: now() })
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.purpose, purpose),
+        isNotNull(oneTimeTokens.codeHash),
+      ),
+    )
+    .returning({ id: oneTimeTokens.id });
+  return ended.length > 0;
+}
+
 /** Forgets what has expired; run by a job. */
-export async function forgetExpiredTokens(sql: Sql): Promise<void> {
-  await sql`delete from auth.one_time_tokens where expires_at < now()`;
+export async function forgetExpiredTokens(database: Sql): Promise<void> {
+  await database`delete from auth.one_time_tokens where expires_at < now()`;
 }

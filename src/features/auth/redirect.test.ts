@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allowedRedirect, type Errand } from './redirect.ts';
 
-const at = { publicUrl: 'https://birtu.example', language: 'en' } as const;
+const friends = ['https://app.birtu.example', 'http://localhost:5173', 'https://birtu.example'];
+const at = { publicUrl: 'https://birtu.example', allowedOrigins: friends, language: 'en' } as const;
 
 test.each([
   ['confirmation', 'https://birtu.example/am/login', '/am/login'],
@@ -39,6 +40,11 @@ test.each([
   '/.//elsewhere.example/',
   'https://birtu.example@elsewhere.example/login',
   'blob:https://birtu.example/login',
+  'blob:https://app.birtu.example/login',
+  'http://app.birtu.example/',
+  'https://app.birtu.example:8443/',
+  'https://app.birtu.example@elsewhere.example/',
+  'https://app.birtu.example.elsewhere.example/',
   'javascript:alert(1)',
   'http://birtu.example/login',
   'https://',
@@ -48,6 +54,16 @@ test.each([
   expect(allowedRedirect('confirmation', wanted, { ...at, language: 'am' }).href).toBe(
     'https://birtu.example/am/login',
   );
+});
+
+test.each([
+  ['https://app.birtu.example', 'https://app.birtu.example/'],
+  ['http://localhost:5173/welcome?next=%2F#access_token=x', 'http://localhost:5173/welcome?next=%2F'],
+  ['https://a:b@app.birtu.example//elsewhere.example/', 'https://app.birtu.example//elsewhere.example/'],
+])('%s is a page of a listed front end', (wanted, address) => {
+  for (const errand of ['confirmation', 'email change', 'reset request', 'reset', 'social'] as const)
+    expect(allowedRedirect(errand, wanted, at).href).toBe(address);
+  expect(allowedRedirect('reset', wanted, { ...at, allowedOrigins: [] }).origin).toBe(at.publicUrl);
 });
 
 test('whatever is wanted, it ends at one of a few pages of the site', () => {

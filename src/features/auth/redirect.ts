@@ -17,20 +17,34 @@ const pages: Readonly<Record<Errand, readonly [string, ...string[]]>> = {
 
 /**
  * Where an errand ends: at the page that was asked for, with its query, if that is one of the site's own that may be
- * led to.
+ * led to, or any of another front end that is listed.
  *
  * @param language of the page where none was asked for
  */
 export function allowedRedirect(
   errand: Errand,
   wanted: string | undefined,
-  { publicUrl, language }: { readonly publicUrl: string; readonly language: Language },
+  {
+    publicUrl,
+    allowedOrigins,
+    language,
+  }: {
+    readonly publicUrl: string;
+    readonly allowedOrigins: readonly string[];
+    readonly language: Language;
+  },
 ): URL {
   const site = new URL(publicUrl);
   const address = wanted !== undefined && URL.canParse(wanted, site.href) ? new URL(wanted, site.href) : null;
   // The origin of a `blob:` address is the site's, too.
   const isOwn = address?.origin === site.origin && address.protocol === site.protocol;
+  if (!isOwn && address && allowedOrigins.includes(`${address.protocol}//${address.host}`))
+    return Object.assign(address, { hash: '', username: '', password: '' });
   return isOwn && pages[errand].includes(withoutLanguage(address.pathname))
     ? new URL(address.pathname + address.search, site)
     : new URL(pathIn(language, pages[errand][0]), site);
 }
+
+/** Whether an errand ends on the site itself. */
+export const isOwnPage = ({ origin }: URL, publicUrl: string): boolean =>
+  origin === new URL(publicUrl).origin;

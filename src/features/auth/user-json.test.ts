@@ -16,6 +16,10 @@ const user = {
   email: 'a@b.et',
   emailConfirmedAt: null,
   newEmail: null,
+  confirmationSentAt: at,
+  recoverySentAt: null,
+  emailChangeSentAt: null,
+  reauthenticationSentAt: null,
   userMetadata: { full_name: 'Sara' },
   lastSignInAt: at,
   createdAt: at,
@@ -29,12 +33,30 @@ test('the user object leaves out what is unset', () => {
   >;
   expect(sent).not.toHaveProperty('email_confirmed_at');
   expect(sent).not.toHaveProperty('new_email');
+  expect(sent).not.toHaveProperty('recovery_sent_at');
   expect(sent).toMatchObject({
     id: 'u',
     aud: 'authenticated',
     app_metadata: { provider: 'email', providers: ['email'] },
     last_sign_in_at: '2026-09-11T06:00:00.000Z',
-    identities: [{ id: 'u', identity_id: 'i', user_id: 'u', provider: 'email' }],
+    confirmation_sent_at: '2026-09-11T06:00:00.000Z',
+    user_metadata: {
+      full_name: 'Sara',
+      sub: 'u',
+      email: 'a@b.et',
+      email_verified: false,
+      phone_verified: false,
+    },
+    identities: [
+      {
+        id: 'u',
+        identity_id: 'i',
+        user_id: 'u',
+        provider: 'email',
+        email: 'a@b.et',
+        identity_data: { email: 'a@b.et', email_verified: false, phone_verified: false },
+      },
+    ],
   });
 });
 

@@ -6,6 +6,10 @@ export interface UserRecord {
   readonly email: string;
   readonly emailConfirmedAt: Date | null;
   readonly newEmail: string | null;
+  readonly confirmationSentAt: Date | null;
+  readonly recoverySentAt: Date | null;
+  readonly emailChangeSentAt: Date | null;
+  readonly reauthenticationSentAt: Date | null;
   readonly userMetadata: Readonly<Record<string, unknown>>;
   readonly lastSignInAt: Date | null;
   readonly createdAt: Date;
@@ -36,12 +40,16 @@ export interface FactorRecord {
 
 const instant = (date: Date | null) => date?.toISOString();
 
+const emailIn = ({ identityData: { email } }: IdentityRecord) =>
+  typeof email === 'string' ? email : undefined;
+
 /** The provider's id of the person is `id` in the protocol, the row's own id `identity_id`. */
 const identityJson = (identity: IdentityRecord) => ({
   identity_id: identity.id,
   id: identity.providerId,
   user_id: identity.userId,
-  identity_data: identity.identityData,
+  identity_data: { email_verified: false, phone_verified: false, ...identity.identityData },
+  email: emailIn(identity),
   provider: identity.provider,
   last_sign_in_at: instant(identity.lastSignInAt),
   created_at: instant(identity.createdAt),
@@ -65,6 +73,15 @@ interface AccountRecord {
   readonly factors: readonly FactorRecord[];
 }
 
+/** What clients keep with the account, and what the server says of it in the same place. */
+export const metadataJson = ({ id, email, emailConfirmedAt, userMetadata }: UserRecord) => ({
+  ...userMetadata,
+  sub: id,
+  email,
+  email_verified: emailConfirmedAt !== null,
+  phone_verified: false,
+});
+
 /** The protocol's user object. What is unset is left out. */
 export const userJson = ({ user, identities, factors }: AccountRecord) => ({
   id: user.id,
@@ -73,11 +90,15 @@ export const userJson = ({ user, identities, factors }: AccountRecord) => ({
   email: user.email,
   email_confirmed_at: instant(user.emailConfirmedAt),
   confirmed_at: instant(user.emailConfirmedAt),
+  confirmation_sent_at: instant(user.confirmationSentAt),
+  recovery_sent_at: instant(user.recoverySentAt),
   new_email: user.newEmail ?? undefined,
+  email_change_sent_at: instant(user.emailChangeSentAt),
+  reauthentication_sent_at: instant(user.reauthenticationSentAt),
   phone: '',
   last_sign_in_at: instant(user.lastSignInAt),
   app_metadata: appMetadata(identities.map((identity) => identity.provider)),
-  user_metadata: user.userMetadata,
+  user_metadata: metadataJson(user),
   identities: identities.map(identityJson),
   factors: factors.map(factorJson),
   created_at: user.createdAt.toISOString(),

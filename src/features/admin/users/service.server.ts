@@ -161,7 +161,13 @@ export async function addUser(context: MemberContext, user: NewUser): Promise<Us
     throw refusal(422, 'weak_password', userFieldMessages.passwordCommon, 'password');
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return inTurn(context, async (tx) => {
-    const account = await insertAccount(tx, { email, name, passwordHash, role, confirmedAt: context.now() });
+    const account = await insertAccount(tx, {
+      email,
+      metadata: { full_name: name },
+      passwordHash,
+      role,
+      confirmedAt: context.now(),
+    });
     if (!account) throw refusal(409, 'email_taken', userRefusals.emailTaken, 'email');
     const { id } = account.user;
     await recordChange(tx, context, {

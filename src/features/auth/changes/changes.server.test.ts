@@ -104,10 +104,14 @@ describe('a change of e-mail', () => {
 
   test('needs the current password', async () => {
     const { client, next } = await member();
-    for (const current of [{}, { current_password: 'Wrong-Wot-12' }])
+    for (const [current, code] of [
+      [{}, 'current_password_required'],
+      [{ current_password: '' }, 'current_password_required'],
+      [{ current_password: 'Wrong-Wot-12' }, 'current_password_invalid'],
+    ] as const)
       expect((await client.updateUser({ email: next, ...current })).error).toMatchObject({
-        code: 'invalid_credentials',
-        message: 'This is not your current password.',
+        status: 400,
+        code,
       });
     expect(await subjects(next)).toEqual([]);
   });
@@ -161,11 +165,13 @@ describe('a change of e-mail', () => {
     node.passTime(-3601);
   });
 
-  test('is mailed again to an address that waits, and to no other', async () => {
-    const { client, next } = await member();
+  test('is mailed again to the address that waits, by the present one', async () => {
+    const { email, client, next } = await member();
     await client.updateUser({ email: next, current_password: password });
     const first = await linkTo(next);
+    expect((await client.resend({ type: 'email_change', email })).error).toBeNull();
     expect((await client.resend({ type: 'email_change', email: next })).error).toBeNull();
+    expect(await subjects(next)).toHaveLength(2);
     const second = await linkTo(next);
     expect((await visit(first)).searchParams.get('confirmation')).toBe('email-expired');
     expect((await client.resend({ type: 'email_change', email: 'nobody@birtu.test' })).error).toBeNull();
@@ -232,7 +238,7 @@ describe('a change of password', () => {
       codes.push(
         (await client.updateUser({ password: 'Shiro77', current_password: `Guess-${tries}` })).error?.code,
       );
-    expect(codes.slice(9)).toEqual(['invalid_credentials', 'over_request_rate_limit']);
+    expect(codes.slice(9)).toEqual(['current_password_invalid', 'over_request_rate_limit']);
     const right = await client.updateUser({ password: 'Shiro77', current_password: password });
     expect(right.error?.code).toBe('over_request_rate_limit');
   });
@@ -249,13 +255,153 @@ describe('a change of password', () => {
   });
 });
 
-test('a request that changes nothing says so', async () => {
-  const { client } = await member();
-  const { data } = await client.getSession();
-  const answer = await fetch(`${node.origin}/auth/v1/user`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${data.session!.access_token}` },
-    body: JSON.stringify({ data: { role: 'admin_super' } }),
+test('a change to a taken address and a new password does neither', async () => {
+  const [{ email: taken }, { email, client, next }] = [await member(), await member()];
+  const elsewhere = (await signIn(email))!;
+  const change = { password: 'Shiro-Wot-77', current_password: password };
+  const data = { city: 'Hawassa' };
+  expect((await client.updateUser({ ...change, email: taken, data })).error).toMatchObject({
+    status: 422,
+    code: 'email_exists',
   });
-  expect(answer.status).toBe(400);
+  expect((await elsewhere.refreshSession()).error).toBeNull();
+  expect([(await signIn(email)) !== null, await signIn(email, 'Shiro-Wot-77')]).toEqual([true, null]);
+  expect((await client.getUser()).data.user!.user_metadata).not.toHaveProperty('city');
+
+  const both = await client.updateUser({ ...change, email: next, data });
+  expect(both.data.user).toMatchObject({ email, new_email: next, user_metadata: data });
+  expect(both.data.user!.email_change_sent_at).toBeDefined();
+  expect([await signIn(email), (await signIn(email, 'Shiro-Wot-77')) !== null]).toEqual([null, true]);
+});
+
+test('a session from a reset link changes the password and nothing else', async () => {
+  const { email, next } = await member();
+  const page = accountClient(node.origin, memoryStorage(), fetch, 'implicit');
+  await page.resetPasswordForEmail(email, { redirectTo: 'http://birtu.test/set-new-password' });
+  const found = new URLSearchParams((await visit(await linkTo(email))).hash.slice(1));
+  const tokens = { access_token: found.get('access_token')!, refresh_token: found.get('refresh_token')! };
+  await page.setSession(tokens);
+  for (const change of [{ email: next }, { data: { city: 'Adama' } }, { email: next, password: 'Shiro77' }])
+    expect((await page.updateUser(change)).error).toMatchObject({
+      code: 'reauthentication_needed',
+      message: 'A reset link only sets a new password. Log in with it to change anything else.',
+    });
+  expect(await subjects(next)).toEqual([]);
+  expect(await signIn(email)).not.toBeNull();
+  expect((await page.updateUser({ password: 'Shiro77' })).error).toBeNull();
+});
+
+describe('a mailed code in place of the current password', () => {
+  async function mailedCode({ email, client }: Awaited<ReturnType<typeof member>>) {
+    expect((await client.reauthenticate()).error).toBeNull();
+    return /^\d{6}$/m.exec((await mailsTo(node.runtime, email)).at(-1)!.text)![0];
+  }
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const notValid = { status: 422, code: 'reauthentication_not_valid' };
+
+  test('changes password and e-mail, once', async () => {
+    const person = await member();
+    const nonce = await mailedCode(person);
+    const { client, email, next } = person;
+    expect((await client.updateUser({ password: 'Shiro-Wot-77', email: next, nonce })).error).toBeNull();
+    expect((await client.updateUser({ password: 'Kitfo-Wot-88', nonce })).error).toMatchObject(notValid);
+    expect(await signIn(email, 'Shiro-Wot-77')).not.toBeNull();
+    expect((await client.getUser()).data.user).toHaveProperty('reauthentication_sent_at');
+  });
+
+  test('is nobody else’s, dies with a newer one and after five tries', async () => {
+    const [one, other] = [await member(), await member()];
+    const older = await mailedCode(one);
+    expect((await other.client.updateUser({ password: 'Shiro77', nonce: older })).error).toMatchObject(
+      notValid,
+    );
+    const nonce = await mailedCode(one);
+    for (const tried of [older === nonce ? wrong(nonce) : older, ...Array(4).fill(wrong(nonce)), nonce])
+      expect((await one.client.updateUser({ password: 'Shiro77', nonce: tried })).error).toMatchObject(
+        notValid,
+      );
+    expect(await signIn(one.email)).not.toBeNull();
+  });
+
+  test('outlives a change that was refused', async () => {
+    const [person, { email: taken }] = [await member(), await member()];
+    const nonce = await mailedCode(person);
+    expect((await person.client.updateUser({ email: taken, nonce })).error?.code).toBe('email_exists');
+    expect((await person.client.updateUser({ password: 'Shiro-Wot-77', nonce })).error).toBeNull();
+  });
+
+  test('is mailed to who is logged in, three times at most in a while', async () => {
+    expect((await accountClient(node.origin, memoryStorage()).reauthenticate()).error).not.toBeNull();
+    const { client } = await member();
+    const codes = [];
+    for (let asked = 0; asked < 4; asked += 1) codes.push((await client.reauthenticate()).error?.code);
+    expect(codes).toEqual([undefined, undefined, undefined, 'over_email_send_rate_limit']);
+  });
+});
+
+describe('metadata', () => {
+  test('is merged key by key; null takes a key away; what the server says stays its own', async () => {
+    const { client, email, userId } = await member();
+    const first = { city: 'Gondar', theme: { dark: true }, role: 'admin_super', email: 'x@y.et' };
+    expect((await client.updateUser({ data: first })).error).toBeNull();
+    const { data } = await client.updateUser({ data: { city: null, height: 1.7, ['__proto__']: 1 } });
+    expect(data.user!.user_metadata).toEqual({
+      full_name: 'Hirut',
+      theme: { dark: true },
+      height: 1.7,
+      sub: userId,
+      email,
+      email_verified: true,
+      phone_verified: false,
+    });
+    expect(data.user!.role).toBe('authenticated');
+    const { data: claims } = await client.refreshSession().then(() => client.getClaims());
+    expect(claims!.claims.user_metadata).toMatchObject({ height: 1.7, sub: userId });
+    const [profile] = await database.sql`select role from user_profiles where id = ${userId}`;
+    expect(profile).toEqual({ role: 'user' });
+  });
+
+  test('keeps what two clients change at once', async () => {
+    const { client } = await member();
+    await Promise.all(
+      Array.from({ length: 8 }, (_, at) => client.updateUser({ data: { [`key-${at}`]: at } })),
+    );
+    const { data } = await client.getUser();
+    for (let at = 0; at < 8; at += 1) expect(data.user!.user_metadata[`key-${at}`]).toBe(at);
+  });
+
+  test.each([
+    ['too large', { note: 'ሰ'.repeat(2731) }, 'The metadata of an account must not be larger than 8 kB.'],
+    ['too deep', { a: JSON.parse('['.repeat(20) + ']'.repeat(20)) as object }, /nested too deeply/],
+    ['no text', { a: 'x\u0000' }, /cannot be kept/],
+    ['no name', { full_name: 'http://x' }, 'Name contains invalid characters'],
+  ])('that is %s is refused in words', async (_, data, message) => {
+    const { client } = await member();
+    const { error } = await client.updateUser({ data });
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(error!.message).toMatch(message);
+  });
+
+  test('may hold the name, which is the profile’s, too', async () => {
+    const { client, userId } = await member();
+    expect((await client.updateUser({ data: { full_name: ' ሂሩት በቀለ ' } })).error).toBeNull();
+    const [profile] = await database.sql`select full_name from user_profiles where id = ${userId}`;
+    expect(profile).toEqual({ full_name: 'ሂሩት በቀለ' });
+  });
+
+  test('may be missing: an account without a name', async () => {
+    const client = accountClient(node.origin, memoryStorage());
+    const email = 'nameless@birtu.test';
+    const { data, error } = await client.signUp({ email, password });
+    expect(error).toBeNull();
+    expect(data.user!.user_metadata).not.toHaveProperty('full_name');
+    const [profile] = await database.sql`select full_name from user_profiles where email = ${email}`;
+    expect(profile).toEqual({ full_name: '' });
+  });
+});
+
+test('a request that changes nothing is answered with the user', async () => {
+  const { client, email } = await member();
+  expect(await client.updateUser({})).toMatchObject({ data: { user: { email } }, error: null });
+  expect(await client.updateUser({ data: {} })).toMatchObject({ data: { user: { email } }, error: null });
 });

@@ -7,81 +7,93 @@ import { takeFromBoth } from '#src/server/limits.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { confirmEmail, findUserByEmail, type Queries, type UserRow } from '../account.server.ts';
 import { emailChangeLimits } from '../limits.server.ts';
-import { mailedLink, noticeValues } from '../mailed-link.ts';
+import { mailedLink, noticeValues, type Asking } from '../mailed-link.ts';
 import { changeMessages, confirmationMessages } from '../messages.ts';
-import { endToken, makeToken, useToken } from '../one-time-token.server.ts';
+import { endToken, makeToken, useToken, type UsedToken } from '../one-time-token.server.ts';
 import { allowedRedirect } from '../redirect.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
 
 type Tx = Queries & Transaction;
 
-/**
- * Mails a link to the new address, and word of it to the present one, which stays until the link is opened. To ask for
- * the present address is to take the change back.
- */
-export async function requestEmailChange(
-  context: RequestContext,
-  actor: Actor,
-  user: UserRow,
-  { email, redirectTo }: { readonly email: string; readonly redirectTo: string | undefined },
-): Promise<Refusal | null> {
-  const { db, settings, language, now } = context;
-  if (email === user.email) return takeBack(context, user.id);
-  const taken = await takeFromBoth(context, emailChangeLimits, user.id);
-  if (!taken.allowed) return refuse('over_email_send_rate_limit', confirmationMessages.tooMany, taken);
-  const isTaken = (await findUserByEmail(db, email)) !== null;
-  if (isTaken && !settings.hideAccountExistence) return refuse('email_exists', changeMessages.emailTaken);
-  await db.transaction(async (tx) => {
-    await tx.update(users).set({ newEmail: email, updatedAt: now() }).where(eq(users.id, user.id));
-    await mailLink(context, tx, { ...user, newEmail: email }, { sessionId: actor.sessionId, redirectTo });
-    const values = { ...noticeValues(context, user), email };
-    await queueMail(context, tx, { kind: 'email-change-asked', to: user.email, language, values });
-  });
-  return null;
+/** Takes one of the mails that an account may ask for; a refusal where it has had its share. */
+export async function limitOnEmails(context: RequestContext, subject: string): Promise<Refusal | null> {
+  const taken = await takeFromBoth(context, emailChangeLimits, subject);
+  return taken.allowed ? null : refuse('over_email_send_rate_limit', confirmationMessages.tooMany, taken);
 }
 
-async function takeBack(context: RequestContext, userId: string): Promise<null> {
-  await context.db.transaction(async (tx) => {
-    await endToken(context, tx, userId, 'email_change');
-    await tx.update(users).set({ newEmail: null, updatedAt: context.now() }).where(eq(users.id, userId));
-  });
-  return null;
+/** Why an address cannot become that of an account; where existence is hidden only its mailbox learns. */
+export async function refusalOfEmail(
+  { settings }: RequestContext,
+  tx: Queries,
+  email: string,
+): Promise<Refusal | null> {
+  const isTaken = (await findUserByEmail(tx, email)) !== null;
+  return isTaken && !settings.hideAccountExistence ? refuse('email_exists', changeMessages.emailTaken) : null;
+}
+
+type Moving = UserRow & { readonly newEmail: string };
+
+/** Mails a link to the new address, and word of it to the present one, which stays until the link is opened. */
+export async function askForEmail(
+  context: RequestContext,
+  tx: Tx,
+  user: Moving,
+  { actor, ...asking }: Asking & { readonly actor: Actor },
+): Promise<void> {
+  const { language, now } = context;
+  const { newEmail: email } = user;
+  await tx.update(users).set({ newEmail: email, updatedAt: now() }).where(eq(users.id, user.id));
+  await mailLink(context, tx, user, { ...asking, sessionId: actor.sessionId });
+  const values = { ...noticeValues(context, user), email };
+  await queueMail(context, tx, { kind: 'email-change-asked', to: user.email, language, values });
+}
+
+/** To ask for the present address is to take a change back. */
+export async function takeBackEmail(context: RequestContext, tx: Queries, userId: string): Promise<void> {
+  await endToken(context, tx, userId, 'email_change');
+  await tx.update(users).set({ newEmail: null, updatedAt: context.now() }).where(eq(users.id, userId));
 }
 
 async function mailLink(
   context: RequestContext,
   tx: Tx,
-  user: UserRow & { readonly newEmail: string },
-  { sessionId, redirectTo }: { readonly sessionId: string | null; readonly redirectTo: string | undefined },
+  user: Moving,
+  { sessionId, redirectTo, challenge }: Asking & { readonly sessionId: string | null },
 ): Promise<void> {
   const { settings, language } = context;
   const target = allowedRedirect('email change', redirectTo, { ...settings, language });
-  const token = await makeToken(context, tx, user.id, 'email_change', sessionId);
+  const token = await makeToken(context, tx, user.id, 'email_change', { sessionId, challenge });
   const link = mailedLink(settings, user, { token, type: 'email_change', redirect_to: target.href });
   const values = { ...link, email: user.newEmail };
   await queueMail(context, tx, { kind: 'confirm-email-change', to: user.newEmail, language, values });
 }
 
-/** Mails a new link to an address that waits to be confirmed; the answer is the same where none does. */
+/**
+ * Mails a new link to the address that waits to be confirmed. The answer is the same where none does.
+ *
+ * @param email the account's present one
+ */
 export async function resendEmailChange(
   context: RequestContext,
   email: string,
-  redirectTo: string | undefined,
+  asking: Asking,
 ): Promise<Refusal | null> {
-  const taken = await takeFromBoth(context, emailChangeLimits, email);
-  if (!taken.allowed) return refuse('over_email_send_rate_limit', confirmationMessages.tooMany, taken);
+  const limited = await limitOnEmails(context, email);
+  if (limited) return limited;
   await context.db.transaction(async (tx) => {
-    const waiting = await tx
+    const [waiting] = await tx
       .select({ user: users, sessionId: oneTimeTokens.sessionId })
       .from(users)
       .innerJoin(
         oneTimeTokens,
         and(eq(oneTimeTokens.userId, users.id), eq(oneTimeTokens.purpose, 'email_change')),
       )
-      .where(eq(users.newEmail, email));
-    for (const { user, sessionId } of waiting)
-      await mailLink(context, tx, { ...user, newEmail: email }, { sessionId, redirectTo });
+      .where(eq(users.email, email));
+    const newEmail = waiting?.user.newEmail;
+    if (!waiting || !newEmail) return;
+    const { user, sessionId } = waiting;
+    await mailLink(context, tx, { ...user, newEmail }, { ...asking, sessionId });
   });
   return null;
 }
@@ -96,14 +108,14 @@ export type EmailChange = 'changed' | 'expired' | 'taken';
 export async function confirmEmailChange(
   context: RequestContext,
   token: string,
-): Promise<{ readonly outcome: EmailChange; readonly userId?: string; readonly wasUsed?: boolean }> {
+): Promise<{ readonly outcome: EmailChange } & Partial<UsedToken>> {
   return context.db.transaction(async (tx) => {
     const used = await useToken(context, tx, token, 'email_change');
     if (!used) return { outcome: 'expired' };
     const { userId, wasUsed } = used;
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (!user || wasUsed || user.newEmail === null)
-      return { outcome: wasUsed ? 'changed' : 'expired', userId, wasUsed };
+      return { outcome: wasUsed ? 'changed' : 'expired', ...used };
     // A savepoint: that the address is taken must not undo that the change is over.
     const isMoved = await tx.transaction((inner) => move(context, inner, user)).catch(ifTaken);
     if (!isMoved) {
@@ -119,7 +131,7 @@ export async function confirmEmailChange(
     const { language } = context;
     const values = { ...noticeValues(context, user, '/contact'), email: user.newEmail };
     await queueMail(context, tx, { kind: 'email-changed', to: user.email, language, values });
-    return { outcome: 'changed', userId, wasUsed };
+    return { outcome: 'changed', ...used };
   });
 }
 

@@ -1,37 +1,36 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { sessions, users } from '#db/schema.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
+import type { Transaction } from '#src/server/jobs.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
-import { confirmEmail, type UserRow } from '../account.server.ts';
+import { confirmEmail, type Queries, type UserRow } from '../account.server.ts';
 import { noticeValues } from '../mailed-link.ts';
 import { recoveryMessages } from '../messages.ts';
-import { endToken } from '../one-time-token.server.ts';
 import { isCommonPassword } from '../passwords/common-passwords.server.ts';
 import { hashPassword, passwordMatches } from '../passwords/hashing.server.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
-/** Sets a new password, ends the person's other sessions and tells them by mail. */
-export async function setPassword(
-  context: RequestContext,
-  actor: Actor,
-  user: UserRow,
-  password: string,
-): Promise<Refusal | null> {
-  const { db, language, now } = context;
+/** What is kept of a password that may take the place of the present one. */
+export async function hashOfNewPassword(user: UserRow, password: string): Promise<string | Refusal> {
   if (isCommonPassword(password))
     return refuse('weak_password', recoveryMessages.weak, { reasons: ['pwned'] });
   if (await passwordMatches(password, user.passwordHash))
     return refuse('same_password', recoveryMessages.same);
+  return hashPassword(password);
+}
 
-  const passwordHash = await hashPassword(password);
-  return db.transaction(async (tx) => {
-    const hadToken = await endToken(context, tx, actor.userId, 'recovery');
-    if (actor.recovery && !hadToken) return refuse('session_expired', recoveryMessages.sessionExpired);
-    await tx.update(users).set({ passwordHash, updatedAt: now() }).where(eq(users.id, actor.userId));
-    if (actor.recovery) await confirmEmail(context, tx, actor.userId);
-    await tx.delete(sessions).where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)));
-    const values = noticeValues(context, user, '/reset-password');
-    await queueMail(context, tx, { kind: 'password-changed', to: user.email, language, values });
-    return null;
-  });
+/** Sets a new password, ends the person's other sessions and tells them by mail. */
+export async function setPassword(
+  context: RequestContext,
+  tx: Queries & Transaction,
+  actor: Actor,
+  user: UserRow,
+  passwordHash: string,
+): Promise<void> {
+  const { language, now } = context;
+  await tx.update(users).set({ passwordHash, updatedAt: now() }).where(eq(users.id, user.id));
+  if (actor.recovery) await confirmEmail(context, tx, user.id);
+  await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, actor.sessionId)));
+  const values = noticeValues(context, user, '/reset-password');
+  await queueMail(context, tx, { kind: 'password-changed', to: user.email, language, values });
 }

@@ -7,26 +7,41 @@ import { signInLimits } from '../limits.server.ts';
 import { changeMessages, loginMessages } from '../messages.ts';
 import { attempt } from '../passwords/attempt.server.ts';
 import { passwordMatches } from '../passwords/hashing.server.ts';
+import { tryCode } from '../one-time-token.server.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { isFresh } from '../sessions/authentication.ts';
 
+/** What shows that an account is somebody's; one of the two is enough. */
+export interface Proof {
+  readonly current?: string | undefined;
+  readonly nonce?: string | undefined;
+}
+
+export const nonceWrong = refuse('reauthentication_not_valid', changeMessages.nonceWrong);
+
 /**
  * Whoever changes how an account is entered shows that it is theirs: by its password, under the limit of sign-in, since
- * whoever finds a session open may not try passwords; or, where it has none, by having signed in just now.
+ * whoever finds a session open may not try passwords; by a code mailed for this; or, where there is no password, by
+ * having signed in just now.
  */
 export async function refusalWithoutProof(
   context: RequestContext,
   actor: Actor,
   user: UserRow,
-  current: string | undefined,
+  { current, nonce }: Proof,
 ): Promise<Refusal | null> {
+  if (nonce) {
+    const tried = { email: user.email, code: nonce, purpose: 'reauthentication' } as const;
+    return (await tryCode(context, tried)) === user.id ? null : nonceWrong;
+  }
   if (user.passwordHash === null) return (await hasJustSignedIn(context, actor)) ? null : reauthenticate;
+  if (!current) return refuse('current_password_required', changeMessages.currentRequired);
   const taken = await takeFromBoth(context, signInLimits, user.email);
   if (!taken.allowed) return refuse('over_request_rate_limit', loginMessages.tooMany, taken);
   const matches = await attempt(context, signInLimits.account, user.email, () =>
-    passwordMatches(current ?? '', user.passwordHash),
+    passwordMatches(current, user.passwordHash),
   );
-  if (!matches) return refuse('invalid_credentials', changeMessages.wrongCurrent);
+  if (!matches) return refuse('current_password_invalid', changeMessages.wrongCurrent);
   await clearLimit(context.sql, signInLimits.account, user.email);
   return null;
 }

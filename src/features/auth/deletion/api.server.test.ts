@@ -144,8 +144,8 @@ describe('asking for deletion', () => {
   });
 
   test.each([
-    ['the wrong password', { current_password: 'Wrong-Coffee-7' }, 400, 'invalid_credentials'],
-    ['no password', { current_password: undefined }, 400, 'invalid_credentials'],
+    ['the wrong password', { current_password: 'Wrong-Coffee-7' }, 400, 'current_password_invalid'],
+    ['no password', { current_password: undefined }, 400, 'current_password_required'],
     ['another address', { email: 'else@birtu.test' }, 422, 'invalid_input'],
     ['no address', { email: ' ' }, 422, 'invalid_input'],
     ['a number for an address', { email: 7 }, 422, 'invalid_input'],

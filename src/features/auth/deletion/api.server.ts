@@ -39,7 +39,7 @@ export const deletionApi = new Hono<ApiEnvironment>()
       responses: {
         201: json('When it will be deleted', deletionSchema),
         400: refused(
-          'The password is wrong (`invalid_credentials`), or an account without one has not just logged in (`reauthentication_needed`)',
+          'The password is wrong (`current_password_invalid`) or missing (`current_password_required`), or an account without one has not just logged in (`reauthentication_needed`)',
         ),
         ...notSignedIn,
         409: refused('This is the last super admin (`last_super_admin`)'),

@@ -40,7 +40,7 @@ export async function askForDeletion(context: MemberContext, request: DeletionRe
   if (!account) throw new ProblemError(problem(401, 'session_ended', sessionMessages.ended.id));
   const { user } = account;
   if (request.email !== user.email) throw wrongEmail();
-  const unproven = await refusalWithoutProof(context, actor, user, request.current_password);
+  const unproven = await refusalWithoutProof(context, actor, user, { current: request.current_password });
   if (unproven)
     throw new ProblemError(
       problem(refusalStatus[unproven.refused], unproven.refused, unproven.message),

@@ -108,11 +108,14 @@ export async function resumeFlow(
   return { flow, errand: { state, nonce, verifier } };
 }
 
+/** What a code that is handed out stands for. */
+type Handing = Pick<Flow, 'provider' | 'codeChallenge' | 'codeChallengeMethod' | 'redirectTo' | 'linkTo'>;
+
 /** What the browser exchanges for its session. */
 export async function handOutCode(
   context: RequestContext,
   tx: Queries,
-  flow: Flow,
+  flow: Handing,
   userId: string,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url');
@@ -138,7 +141,10 @@ export async function takeCode(
   code: string,
   verifier: string,
 ): Promise<
-  { readonly userId: string; readonly sessionId: string | null } | 'unknown' | 'expired' | 'wrong-verifier'
+  | { readonly userId: string; readonly provider: string; readonly sessionId: string | null }
+  | 'unknown'
+  | 'expired'
+  | 'wrong-verifier'
 > {
   const [row] = await tx
     .delete(flowStates)
@@ -148,7 +154,7 @@ export async function takeCode(
   if (row.expiresAt <= context.now()) return 'expired';
   const answer = row.codeChallengeMethod === 's256' ? hash('sha256', verifier, 'base64url') : verifier;
   if (!row.codeChallenge || !isSame(answer, row.codeChallenge)) return 'wrong-verifier';
-  return { userId: row.userId, sessionId: row.providerState };
+  return { userId: row.userId, provider: row.provider, sessionId: row.providerState };
 }
 
 /** Forgets flows that nobody finished; run by a job. */

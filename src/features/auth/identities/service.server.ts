@@ -7,8 +7,15 @@ import type { Transaction } from '#src/server/jobs.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { findAccount, insertAccount, type Queries, type UserRow } from '../account.server.ts';
 import { noticeValues } from '../mailed-link.ts';
+import type { Purpose } from '../one-time-token.server.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
-import { continueSession, openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
+import {
+  continueSession,
+  openSession,
+  sessionJson,
+  type Opening,
+  type SessionJson,
+} from '../sessions/session.server.ts';
 import { handOutCode, takeCode, type Flow } from './flow.server.ts';
 import { isLastWayIn, joiningOf, passwordProvider } from './joining.ts';
 import { socialMessages } from './messages.ts';
@@ -63,7 +70,7 @@ async function admit(
     return refuse('provider_email_needs_verification', socialMessages.emailUnverified);
   const created = await insertAccount(tx, {
     email,
-    name: nameOfNewMember(person, email),
+    metadata: { full_name: nameOfNewMember(person, email) },
     passwordHash: null,
     role: defaultRole,
     confirmedAt: context.now(),
@@ -175,12 +182,20 @@ export async function redeemCode(
     if (taken === 'unknown') return refuse('flow_state_not_found', socialMessages.codeExpired);
     if (taken === 'expired') return refuse('flow_state_expired', socialMessages.codeExpired);
     if (taken === 'wrong-verifier') return refuse('bad_code_verifier', socialMessages.codeExpired);
-    if (taken.sessionId === null) return openSession(context, tx, taken.userId, { method: 'oauth' });
+    if (taken.sessionId === null) return openSession(context, tx, taken.userId, openingOf(taken.provider));
     const continued = await continueSession(context, tx, taken.sessionId);
     return continued ?? refuse('session_expired', socialMessages.sessionEnded);
   });
   return isRefusal(outcome) ? outcome : sessionJson(context, outcome);
 }
+
+/** What stands in a flow's provider where a mailed link began it: no provider that can be set up is called so. */
+export const mailedBy = (purpose: Purpose) => `mail/${purpose}`;
+
+const openingOf = (provider: string): Opening => {
+  if (provider === mailedBy('recovery')) return { method: 'recovery', recovery: true };
+  return { method: provider.startsWith('mail/') ? 'otp' : 'oauth' };
+};
 
 /** Takes an identity from the account; never the last way in. */
 export async function unlink(

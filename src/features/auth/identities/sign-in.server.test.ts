@@ -184,7 +184,13 @@ describe('an account that has the e-mail already', () => {
       link: (await mailsTo(node.runtime, email)).at(-1)!.text.match(/http\S+verify\S+/)![0],
     };
     const { user } = await signInAt(browser(), 'victim');
-    expect(user.user_metadata).toEqual({ full_name: 'Sara Tesfaye' });
+    expect(user.user_metadata).toEqual({
+      full_name: 'Sara Tesfaye',
+      sub: user.id,
+      email: user.email,
+      email_verified: true,
+      phone_verified: false,
+    });
     expect((await mailsTo(node.runtime, email)).at(-1)!.text).toContain('Hello Sara Tesfaye,');
     expect(await accountsOf(email)).toMatchObject([
       { id: user.id, name: 'Sara Tesfaye', providers: ['oidc'], hash: null },

@@ -19,7 +19,9 @@ export async function sendInvitation(
   language: Language,
 ): Promise<void> {
   const { settings } = context;
-  const token = await makeToken(context, tx, user.id, 'recovery', null, invitationDays * 24 * 60);
+  const token = await makeToken(context, tx, user.id, 'recovery', {
+    minutes: invitationDays * 24 * 60,
+  });
   const target = new URL(pathIn(language, resetPath), settings.publicUrl);
   const { name, link } = mailedLink(settings, user, { token, type: 'recovery', redirect_to: target.href });
   const values = { name, link, days: invitationDays };

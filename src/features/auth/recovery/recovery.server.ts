@@ -7,7 +7,8 @@ import { takeFromBoth } from '#src/server/limits.server.ts';
 import { queueMail, queueNothing, type Mail } from '#src/server/mail.server.ts';
 import { findUserByEmail, type Queries } from '../account.server.ts';
 import { recoveryLimits, resetCodeLimits } from '../limits.server.ts';
-import { mailedLink, nobody, type Recipient } from '../mailed-link.ts';
+import type { CodeChallenge } from '../code-challenge.ts';
+import { mailedLink, nobody, type Asking, type Recipient } from '../mailed-link.ts';
 import { loginMessages, recoveryMessages, resetCodeMessages } from '../messages.ts';
 import { makeCode, makeToken, tryCode, useToken } from '../one-time-token.server.ts';
 import { allowedRedirect } from '../redirect.ts';
@@ -33,7 +34,7 @@ const limitMessages = {
 export async function requestRecovery(
   context: RequestContext,
   email: string,
-  redirectTo: string | undefined,
+  { redirectTo, challenge = null }: Asking,
 ): Promise<Refusal | null> {
   const { db, settings, language } = context;
   const target = allowedRedirect('reset request', redirectTo, { ...settings, language });
@@ -48,7 +49,7 @@ export async function requestRecovery(
   await db.transaction(async (tx) => {
     const recipient = user ?? nobody(email);
     await tx.delete(sessions).where(and(eq(sessions.userId, sql`${recipient.id}::uuid`), sessions.recovery));
-    const values = await valuesOf(context, tx, recipient, { form, target });
+    const values = await valuesOf(context, tx, recipient, { form, target, challenge });
     const kind = form === 'link' ? 'reset-password' : 'reset-code';
     const mail = { kind, to: email, language, values } as Mail;
     await (user ? queueMail(context, tx, mail) : queueNothing(context, tx, mail));
@@ -59,16 +60,22 @@ export async function requestRecovery(
 interface Wanted {
   readonly form: Form;
   readonly target: URL;
+  readonly challenge: CodeChallenge | null;
 }
 
-async function valuesOf(context: RequestContext, tx: Queries, user: Recipient, { form, target }: Wanted) {
+async function valuesOf(
+  context: RequestContext,
+  tx: Queries,
+  user: Recipient,
+  { form, target, challenge }: Wanted,
+) {
   const { settings } = context;
   if (form === 'code') {
     const code = await makeCode(context, tx, user.id, 'recovery');
     target.searchParams.set('email', user.email);
     return { ...mailedLink(settings, user, {}), link: target.href, code };
   }
-  const token = await makeToken(context, tx, user.id, 'recovery');
+  const token = await makeToken(context, tx, user.id, 'recovery', { challenge });
   return mailedLink(settings, user, { token, type: 'recovery', redirect_to: target.href });
 }
 

@@ -1,28 +1,34 @@
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/jobs.server.ts';
 import { takeFromBoth } from '#src/server/limits.server.ts';
-import { queueMail, queueNothing } from '#src/server/mail.server.ts';
+import { queueMail, queueNothing, type Mail } from '#src/server/mail.server.ts';
 import { confirmEmail, findUserByEmail, type Queries } from '../account.server.ts';
-import { confirmationMailLimits } from '../limits.server.ts';
-import { confirmationMessages } from '../messages.ts';
-import { mailedLink, nobody, type Recipient } from '../mailed-link.ts';
-import { makeToken, useToken } from '../one-time-token.server.ts';
-import { allowedRedirect } from '../redirect.ts';
+import { confirmationCodeLimits, confirmationMailLimits } from '../limits.server.ts';
+import { confirmationMessages, resetCodeMessages } from '../messages.ts';
+import { mailedLink, nobody, type Asking, type Recipient } from '../mailed-link.ts';
+import { endCode, makeToken, newCode, tryCode, useToken } from '../one-time-token.server.ts';
+import { allowedRedirect, isOwnPage } from '../redirect.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
 
-/** Mails a link that confirms the e-mail. A link that was mailed before dies. For nobody the same is done, and not sent. */
+/**
+ * Mails a link that confirms the e-mail. A link that was mailed before dies. For a client that does not lead back to our
+ * own log-in the mail holds a code, too, which such a client may ask for. For nobody the same is done, and not sent.
+ */
 export async function sendConfirmation(
   context: RequestContext,
   tx: Queries & Transaction,
   user: Recipient,
-  redirectTo: string | undefined,
+  { redirectTo, challenge = null }: Asking,
 ): Promise<void> {
   const { language, settings } = context;
-  const token = await makeToken(context, tx, user.id, 'signup');
   const target = allowedRedirect('confirmation', redirectTo, { ...settings, language });
+  const isOurs = redirectTo !== undefined && isOwnPage(target, settings.publicUrl);
+  const code = newCode();
+  const token = await makeToken(context, tx, user.id, 'signup', { challenge, ...(!isOurs && { code }) });
   const values = mailedLink(settings, user, { token, type: 'signup', redirect_to: target.href });
-  const mail = { kind: 'confirm-signup', to: user.email, language, values } as const;
+  const kind = isOurs ? 'confirm-signup' : 'confirm-signup-code';
+  const mail = { kind, to: user.email, language, values: { ...values, code } } as Mail;
   await (user.id === null ? queueNothing(context, tx, mail) : queueMail(context, tx, mail));
 }
 
@@ -33,14 +39,14 @@ export async function sendConfirmation(
 export async function resendConfirmation(
   context: RequestContext,
   email: string,
-  redirectTo: string | undefined,
+  asking: Asking,
 ): Promise<Refusal | null> {
   const taken = await takeFromBoth(context, confirmationMailLimits, email);
   if (!taken.allowed) return refuse('over_email_send_rate_limit', confirmationMessages.tooMany, taken);
   const user = await findUserByEmail(context.db, email);
   const waiting = user && !user.emailConfirmedAt ? user : null;
   if (waiting || context.settings.hideAccountExistence)
-    await context.db.transaction((tx) => sendConfirmation(context, tx, waiting ?? nobody(email), redirectTo));
+    await context.db.transaction((tx) => sendConfirmation(context, tx, waiting ?? nobody(email), asking));
   return null;
 }
 
@@ -68,4 +74,23 @@ export async function confirmAndSignIn(
     return openSession(context, tx, used.userId, { method: 'otp' });
   });
   return opened ? sessionJson(context, opened) : refuse('otp_expired', confirmationMessages.linkExpired);
+}
+
+/** Confirms and signs in, by the code that was mailed with the link; once, even where the link was visited before. */
+export async function confirmByCode(
+  context: RequestContext,
+  email: string,
+  code: string,
+): Promise<SessionJson | Refusal> {
+  const wrong = refuse('otp_expired', resetCodeMessages.wrong);
+  const taken = await takeFromBoth(context, confirmationCodeLimits, email);
+  if (!taken.allowed) return refuse('over_request_rate_limit', resetCodeMessages.tooMany, taken);
+  const userId = await tryCode(context, { email, code, purpose: 'signup' });
+  if (userId === null) return wrong;
+  const opened = await context.db.transaction(async (tx) => {
+    if (!(await endCode(context, tx, userId, 'signup'))) return null;
+    await confirmEmail(context, tx, userId);
+    return openSession(context, tx, userId, { method: 'otp' });
+  });
+  return opened ? sessionJson(context, opened) : wrong;
 }

@@ -25,7 +25,7 @@ export async function ensureFirstAdmin({ db, settings, now }: Runtime): Promise<
     // Nodes that start together take turns.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('birtu first admin'))`);
     if (await hasSuperAdmin(tx)) return null;
-    const account = { email, name: 'Birtu Admin', passwordHash, role, confirmedAt: now() };
+    const account = { email, metadata: { full_name: 'Birtu Admin' }, passwordHash, role, confirmedAt: now() };
     if (!(await insertAccount(tx, account))) await promote(tx, email, passwordHash, now());
     return { email, generatedPassword };
   });

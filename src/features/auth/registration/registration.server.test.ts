@@ -50,7 +50,7 @@ const tally = (answers: readonly Answer[]) =>
 describe('signing up', () => {
   test('makes user, identity and profile; what else is sent along counts for nothing', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
-    const sent = { ...data, role: 'admin_super', id, email_verified: true };
+    const sent = { ...data, role: 'admin_super', sub: id, email_verified: 'yes', email: 'x@y.et' };
     const { status, body } = await signUp(node, ' Abebe@Birtu.TEST ', {
       data: sent,
       role: 'admin_super',
@@ -60,7 +60,13 @@ describe('signing up', () => {
     const user = body['user'] as { id: string; identities: object[]; user_metadata: object };
     expect(user.id).not.toBe(id);
     expect(user.identities).toHaveLength(1);
-    expect(user.user_metadata).toEqual(data);
+    expect(user.user_metadata).toEqual({
+      ...data,
+      sub: user.id,
+      email: 'abebe@birtu.test',
+      email_verified: true,
+      phone_verified: false,
+    });
     const [profile] = await node.runtime
       .sql`select id, full_name, email, role from user_profiles where id = ${user.id}`;
     expect(profile).toEqual({
@@ -74,10 +80,10 @@ describe('signing up', () => {
   test('confirms nothing by what is sent along', async () => {
     const email = 'hasty@birtu.test';
     const now = new Date().toISOString();
-    const flags = { email_verified: true, email_confirmed_at: now, confirmed_at: now, email_confirm: true };
+    const flags = { email_confirmed_at: now, confirmed_at: now, email_confirm: true };
     const { status, body } = await signUp(careful, email, {
       ...flags,
-      data: { ...data, ...flags },
+      data: { ...data, ...flags, email_verified: true },
       app_metadata: { role: 'admin_super' },
     });
     expect(status).toBe(200);
@@ -86,7 +92,7 @@ describe('signing up', () => {
     const rows = await careful.runtime.sql`
       select u.email_confirmed_at, u.user_metadata, p.role
       from auth.users u join user_profiles p using (id) where u.email = ${email}`;
-    expect(rows).toEqual([{ email_confirmed_at: null, user_metadata: data, role: 'user' }]);
+    expect(rows).toEqual([{ email_confirmed_at: null, user_metadata: { ...data, ...flags }, role: 'user' }]);
   });
 
   test('again is refused by name', async () => {
@@ -103,7 +109,13 @@ describe('signing up', () => {
   test.each([
     [{ email: 'x' }, 'email_address_invalid', 'Please enter a valid email address'],
     [{ email: 7 }, 'email_address_invalid', 'Email is required'],
-    [{ data: undefined }, 'validation_failed', 'Name is required'],
+    [{ data: { full_name: '' } }, 'validation_failed', 'Name is required'],
+    [{ data: ['Sara'] }, 'validation_failed', 'data: expected an object'],
+    [
+      { data: { note: 'x'.repeat(9000) } },
+      'validation_failed',
+      'The metadata of an account must not be larger than 8 kB.',
+    ],
     [{ data: { full_name: 'a\u0000b' } }, 'validation_failed', 'Name contains invalid characters'],
     [{ password: 'Abc12' }, 'weak_password', 'Password must be at least 8 characters long'],
     [{ password: 'Passw0rd' }, 'weak_password', 'Password is too common, please choose a stronger password'],

@@ -3,31 +3,36 @@ import { defaultRole } from '#src/lib/roles.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import { takeFromBoth } from '#src/server/limits.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
-import { findUserByEmail, insertAccount } from '../account.server.ts';
-import { noticeValues } from '../mailed-link.ts';
+import { findUserByEmail, insertAccount, passwordIdentityData } from '../account.server.ts';
+import { noticeValues, type Asking } from '../mailed-link.ts';
 import { isCommonPassword } from '../passwords/common-passwords.server.ts';
 import { sendConfirmation } from './confirmation.server.ts';
 import { attempt } from '../passwords/attempt.server.ts';
 import { hashPassword } from '../passwords/hashing.server.ts';
 import { registrationLimits } from '../limits.server.ts';
-import { fieldMessages, registrationMessages } from '../messages.ts';
+import { fieldMessages, metadataMessages, registrationMessages } from '../messages.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { Registration } from '../schema.ts';
+import type { Login } from '../schema.ts';
 import { openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
 import { userJson, type UserJson } from '../user-json.ts';
+import { mergeMetadata, type Metadata } from '../user-metadata.ts';
 
 /**
  * Makes an account with role `user`.
  *
- * @param redirectTo where the link in the confirmation mail ends
+ * @param given what the client keeps with the account, with its name where it has one
+ * @param asking for the confirmation mail
  * @returns a session; or, where the e-mail is to be confirmed first, only the user
  */
 export async function register(
   context: RequestContext,
-  { name, email, password }: Registration,
-  redirectTo: string | undefined,
+  { email, password }: Login,
+  given: Metadata,
+  asking: Asking,
 ): Promise<SessionJson | UserJson | Refusal> {
   const { db, settings } = context;
+  const metadata = mergeMetadata({}, given);
+  if (!metadata) return refuse('validation_failed', metadataMessages.tooLarge);
   if (isCommonPassword(password))
     return refuse('weak_password', fieldMessages.passwordCommon, { reasons: ['pwned'] });
   const taken = await takeFromBoth(context, registrationLimits, email);
@@ -38,16 +43,22 @@ export async function register(
   );
   const confirmedAt = settings.emailConfirmation ? null : context.now();
   const opened = await db.transaction(async (tx) => {
-    const account = await insertAccount(tx, { email, name, passwordHash, role: defaultRole, confirmedAt });
+    const account = await insertAccount(tx, {
+      email,
+      metadata,
+      passwordHash,
+      role: defaultRole,
+      confirmedAt,
+    });
     if (!account) return null;
     if (confirmedAt) return openSession(context, tx, account.user.id, { method: 'password' });
-    await sendConfirmation(context, tx, account.user, redirectTo);
-    return userJson(account);
+    await sendConfirmation(context, tx, account.user, asking);
+    return userJson({ ...account, user: { ...account.user, confirmationSentAt: context.now() } });
   });
   if (opened) return 'session' in opened ? sessionJson(context, opened) : opened;
   if (settings.hideAccountExistence && settings.emailConfirmation) {
     await tellOwner(context, email);
-    return unknowableUser(context, email, name);
+    return unknowableUser(context, email, metadata);
   }
   return refuse('user_already_exists', registrationMessages.exists);
 }
@@ -64,16 +75,20 @@ async function tellOwner(context: RequestContext, email: string): Promise<void> 
 }
 
 /** What a new account would have been answered with, for an e-mail that has one: the mailbox alone may know. */
-function unknowableUser({ now }: RequestContext, email: string, name: string): UserJson {
+function unknowableUser({ now }: RequestContext, email: string, userMetadata: Metadata): UserJson {
   const [id, at] = [randomUUID(), now()];
   const record = { lastSignInAt: null, createdAt: at };
-  const identityData = { sub: id, email, full_name: name };
+  const identityData = passwordIdentityData(id, email, userMetadata);
   const user = {
     id,
     email,
     emailConfirmedAt: null,
     newEmail: null,
-    userMetadata: { full_name: name },
+    confirmationSentAt: at,
+    recoverySentAt: null,
+    emailChangeSentAt: null,
+    reauthenticationSentAt: null,
+    userMetadata,
     updatedAt: at,
   };
   const identity = { id: randomUUID(), userId: id, provider: 'email', providerId: id, identityData };

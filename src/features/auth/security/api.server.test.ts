@@ -138,7 +138,7 @@ describe('a password given once more', () => {
     const old = [{ method: 'password', timestamp: 1 }];
     await database.db.update(sessions).set({ amr: old }).where(eq(sessions.id, here.id));
     const wrong = await here.call('POST', '/proof', { password: 'Injera-Wot-13' });
-    expect([wrong.status, await wrong.json()]).toMatchObject([400, { code: 'invalid_credentials' }]);
+    expect([wrong.status, await wrong.json()]).toMatchObject([400, { code: 'current_password_invalid' }]);
     expect((await here.call('POST', '/proof', {})).status).toBe(422);
     expect((await sessionOf(here.id)).amr).toEqual(old);
     expect((await here.call('POST', '/proof', { password: 'Injera-Wot-12' })).status).toBe(204);

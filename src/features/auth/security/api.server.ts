@@ -97,7 +97,7 @@ export const accountApi = new Hono<ApiEnvironment>()
       responses: {
         204: { description: 'It is the password of the account' },
         400: refused(
-          'The password is wrong (`invalid_credentials`), or the account has none (`reauthentication_needed`)',
+          'The password is wrong (`current_password_invalid`), or the account has none (`reauthentication_needed`)',
         ),
         ...notSignedIn,
         429: refused('Too many passwords were tried'),

@@ -29,7 +29,7 @@ export function EmailSection({ account, onChanged }: EmailSectionProps) {
       lead={<Trans>You log in with it, and we write to it when something about your account changes.</Trans>}
     >
       <p className="font-semibold wrap-anywhere">{email}</p>
-      {waiting !== null && <Waiting address={waiting} onChanged={onChanged} />}
+      {waiting !== null && <Waiting present={email} address={waiting} onChanged={onChanged} />}
       <Unfolding label={<Trans>Change email</Trans>}>
         {(close) => <EmailForm account={account} onChanged={onChanged} onClose={close} />}
       </Unfolding>
@@ -90,8 +90,14 @@ function EmailForm({ account, onChanged, onClose }: EmailSectionProps & { onClos
   );
 }
 
+interface WaitingProps {
+  readonly present: string;
+  readonly address: string;
+  readonly onChanged: () => void;
+}
+
 /** A change that nobody has confirmed yet. */
-function Waiting({ address, onChanged }: { address: string; onChanged: () => void }) {
+function Waiting({ present, address, onChanged }: WaitingProps) {
   const { t } = useLingui();
   const emailRedirectTo = useReturnAddress();
   const [busy, setBusy] = useState<'resend' | 'cancel' | null>(null);
@@ -105,7 +111,7 @@ function Waiting({ address, onChanged }: { address: string; onChanged: () => voi
       kind === 'cancel'
         ? await attempt(() => done(memberApi().account['new-email'].$delete()))
         : await ask((client) =>
-            client.resend({ type: 'email_change', email: address, options: { emailRedirectTo } }),
+            client.resend({ type: 'email_change', email: present, options: { emailRedirectTo } }),
           );
     setBusy(null);
     if (outcome.failure) return setFailure(outcome.failure);

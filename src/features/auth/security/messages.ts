@@ -39,7 +39,6 @@ export interface SecurityFailure {
 const known: Readonly<Record<string, SecurityFailure>> = {
   current_password_invalid: { message: securityMessages.currentWrong, field: 'current_password' },
   current_password_required: { message: securityMessages.currentRequired, field: 'current_password' },
-  invalid_credentials: { message: securityMessages.currentWrong, field: 'current_password' },
   same_password: { message: recoveryMessages.same, field: 'password' },
   weak_password: { message: recoveryMessages.weak, field: 'password' },
   email_exists: { message: securityMessages.emailTaken, field: 'email' },

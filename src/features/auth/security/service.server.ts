@@ -69,7 +69,7 @@ export async function provePassword(context: MemberContext, password: string): P
   const unproven =
     user.passwordHash === null
       ? refuse('reauthentication_needed', changeMessages.logInAgain)
-      : await refusalWithoutProof(context, actor, user, password);
+      : await refusalWithoutProof(context, actor, user, { current: password });
   if (unproven) {
     const { refused, message, retryAfterSeconds } = unproven;
     throw new ProblemError(problem(refusalStatus[refused], refused, message), retryAfterSeconds);

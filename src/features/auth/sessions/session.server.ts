@@ -21,7 +21,7 @@ import { isGenuine, newRefreshToken, refreshTokenAgain, refreshTokenHash } from 
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import type { Login } from '../schema.ts';
 import { secretsOf, type Secrets } from '../keys/secrets.server.ts';
-import { userJson, type UserJson } from '../user-json.ts';
+import { metadataJson, userJson, type UserJson } from '../user-json.ts';
 
 /** The protocol's session object. */
 export interface SessionJson {
@@ -87,7 +87,7 @@ export interface OpenSession {
   readonly refreshToken: string;
 }
 
-interface Opening {
+export interface Opening {
   /** How the person proved who they are, as the protocol's `amr` names it. */
   readonly method: 'password' | 'otp' | 'recovery' | 'oauth';
   /** True for a session that may set a new password and nothing else. */
@@ -132,7 +132,7 @@ export async function sessionJson(context: RequestContext, open: OpenSession): P
     aal: session.aal,
     amr: session.amr,
     providers: identities.map((identity) => identity.provider),
-    userMetadata: user.userMetadata,
+    userMetadata: metadataJson(user),
   };
   const issuer = issuerOf(context.settings);
   return {
