@@ -93,7 +93,7 @@ export const mailWords = {
         'You get this mail because someone who is logged in to your account asked for this code. If it was not you, change your password and end your other log-ins.',
     },
     am: {
-      subject: 'ለለውጡ የሚያስፈልግዎ የብርቱ ኮድ {code} ነው',
+      subject: 'ለለውጡ የሚያስፈልግዎት የብርቱ ኮድ {code} ነው',
       heading: 'ኮድዎ',
       paragraphs: [
         'በመለያዎ ላይ ለውጥ (ለምሳሌ አዲስ የይለፍ ቃል) እያደረጉ ነው። ይህን ኮድ ለውጡን በሚያደርጉበት ገጽ ላይ ያስገቡ።',

@@ -126,14 +126,14 @@ export const sessionMessages = {
 /** What a change of e-mail or password is refused with, and how a visit to its mailed link went. */
 export const changeMessages = {
   wrongCurrent: /*i18n*/ { id: 'This is not your current password.' },
-  currentRequired: /*i18n*/ { id: 'Please enter your current password' },
+  currentRequired: { id: 'Please enter your current password' },
   logInAgain: /*i18n*/ {
     id: 'For this we need to be sure that it is you. Please log in again, then come back here.',
   },
   emailTaken: /*i18n*/ { id: 'This address cannot be used. Please choose another one.' },
   emailChanged: /*i18n*/ { id: 'Your email address has been changed.' },
   linkExpired: /*i18n*/ { id: 'This link has expired. Ask for a new one where you changed your email.' },
-  nonceWrong: /*i18n*/ { id: 'This code is wrong or has expired. Ask for a new one.' },
+  nonceWrong: { id: 'This code is wrong or has expired. Ask for a new one.' },
   resetOnly: {
     id: 'A reset link only sets a new password. Log in with it to change anything else.',
   },

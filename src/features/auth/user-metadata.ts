@@ -49,8 +49,11 @@ export function mergeMetadata(kept: Metadata, given: Metadata): Metadata | null 
     else merged.set(key, key === 'full_name' ? nameSchema.parse(value) : value);
   }
   const metadata = Object.fromEntries(merged);
-  return new TextEncoder().encode(JSON.stringify(metadata)).length > metadataMaxBytes ? null : metadata;
+  return bytesOf(JSON.stringify(metadata)) > metadataMaxBytes ? null : metadata;
 }
+
+/** In UTF-8. */
+const bytesOf = (text: string): number => encodeURIComponent(text).replace(/%[0-9A-F]{2}/g, '_').length;
 
 /** The person's name, where the metadata has one. */
 export const nameIn = ({ full_name: name }: Metadata): string | null =>
