@@ -21,7 +21,7 @@ type Triple = [number, number, number];
 
 /** One key pose; in all but the first, what is left out stays as in the first. */
 export type KeyPose = {
-  /** Where the anchor (hip or shoulder joint) is: x, y. */
+  /** Where the anchor is: x, y. */
   anchor: Pair;
   /** Lean of pelvis, chest and head. */
   lean: Triple;
@@ -40,7 +40,8 @@ export type FigureData = {
   seconds: number;
   /** `rep`: there and back, resting at the ends; `loop`: round and round; `mirror`: then the same with the sides swapped. */
   motion: 'rep' | 'loop' | 'mirror';
-  anchoredAt: 'hip' | 'shoulder';
+  /** What the pose is given from; `ball`, with legs by angles, turns all of it about the ball of the near foot. */
+  anchoredAt: 'hip' | 'shoulder' | 'ball';
   legs: 'ball' | 'angles';
   arms: 'angles' | 'palm';
   works: Muscle[];
@@ -102,22 +103,43 @@ const exercises = {
   'brisk-walk': {
     ...standing,
     person: 'woman',
-    seconds: 1.1,
+    seconds: 1.15,
     motion: 'mirror',
     works: ['quads', 'calves', 'glutes'],
-    travel: 80,
+    travel: 128,
     still: 'beside',
-    ends: [1, 0],
+    ends: [2, 0],
+    // The near foot from the strike of its heel to the strike of the other, the ground running 16 units a key.
     poses: [
       {
-        anchor: [118, 116],
+        anchor: [118, 115],
         lean: [4, 5, 3],
-        leg: [149, 178.5, -16],
-        farLeg: [110, 184, 36],
-        arm: [-36, 34],
-        farArm: [36, 108],
+        leg: [159.5, 177.5, -20],
+        farLeg: [96.7, 184, 26],
+        arm: [-40, 34],
+        farArm: [32, 112],
       },
-      { anchor: [118, 112.5], leg: [131, 184, 0], farLeg: [124, 175, 38], arm: [2, 70], farArm: [2, 70] },
+      {
+        anchor: [118, 112.8],
+        leg: [144.7, 184, 0],
+        farLeg: [87, 179, 54],
+        arm: [-26, 50],
+        farArm: [16, 96],
+      },
+      {
+        anchor: [118, 111.6],
+        leg: [128.7, 184, 0],
+        farLeg: [125.4, 179, 12],
+        arm: [-4, 74],
+        farArm: [-4, 74],
+      },
+      {
+        anchor: [118, 112.6],
+        leg: [112.7, 184, 8],
+        farLeg: [152, 177.2, -14],
+        arm: [16, 96],
+        farArm: [-26, 50],
+      },
     ],
   },
   'jumping-jack': {
@@ -167,16 +189,18 @@ const exercises = {
   'reverse-lunge': {
     ...standing,
     person: 'woman',
-    seconds: 5.6,
+    seconds: 6.4,
     motion: 'mirror',
     works: ['quads', 'glutes'],
     still: 'beside',
-    ends: [0, 2],
+    ends: [0, 3],
     poses: [
       { anchor: [128, 111.5], lean: [0, 0, 0], leg: [143, 184, 0], farLeg: [143, 184, 0], arm: [-2, 8] },
-      { anchor: [114, 118], lean: [4, 3, 2], farLeg: [102, 181, 26], arm: [-10, 50] },
-      { anchor: [97, 139], lean: [8, 6, 3], farLeg: [65, 184, 58], arm: [-14, 92] },
-      { anchor: [114, 118], lean: [4, 3, 2], farLeg: [102, 181, 26], arm: [-10, 50] },
+      { anchor: [118, 114], lean: [3, 2, 1], farLeg: [96, 176, 40], arm: [-8, 40] },
+      { anchor: [101, 125], lean: [4, 3, 2], farLeg: [54, 184, 56], arm: [-12, 66] },
+      { anchor: [95, 143.5], lean: [5, 4, 2], farLeg: [54, 184, 76], arm: [-14, 88] },
+      { anchor: [101, 125], lean: [4, 3, 2], farLeg: [54, 184, 56], arm: [-12, 66] },
+      { anchor: [118, 114], lean: [3, 2, 1], farLeg: [96, 176, 40], arm: [-8, 40] },
     ],
   },
   'romanian-deadlift': {
@@ -203,8 +227,8 @@ const exercises = {
     still: 'beside',
     ends: [0, 1],
     poses: [
-      { anchor: [100, 119], lean: [56, 60, 44], leg: [130, 184, 0], arm: [-2, 0] },
-      { anchor: [100, 119], lean: [56, 59, 44], arm: [-90, 7] },
+      { anchor: [93, 118.5], lean: [70, 72, 60], leg: [128, 184, 0], arm: [-1, 0] },
+      { lean: [69, 71, 58], arm: [-82, 6] },
     ],
   },
   'overhead-press': {
@@ -251,8 +275,8 @@ const exercises = {
     still: 'above',
     ends: [0, 1],
     poses: [
-      { anchor: [84, 174], lean: [-90, -90, -84], leg: [176, 184, 0], arm: [84, 90] },
-      { lean: [-117, -113, -84], arm: [80, 88] },
+      { anchor: [84, 174], lean: [-90, -90, -84], leg: [172, 184, 0], arm: [78, 87] },
+      { lean: [-112.5, -112.5, -84] },
     ],
   },
   'dead-bug': {
@@ -294,20 +318,20 @@ const exercises = {
     poses: [
       {
         anchor: [100, 145],
-        lean: [78, 78, 68],
+        lean: [76, 76, 68],
         leg: [0, -90, 52],
         farLeg: [0, -90, 52],
-        arm: [0, 2],
-        farArm: [0, 2],
+        arm: [-6, 8],
+        farArm: [-6, 8],
       },
-      { leg: [-88, -90, 30], farLeg: [0, -90, 52], arm: [0, 2], farArm: [104, 98] },
-      { leg: [-88, -90, 30], farLeg: [0, -90, 52], arm: [0, 2], farArm: [104, 98] },
+      { leg: [-88, -90, 30], farLeg: [0, -90, 52], arm: [-6, 8], farArm: [104, 98] },
+      { leg: [-88, -90, 30], farLeg: [0, -90, 52], arm: [-6, 8], farArm: [104, 98] },
     ],
   },
   'push-up': {
     view: 'side',
-    anchoredAt: 'shoulder',
-    legs: 'ball',
+    anchoredAt: 'ball',
+    legs: 'angles',
     arms: 'palm',
     person: 'woman',
     seconds: 2.6,
@@ -315,17 +339,16 @@ const exercises = {
     works: ['chest', 'triceps', 'shoulders'],
     mat: [34, 206],
     still: 'above',
-    ends: [0, 2],
+    ends: [0, 1],
     poses: [
-      { anchor: [160, 136.5], lean: [70, 70, 60], leg: [53, 184, 90], arm: [160, 183] },
-      { anchor: [164, 150], lean: [77, 77, 68] },
-      { anchor: [166, 164], lean: [85, 85, 76] },
+      { anchor: [53, 184], lean: [72, 72, 72], leg: [-72, -72, 0], arm: [158, 181.2] },
+      { lean: [87.5, 87.5, 84], leg: [-87.5, -87.5, 0] },
     ],
   },
   plank: {
     view: 'side',
-    anchoredAt: 'shoulder',
-    legs: 'ball',
+    anchoredAt: 'ball',
+    legs: 'angles',
     arms: 'angles',
     person: 'woman',
     seconds: 4,
@@ -335,17 +358,17 @@ const exercises = {
     still: 'ghost',
     ends: [1, 0],
     poses: [
-      { anchor: [152, 156], lean: [80.5, 80.5, 72], leg: [40, 184, 90], arm: [0, 90] },
-      { lean: [81.5, 79, 71] },
+      { anchor: [42, 184], lean: [83.5, 83.5, 82], leg: [-83.5, -83.5, 0], arm: [0, 90] },
+      { lean: [84, 82.5, 81] },
     ],
   },
   'mountain-climber': {
     view: 'side',
-    anchoredAt: 'shoulder',
+    anchoredAt: 'hip',
     legs: 'ball',
     arms: 'palm',
     person: 'man',
-    seconds: 1,
+    seconds: 1.6,
     motion: 'mirror',
     works: ['abs', 'quads', 'shoulders'],
     mat: [34, 206],
@@ -353,14 +376,16 @@ const exercises = {
     ends: [2, 0],
     poses: [
       {
-        anchor: [160, 136],
-        lean: [72, 68, 58],
-        leg: [128, 179, 58],
-        farLeg: [55, 184, 88],
-        arm: [162, 183],
-        farArm: [162, 183],
+        anchor: [118, 142],
+        lean: [79, 79, 74],
+        leg: [103.5, 178, 128],
+        farLeg: [56.3, 184, 67],
+        arm: [159, 181],
+        farArm: [159, 181],
       },
-      { anchor: [160, 136], lean: [76, 70, 58], leg: [93, 176, 74], farLeg: [89, 176, 74] },
+      { leg: [80, 175, 112] },
+      { leg: [56.3, 184, 67] },
+      { leg: [56.3, 184, 67], farLeg: [80, 175, 112] },
     ],
   },
   'chair-dip': {

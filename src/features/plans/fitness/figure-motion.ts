@@ -114,15 +114,25 @@ function armTurns(figure: FigureData, shoulder: Point, arm: KeyPose['arm'], ches
   return [-upper - chest, upper - lower, lower];
 }
 
+/** The shoulder seen from the hip (`way` 1), or the hip from the shoulder (-1). */
+const spine = (from: Point, [pelvis, chest]: KeyPose['lean'], way: 1 | -1) =>
+  along(along(from, 180 - pelvis, way * LENGTH.loin), 180 - chest, way * LENGTH.chest);
+
+/** Where the hip is, from what the pose is anchored at. */
+function hipOf({ anchoredAt, view }: FigureData, { anchor, lean, leg }: KeyPose): [number, number] {
+  if (anchoredAt === 'shoulder') return spine(anchor, lean, -1);
+  if (anchoredAt === 'hip') return [anchor[0], anchor[1]];
+  const [thigh, shin, point] = leg;
+  const knee = along(ankle([...anchor, point - shin], view), shin, -LENGTH.shin);
+  return along(knee, thigh, -LENGTH.thigh);
+}
+
 /** The frame at a moment of the cycle (0 to 1). */
 export function frameAt(figure: FigureData, moment: number): Frame {
   const pose = poseAt(figure, moment);
   const [pelvis, chest, head] = pose.lean;
-  const spine = (from: Point, way: 1 | -1) =>
-    along(along(from, 180 - pelvis, way * LENGTH.loin), 180 - chest, way * LENGTH.chest);
-  const hip: [number, number] =
-    figure.anchoredAt === 'hip' ? [pose.anchor[0], pose.anchor[1]] : spine(pose.anchor, -1);
-  const shoulder = spine(hip, 1);
+  const hip = hipOf(figure, pose);
+  const shoulder = spine(hip, pose.lean, 1);
   const [a, b, l] = armTurns(figure, shoulder, pose.arm, chest);
   const [A, B, L] = armTurns(figure, shoulder, pose.farArm, chest);
   const [t, s, f] = legTurns(figure, hip, pose.leg);
@@ -135,13 +145,28 @@ export function momentOf(figure: FigureData, key: number): number {
   return figure.motion === 'rep' ? key / (figure.poses.length - 1) / 2 : key / keyPoses(figure).length;
 }
 
-/** Where the ball of a foot is in a frame, by going down the leg from the hip. */
-export function ballOf(frame: Frame, view: FigureData['view'], far = false): [number, number] {
+/** Where the joints of one side are in a frame, by going up the trunk and down the limbs from the hip. */
+export function jointsOf(frame: Frame, view: FigureData['view'], far = false) {
+  const { hip, p, c } = frame;
   const [t, s, f] = far ? [frame.T, frame.S, frame.F] : [frame.t, frame.s, frame.f];
-  const from: Point = view === 'front' ? [WIDTH.front.hip, frame.hip[1]] : frame.hip;
-  const foot = along(along(from, -t, LENGTH.thigh), -t - s, LENGTH.shin);
-  const down = along(foot, -t - s - f, BALL[view].y);
-  return along(down, 90 - t - s - f, BALL[view].x);
+  const [a, b] = far ? [frame.A, frame.B] : [frame.a, frame.b];
+  const aside = ([x, y]: Point, width: number): Point => [x + width, y];
+  const from = view === 'front' ? aside([0, hip[1]], WIDTH.front.hip) : hip;
+  const knee = along(from, -t, LENGTH.thigh);
+  const foot = along(knee, -t - s, LENGTH.shin);
+  const onSole = (x: number) => along(along(foot, -t - s - f, BALL[view].y), 90 - t - s - f, x);
+  const shoulder = aside(spine(hip, [p, p + c, 0], 1), WIDTH[view].shoulder);
+  const elbow = along(shoulder, -p - c - a, LENGTH.arm);
+  return {
+    shoulder,
+    elbow,
+    palm: along(elbow, -p - c - a - b, LENGTH.forearm),
+    hip,
+    knee,
+    ankle: foot,
+    heel: onSole(-4),
+    ball: onSole(BALL[view].x),
+  };
 }
 
 /** A value at a moment of the cycle. */

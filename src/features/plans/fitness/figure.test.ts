@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { figures } from '#content/figures.ts';
 import { faultsOf } from '#test/drawing.ts';
 import { figureIds, figureStillSvg, figureSvg } from './figure.ts';
-import { ballOf, frameAt, keyPoses, type Point } from './figure-motion.ts';
+import { frameAt, jointsOf, keyPoses, type Point } from './figure-motion.ts';
 
 const EXERCISES = [
   'march-in-place',
@@ -52,7 +52,9 @@ describe.each(figureIds)('%s', (id) => {
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (moment) => {
         const [before, after] = [frameAt(figure, moment), frameAt(figure, (moment + 0.002) % 1)];
         expect(distance(before.hip, after.hip)).toBeLessThan(1.5);
-        expect(distance(ballOf(before, figure.view), ballOf(after, figure.view))).toBeLessThan(2.5);
+        expect(distance(jointsOf(before, figure.view).ball, jointsOf(after, figure.view).ball)).toBeLessThan(
+          2.5,
+        );
       }),
     );
   });
@@ -76,7 +78,7 @@ describe.each(figureIds)('%s', (id) => {
         ({ far, piece, at }, u) => {
           const part = (piece + u) / pieces;
           const moment = figure.motion === 'rep' ? (0.1 + 0.8 * part) / 2 : part;
-          expect(distance(ballOf(frameAt(figure, moment), figure.view, far), at)).toBeLessThan(0.5);
+          expect(distance(jointsOf(frameAt(figure, moment), figure.view, far).ball, at)).toBeLessThan(0.5);
         },
       ),
     );

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { figures, type FigureId } from '#content/figures.ts';
+import { figureIds } from './figure.ts';
+import { frameAt, jointsOf, momentOf, type Point } from './figure-motion.ts';
+
+const GROUND = 184;
+const MOMENTS = Array.from({ length: 97 }, (_, i) => i / 96);
+
+const sides = (id: FigureId, moment: number) =>
+  [false, true].map((far) => jointsOf(frameAt(figures[id], moment), figures[id].view, far));
+const every = (id: FigureId) => MOMENTS.flatMap((moment) => sides(id, moment));
+const atKey = (id: FigureId, key: number) => sides(id, momentOf(figures[id], key));
+
+/** The angle of a line in degrees above the horizontal, whichever way it runs. */
+const slope = ([x, y]: Point, [u, v]: Point) => (Math.atan2(y - v, Math.abs(u - x)) * 180) / Math.PI;
+/** How far a joint is from straight between its neighbours, in degrees. */
+function bend(from: Point, joint: Point, to: Point): number {
+  const turn =
+    Math.atan2(to[1] - joint[1], to[0] - joint[0]) - Math.atan2(joint[1] - from[1], joint[0] - from[0]);
+  return Math.abs((Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI);
+}
+type Joints = ReturnType<typeof jointsOf>;
+const bendOfHip = ({ shoulder, hip, knee }: Joints) => bend(shoulder, hip, knee);
+const bendOfKnee = ({ hip, knee, ankle }: Joints) => bend(hip, knee, ankle);
+const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
+const most = (values: number[]) => Math.max(...values);
+
+describe.each(figureIds)('%s', (id) => {
+  it('has no joint below the floor at any moment', () => {
+    const lowest = every(id).map(({ shoulder, elbow, palm, hip, knee, ankle, heel, ball }) =>
+      most([heel[1], ball[1], ...[shoulder, elbow, palm, hip, knee, ankle].map(([, y]) => y + 2.5)]),
+    );
+    expect(most(lowest)).toBeLessThan(GROUND + 0.6);
+  });
+});
+
+describe.each(['push-up', 'plank'] as const)('the line of the %s', (id) => {
+  it('runs straight from the shoulder to the ankle in every frame', () => {
+    expect(most(every(id).map(bendOfHip))).toBeLessThan(4);
+    expect(most(every(id).map(bendOfKnee))).toBeLessThan(2);
+  });
+  it('runs on into the head', () => {
+    expect(most(MOMENTS.map((moment) => Math.abs(frameAt(figures[id], moment).h)))).toBeLessThan(5);
+  });
+});
+
+describe.each(['push-up', 'mountain-climber'] as const)('the hands of the %s', (id) => {
+  it('stay where they are on the floor', () => {
+    const palms = every(id).map(({ palm }) => palm);
+    expect(spread(palms.map(([x]) => x))).toBeLessThan(0.5);
+    expect(spread(palms.map(([, y]) => y))).toBeLessThan(0.5);
+    expect(Math.min(...palms.map(([, y]) => y))).toBeGreaterThan(GROUND - 5);
+  });
+});
+
+it('lowers the chest of a push-up from straight arms to just above the floor', () => {
+  const [top, bottom] = [atKey('push-up', 0)[0], atKey('push-up', 1)[0]];
+  expect(top && bend(top.shoulder, top.elbow, top.palm)).toBeLessThan(20);
+  expect(bottom?.shoulder[1]).toBeGreaterThan(GROUND - 22);
+});
+
+it('ends the lunge with both feet on the ground, the rear knee near it and the front knee above the foot', () => {
+  const { poses } = figures['reverse-lunge'];
+  const bottom = poses.findIndex(
+    ({ anchor }) => anchor?.[1] === most(poses.map((pose) => pose.anchor?.[1] ?? 0)),
+  );
+  const [front, rear] = atKey('reverse-lunge', bottom);
+  expect(front?.heel[1]).toBeCloseTo(GROUND, 0);
+  expect(front?.ball[1]).toBeCloseTo(GROUND, 0);
+  expect(Math.abs((front?.knee[0] ?? 0) - (front?.ankle[0] ?? 0))).toBeLessThan(5);
+  for (const key of [bottom - 1, bottom, bottom + 1]) {
+    const ball = atKey('reverse-lunge', key)[1]?.ball ?? [0, 0];
+    expect(Math.hypot(ball[0] - (rear?.ball[0] ?? 0), ball[1] - GROUND)).toBeLessThan(0.5);
+  }
+  expect(rear?.knee[1]).toBeGreaterThan(GROUND - 10);
+  expect(Math.abs((rear?.knee[0] ?? 0) - (rear?.hip[0] ?? 0))).toBeLessThan(10);
+});
+
+it('strikes with the heel of a straight leg in walking, and takes the standing foot back with the road', () => {
+  const { travel = 0, view } = figures['brisk-walk'];
+  const strike = atKey('brisk-walk', 0)[0];
+  expect(strike && bendOfKnee(strike)).toBeLessThan(8);
+  expect(strike?.heel[1]).toBeCloseTo(GROUND, 0);
+  expect(strike?.ball[1]).toBeLessThan(GROUND - 4);
+  expect(strike && strike.ankle[0] - strike.hip[0]).toBeGreaterThan(20);
+
+  const standing = MOMENTS.filter((moment) => moment > 0.13 && moment < 0.49);
+  const slips = standing.map((moment) => {
+    const [x] = jointsOf(frameAt(figures['brisk-walk'], moment), view).ball;
+    return x + travel * moment;
+  });
+  expect(spread(slips)).toBeLessThan(2.5);
+});
+
+it('draws one knee to the chest in a mountain climber, the other leg straight and the hips where they are', () => {
+  const hips = every('mountain-climber').map(({ hip }) => hip[1]);
+  expect(spread(hips)).toBeLessThan(3);
+  for (const moment of MOMENTS) {
+    const legs = sides('mountain-climber', moment);
+    expect(Math.min(...legs.map(bendOfKnee))).toBeLessThan(3);
+    expect(Math.min(...legs.map(bendOfHip))).toBeLessThan(15);
+  }
+  const [drawn] = atKey('mountain-climber', 0);
+  const { shoulder = [0, 0], hip = [0, 0], knee = [0, 0] } = drawn ?? {};
+  expect(Math.min(...hips)).toBeGreaterThan(shoulder[1]);
+  expect(knee[0] - hip[0]).toBeGreaterThan(0.6 * (shoulder[0] - hip[0]));
+});
+
+it('hinges the row to a flat back at 45° or lower, and hangs the arms straight down', () => {
+  for (const { shoulder, hip } of every('bent-over-row')) {
+    expect(slope(hip, shoulder)).toBeGreaterThan(0);
+    expect(slope(hip, shoulder)).toBeLessThan(30);
+  }
+  expect(most(MOMENTS.map((moment) => Math.abs(frameAt(figures['bent-over-row'], moment).c)))).toBeLessThan(
+    3,
+  );
+  const [hanging] = atKey('bent-over-row', 0);
+  expect(Math.abs((hanging?.palm[0] ?? 0) - (hanging?.shoulder[0] ?? 0))).toBeLessThan(2);
+});
+
+it('keeps the arms of a bridge on the floor, and ends it in a line from shoulder to knee', () => {
+  for (const { elbow, palm } of every('glute-bridge')) {
+    expect(elbow[1]).toBeGreaterThan(GROUND - 7);
+    expect(palm[1]).toBeGreaterThan(GROUND - 6);
+  }
+  const [lifted] = atKey('glute-bridge', 1);
+  expect(lifted && bendOfHip(lifted)).toBeLessThan(6);
+});
