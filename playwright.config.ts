@@ -7,8 +7,9 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Generous, since machines are slow and busy: no journey is about speed.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
   globalSetup: './e2e/global-setup.ts',

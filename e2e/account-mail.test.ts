@@ -135,7 +135,7 @@ test('a password is reset by the mailed code', async ({ page, mailbox }) => {
   await page.getByRole('button', { name: 'Resend OTP' }).click();
   const note = page.getByText('A new code is on its way.');
   await expect(note).toBeVisible();
-  await expect(note).toBeHidden({ timeout: 4000 });
+  await expect(note).toBeHidden();
   const code = codeIn(await mailbox.next(person.email));
 
   await page.getByRole('link', { name: 'Enter Verification Code' }).click();

@@ -22,7 +22,7 @@ beforeAll(async () => {
       data || ${JSON.stringify({ summary: { en: 'What the figures on a package mean, and which to look at first.', am: 'በማሸጊያ ላይ ያሉ አኃዞች ምን እንደሆኑ፣ የትኛው አስቀድሞ እንደሚታይ።' } })}::text::jsonb,
       '', published_at
     from content_items where id = 'building-habits'`;
-}, 40_000);
+}, 120_000);
 afterAll(async () => {
   await product.stop();
   await database.close();
@@ -292,7 +292,7 @@ describe('the sitemap', () => {
       const head = await headOf(location.slice(product.url.length));
       expect([head.status, head.links.get('canonical')]).toEqual([200, location]);
     }
-  });
+  }, 300_000);
 
   test('is what robots.txt leads to', async () => {
     const answer = await fetch(`${product.url}/robots.txt`);

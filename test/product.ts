@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.server.ts', import.meta.url));
-const startTimeout = 30_000;
+const startTimeout = 90_000;
 
 /** The product as it is run, in a process of its own. */
 export interface Product {
