@@ -124,6 +124,7 @@ describe('a page', () => {
 
   test('is rendered anew once what it shows has changed, on every node', async () => {
     const path = '/services/fitness-and-nutrition-plans';
+    const other = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir });
     await Promise.all([get(path), fetch(other.url + path)]);
     await database.sql`
       update fitness_plans set title = jsonb_set(title, '{en}', '"Changed a moment ago"') where id = 'weight-loss-foundation'`;
@@ -135,10 +136,9 @@ describe('a page', () => {
   });
 
   test('shows what is scheduled when its time comes, on every node, also on one that was started since', async () => {
-    const other = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir });
     await database.sql`
       insert into content_items (id, type, category, status, title, published_at, data, search_text)
-      values ('at-its-time', 'educational', 'fitness', 'published', '{"en":"At its time"}', now() + interval '2 s',
+      values ('at-its-time', 'educational', 'fitness', 'published', '{"en":"At its time"}', now() + interval '4 s',
         '{"summary":{"en":"A"},"body":{"en":"B"},"icon":"sun","image":null,"author":{"en":"C"},"sources":[]}', 'a')`;
     const other = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir });
     const texts = async () =>
