@@ -48,6 +48,9 @@ test('an article is written with preview and sources, saved as a draft, publishe
   for (const listed of ['/feed.xml', '/sitemap.xml', '/services/educational-content'])
     expect(await (await page.request.get(listed)).text(), listed).toContain('teff-strength');
   await row.getByRole('button', { name: 'Unpublish' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Unpublish?' });
+  await expect(asked).toContainText('readers do not find it');
+  await asked.getByRole('button', { name: 'Unpublish' }).click();
   await expect(row.getByText('Draft', { exact: true })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
 
@@ -105,4 +108,7 @@ test('a time is chosen by the clock of Addis Ababa, and the list says when', asy
   await expect(row).toContainText('Scheduled');
   await expect(row).toContainText('11 September 2099, 09:30 in Addis Ababa');
   expect((await page.request.get('/services/educational-content/new-year-plans')).status()).toBe(404);
+  await row.getByRole('button', { name: 'Publish: New Year plans', exact: true }).click();
+  await expect(row.getByText('Published', { exact: true })).toBeVisible();
+  expect((await page.request.get('/services/educational-content/new-year-plans')).status()).toBe(200);
 });

@@ -74,10 +74,11 @@ test('what a plan uses stays, a slip loses nothing, and of two editors the secon
   await page.goto('/admin/exercises');
   await page.getByRole('button', { name: 'Delete: Bodyweight squat' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question.getByText('Plans use this exercise. Take it out of them first.')).toBeVisible();
   await expect(question.getByRole('link', { name: 'Weight Loss Foundation' })).toBeVisible();
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await question.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('button', { name: 'Delete: Bodyweight squat' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Edit: Bodyweight squat' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit exercise' });

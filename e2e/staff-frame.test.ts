@@ -131,8 +131,8 @@ test('the dashboard says when it cannot be loaded, and what was done last', asyn
   await expect(created!).toContainText('created by Rahel Ayele');
   await expect(changed!).toContainText('changed by Rahel Ayele');
   await changed!.getByText('What was changed').first().click();
-  await expect(changed!.locator('del')).toHaveText('planner');
-  await expect(changed!.locator('ins')).toHaveText('nutritionist');
+  await expect(changed!.locator('del')).toHaveText('Planner');
+  await expect(changed!.locator('ins')).toHaveText('Nutritionist');
   await page.getByLabel('Day in Addis Ababa').fill('2020-01-01');
   await expect(page.getByText('No entries found matching your criteria.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Injera-77');

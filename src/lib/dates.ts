@@ -59,6 +59,13 @@ export function formatMonthInOther(month: Month, language: Language): string {
   return `${monthName(first, language)} – ${formatMonth(last, language)}`;
 }
 
+/** The months of the other calendar that share the same stretch of days: Tikimt and Hidar for November. */
+export function monthsInOther(month: Month): readonly Month[] {
+  const other = otherCalendar(month.calendar);
+  const [first, last] = [monthOf(other, firstDay(month)), monthOf(other, lastDay(month))];
+  return first.month === last.month ? [first] : [first, last];
+}
+
 /** `20 November`, `Hidar 11`, `ኅዳር 11 ቀን` */
 export function formatDayOfYear(day: Day, calendar: Calendar, language: Language): string {
   const date = dateIn(calendar, day);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { around, focusNearest, isFocusLost, useKeptFocus } from './kept-focus.tsx';
 import './dialog.css';
 
 const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl', xl: 'dialog-wide max-w-5xl' } as const;
@@ -37,10 +38,26 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [closings, setClosings] = useState(0);
+  const opener = useRef<readonly HTMLElement[]>([]);
+  useKeptFocus(dialog);
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    if (!isOpen) dialog.current?.close();
+    if (isOpen && !dialog.current?.open) {
+      opener.current = around(document.activeElement);
+      dialog.current?.showModal();
+    }
+    if (isOpen) return;
+    dialog.current?.close();
+    // What it was opened by may have gone with what was done here.
+    if (isFocusLost()) focusNearest(opener.current);
   }, [isOpen, closings]);
+  // Taken away while it is open, as when its address is left, it gives nothing back by itself.
+  useEffect(
+    () => () => {
+      const places = opener.current;
+      setTimeout(() => isFocusLost() && focusNearest(places));
+    },
+    [],
+  );
   return (
     <dialog
       ref={dialog}

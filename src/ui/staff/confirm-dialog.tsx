@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   busyLabel: string;
   /** Does it. What it gives back, already translated, is why it could not be done: the dialog then stays open. */
   onConfirm: () => Promise<string | null>;
+  /** What is asked cannot be done, as `children` say: there is nothing to confirm. */
+  isImpossible?: boolean;
 }
 
 /** Asks before something is lost for good. Cancel has the focus. */
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   confirmLabel,
   busyLabel,
   onConfirm,
+  isImpossible = false,
 }: ConfirmDialogProps) {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -54,11 +57,13 @@ export function ConfirmDialog({
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what does no harm is what Enter does */}
           <Button autoFocus onClick={close}>
-            <Trans>Cancel</Trans>
+            {isImpossible ? <Trans>Back to the list</Trans> : <Trans>Cancel</Trans>}
           </Button>
-          <Button look="danger" busyLabel={isBusy ? busyLabel : undefined} onClick={() => void confirm()}>
-            {confirmLabel}
-          </Button>
+          {!isImpossible && (
+            <Button look="danger" busyLabel={isBusy ? busyLabel : undefined} onClick={() => void confirm()}>
+              {confirmLabel}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useKeptFocus } from '../kept-focus.tsx';
 import './data-table.css';
 
 export interface Column {
@@ -20,8 +21,10 @@ interface DataTableProps {
 
 /** A table on a desk; on a phone each row is a card with its columns named. */
 export function DataTable({ caption, columns, rows, isBusy = false }: DataTableProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
   return (
-    <div className="data-table card" aria-busy={isBusy}>
+    <div ref={root} className="data-table card" aria-busy={isBusy}>
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
+import { languages, type Language } from '#src/lib/language.ts';
 import { controlLook } from '../field.tsx';
 
 interface LocalizedFieldProps {
@@ -17,6 +18,8 @@ interface LocalizedFieldProps {
 export function LocalizedField({ name, label, isLong = false, maxLength }: LocalizedFieldProps) {
   const { register, formState } = useFormContext();
   const { i18n } = useLingui();
+  const inLanguage = useFaultIn();
+  const order = useLanguageOrder();
   const id = useId();
   const fault = (language: 'en' | 'am') => {
     const error: unknown = get(formState.errors, `${name}.${language}.message`);
@@ -29,8 +32,9 @@ export function LocalizedField({ name, label, isLong = false, maxLength }: Local
     <fieldset className="grid gap-1">
       <legend className="font-semibold">{label}</legend>
       <div className="grid gap-x-4 gap-y-2 md:grid-cols-2">
-        {(['en', 'am'] as const).map((language) => {
-          const error = language === 'en' ? english : fault('am');
+        {order.map((language) => {
+          const found = language === 'en' ? english : fault('am');
+          const error = found === null ? null : inLanguage(found, language);
           const Control = isLong ? 'textarea' : 'input';
           return (
             <div key={language} className="grid content-start gap-1">
@@ -63,6 +67,18 @@ export function LocalizedField({ name, label, isLong = false, maxLength }: Local
       </div>
     </fieldset>
   );
+}
+
+/** The languages of a text, that of the screen first. */
+export function useLanguageOrder(): readonly Language[] {
+  const { i18n } = useLingui();
+  return languages.toSorted((a, b) => Number(b === i18n.locale) - Number(a === i18n.locale));
+}
+
+/** What is wrong with one language of a text, which it names: of two fields beside each other one is meant. */
+export function useFaultIn(): (fault: string, language: Language) => string {
+  const { t } = useLingui();
+  return (fault, language) => (language === 'en' ? t`${fault} (in English)` : t`${fault} (in Amharic)`);
 }
 
 /** Shown while a text has its English and no Amharic. */

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await stage.sql`truncate feedback, fitness_plans, nutrition_plans, content_items cascade`;
 });
 
-/** What a super admin who joined in June sees in the midst of November. */
+/** What a super admin who joined in June, and is no member, sees in the midst of November. */
 async function seen(): Promise<Dashboard> {
   return await read(await stage.member('admin_super', 'Hana Girma', new Date('2026-06-10T00:00:00Z')));
 }
@@ -46,29 +46,29 @@ describe('members', () => {
     // Three hours before midnight in London it is midnight in Addis Ababa.
     await Promise.all(['2026-10-31T20:59:59Z', '2026-10-31T21:00:00Z', '2026-11-20T10:00:00Z'].map(joined));
     const dashboard = await seen();
-    expect(dashboard.members).toBe(4);
+    expect(dashboard.members).toBe(3);
     expect(joinedIn(dashboard)).toEqual({
-      '2026-06-01': 1,
+      '2026-06-01': 0,
       '2026-07-01': 0,
       '2026-08-01': 0,
       '2026-09-01': 0,
       '2026-10-01': 1,
       '2026-11-01': 2,
     });
-    expect(dashboard.growth.map(({ members }) => members)).toEqual([1, 1, 1, 1, 2, 4]);
+    expect(dashboard.growth.map(({ members }) => members)).toEqual([0, 0, 0, 0, 1, 3]);
   });
 
   test('are none once an operator has emptied their table', async () => {
     await joined('2026-11-20T10:00:00Z');
     await stage.sql`truncate user_profiles cascade`;
-    expect((await seen()).members).toBe(1);
+    expect((await seen()).members).toBe(0);
   });
 
   test('who joined long ago are among all, though no month shows them', async () => {
     await joined('2020-02-02T00:00:00Z');
     const dashboard = await seen();
-    expect(dashboard.members).toBe(2);
-    expect(dashboard.growth[0]).toMatchObject({ joined: 1, members: 2 });
+    expect(dashboard.members).toBe(1);
+    expect(dashboard.growth[0]).toMatchObject({ joined: 0, members: 1 });
   });
 
   test('who have left count no more, however many leave at once', async () => {
@@ -77,7 +77,7 @@ describe('members', () => {
     );
     await stage.sql`delete from auth.users where id in ${stage.sql(gone)}`;
     const dashboard = await seen();
-    expect(dashboard.members).toBe(1);
+    expect(dashboard.members).toBe(0);
     expect(joinedIn(dashboard)).toMatchObject({ '2026-10-01': 0, '2026-11-01': 0 });
   });
 
@@ -90,7 +90,16 @@ describe('members', () => {
 
   test('who join all at once are all counted', async () => {
     await Promise.all(Array.from({ length: 30 }, () => joined('2026-11-02T00:00:00Z')));
-    expect((await seen()).members).toBe(31);
+    expect((await seen()).members).toBe(30);
+  });
+
+  test('who become staff are members no longer', async () => {
+    const id = await joined('2026-10-02T00:00:00Z');
+    expect(joinedIn(await seen())).toMatchObject({ '2026-10-01': 1 });
+    await stage.sql`update user_profiles set role = 'planner' where id = ${id}`;
+    const dashboard = await seen();
+    expect(joinedIn(dashboard)).toMatchObject({ '2026-10-01': 0 });
+    expect(dashboard.members).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '#src/ui/link.tsx';
 import { mayOpen } from '../areas.ts';
@@ -121,9 +121,13 @@ function Published({ of: { published, draft, archived } }: { of: ByStatus }) {
       </span>
       {draft.count > 0 && (
         <span className="whitespace-nowrap">
-          <Trans>
-            <Count of={draft} /> drafts
-          </Trans>
+          {draft.isCapped ? (
+            <Trans>
+              <Count of={draft} /> drafts
+            </Trans>
+          ) : (
+            <Plural value={draft.count} one="# draft" other="# drafts" />
+          )}
         </span>
       )}
       {archived !== undefined && archived.count > 0 && (

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMonth, formatMonthInOther, monthName } from '#src/lib/dates.ts';
+import { formatMonth, formatMonthInOther, monthName, monthsInOther } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
 import { monthOf } from '#src/lib/month.ts';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import type { GrowthMonth } from './schema.ts';
 
@@ -38,11 +39,14 @@ export function Growth({ months }: { months: readonly GrowthMonth[] }) {
 
 /** The letters of a month's name that a phone has room for under its column. */
 const shortLetters = 3;
+/** Where two months share a column. */
+const shortestLetters = 2;
 const highestRem = 11;
 
 function Columns({ months }: { months: readonly GrowthMonth[] }) {
   const { t, i18n } = useLingui();
   const language = i18n.locale as Language;
+  const [calendar] = useLeadingCalendar();
   const most = Math.max(...months.map(({ joined }) => joined));
   const [from, to] = [months[0]!, months.at(-1)!].map(({ joined }) => i18n.number(joined));
   return (
@@ -52,7 +56,11 @@ function Columns({ months }: { months: readonly GrowthMonth[] }) {
       className="mt-3 flex max-w-2xl items-end"
     >
       {months.map(({ month, joined }, index) => {
-        const name = monthName(monthOf('gregorian', month as Day), language);
+        const named = monthOf('gregorian', month as Day);
+        const names = (calendar === 'ethiopian' ? monthsInOther(named) : [named]).map((each) =>
+          monthName(each, language),
+        );
+        const letters = names.length > 1 ? shortestLetters : shortLetters;
         const isPresent = index === months.length - 1;
         return (
           <div key={month} className="min-w-0 flex-1 text-center">
@@ -67,8 +75,10 @@ function Columns({ months }: { months: readonly GrowthMonth[] }) {
                 <rect x="2" width="6" height="10" />
               </svg>
             </div>
-            <span className="text-small text-soft max-sm:hidden">{name}</span>
-            <span className="text-small text-soft sm:hidden">{name.slice(0, shortLetters)}</span>
+            <span className="text-small text-soft max-sm:hidden">{names.join('–')}</span>
+            <span className="text-small text-soft sm:hidden">
+              {names.map((name) => name.slice(0, letters)).join('–')}
+            </span>
           </div>
         );
       })}
@@ -79,6 +89,7 @@ function Columns({ months }: { months: readonly GrowthMonth[] }) {
 function Figures({ months }: { months: readonly GrowthMonth[] }) {
   const { t, i18n } = useLingui();
   const language = i18n.locale as Language;
+  const [calendar] = useLeadingCalendar();
   return (
     <details className="mt-2">
       <summary className="inline-flex min-h-11 items-center text-green">
@@ -93,14 +104,13 @@ function Figures({ months }: { months: readonly GrowthMonth[] }) {
         ]}
         rows={months.map(({ month, joined, members }) => {
           const named = monthOf('gregorian', month as Day);
+          const written = [formatMonth(named, language), formatMonthInOther(named, language)];
+          const [leading, other] = calendar === 'gregorian' ? written : written.toReversed();
           return {
             key: month,
             cells: [
               <span key="month">
-                {formatMonth(named, language)}{' '}
-                <span className="text-small font-normal text-soft">
-                  {formatMonthInOther(named, language)}
-                </span>
+                {leading} <span className="text-small font-normal text-soft">{other}</span>
               </span>,
               i18n.number(joined),
               i18n.number(members),

@@ -61,13 +61,19 @@ export async function readDashboard(context: MemberContext): Promise<Dashboard> 
   };
 }
 
-/** From the counts that the database keeps month by month. */
+/** From the counts of all people that the database keeps month by month, less the few who are staff. */
 async function countMembers(sql: Sql, months: readonly string[]): Promise<GrowthMonth[]> {
   return await sql<GrowthMonth[]>`
+    with counted as (
+      select month, members from member_counts
+      union all
+      select date_trunc('month', created_at at time zone ${homeTimeZone})::date, -1
+      from user_profiles where role <> 'user'
+    )
     select shown.month, coalesce(sum(c.members) filter (where c.month = shown.month::date), 0)::int as joined,
            coalesce(sum(c.members), 0)::int as members
     from unnest(${[...months]}::text[]) as shown (month)
-    left join member_counts c on c.month <= shown.month::date
+    left join counted c on c.month <= shown.month::date
     group by shown.month order by shown.month`;
 }
 

@@ -164,3 +164,22 @@ test('what a super admin types for somebody else’s login never reaches it', as
   expect(log.text).not.toContain(password);
   expect(log.text).not.toMatch(/argon2|password/i);
 });
+
+test('exercises and foods stand in the log by their names, whatever ids they have', async () => {
+  const id = '0196a3c1-0000-7000-8000-000000000001';
+  await stage.sql`
+    insert into exercises (id, data, search_text) values (${id}, ${'{"name": {"en": "Wall sit"}}'}::text::jsonb, '')`;
+  const plan = (exerciseId: string) => ({
+    title: { en: 'Strong' },
+    schedule: [{ exercises: [{ exerciseId }] }],
+  });
+  await change(hana.id, '2026-12-01T08:00:00Z', {
+    action: 'update',
+    subjectKind: 'fitness-plan',
+    subjectId: 'strong',
+    before: plan('long-gone'),
+    after: plan(id),
+  });
+  const [entry] = (await page('')).entries;
+  expect(entry).toMatchObject({ before: plan('long-gone'), after: plan('Wall sit') });
+});

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { inLanguage, type Language } from '#src/lib/language.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { differences, partsBeside, shortened, type Difference } from './comparison.ts';
-import { valueLabels } from './labels.ts';
 import type { FullLogEntry } from './schema.ts';
+import { valueNames, valueWords } from './value-names.ts';
 
 /** What was changed, value by value: as it was beside as it became. Folded away until it is wanted. */
 export function ComparedValues({ entry: { before, after } }: { entry: FullLogEntry }) {
   const { t } = useLingui();
-  const found = differences(before, after);
+  const wordsOf = useValueWords();
+  const found = differences(before, after).map(wordsOf);
   const nameOf = useValueName();
   if (found.length === 0) return null;
   const title = !before ? t`What was created` : !after ? t`What was deleted` : t`What was changed`;
@@ -37,13 +39,30 @@ export function ComparedValues({ entry: { before, after } }: { entry: FullLogEnt
 
 /** `Schedule › 2 › Rest day`: names that staff know, else the words of the key. */
 function useValueName(): (path: Difference['path']) => string {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const nameOf = (part: string) => {
+    const name = valueNames[part];
+    if (name) return inLanguage(name, i18n.locale as Language);
+    const day = /^day (\d+)$/.exec(part)?.[1];
+    return day === undefined ? words(part) : t`Day ${day}`;
+  };
   return (path) =>
-    path
-      .map((part) =>
-        typeof part === 'number' ? i18n.number(part) : i18n._(valueLabels[part]?.id ?? words(part)),
-      )
-      .join(' › ');
+    path.map((part) => (typeof part === 'number' ? i18n.number(part) : nameOf(part))).join(' › ');
+}
+
+/** What is one of a few, or yes or no, in the reader's words. */
+function useValueWords(): (difference: Difference) => Difference {
+  const { t, i18n } = useLingui();
+  const isTrue: Readonly<Record<string, string>> = { true: t`Yes`, false: t`No` };
+  return ({ path, before, after }) => {
+    const known = valueWords[String(path.at(-1))] ?? {};
+    const word = (value: string) => {
+      const found = known[value];
+      return found ? inLanguage(found, i18n.locale as Language) : (isTrue[value] ?? value);
+    };
+    const said = (text: string | null) => text && text.split('\n').map(word).join('\n');
+    return { path, before: said(before), after: said(after) };
+  };
 }
 
 const words = (key: string): string =>

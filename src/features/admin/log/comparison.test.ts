@@ -35,6 +35,13 @@ describe('differences', () => {
     expect(differences(null, null)).toEqual([]);
   });
 
+  test('are none where only what forms tell dishes apart by is another one', () => {
+    const dish = (id: string) => ({ lunch: [{ id, name: 'Shiro' }] });
+    const [one, other] = ['0196a3c1-0000-7000-8000-000000000001', '0196a3c1-0000-7000-8000-000000000002'];
+    expect(differences(dish(one), dish(other))).toEqual([]);
+    expect(differences({ id: 'rest-well' }, { id: 'rest-better' })).toHaveLength(1);
+  });
+
   test('are none between a thing and itself', () => {
     fc.assert(fc.property(fc.object(), (thing) => differences(thing, thing).length === 0));
   });

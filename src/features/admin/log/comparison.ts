@@ -11,8 +11,14 @@ export interface Difference {
 
 /** Every single value that differs; of something new or deleted, every value that it has. */
 export function differences(before: Values, after: Values): Difference[] {
-  return differencesIn(before ?? undefined, after ?? undefined, []);
+  return differencesIn(before ?? undefined, after ?? undefined, []).filter(saysSomething);
 }
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** By what forms tell parts apart, nobody else can. */
+const saysSomething = ({ path, before, after }: Difference): boolean =>
+  path.at(-1) !== 'id' || [before, after].some((value) => value !== null && !uuid.test(value));
 
 function differencesIn(before: unknown, after: unknown, path: Difference['path']): Difference[] {
   if (isSingle(before) && isSingle(after)) {

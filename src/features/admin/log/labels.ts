@@ -28,29 +28,3 @@ export const actionLabels: Readonly<Record<ChangeAction, Label>> = {
   reopen: /*i18n*/ { id: 'reopened' },
   reply: /*i18n*/ { id: 'answered' },
 };
-
-/** The values that staff know by a name of their own; others are called by the words of their key. */
-export const valueLabels: Readonly<Record<string, Label>> = {
-  title: /*i18n*/ { id: 'Title' },
-  name: /*i18n*/ { id: 'Name' },
-  full_name: /*i18n*/ { id: 'Full Name' },
-  email: /*i18n*/ { id: 'Email' },
-  role: /*i18n*/ { id: 'Role' },
-  description: /*i18n*/ { id: 'Description' },
-  summary: /*i18n*/ { id: 'Summary' },
-  body: /*i18n*/ { id: 'Text' },
-  category: /*i18n*/ { id: 'Category' },
-  type: /*i18n*/ { id: 'Type' },
-  level: /*i18n*/ { id: 'Level' },
-  status: /*i18n*/ { id: 'Status' },
-  featured: /*i18n*/ { id: 'Featured' },
-  duration: /*i18n*/ { id: 'Duration' },
-  difficulty: /*i18n*/ { id: 'Difficulty' },
-  schedule: /*i18n*/ { id: 'Workout days' },
-  goals: /*i18n*/ { id: 'Goals' },
-  equipment: /*i18n*/ { id: 'Equipment' },
-  prerequisites: /*i18n*/ { id: 'Prerequisites' },
-  meals: /*i18n*/ { id: 'Meals' },
-  en: /*i18n*/ { id: 'English' },
-  am: /*i18n*/ { id: 'Amharic' },
-};

@@ -1,4 +1,5 @@
 import { homeTimeZone } from '#src/lib/day.ts';
+import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
 import { askedPlace, pageByPlace, type Place } from '#src/lib/paging.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { SubjectKind } from '#src/lib/staff-changes.ts';
@@ -13,7 +14,7 @@ import {
 } from './schema.ts';
 import { subjectName } from './subject.ts';
 
-type Source = Pick<RequestContext, 'sql'>;
+type Source = Pick<RequestContext, 'sql' | 'language'>;
 
 interface Row {
   readonly id: string;
@@ -41,15 +42,57 @@ function entryOf(row: Row): LogEntry {
 }
 
 /** What staff have changed, newest first, page by page, on and back. */
-export async function listLog({ sql }: Source, query: LogQuery): Promise<LogPage> {
+export async function listLog({ sql, language }: Source, query: LogQuery): Promise<LogPage> {
   const asked = askedPlace(query);
   const found = await readRows(sql, query, asked.place, asked.isBackwards);
   const { shown, previous, next } = pageByPlace(found, logPageSize, asked);
+  const names = await namesIn(sql, language, shown);
+  const named = (values: FullLogEntry['before']) => withNames(values, names) as FullLogEntry['before'];
   return {
-    entries: shown.map((row) => ({ ...entryOf(row), before: row.before, after: row.after })),
+    entries: shown.map((row) => ({ ...entryOf(row), before: named(row.before), after: named(row.after) })),
     previous,
     next,
   };
+}
+
+/** Under which an exercise or a food stands by its id, which says nothing to whoever reads. */
+const idKeys: ReadonlySet<string> = new Set(['exerciseId', 'foodId', 'foodIds']);
+
+/** What the exercises and foods are called that the rows name by their ids. */
+async function namesIn(
+  sql: Sql,
+  language: Language,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set<string>();
+  withIds(
+    rows.flatMap(({ before, after }) => [before, after]),
+    (id) => {
+      ids.add(id);
+      return id;
+    },
+  );
+  if (ids.size === 0) return new Map();
+  const found = await sql<{ id: string; name: Localized }[]>`
+    select id, data->'name' as name from exercises where id in ${sql([...ids])}
+    union all select id, data->'name' from foods where id in ${sql([...ids])}`;
+  return new Map(found.map(({ id, name }) => [id, inLanguage(name, language)]));
+}
+
+const withNames = (values: unknown, names: ReadonlyMap<string, string>): unknown =>
+  withIds(values, (id) => names.get(id) ?? id);
+
+/** A copy with each id of an exercise or a food put through a function. */
+function withIds(value: unknown, put: (id: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withIds(item, put));
+  if (typeof value !== 'object' || value === null) return value;
+  const putIn = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(putIn);
+    return typeof part === 'string' ? put(part) : part;
+  };
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, idKeys.has(key) ? putIn(part) : withIds(part, put)]),
+  );
 }
 
 /** One row more than a page shows, from a place on. */
@@ -80,7 +123,7 @@ async function readRows(
 
 /** The newest changes to things of these kinds. */
 export async function lastChanges(
-  { sql }: Source,
+  { sql }: Pick<Source, 'sql'>,
   kinds: readonly SubjectKind[],
   count: number,
 ): Promise<LogEntry[]> {
@@ -97,7 +140,7 @@ export async function lastChanges(
 }
 
 /** Everybody who stands in the log. One look into the index for each, however long the log is. */
-export async function peopleInLog({ sql }: Source): Promise<Person[]> {
+export async function peopleInLog({ sql }: Pick<Source, 'sql'>): Promise<Person[]> {
   return await sql<Person[]>`
     with recursive actors as (
       (select actor_id from activity_log order by actor_id limit 1)

@@ -424,6 +424,9 @@ describe('deleting', () => {
       activities: 1,
       assessments: 1,
       saved_plans: 1,
+      started_plans: 1,
+      workouts: 1,
+      measurements: 2,
       feedback: 1,
     });
 
@@ -533,6 +536,14 @@ async function leaveTraces(someone: Person) {
     { userId, fullName: 'Selam', email, content: 'Thank you' },
     { fullName: 'Selam', email: email.toUpperCase(), content: 'Before logging in' },
   ]);
+  await sql`
+    insert into fitness_plans (id, title, description, category, level, data, search_text)
+    values ('strong', '{}', '{}', 'c', 'l', '{}', '') on conflict do nothing`;
+  await sql`insert into started_plans (user_id, plan_id) values (${userId}, 'strong')`;
+  await sql`insert into workout_sessions (user_id, plan_id, week, day) values (${userId}, 'strong', 1, 1)`;
+  await sql`
+    insert into body_measurements (user_id, date, weight)
+    values (${userId}, '2026-11-20', 60), (${userId}, '2026-11-21', 61)`;
   await sql`
     insert into mails (channel, recipient, subject, text, html, language)
     values ('mail', ${email}, 'Hello', 'Hello Selam', '', 'en'), ('sms', ${phone}, '', 'Code', '', 'en'),

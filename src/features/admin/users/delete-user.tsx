@@ -101,7 +101,8 @@ function Belongings({ id }: { id: string }) {
 }
 
 function Deleted({ belongings }: { belongings: UserDetail['belongings'] }) {
-  const { activities, assessments, saved_plans: savedPlans } = belongings;
+  const { activities, assessments, workouts, measurements } = belongings;
+  const { saved_plans: savedPlans, started_plans: startedPlans } = belongings;
   return (
     <>
       {activities > 0 && (
@@ -125,6 +126,33 @@ function Deleted({ belongings }: { belongings: UserDetail['belongings'] }) {
       {savedPlans > 0 && (
         <li>
           <Plural value={savedPlans} one="# saved plan is forgotten." other="# saved plans are forgotten." />
+        </li>
+      )}
+      {startedPlans > 0 && (
+        <li>
+          <Plural
+            value={startedPlans}
+            one="# started plan is deleted, with its progress."
+            other="# started plans are deleted, with their progress."
+          />
+        </li>
+      )}
+      {workouts > 0 && (
+        <li>
+          <Plural
+            value={workouts}
+            one="# workout with its sets is deleted."
+            other="# workouts with their sets are deleted."
+          />
+        </li>
+      )}
+      {measurements > 0 && (
+        <li>
+          <Plural
+            value={measurements}
+            one="The measurements of # day are deleted."
+            other="The measurements of # days are deleted."
+          />
         </li>
       )}
     </>

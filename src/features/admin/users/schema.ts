@@ -51,6 +51,9 @@ export const belongingsSchema = z.object({
   activities: z.int(),
   assessments: z.int(),
   saved_plans: z.int(),
+  started_plans: z.int(),
+  workouts: z.int(),
+  measurements: z.int().describe('Days on which something was measured'),
   feedback: z.int().describe('Stays, without its author'),
 });
 

@@ -1,5 +1,15 @@
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { activities, assessments, feedback, savedPlans, sessions, userProfiles } from '#db/schema.ts';
+import {
+  activities,
+  assessments,
+  bodyMeasurements,
+  feedback,
+  savedPlans,
+  sessions,
+  startedPlans,
+  userProfiles,
+  workoutSessions,
+} from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { insertAccount } from '#src/features/auth/account.server.ts';
 import {
@@ -108,18 +118,33 @@ export async function listUsers({ db, settings }: MemberContext, query: UserList
 
 /** @throws 404 */
 export async function readUser({ db }: MemberContext, id: string): Promise<UserDetail> {
-  const [[row], activityCount, assessmentCount, savedCount, feedbackCount] = await Promise.all([
+  const [[row], ...counts] = await Promise.all([
     db.select().from(userProfiles).where(eq(userProfiles.id, id)),
     db.$count(activities, eq(activities.userId, id)),
     db.$count(assessments, eq(assessments.userId, id)),
     db.$count(savedPlans, eq(savedPlans.userId, id)),
+    db.$count(startedPlans, eq(startedPlans.userId, id)),
+    db.$count(workoutSessions, eq(workoutSessions.userId, id)),
+    db.$count(bodyMeasurements, eq(bodyMeasurements.userId, id)),
     db.$count(feedback, eq(feedback.userId, id)),
   ]);
   if (!row) throw notFound();
+  const [
+    activityCount,
+    assessmentCount,
+    savedCount,
+    startedCount,
+    workoutCount,
+    measuredCount,
+    feedbackCount,
+  ] = counts;
   const belongings = {
     activities: activityCount,
     assessments: assessmentCount,
     saved_plans: savedCount,
+    started_plans: startedCount,
+    workouts: workoutCount,
+    measurements: measuredCount,
     feedback: feedbackCount,
   };
   return { ...userOf(row), belongings };

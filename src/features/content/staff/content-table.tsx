@@ -6,6 +6,7 @@ import { memberApi } from '#src/features/auth/account.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -23,7 +24,7 @@ interface ContentTableProps {
   onDelete: (item: StaffContentRow) => void;
 }
 
-/** Three actions fit into one line of the table. */
+/** The actions fit into one line of the table. */
 const compact = 'px-2.5 text-small';
 
 export function ContentTable({ items, isBusy, editAddress, onDelete }: ContentTableProps) {
@@ -63,7 +64,9 @@ export function ContentTable({ items, isBusy, editAddress, onDelete }: ContentTa
           >
             <Trans>Edit</Trans>
           </ButtonLink>
-          <PublishButton item={item} title={title} />
+          {steps[status].map((to) => (
+            <PublicationButton key={to} item={item} title={title} to={to} />
+          ))}
           <Button onClick={() => onDelete(item)} aria-label={t`Delete: ${title}`} className={compact}>
             <Trans>Delete</Trans>
           </Button>
@@ -104,23 +107,38 @@ function StateBadge({ state }: { state: PublicationState }) {
   );
 }
 
-/** Publishes a draft, or takes back what is out or waits. */
-function PublishButton({ item, title }: { item: StaffContentRow; title: string }) {
+/** Where an article can go from how it stands. */
+const steps: Readonly<Record<PublicationState, readonly ('published' | 'draft')[]>> = {
+  draft: ['published'],
+  scheduled: ['published', 'draft'],
+  published: ['draft'],
+};
+
+/** Publishes what is not out; takes back what is out or waits, having asked. */
+function PublicationButton({
+  item,
+  title,
+  to,
+}: {
+  item: StaffContentRow;
+  title: string;
+  to: 'published' | 'draft';
+}) {
   const { t, i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
-  const isDraft = item.status === 'draft';
+  const [isAsking, setIsAsking] = useState(false);
+  const isPublishing = to === 'published';
   async function change() {
     setIsBusy(true);
     try {
-      const publication = { state: isDraft ? ('published' as const) : ('draft' as const) };
       await read(
         memberApi().admin.content[':id'].publication.$put({
           param: { id: item.id },
-          json: { version: item.version, publication },
+          json: { version: item.version, publication: { state: to } },
         }),
       );
-      showToast('success', isDraft ? t`Published: ${title}` : t`Taken back: ${title}`);
+      showToast('success', isPublishing ? t`Published: ${title}` : t`Taken back: ${title}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       showToast('error', i18n._(error.problem.detail));
@@ -130,13 +148,41 @@ function PublishButton({ item, title }: { item: StaffContentRow; title: string }
     }
   }
   return (
-    <Button
-      onClick={() => void change()}
-      busyLabel={isBusy ? t`Saving…` : undefined}
-      aria-label={isDraft ? t`Publish: ${title}` : t`Unpublish: ${title}`}
-      className={compact}
-    >
-      {isDraft ? <Trans>Publish</Trans> : <Trans>Unpublish</Trans>}
-    </Button>
+    <>
+      <Button
+        onClick={() => (isPublishing ? void change() : setIsAsking(true))}
+        busyLabel={isBusy ? t`Saving…` : undefined}
+        aria-label={isPublishing ? t`Publish: ${title}` : t`Unpublish: ${title}`}
+        className={compact}
+      >
+        {!isPublishing ? (
+          <Trans>Unpublish</Trans>
+        ) : item.status === 'draft' ? (
+          <Trans>Publish</Trans>
+        ) : (
+          <Trans>Publish now</Trans>
+        )}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={<Trans>Unpublish?</Trans>}
+        confirmLabel={<Trans>Unpublish</Trans>}
+        busyLabel={t`Saving…`}
+        onConfirm={async () => {
+          await change();
+          return null;
+        }}
+      >
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p>
+          {item.status === 'scheduled' ? (
+            <Trans>It becomes a draft and does not come out at its time.</Trans>
+          ) : (
+            <Trans>It becomes a draft: readers do not find it until it is published again.</Trans>
+          )}
+        </p>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { languages, type Language, type Localized } from '#src/lib/language.ts';
+import { type Language, type Localized } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook } from '#src/ui/field.tsx';
-import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { UntranslatedSign, useFaultIn, useLanguageOrder } from '#src/ui/staff/localized-field.tsx';
 import { readingMinutes } from '../reading-time.ts';
 import { contentLimits as limits } from '../schema.ts';
 import { ArticlePreview } from './article-preview.tsx';
@@ -18,10 +18,15 @@ export function TextFields() {
   const { t, i18n } = useLingui();
   const { formState, register, setValue } = useFormContext<ContentForm>();
   const body = useWatch<ContentForm, 'body'>({ name: 'body' });
-  const [language, setLanguage] = useState<Language>('en');
+  const [language, setLanguage] = useState<Language>(i18n.locale as Language);
   const [isPreview, setIsPreview] = useState(false);
+  const order = useLanguageOrder();
+  const inLanguage = useFaultIn();
   const area = useRef<HTMLTextAreaElement | null>(null);
-  const error = formState.errors.body?.[language]?.message;
+  const faults = order.flatMap((each) => {
+    const message = formState.errors.body?.[each]?.message;
+    return message === undefined ? [] : [{ language: each, text: inLanguage(i18n._(message), each) }];
+  });
   const field = register(`body.${language}`);
 
   /** Puts a pointer to a source where the cursor is. */
@@ -38,7 +43,7 @@ export function TextFields() {
     <fieldset className="grid grid-cols-1 gap-2">
       <legend className="font-semibold">{t`Text`}</legend>
       <div className="flex flex-wrap items-center gap-2">
-        {languages.map((shown) => (
+        {order.map((shown) => (
           <Button
             key={shown}
             lang={shown}
@@ -70,7 +75,7 @@ export function TextFields() {
             maxLength={limits.body}
             aria-label={t`Text, ${languageNames[language]}`}
             aria-describedby="text-hint"
-            aria-invalid={error !== undefined || undefined}
+            aria-invalid={faults.some((fault) => fault.language === language) || undefined}
             className={controlLook}
           />
           <SourceButtons onInsert={insert} />
@@ -82,7 +87,11 @@ export function TextFields() {
           </p>
         </>
       )}
-      {error !== undefined && <p className="text-small font-semibold text-red">{i18n._(error)}</p>}
+      {faults.map((fault) => (
+        <p key={fault.language} className="text-small font-semibold text-red">
+          {fault.text}
+        </p>
+      ))}
       <TextFacts text={body[language]} language={language} />
     </fieldset>
   );

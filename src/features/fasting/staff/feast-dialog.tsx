@@ -3,10 +3,14 @@ import { useState, type SyntheticEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { ApiError, read } from '#src/api/client.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
+import { formatDate, formatFullDate } from '#src/lib/dates.ts';
 import { addDays, type Day } from '#src/lib/day.ts';
+import type { Language } from '#src/lib/language.ts';
+import { otherCalendar } from '#src/lib/month.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { Field } from '#src/ui/field.tsx';
+import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useSaveKey } from '#src/ui/staff/save-key.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -34,6 +38,11 @@ export function FeastDialog({ feast, name, closedAddress }: FeastDialogProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { estimate, announced } = feast;
+  const dayIn = useDayInBoth();
+  const estimated = dayIn(estimate);
+  const possibleDays = Array.from({ length: 2 * mostDaysOff + 1 }, (_, index) =>
+    addDays(estimate, index - mostDaysOff),
+  );
   const key = useSaveKey();
   const [isBusy, setIsBusy] = useState(false);
   const [isForgetting, setIsForgetting] = useState(false);
@@ -102,16 +111,25 @@ export function FeastDialog({ feast, name, closedAddress }: FeastDialogProps) {
     >
       <form id={formId} method="post" className="grid gap-4" onSubmit={(event) => void save(event)}>
         {overtaken && <Overtaken feast={overtaken} />}
-        <Field
-          label={<Trans>Announced day (Gregorian)</Trans>}
-          hint={<Trans>At most three days from the estimate, {estimate}.</Trans>}
-          type="date"
-          name="date"
-          defaultValue={announced?.date ?? estimate}
-          min={addDays(estimate, -mostDaysOff)}
-          max={addDays(estimate, mostDaysOff)}
-          required
-        />
+        <FieldFrame
+          label={<Trans>Announced day</Trans>}
+          hint={<Trans>At most three days from the estimate, {estimated}.</Trans>}
+        >
+          {(control) => (
+            <select
+              {...control}
+              name="date"
+              defaultValue={announced?.date ?? estimate}
+              className={controlLook}
+            >
+              {possibleDays.map((day) => (
+                <option key={day} value={day}>
+                  {dayIn(day)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
         <Field
           label={<Trans>Who announced it</Trans>}
           hint={<Trans>Shown on the page of fasts and feasts.</Trans>}
@@ -132,16 +150,26 @@ export function FeastDialog({ feast, name, closedAddress }: FeastDialogProps) {
         onConfirm={forget}
       >
         <p>
-          <Trans>The announced day is forgotten, and {estimate} holds again, as an estimate.</Trans>
+          <Trans>The announced day is forgotten, and {estimated} holds again, as an estimate.</Trans>
         </p>
       </ConfirmDialog>
     </Dialog>
   );
 }
 
+/** Writes a day in the leading calendar, and in the other one: it is announced in either. */
+function useDayInBoth(): (day: Day) => string {
+  const { i18n } = useLingui();
+  const [calendar] = useLeadingCalendar();
+  const language = i18n.locale as Language;
+  return (day) =>
+    `${formatFullDate(day, calendar, language)} (${formatDate(day, otherCalendar(calendar), language)})`;
+}
+
 /** Somebody else was faster: nothing is overwritten before both days were seen. */
 function Overtaken({ feast: { announced, estimate } }: { feast: StaffFeast }) {
-  const date = announced?.date ?? estimate;
+  const dayIn = useDayInBoth();
+  const date = dayIn(announced?.date ?? estimate);
   const source = announced?.source ?? '–';
   return (
     <ErrorBox>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, read } from '#src/api/client.ts';
 import type { Problem } from '#src/api/problem.ts';
@@ -23,6 +23,19 @@ export function DeleteExercise({ exercise, onClose }: DeleteExerciseProps) {
   const { revalidate } = useRevalidator();
   const [usedBy, setUsedBy] = useState<Problem['usedBy']>();
   const name = exercise ? inLanguage(exercise.name, i18n.locale as Language) : '';
+  const id = exercise?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    let isCurrent = true;
+    // Nobody has to wait for it: the server refuses what cannot be deleted.
+    read(memberApi().admin.exercises[':id'].$get({ param: { id } }))
+      .then((found) => isCurrent && setUsedBy(found.usedBy))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  const isUsed = usedBy !== undefined && usedBy.length > 0;
   const close = () => {
     setUsedBy(undefined);
     onClose();
@@ -49,14 +62,22 @@ export function DeleteExercise({ exercise, onClose }: DeleteExerciseProps) {
       isOpen={exercise !== null}
       onClose={close}
       title={<Trans>Delete exercise</Trans>}
+      isImpossible={isUsed}
       confirmLabel={<Trans>Delete</Trans>}
       busyLabel={t`Deleting...`}
       onConfirm={async () => (exercise ? await remove(exercise.id) : null)}
     >
-      <p>
-        <Trans>Are you sure you want to delete “{name}”? This action cannot be undone.</Trans>
-      </p>
-      {usedBy && (
+      {isUsed ? (
+        <p>
+          <strong className="block wrap-anywhere">{name}</strong>
+          {i18n._(exerciseMessages.inUse)}
+        </p>
+      ) : (
+        <p>
+          <Trans>Are you sure you want to delete “{name}”? This action cannot be undone.</Trans>
+        </p>
+      )}
+      {isUsed && (
         <div>
           <p className="font-semibold">
             <Trans>Used by:</Trans>

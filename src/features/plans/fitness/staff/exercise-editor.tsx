@@ -94,6 +94,7 @@ function Content(props: ExerciseEditorProps & { readonly onChosen: () => void })
       {isChoosing || !isKnown ? (
         <ExercisePicker
           library={library}
+          isAskedFor={isChoosing}
           fault={faultOf('exerciseId')}
           onChoose={(exerciseId) => {
             onChange({ ...exercise, exerciseId });

@@ -16,12 +16,21 @@ interface ExercisePickerProps {
   /** Leaves the choice as it was; absent where there is none yet. */
   readonly onCancel?: () => void;
   readonly onCreate: () => void;
+  /** Somebody has just asked for it. */
+  readonly isAskedFor: boolean;
 }
 
 const mostShown = 8;
 
 /** Finds an exercise of the library by its name, muscles or equipment, in either language. */
-export function ExercisePicker({ library, fault, onChoose, onCancel, onCreate }: ExercisePickerProps) {
+export function ExercisePicker({
+  library,
+  fault,
+  onChoose,
+  onCancel,
+  onCreate,
+  isAskedFor,
+}: ExercisePickerProps) {
   const { t, i18n } = useLingui();
   const [query, setQuery] = useState('');
   const language = i18n.locale as Language;
@@ -33,6 +42,8 @@ export function ExercisePicker({ library, fault, onChoose, onCancel, onCreate }:
         {(control) => (
           <input
             {...control}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- in the place of the button that was pressed
+            autoFocus={isAskedFor}
             type="search"
             value={query}
             onChange={(event) => setQuery(event.target.value)}

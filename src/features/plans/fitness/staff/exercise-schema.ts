@@ -48,6 +48,8 @@ export const keptExerciseSchema = z.object({
   updatedAt: z.iso.datetime(),
   /** Who changed it last; null for what came with the product, and where that account is gone. */
   updatedBy: z.string().nullable(),
+  /** Plans that stand in the way of deleting it; not always all of them. */
+  usedBy: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 export type KeptExercise = z.infer<typeof keptExerciseSchema>;
 

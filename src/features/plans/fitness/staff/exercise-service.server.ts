@@ -62,6 +62,7 @@ export async function readExercise({ db }: Pick<Runtime, 'db'>, id: string): Pro
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
     updatedBy: await lastEditor(db, 'exercise', id, row.updatedAt),
+    usedBy: await plansUsing(db, id),
   };
 }
 
@@ -146,8 +147,8 @@ export async function deleteExercise(
   });
 }
 
-async function plansUsing(tx: Transaction, exerciseId: string) {
-  return await tx
+async function plansUsing(db: Pick<Runtime['db'], 'select'>, exerciseId: string) {
+  return await db
     .select({ id: fitnessPlans.id, title: sqlText<string>`${fitnessPlans.title}->>'en'` })
     .from(fitnessPlans)
     .where(uses(exerciseId))

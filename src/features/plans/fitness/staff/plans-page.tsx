@@ -14,17 +14,18 @@ import { readAsMember } from '#src/features/auth/guard.tsx';
 import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { categoryLabels, levelLabels } from '../labels.ts';
 import { statusLabels } from './labels.ts';
 import { staffPlanMessages } from './messages.ts';
+import { PlanDeletion } from './plan-deletion.tsx';
 import { PlanEditor } from './plan-editor.tsx';
 import { PlansTable } from './plans-table.tsx';
 import type { StaffPlanRow } from './schema.ts';
-import { deletePlan, failureText, readPlans } from './staff-plans.tsx';
+import { readPlans } from './staff-plans.tsx';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -87,18 +88,6 @@ export default function PlansPage() {
     await revalidate();
     showToast('success', isNew ? t`The fitness plan is created.` : t`The fitness plan is saved.`);
   }
-  async function remove(): Promise<string | null> {
-    if (!doomed) return null;
-    try {
-      await deletePlan(doomed.id);
-    } catch (error) {
-      return failureText(i18n, staffPlanMessages.deleteFailed, error);
-    }
-    showToast('success', t`The fitness plan is deleted.`);
-    void revalidate();
-    return null;
-  }
-
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -133,19 +122,7 @@ export default function PlansPage() {
           onSaved={() => void afterSaving(openedPlan === null)}
         />
       )}
-      <ConfirmDialog
-        isOpen={doomed !== null}
-        onClose={() => setDoomed(null)}
-        title={<Trans>Delete Fitness Plan</Trans>}
-        confirmLabel={<Trans>Delete</Trans>}
-        busyLabel={t`Deleting...`}
-        onConfirm={remove}
-      >
-        {doomed && <p className="font-semibold wrap-anywhere">{inLanguage(doomed.title, language)}</p>}
-        <p>
-          <Trans>Are you sure you want to delete this fitness plan? This action cannot be undone.</Trans>
-        </p>
-      </ConfirmDialog>
+      <PlanDeletion plan={doomed} onClose={() => setDoomed(null)} />
     </div>
   );
 }

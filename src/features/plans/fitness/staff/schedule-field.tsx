@@ -103,7 +103,7 @@ export function ScheduleField({ library, onNewExercise, wanted }: ScheduleFieldP
         </p>
       )}
       {lost && (
-        <output className="flex flex-wrap items-center gap-3 rounded-card bg-gold-tint px-4 py-2">
+        <output className="sticky -top-2 z-20 flex flex-wrap items-center gap-3 rounded-card bg-gold-tint px-4 py-2">
           <span className="me-auto">
             <Trans>Removed: {lost.what}</Trans>
           </span>

@@ -212,6 +212,8 @@ export const staffPlanSchema = z.object({
   updatedAt: z.iso.datetime(),
   /** Null where it was never changed here, or by somebody whose account is gone. */
   updatedBy: z.string().nullable(),
+  /** Members who follow it, and stand in the way of deleting it. */
+  followers: z.int(),
 });
 export type StaffPlan = z.infer<typeof staffPlanSchema>;
 

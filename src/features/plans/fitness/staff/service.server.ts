@@ -66,6 +66,7 @@ export async function readStaffPlan({ db }: Reader, id: string): Promise<StaffPl
     plan: draftOf(plan, await libraryOf(db, plan)),
     updatedAt: row.updatedAt.toISOString(),
     updatedBy: await lastEditor(db, subjectKind, id, row.updatedAt),
+    followers: await db.$count(startedPlans, isFollowing(id)),
   };
 }
 
@@ -136,8 +137,7 @@ export async function updateStaffPlan(
 export async function deleteStaffPlan(context: MemberContext, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const plan = planOf(await lockPlan(tx, id));
-    const following = and(eq(startedPlans.planId, id), isNull(startedPlans.endedAt));
-    const followers = await tx.$count(startedPlans, following);
+    const followers = await tx.$count(startedPlans, isFollowing(id));
     if (followers > 0) throw followed(followers);
     const before = draftOf(plan, await libraryOf(tx, plan));
     await tx.delete(fitnessPlans).where(eq(fitnessPlans.id, id));
@@ -154,6 +154,8 @@ async function lockPlan(tx: Transaction, id: string): Promise<PlanRow> {
   if (!row) throw gone();
   return row;
 }
+
+const isFollowing = (planId: string) => and(eq(startedPlans.planId, planId), isNull(startedPlans.endedAt));
 
 function followed(followers: number): ProblemError {
   const reason = staffPlanReasons.followed.id.replace('{count}', String(followers));

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { controlLook } from '#src/ui/field.tsx';
-import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { UntranslatedSign, useFaultIn, useLanguageOrder } from '#src/ui/staff/localized-field.tsx';
 import type { EditedText } from './schedule-changes.ts';
 
 interface TextPairProps {
@@ -15,12 +15,14 @@ interface TextPairProps {
 /** A text of the schedule in both languages: held by the schedule, not by the form's own fields. */
 export function TextPair({ label, value, onChange, maxLength, fault }: TextPairProps) {
   const id = useId();
+  const inLanguage = useFaultIn();
+  const order = useLanguageOrder();
   const isUntranslated = value.en.trim() !== '' && value.am.trim() === '';
   return (
     <fieldset className="grid gap-1">
       <legend className="text-small font-semibold">{label}</legend>
       <div className="grid gap-x-4 gap-y-2 md:grid-cols-2">
-        {(['en', 'am'] as const).map((language) => (
+        {order.map((language) => (
           <div key={language} className="grid content-start gap-1">
             <label
               htmlFor={`${id}-${language}`}
@@ -45,7 +47,7 @@ export function TextPair({ label, value, onChange, maxLength, fault }: TextPairP
       </div>
       {fault !== undefined && (
         <p id={`${id}-fault`} className="text-small font-semibold text-red">
-          {fault}
+          {inLanguage(fault, 'en')}
         </p>
       )}
     </fieldset>

@@ -220,7 +220,7 @@ describe('a new plan', () => {
   test.each([
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
-    '\u202eright to left\u202c and \u200f',
+    'نصّ \u200fright to left',
     '🥗🇪🇹 👩🏽‍🍳',
     'የጾም ምግብ፦ ሽሮ፣ ምስር',
     "O'Brien & sons; drop table plans; --",
