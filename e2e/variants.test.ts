@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/nutrition-plans/fuel-for-the-long-run?variant=fasting');
     await expect(meals(page).last()).toContainText(
-      'Has honey. If you leave it out: Besso stirred with water, Besso (roasted barley flour) 50 g',
+      'Has honey. If you leave it out: Besso stirred with water, Besso (roasted barley flour) 6\u00a0tablespoons (55 g)',
     );
     await page.goto('/nutrition-plans/fasting-table');
     await expect(chosen(page)).toHaveText('Fasting meals');

@@ -125,13 +125,13 @@ function advicePage(paper: Paper, plan: PlanView) {
   if (tips.length + sources.length === 0 && !mealSuggestion) return null;
   return page(
     { title: plan.title, bookmark: say('tips') },
-    heading('head', say('tips'), { marginBottom: 6 }),
+    heading('head', say('tips'), { marginBottom: 2 }),
     list(tips),
     mealSuggestion && mealCard(paper, mealSuggestion),
-    sources.length > 0 ? heading('title', say('sources'), { marginTop: 14, marginBottom: 4 }) : null,
+    sources.length > 0 ? heading('title', say('sources'), { marginTop: 8, marginBottom: 2 }) : null,
     ...sources.map(({ claim, citation, url }) =>
       whole(
-        { paddingVertical: 3, borderTop: hairline },
+        { paddingVertical: 1, borderTop: hairline },
         text({ size: 'small' }, claim),
         text({ size: 'small', color: colours.soft }, citation, ' ', link(url)),
       ),
@@ -145,10 +145,10 @@ function mealCard({ heading, text, list, say }: Paper, meals: NonNullable<PlanVi
   const together = isLong([...mealsOfADay.map((name) => meals[name]), ...meals.tips]) ? box : whole;
   return together(
     {
-      marginTop: 14,
+      marginTop: 8,
       paddingHorizontal: 16,
-      paddingVertical: 10,
-      gap: 3,
+      paddingVertical: 6,
+      gap: 2,
       backgroundColor: colours.goldTint,
       borderRadius: 12,
     },
