@@ -138,6 +138,18 @@ test.describe('logins', () => {
     await page.reload();
     const logins = card(page, 'Where you are logged in');
     await expect(logins.getByRole('listitem')).toHaveCount(3);
+    // They look alike; each device knows its own by the mark.
+    const markOfThis = async (at: Page) => {
+      await at.reload();
+      const own = card(at, 'Where you are logged in')
+        .getByRole('listitem')
+        .filter({ hasText: 'This device' });
+      return /mark [0-9A-F]{4}/.exec(await own.innerText())![0];
+    };
+    const marks = [];
+    for (const at of [page, ...others]) marks.push(await markOfThis(at));
+    for (const mark of marks) await expect(logins).toContainText(mark);
+    await expect(logins).toContainText('Do two look alike?');
     await logins.getByRole('button', { name: 'End all others' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'End all others' }).click();
     await expect(logins.getByText('You are logged in nowhere else.')).toBeVisible();
@@ -275,8 +287,20 @@ test.describe('the e-mail', () => {
     await expect(form.getByText(person.email, { exact: true })).toBeVisible();
     expect(await mailbox.next(person.email)).toContain(wanted);
     const link = linkIn(await mailbox.next(wanted));
+    // As most do, in the browser of the mail program, where nobody is logged in.
+    const reader = await otherBrowser(browser, baseURL);
+    await reader.goto(link);
+    await expect(reader).toHaveURL(/\/login\?from=/);
+    await expect(reader.getByText('Your email address has been changed.')).toBeVisible();
+    await expect(reader.getByRole('main')).toContainText(`You log in with ${wanted} from now on`);
+    await expect(reader.getByLabel('Email')).toHaveValue(wanted);
+    await reader.getByLabel('Password', { exact: true }).fill(person.password);
+    await reader.keyboard.press('Enter');
+    await expect(reader).toHaveURL(security);
+    await reader.context().close();
+
     await page.goto(link);
-    await expect(page).toHaveURL(new RegExp(security));
+    await expect(page).toHaveURL(security);
     await expect(form.getByText(wanted, { exact: true })).toBeVisible();
     await expect(form).not.toContainText('Waiting for confirmation');
     await mailbox.next(person.email);
@@ -312,6 +336,7 @@ test.describe('two-step login', () => {
   async function setUp(page: Page) {
     const factors = card(page, 'Two-step login');
     await factors.getByRole('button', { name: 'Set up an authenticator app' }).click();
+    await expect(factors).toContainText('As soon as it is on, you are logged out on every other device.');
     await expect(factors.getByLabel('Name')).toHaveValue('Authenticator app');
     await factors.getByLabel('Name').fill('My phone');
     await page.keyboard.press('Enter');
@@ -341,6 +366,12 @@ test.describe('two-step login', () => {
     const saving = page.waitForEvent('download');
     await factors.getByRole('link', { name: 'Download' }).click();
     expect((await saving).suggestedFilename()).toBe('birtu-recovery-codes.txt');
+    const asked = page.waitForEvent('dialog');
+    const left = page.reload();
+    await (await asked).accept();
+    await left;
+    await expect(factors.getByText(codes[0]!, { exact: true })).toBeVisible();
+    await expect(factors.getByText(codes[9]!, { exact: true })).toBeVisible();
     await factors.getByRole('button', { name: 'I have kept them' }).click();
     await expect(factors).toContainText('10 codes are left.');
     await mailbox.next(person.email);
@@ -375,8 +406,21 @@ test.describe('two-step login', () => {
     await expect(factors.getByRole('heading', { name: 'Your recovery codes for Birtu' })).toBeFocused();
     await expect(factors).not.toContainText(codes[0]!);
 
+    expect(await page.evaluate(() => sessionStorage.getItem('birtu-recovery-codes'))).not.toBeNull();
+    await factors.getByRole('button', { name: 'I have kept them' }).click();
+    expect(await page.evaluate(() => sessionStorage.getItem('birtu-recovery-codes'))).toBeNull();
+
     await factors.getByRole('button', { name: 'Remove Tecno' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await factors.getByLabel('Current password').fill('Wrong7777');
+    await page.keyboard.press('Enter');
+    await expect(factors).toContainText('This is not your current password.');
+    await factors.getByRole('button', { name: 'Use a code instead' }).click();
+    await factors.getByLabel('Verification code').fill('000000');
+    await factors.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(factors).toContainText('This code is not right');
+    await factors.getByRole('button', { name: 'Use my password instead' }).click();
+    await factors.getByLabel('Current password').fill(password);
+    await page.keyboard.press('Enter');
     await expect(factors).toContainText('It is off.');
   });
 });

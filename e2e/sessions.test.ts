@@ -128,6 +128,21 @@ test('what the server ends is over here: the page says so, and leads back after 
   await expect(page).toHaveURL('/profile');
 });
 
+test('what was ended elsewhere is noticed when the person comes back, on a public page too', async ({
+  page,
+}) => {
+  const { endSessions } = await signInAsNewMember(page);
+  await page.goto('/about');
+  await expect(member(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await show(page, 'hidden');
+  await endSessions();
+  await show(page, 'visible');
+  await expect(page.getByRole('alert').filter({ hasText: ended })).toBeVisible();
+  await expect(member(page)).toBeHidden();
+  await expect(page).toHaveURL('/about');
+});
+
 test('an expired session that the server no longer knows says so at the next visit', async ({ page }) => {
   const { endSessions } = await signInAsNewMember(page);
   await letExpire(page);

@@ -7,10 +7,22 @@ import { NavLink } from './navigation.tsx';
 // Most visitors are no members, and never load it. A member for whom it cannot load still gets to the profile.
 const MemberMenu = lazy(() => import('./member-menu.tsx').catch(() => ({ default: ProfileLink })));
 
+const EndedNote = lazy(() => import('./ended-note.tsx').catch(() => ({ default: () => null })));
+
 /** Login and Register for a visitor, who on a phone finds them in the menu; the name and its menu for a member. */
 export function AccountCorner() {
-  const { status, user } = useSession();
-  if (!user) return <VisitorLinks isHeld={status === 'loading'} />;
+  const { status, user, error } = useSession();
+  if (!user)
+    return (
+      <>
+        <VisitorLinks isHeld={status === 'loading'} />
+        {status === 'signed-out' && error && (
+          <Suspense>
+            <EndedNote message={error} />
+          </Suspense>
+        )}
+      </>
+    );
   return (
     <Suspense fallback={<VisitorLinks isHeld />}>
       <MemberMenu user={user} />

@@ -3,17 +3,19 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-type ErrorDialogProps = Pick<DialogProps, 'isOpen' | 'onClose' | 'size'> & {
+type ErrorDialogProps = Pick<DialogProps, 'isOpen' | 'onClose' | 'onClosed' | 'size'> & {
   title?: ReactNode;
   message: ReactNode;
   /** What a person can pass on to whoever helps them; folded away. Never a stack, a token or a password. */
   details?: Readonly<Record<string, string | number | undefined>> | undefined;
-  /** What can be done about it, beside closing. */
+  /** Tries again what failed: the first that is offered, in the place of closing. */
+  onRetry?: (() => void) | undefined;
+  /** What else can be done about it. */
   action?: ReactNode;
 };
 
 /** Says what went wrong, and how it went wrong to those who open it. */
-export function ErrorDialog({ title, message, details, action, ...dialog }: ErrorDialogProps) {
+export function ErrorDialog({ title, message, details, onRetry, action, ...dialog }: ErrorDialogProps) {
   const known = Object.entries(details ?? {}).filter(([, value]) => value !== undefined);
   return (
     <Dialog
@@ -22,10 +24,17 @@ export function ErrorDialog({ title, message, details, action, ...dialog }: Erro
       title={<span className="text-red">{title ?? <Trans>Error</Trans>}</span>}
       actions={
         <>
+          {onRetry && (
+            <Button look="primary" onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
           {action}
-          <Button onClick={dialog.onClose}>
-            <Trans>Close</Trans>
-          </Button>
+          {!onRetry && (
+            <Button onClick={dialog.onClose}>
+              <Trans>Close</Trans>
+            </Button>
+          )}
         </>
       }
     >

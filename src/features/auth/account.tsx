@@ -61,6 +61,8 @@ async function startAccount(): Promise<GoTrueClient> {
   const hadSession = hasStoredSession();
   const client = createAuthClient();
   endings.addEventListener('message', () => void lookAfterSignOut());
+  document.addEventListener('visibilitychange', lookOnReturn);
+  addEventListener('focus', lookOnReturn);
   await client.initialize();
   if (hadSession && !hasStoredSession()) showSession(ended);
   client.onAuthStateChange((event) => {
@@ -77,6 +79,18 @@ async function startAccount(): Promise<GoTrueClient> {
     delayed = setTimeout(() => void follow(client), event === 'INITIAL_SESSION' ? 0 : authEventDelayMs);
   });
   return client;
+}
+
+/** No more often than that, however often a window is left and come back to. */
+const lookPauseMs = 10_000;
+let lookedAt = 0;
+
+/** The session may have been ended on another device while nobody looked at this one: then it says so at once. */
+function lookOnReturn(): void {
+  const isIdle = sessionState().status !== 'signed-in' || !hasStoredSession();
+  if (document.visibilityState === 'hidden' || isIdle || Date.now() - lookedAt < lookPauseMs) return;
+  lookedAt = Date.now();
+  void refreshProfile().catch(() => undefined);
 }
 
 /**
@@ -312,5 +326,7 @@ export async function forgetSession(): Promise<void> {
 
 /** Reads the profile again after something changed it elsewhere. @throws {ApiError} */
 export async function refreshProfile(): Promise<void> {
-  showSession({ status: 'signed-in', user: await readUser(), error: null });
+  const user = await readUser();
+  // The session may have ended here while its profile was asked for.
+  if (hasStoredSession()) showSession({ status: 'signed-in', user, error: null });
 }

@@ -4,6 +4,8 @@ import { redirect, useLocation, useNavigate, useRevalidator, useRouteError } fro
 import { ApiError } from '#src/api/client.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { outcomeParameter } from './messages.ts';
+import { emailParameter } from './recovery/reset-link.ts';
 import { loginFor, ownDataPath } from './sessions/origin.ts';
 import { hasStoredSession } from './session-storage.tsx';
 import { sessionSettled, useSession, type User } from './session.tsx';
@@ -46,8 +48,20 @@ export async function readAsMember<T>(request: Request, read: () => Promise<T>):
   }) ?? read());
 }
 
-const loginPath = ({ pathname, search }: { pathname: string; search: string }) =>
-  pathIn(languageOf(pathname), loginFor(pathname + search));
+/** What a mailed link says of itself is said at the login: it is over by the time that the person is back. */
+function loginPath({ pathname, search }: { pathname: string; search: string }): string {
+  const asked = new URLSearchParams(search);
+  const said = new URLSearchParams();
+  if (asked.has(outcomeParameter))
+    for (const name of [outcomeParameter, emailParameter]) {
+      const value = asked.get(name);
+      if (value !== null) said.set(name, value);
+      asked.delete(name);
+    }
+  const query = said.size > 0 ? asked.toString() && `?${asked}` : search;
+  const login = pathIn(languageOf(pathname), loginFor(pathname + query));
+  return said.size > 0 ? `${login}&${said}` : login;
+}
 
 /**
  * The member on a guarded page. Whose session has ended there, by another tab or by the server, is led to the login; so

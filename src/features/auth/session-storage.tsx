@@ -1,6 +1,9 @@
 /** Where the session stands in the browser's storage. The boot script looks for the same key. */
 export const sessionKey = 'birtu-session';
 
+/** Where recovery codes stand that were shown and not kept yet: in this tab, and no longer than the session. */
+export const unkeptCodesKey = 'birtu-recovery-codes';
+
 type AreaName = 'localStorage' | 'sessionStorage';
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -38,6 +41,7 @@ export const sessionStorageArea: Area = {
   removeItem(key) {
     areaOf('localStorage').removeItem(key);
     areaOf('sessionStorage').removeItem(key);
+    if (key === sessionKey) areaOf('sessionStorage').removeItem(unkeptCodesKey);
   },
 };
 

@@ -13,6 +13,7 @@ import {
 } from './messages.ts';
 import { leadsToExchange, useToken } from './one-time-token.server.ts';
 import { recoverByToken } from './recovery/recovery.server.ts';
+import { emailParameter } from './recovery/reset-link.ts';
 import { allowedRedirect, isOwnPage, type Errand } from './redirect.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { confirmAndSignIn, confirmByVisit } from './registration/confirmation.server.ts';
@@ -44,7 +45,10 @@ export async function endOfVisit(
   const { settings, language } = context;
   const target = allowedRedirect(errandOf[type], wanted, { ...settings, language });
   if (type !== 'recovery' && isOwnPage(target, settings.publicUrl)) {
-    target.searchParams.set(outcomeParameter, await outcomeOf(context, type, token));
+    const { outcome, email } = await outcomeOf(context, type, token);
+    target.searchParams.set(outcomeParameter, outcome);
+    // Nobody may be logged in there: the page says with what one logs in from then on.
+    if (email !== undefined) target.searchParams.set(emailParameter, email);
     return target;
   }
   if (leadsToExchange(token)) {
@@ -63,9 +67,12 @@ async function outcomeOf(
   context: RequestContext,
   type: Exclude<LinkType, 'recovery'>,
   token: string,
-): Promise<ConfirmationOutcome> {
-  if (type === 'email_change') return `email-${(await confirmEmailChange(context, token)).outcome}`;
-  return (await confirmByVisit(context, token)) ? 'done' : 'expired';
+): Promise<{ readonly outcome: ConfirmationOutcome; readonly email?: string | undefined }> {
+  if (type === 'email_change') {
+    const { outcome, email } = await confirmEmailChange(context, token);
+    return { outcome: `email-${outcome}`, email };
+  }
+  return { outcome: (await confirmByVisit(context, token)) ? 'done' : 'expired' };
 }
 
 function sessionFor(context: RequestContext, type: LinkType, token: string): Promise<SessionJson | Refusal> {

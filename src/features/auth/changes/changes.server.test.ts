@@ -63,7 +63,9 @@ describe('a change of e-mail', () => {
     expect(await signIn(email)).not.toBeNull();
 
     const target = await visit(await linkTo(next));
-    expect(target.href).toBe('http://birtu.test/am/profile/security?confirmation=email-changed');
+    expect(target.href).toBe(
+      `http://birtu.test/am/profile/security?${new URLSearchParams({ confirmation: 'email-changed', email: next })}`,
+    );
     const [row] = await database.sql`
       select u.email, u.new_email, p.email as profile, i.identity_data ->> 'email' as identity
       from auth.users u join user_profiles p on p.id = u.id

@@ -108,14 +108,22 @@ export type EmailChange = 'changed' | 'expired' | 'taken';
 export async function confirmEmailChange(
   context: RequestContext,
   token: string,
-): Promise<{ readonly outcome: EmailChange } & Partial<UsedToken>> {
+): Promise<
+  {
+    readonly outcome: EmailChange;
+    /** With which the person logs in, where the change has been made. */
+    readonly email?: string;
+  } & Partial<UsedToken>
+> {
   return context.db.transaction(async (tx) => {
     const used = await useToken(context, tx, token, 'email_change');
     if (!used) return { outcome: 'expired' };
     const { userId, wasUsed } = used;
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (!user || wasUsed || user.newEmail === null)
-      return { outcome: wasUsed ? 'changed' : 'expired', ...used };
+      return user && wasUsed
+        ? { outcome: 'changed', email: user.email, ...used }
+        : { outcome: 'expired', ...used };
     // A savepoint: that the address is taken must not undo that the change is over.
     const isMoved = await tx.transaction((inner) => move(context, inner, user)).catch(ifTaken);
     if (!isMoved) {
@@ -131,7 +139,7 @@ export async function confirmEmailChange(
     const { language } = context;
     const values = { ...noticeValues(context, user, '/contact'), email: user.newEmail };
     await queueMail(context, tx, { kind: 'email-changed', to: user.email, language, values });
-    return { outcome: 'changed', ...used };
+    return { outcome: 'changed', email: user.newEmail, ...used };
   });
 }
 

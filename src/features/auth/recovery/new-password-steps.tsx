@@ -24,6 +24,7 @@ export function NewPasswordSteps({ session, head }: { session: ResetSession; hea
   const [step, setStep] = useState<Step>(session.needsFactor ? 'factor' : 'form');
   const navigate = useNavigate();
   const login = useLocalPath()('/login');
+  const { email } = session;
   if (step === 'factor')
     return (
       <FactorStep
@@ -53,7 +54,11 @@ export function NewPasswordSteps({ session, head }: { session: ResetSession; hea
     <AccountFrame
       step="form"
       title={<Trans>Set New Password</Trans>}
-      lead={<Trans>Choose a password that you use nowhere else.</Trans>}
+      lead={
+        <Trans>
+          For <strong className="break-all">{email}</strong>. Choose a password that you use nowhere else.
+        </Trans>
+      }
       aside={<BackToLogin />}
     >
       {head}
@@ -104,6 +109,8 @@ function NewPasswordForm({ session, onDone }: { session: ResetSession; onDone: (
         void submit();
       }}
     >
+      {/* Tells password managers whose password it is. */}
+      <input type="email" autoComplete="username" value={session.email} readOnly hidden />
       <PasswordField
         label={<Trans>New Password</Trans>}
         hint={

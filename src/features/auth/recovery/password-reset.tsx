@@ -55,6 +55,8 @@ export const requestAnotherCode = (email: string, returnTo: string): Promise<Mes
 
 /** The session of one reset: it may set the password, and nothing else. */
 export interface ResetSession {
+  /** Whose password it is. */
+  readonly email: string;
   /** The account's second factor comes first. */
   readonly needsFactor: boolean;
   /** @returns what went wrong, or null when the password is set and the session has ended */
@@ -96,6 +98,7 @@ export async function openResetByCode(email: string, code: string): Promise<Rese
 
 /** Both ways in bring the account's factors along, and begin below them. */
 const opened = (client: GoTrueClient, { user }: Session): ResetSession => ({
+  email: user.email ?? '',
   needsFactor: user.factors?.some(({ status }) => status === 'verified') ?? false,
   setPassword: (password) => setPassword(client, password),
 });

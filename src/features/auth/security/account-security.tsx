@@ -7,6 +7,7 @@ import type { AccountOverview, SessionList } from './schema.ts';
 
 /** All that the account's screen shows. */
 export interface AccountSecurity {
+  readonly userId: string;
   readonly account: AccountOverview;
   readonly sessions: SessionList;
   /** Those that were verified when they were set up, oldest first. */
@@ -22,8 +23,9 @@ export async function readSecurity(): Promise<AccountSecurity> {
     read(api.sessions.$get()),
     readUser(),
   ]);
-  const { factors = [], identities = [] } = user;
+  const { id: userId, factors = [], identities = [] } = user;
   return {
+    userId,
     account,
     sessions,
     factors: factors.filter(({ status }) => status === 'verified'),

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { beginAuthenticator, cancelEnrolment, finishEnrolment, type AuthenticatorKey } from './enrolment.tsx';
-import { CodeField, FactorNameField } from './factor-fields.tsx';
+import { CodeField, EndsOtherLogins, FactorNameField } from './factor-fields.tsx';
 import { freeName } from './free-name.ts';
 import { codeFormSchema, factorNameFormSchema } from './schema.ts';
 import { SecurityForm } from './security-form.tsx';
@@ -53,6 +53,7 @@ export default function AuthenticatorEnrolment({ taken, onClose, onDone }: Enrol
               Authenticator or Aegis. It works without internet.
             </Trans>
           </p>
+          <EndsOtherLogins />
           <FactorNameField name={freeName(t`Authenticator app`, taken)} error={errorOf('friendly_name')} />
         </>
       )}

@@ -15,6 +15,13 @@ export const CodeField = ({ hint, error }: { hint: ReactNode; error: string | un
   />
 );
 
+/** What a new factor does beside protecting: said before it is set up. */
+export const EndsOtherLogins = () => (
+  <p>
+    <Trans>As soon as it is on, you are logged out on every other device.</Trans>
+  </p>
+);
+
 /** What the person calls a factor. */
 export function FactorNameField({ name, error }: { name: string; error: string | undefined }) {
   return (

@@ -4,34 +4,45 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { showToast } from '#src/ui/toast.tsx';
 import { memberApi } from '../account.tsx';
 import { usePhoneFactors } from '../sign-in-settings.tsx';
-import { ask, attempt, done } from './account-security.tsx';
+import { attempt, done } from './account-security.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { FactorNameField } from './factor-fields.tsx';
+import { RemoveFactor } from './remove-factor.tsx';
 import { factorNameFormSchema } from './schema.ts';
 import { SecurityCard, Unfolding } from './security-card.tsx';
 import { SecurityForm } from './security-form.tsx';
+import { holdCodes, unkeptCodes } from './unkept-codes.tsx';
 
 const AuthenticatorEnrolment = lazy(() => import('./authenticator-enrolment.tsx'));
 const PhoneEnrolment = lazy(() => import('./phone-enrolment.tsx'));
 const RecoveryCodes = lazy(() => import('./recovery-codes.tsx'));
 
 interface FactorsSectionProps {
+  readonly userId: string;
+  readonly hasPassword: boolean;
   readonly factors: readonly Factor[];
   readonly codesLeft: number;
   readonly onChanged: () => void;
 }
 
 /** What is asked for beside the password, and the codes for the day when it is lost. */
-export function FactorsSection({ factors, codesLeft, onChanged }: FactorsSectionProps) {
+export function FactorsSection(props: FactorsSectionProps) {
+  const { userId, hasPassword, factors, codesLeft, onChanged } = props;
   const { t } = useLingui();
   const offersPhone = usePhoneFactors();
-  const [showsCodes, setShowsCodes] = useState(false);
   const isOn = factors.length > 0;
+  // Those of before a reload are shown until they have been kept.
+  const [showsCodes, setShowsCodes] = useState(() => isOn && unkeptCodes(userId) !== null);
+
+  function showNewCodes() {
+    holdCodes(userId, null);
+    setShowsCodes(true);
+  }
 
   function finishEnrolment() {
     showToast('success', t`Two-step login is on.`);
     // The first factor needs a way round its loss.
-    if (!isOn) setShowsCodes(true);
+    if (!isOn) showNewCodes();
     onChanged();
   }
 
@@ -51,7 +62,12 @@ export function FactorsSection({ factors, codesLeft, onChanged }: FactorsSection
               key={factor.id}
               factor={factor}
               isLast={factors.length === 1}
+              hasPassword={hasPassword}
               onChanged={onChanged}
+              onLastRemoved={() => {
+                holdCodes(userId, null);
+                setShowsCodes(false);
+              }}
             />
           ))}
         </ul>
@@ -62,10 +78,10 @@ export function FactorsSection({ factors, codesLeft, onChanged }: FactorsSection
       )}
       {showsCodes && (
         <Loading>
-          <RecoveryCodes onClose={() => setShowsCodes(false)} onChanged={onChanged} />
+          <RecoveryCodes userId={userId} onClose={() => setShowsCodes(false)} onChanged={onChanged} />
         </Loading>
       )}
-      {isOn && !showsCodes && <CodesLeft left={codesLeft} onRenew={() => setShowsCodes(true)} />}
+      {isOn && !showsCodes && <CodesLeft left={codesLeft} onRenew={showNewCodes} />}
       <div className="grid gap-3">
         <Unfolding
           look={isOn ? 'plain' : 'primary'}
@@ -105,15 +121,16 @@ function Loading({ children }: { children: ReactNode }) {
 interface FactorEntryProps {
   readonly factor: Factor;
   readonly isLast: boolean;
+  readonly hasPassword: boolean;
   readonly onChanged: () => void;
+  readonly onLastRemoved: () => void;
 }
 
-function FactorEntry({ factor, isLast, onChanged }: FactorEntryProps) {
+function FactorEntry({ factor, isLast, hasPassword, onChanged, onLastRemoved }: FactorEntryProps) {
   const { t } = useLingui();
   const { id } = factor;
   const kind = factor.factor_type === 'phone' ? t`Phone number` : t`Authenticator app`;
   const name = factor.friendly_name || kind;
-  const remove = async () => (await ask((client) => client.mfa.unenroll({ factorId: id }))).failure;
 
   async function rename(json: { friendly_name: string }) {
     const call = () => done(memberApi().account.factors[':id'].$patch({ param: { id }, json }));
@@ -155,25 +172,35 @@ function FactorEntry({ factor, isLast, onChanged }: FactorEntryProps) {
             </SecurityForm>
           )}
         </Unfolding>
-        <ConfirmButton
-          label={<Trans>Remove</Trans>}
-          of={name}
-          title={<Trans>Remove {name}?</Trans>}
-          question={
-            isLast ? (
-              <Trans>Two-step login is off then, and your recovery codes count no more.</Trans>
-            ) : (
-              <Trans>Its codes are no longer accepted then.</Trans>
-            )
+        <Unfolding
+          label={
+            <>
+              <Trans>Remove</Trans>
+              <span className="sr-only">{name}</span>
+            </>
           }
-          action={<Trans>Remove</Trans>}
-          busyLabel={t`Removing…`}
-          act={remove}
-          onDone={() => {
-            showToast('success', t`${name} is removed.`);
-            onChanged();
-          }}
-        />
+        >
+          {(close) => (
+            <RemoveFactor
+              factor={factor}
+              hasPassword={hasPassword}
+              onClose={close}
+              onDone={() => {
+                showToast('success', t`${name} is removed.`);
+                if (isLast) onLastRemoved();
+                onChanged();
+              }}
+            >
+              {isLast ? (
+                <Trans>Two-step login is off then, and your recovery codes count no more.</Trans>
+              ) : (
+                <Trans>
+                  Its codes are no longer accepted then. You may be asked for a code of another step at once.
+                </Trans>
+              )}
+            </RemoveFactor>
+          )}
+        </Unfolding>
       </div>
     </li>
   );

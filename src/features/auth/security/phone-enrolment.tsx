@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Field } from '#src/ui/field.tsx';
 import { beginPhone, cancelEnrolment, finishEnrolment, type PhoneKey } from './enrolment.tsx';
-import { CodeField, FactorNameField } from './factor-fields.tsx';
+import { CodeField, EndsOtherLogins, FactorNameField } from './factor-fields.tsx';
 import { freeName } from './free-name.ts';
 import { codeFormSchema, phoneFormSchema } from './schema.ts';
 import { SecurityForm } from './security-form.tsx';
@@ -57,6 +57,7 @@ export default function PhoneEnrolment({ taken, onClose, onDone }: EnrolmentProp
     >
       {(errorOf) => (
         <>
+          <EndsOtherLogins />
           <Field
             label={<Trans>Phone number</Trans>}
             name="phone"

@@ -6,20 +6,28 @@ import { showToast } from '#src/ui/toast.tsx';
 import { memberApi } from '../account.tsx';
 import { attempt, type Outcome } from './account-security.tsx';
 import { SecurityFailureNote } from './security-card.tsx';
+import { holdCodes, unkeptCodes } from './unkept-codes.tsx';
 import './recovery-codes.css';
 
 interface RecoveryCodesProps {
+  readonly userId: string;
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
 
 const make = () => attempt(async () => (await read(memberApi().account['recovery-codes'].$post())).codes);
 
-/** Makes new codes and shows them, this once. */
-export default function RecoveryCodes({ onClose, onChanged }: RecoveryCodesProps) {
+/** Asks whoever leaves the page whether they mean it. */
+const warn = (event: Event) => event.preventDefault();
+
+/** Makes new codes and shows them until they have been kept: also after a reload, and not without a warning. */
+export default function RecoveryCodes({ userId, onClose, onChanged }: RecoveryCodesProps) {
   const { t } = useLingui();
-  const [outcome, setOutcome] = useState<Outcome<readonly string[]> | null>(null);
-  const isAsked = useRef(false);
+  const [outcome, setOutcome] = useState<Outcome<readonly string[]> | null>(() => {
+    const data = unkeptCodes(userId);
+    return data && { data, failure: null };
+  });
+  const isAsked = useRef(outcome !== null);
   const heading = useRef<HTMLHeadingElement>(null);
   const changed = useRef(onChanged);
   useEffect(() => {
@@ -27,10 +35,17 @@ export default function RecoveryCodes({ onClose, onChanged }: RecoveryCodesProps
     if (isAsked.current) return;
     isAsked.current = true;
     void make().then((made) => {
+      if (!made.failure) holdCodes(userId, made.data);
       setOutcome(made);
       if (!made.failure) changed.current();
     });
-  }, []);
+  }, [userId]);
+  const isToBeKept = outcome?.failure === null;
+  useEffect(() => {
+    if (!isToBeKept) return;
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isToBeKept]);
   useEffect(() => heading.current?.focus(), [outcome]);
 
   if (outcome === null)
@@ -61,8 +76,8 @@ export default function RecoveryCodes({ onClose, onChanged }: RecoveryCodesProps
         </h3>
         <p className="text-small">
           <Trans>
-            If your phone is lost, each of these lets you in once. They are shown only now: keep them where
-            you would find them without the phone.
+            If your phone is lost, each of these lets you in once. They are shown only until you have kept
+            them: put them where you would find them without the phone.
           </Trans>
         </p>
       </div>
@@ -89,7 +104,13 @@ export default function RecoveryCodes({ onClose, onChanged }: RecoveryCodesProps
         <Button onClick={() => print()}>
           <Trans>Print</Trans>
         </Button>
-        <Button look="primary" onClick={onClose}>
+        <Button
+          look="primary"
+          onClick={() => {
+            holdCodes(userId, null);
+            onClose();
+          }}
+        >
           <Trans>I have kept them</Trans>
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factorNameSchema, phoneSchema } from '../factors/schema.ts';
 import { fieldMessages } from '../messages.ts';
-import { emailSchema, resetPasswordSchema, sixDigitsSchema } from '../schema.ts';
+import { emailSchema, recoveryCodeFormSchema, resetPasswordSchema, sixDigitsSchema } from '../schema.ts';
 import { securityMessages } from './messages.ts';
 
 /** Of more sessions than these the ones used last are shown; 'end all others' ends every one. */
@@ -83,6 +83,10 @@ export const passwordFormSchema = (hasPassword: boolean, minimum?: number, tooSh
       error: fieldMessages.confirmationDiffers.id,
       when: ({ value }) => typeof value === 'object',
     });
+
+/** The forms in which whoever removes a factor shows that the account is theirs. */
+export const proofFormSchema = z.object({ current_password: currentPassword });
+export const removalCodeSchema = recoveryCodeFormSchema;
 
 export const codeFormSchema = z.object({ code: sixDigitsSchema });
 

@@ -13,13 +13,19 @@ interface SecuritySectionsProps {
 
 /** Every subject of an account's safety, the same for members and staff. */
 export function SecuritySections({ security, onChanged }: SecuritySectionsProps) {
-  const { account, sessions, factors, identities } = security;
+  const { userId, account, sessions, factors, identities } = security;
   const { email, has_password: hasPassword, recovery_codes_left: codesLeft } = account;
   return (
     <div className="mt-6 grid grid-cols-1 gap-4 sm:gap-6">
       <EmailSection account={account} onChanged={onChanged} />
       <PasswordSection email={email} hasPassword={hasPassword} onChanged={onChanged} />
-      <FactorsSection factors={factors} codesLeft={codesLeft} onChanged={onChanged} />
+      <FactorsSection
+        userId={userId}
+        hasPassword={hasPassword}
+        factors={factors}
+        codesLeft={codesLeft}
+        onChanged={onChanged}
+      />
       <IdentitiesSection identities={identities} hasPassword={hasPassword} onChanged={onChanged} />
       <SessionsSection list={sessions} onChanged={onChanged} />
     </div>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { formatDate } from '#src/lib/dates.ts';
 import { today } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
+import { formatMoment } from '#src/lib/moment.ts';
+import { useClock } from '#src/ui/chosen-clock.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { memberApi } from '../account.tsx';
@@ -11,6 +13,7 @@ import { ask, attempt, done } from './account-security.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { SessionEntry, SessionList } from './schema.ts';
 import { SecurityCard } from './security-card.tsx';
+import { anyAlike, markOf } from './session-mark.ts';
 
 interface SessionsSectionProps {
   readonly list: SessionList;
@@ -22,6 +25,7 @@ export function SessionsSection({ list, onChanged }: SessionsSectionProps) {
   const { t } = useLingui();
   const { sessions, total } = list;
   const hidden = total - sessions.length;
+  const someAlike = anyAlike(sessions.map(({ device }) => JSON.stringify(device)));
   const endOthers = async () => (await ask(signOutElsewhere)).failure;
   return (
     <SecurityCard
@@ -33,6 +37,14 @@ export function SessionsSection({ list, onChanged }: SessionsSectionProps) {
           <Session key={session.id} session={session} onChanged={onChanged} />
         ))}
       </ul>
+      {someAlike && (
+        <p className="text-small text-soft">
+          <Trans>
+            Do two look alike? Open this page on the other device: it shows the mark of its own login under
+            “This device”.
+          </Trans>
+        </p>
+      )}
       {hidden > 0 && (
         <p className="text-small text-soft">
           <Plural value={hidden} one="And # older one." other="And # older ones." />
@@ -68,6 +80,7 @@ const signOutElsewhere = async (client: GoTrueClient) => ({
 function Session({ session, onChanged }: { session: SessionEntry; onChanged: () => void }) {
   const { t } = useLingui();
   const device = useDeviceName(session.device);
+  const mark = markOf(session.id);
   const end = async () =>
     (await attempt(() => done(memberApi().account.sessions[':id'].$delete({ param: { id: session.id } }))))
       .failure;
@@ -87,6 +100,10 @@ function Session({ session, onChanged }: { session: SessionEntry; onChanged: () 
         </p>
         <p className="text-small text-soft">
           <Started moment={session.started} />
+          {' · '}
+          <Trans>
+            mark <span translate="no">{mark}</span>
+          </Trans>
         </p>
       </div>
       {!session.current && (
@@ -135,8 +152,11 @@ function LastUsed({ moment }: { moment: string }) {
 }
 
 function Started({ moment }: { moment: string }) {
-  const day = useDay(moment);
-  return <Trans>Logged in on {day}</Trans>;
+  const { i18n } = useLingui();
+  const [calendar] = useLeadingCalendar();
+  const [clock] = useClock();
+  const started = formatMoment(new Date(moment), calendar, i18n.locale as Language, clock);
+  return <Trans>Logged in on {started}</Trans>;
 }
 
 /** The date in the calendar that leads. */

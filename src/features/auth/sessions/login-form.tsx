@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { ErrorDialog } from '#src/ui/error-dialog.tsx';
@@ -8,7 +8,7 @@ import { Link } from '#src/ui/link.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import type { AuthFailure } from '../account.tsx';
-import { asideLink } from '../account-frame.tsx';
+import { asideLink, FormFailure } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.tsx';
 import { loadAccount } from '../form-parts.tsx';
 import { loginMessages, type Message } from '../messages.ts';
@@ -22,6 +22,8 @@ const loadSchema = async () => (await import('../schema.ts')).loginSchema;
 interface LoginFormProps {
   /** Of the last attempt, until a field is edited. */
   readonly failure: AuthFailure | null;
+  /** The address to log in with, where it is known. */
+  readonly address: string | null;
   /** Why nobody is signed in, where it was not the form that failed. */
   readonly reason: Message | null;
   readonly onFailure: (failure: AuthFailure | null) => void;
@@ -29,7 +31,7 @@ interface LoginFormProps {
   readonly onSignedIn: (user: User) => void;
 }
 
-export function LoginForm({ failure, reason, onFailure, onBusy, onSignedIn }: LoginFormProps) {
+export function LoginForm({ address, failure, reason, onFailure, onBusy, onSignedIn }: LoginFormProps) {
   const { t, i18n } = useLingui();
   const { search } = useLocation();
   const { form, check, errorOf, forget } = useCheckedForm(loadSchema);
@@ -61,7 +63,21 @@ export function LoginForm({ failure, reason, onFailure, onBusy, onSignedIn }: Lo
     showToast('error', i18n._(result.failure.message.id), { topic: loginTopic });
   }
 
-  const shownError = failure?.message ?? reason;
+  /** Back to what was most likely mistyped; a second attempt alone helps nobody whose e-mail is not confirmed. */
+  const isRetried = useRef(false);
+  const retry = () => {
+    isRetried.current = true;
+    setIsDialogOpen(false);
+  };
+  function focusAgain() {
+    if (!isRetried.current) return;
+    isRetried.current = false;
+    const name = failure?.code === 'user_not_found' ? 'email' : 'password';
+    const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    field?.focus();
+    field?.select();
+  }
+
   return (
     <>
       <form
@@ -85,6 +101,7 @@ export function LoginForm({ failure, reason, onFailure, onBusy, onSignedIn }: Lo
           autoComplete="username"
           inputMode="email"
           maxLength={320}
+          defaultValue={address ?? undefined}
           error={errorOf('email')}
         />
         <PasswordField
@@ -99,15 +116,7 @@ export function LoginForm({ failure, reason, onFailure, onBusy, onSignedIn }: Lo
             <Trans>Forgot password?</Trans>
           </Link>
         </div>
-        {/* Read out only where no dialog and no toast have said it. */}
-        {shownError && (
-          <p
-            role={failure ? undefined : 'alert'}
-            className="rounded-card bg-red-tint p-3 text-small text-red"
-          >
-            {i18n._(shownError.id)}
-          </p>
-        )}
+        {!failure && <FormFailure message={reason} />}
         <Button type="submit" look="primary" busyLabel={isBusy ? t`Logging in…` : undefined}>
           <Trans>Login</Trans>
         </Button>
@@ -116,6 +125,8 @@ export function LoginForm({ failure, reason, onFailure, onBusy, onSignedIn }: Lo
       <ErrorDialog
         isOpen={isDialogOpen && failure !== null}
         onClose={() => setIsDialogOpen(false)}
+        onClosed={focusAgain}
+        onRetry={failure?.code === 'email_not_confirmed' ? undefined : retry}
         title={i18n._(loginMessages.dialogTitle.id)}
         message={failure && i18n._(failure.message.id)}
         details={failure?.details}
@@ -130,7 +141,7 @@ function WayOut({ failure, email }: { failure: AuthFailure; email: string }) {
   if (failure.code === 'email_not_confirmed') return <ResendButton email={email} />;
   if (failure.code !== 'user_not_found') return null;
   return (
-    <ButtonLink to="/register" look="primary">
+    <ButtonLink to="/register">
       <Trans>Register</Trans>
     </ButtonLink>
   );

@@ -30,7 +30,7 @@ export default function LoginPage() {
   const [hasPassedFactor, setHasPassedFactor] = useState(false);
   const provider = useProviderReturn();
   const goBack = useReturn({ isHeld: isEntering || failure !== null || provider.isBack });
-  useNotice();
+  const movedTo = useNotice();
 
   const isWelcomed = useRef(false);
   useEffect(() => {
@@ -75,12 +75,20 @@ export default function LoginPage() {
       }
     >
       {head}
+      {movedTo && (
+        <p className="mb-4 rounded-card bg-green-tint p-3 text-small wrap-anywhere">
+          <Trans>
+            You log in with <strong>{movedTo}</strong> from now on, and with your password as before.
+          </Trans>
+        </p>
+      )}
       {provider.isBack ? (
         <output aria-busy="true">
           <Trans>Loading...</Trans>
         </output>
       ) : (
         <LoginForm
+          address={movedTo}
           failure={failure}
           reason={provider.failure ?? error}
           onFailure={setFailure}

@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { showToast } from '#src/ui/toast.tsx';
 import { confirmationOutcomes, isConfirmationOutcome, isGoodNews, outcomeParameter } from '../messages.ts';
+import { emailParameter } from '../recovery/reset-link.ts';
+import { useSearch } from './provider-return.tsx';
 
 const noticeDurationMs = 10_000;
+/** What stands in an address is shown, so it had better be what it says. */
+const isAddress = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
 
 /** What toasts on the login are about: the newest takes the place of the one before. */
 export const loginTopic = 'login';
@@ -17,11 +21,24 @@ export interface LoginNotice {
 const isNotice = (state: unknown): state is LoginNotice =>
   typeof state === 'object' && state !== null && 'message' in state && typeof state.message === 'string';
 
-/** Shows what the navigation or a confirmation link brought along, once, and takes it out of the history. */
-export function useNotice(): void {
+const addressIn = (parameters: URLSearchParams): string | null => {
+  const address = parameters.get(emailParameter) ?? '';
+  return parameters.get(outcomeParameter) === 'email-changed' && isAddress.test(address) ? address : null;
+};
+
+/**
+ * Shows what the navigation or a confirmation link brought along, once, and takes it out of the history.
+ *
+ * @returns the address that a change of e-mail has just moved the account to
+ */
+export function useNotice(): string | null {
   const { i18n } = useLingui();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const [movedTo, setMovedTo] = useState<string | null>(null);
+  // Kept, since the address soon no longer tells.
+  const found = addressIn(new URLSearchParams(useSearch()));
+  if (found !== null && found !== movedTo) setMovedTo(found);
   useEffect(() => {
     const parameters = new URLSearchParams(search);
     const outcome = parameters.get(outcomeParameter);
@@ -35,6 +52,8 @@ export function useNotice(): void {
         options,
       );
     parameters.delete(outcomeParameter);
+    if (outcome) parameters.delete(emailParameter);
     void navigate({ pathname, search: parameters.toString() }, { replace: true, state: null });
   }, [i18n, navigate, pathname, search, state]);
+  return movedTo;
 }

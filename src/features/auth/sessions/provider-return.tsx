@@ -10,7 +10,7 @@ const added = ['code', 'error', 'error_code', 'error_description'] as const;
 const never = () => () => undefined;
 
 /** What stands in the address; nothing while the page takes over the HTML, which was made for every address alike. */
-function useSearch(): string {
+export function useSearch(): string {
   const { search } = useLocation();
   const isTakenOver = useSyncExternalStore(
     never,
