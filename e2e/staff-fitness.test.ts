@@ -137,12 +137,28 @@ test('days and exercises are put in order by hand and by keyboard, and what is t
   await expect(names).toHaveCount(5);
   await expect(form.getByLabel('Weekly workouts')).toHaveValue('6');
 
+  // What is taken away far down can be taken back where one is, and the keyboard goes on from there.
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-place^="schedule"]') !== null);
+  await form
+    .locator('article header')
+    .last()
+    .getByRole('button', { name: /^Remove: / })
+    .press('Enter');
+  await expect(names).toHaveCount(4);
+  expect(await focused()).toBe(true);
+  await expect(form.getByRole('button', { name: 'Undo' })).toBeInViewport();
+  await form.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(names).toHaveCount(5);
+  expect(await focused()).toBe(true);
+
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await form.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(form).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Edit: Weight Gain and Strength' })).toBeFocused();
 });
 
 test('the second of two editors is told, and nothing is overwritten unseen', async ({ page, line }) => {

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '#src/lib/dates.ts';
+import { isDay } from '#src/lib/day.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
+import { useMoment } from '#src/ui/moment.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { differences, partsBeside, shortened, type Difference } from './comparison.ts';
 import type { FullLogEntry } from './schema.ts';
@@ -50,15 +54,23 @@ function useValueName(): (path: Difference['path']) => string {
     path.map((part) => (typeof part === 'number' ? i18n.number(part) : nameOf(part))).join(' › ');
 }
 
-/** What is one of a few, or yes or no, in the reader's words. */
+/** As JSON writes it. */
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** What is one of a few, yes or no, a day or a moment, in the reader's words. */
 function useValueWords(): (difference: Difference) => Difference {
   const { t, i18n } = useLingui();
+  const [calendar] = useLeadingCalendar();
+  const momentText = useMoment();
+  const language = i18n.locale as Language;
   const isTrue: Readonly<Record<string, string>> = { true: t`Yes`, false: t`No` };
   return ({ path, before, after }) => {
     const known = valueWords[String(path.at(-1))] ?? {};
     const word = (value: string) => {
       const found = known[value];
-      return found ? inLanguage(found, i18n.locale as Language) : (isTrue[value] ?? value);
+      if (found) return inLanguage(found, language);
+      if (moment.test(value)) return momentText(value);
+      return isDay(value) ? formatDate(value, calendar, language) : (isTrue[value] ?? value);
     };
     const said = (text: string | null) => text && text.split('\n').map(word).join('\n');
     return { path, before: said(before), after: said(after) };

@@ -55,7 +55,10 @@ export function ContentTable({ items, isBusy, editAddress, onDelete }: ContentTa
           <PublicationDay key="day" moment={publishedAt} withTime={status === 'scheduled'} />
         ),
         <StateBadge key="state" state={status} />,
-        <span key="actions" className="flex gap-1 @max-[58rem]:flex-wrap">
+        <span
+          key="actions"
+          className={`flex gap-1 ${status === 'scheduled' ? 'flex-wrap' : '@max-[58rem]:flex-wrap'}`}
+        >
           <ButtonLink
             to={editAddress(id)}
             preventScrollReset
