@@ -19,7 +19,8 @@ const features = {
   progress: ['training', 'activity', 'assessment', 'profile', 'bmi'],
   // What a member may take along is in every feature's hands.
   takeout: ['activity', 'assessment', 'auth', 'plans', 'profile', 'progress', 'training', 'fasting'],
-  education: ['bmi', 'content'],
+  // The people of its drawings are the jointed figures of the exercises.
+  education: ['bmi', 'content', 'plans'],
   assessment: ['plans', 'bmi'],
   // Articles are listed and searched as plans are.
   content: ['plans', 'foods'],

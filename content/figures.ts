@@ -33,19 +33,23 @@ export type KeyPose = {
   farArm?: Pair;
 };
 
-export type FigureData = {
+/** Who is drawn, and how the poses are given. */
+export type BodyData = {
   view: 'side' | 'front';
   person: 'woman' | 'man';
-  /** Length of a whole cycle. */
-  seconds: number;
-  /** `rep`: there and back, resting at the ends; `loop`: round and round; `mirror`: then the same with the sides swapped. */
-  motion: 'rep' | 'loop' | 'mirror';
   /** What the pose is given from; `ball`, with legs by angles, turns all of it about the ball of the near foot. */
   anchoredAt: 'hip' | 'shoulder' | 'ball';
   legs: 'ball' | 'angles';
   arms: 'angles' | 'palm';
   works: Muscle[];
   load?: 'jerrycan' | 'hugged-jerrycan' | 'dumbbell' | 'dumbbell-bar';
+};
+
+export type FigureData = BodyData & {
+  /** Length of a whole cycle. */
+  seconds: number;
+  /** `rep`: there and back, resting at the ends; `loop`: round and round; `mirror`: then the same with the sides swapped. */
+  motion: 'rep' | 'loop' | 'mirror';
   mat?: [from: number, to: number];
   chair?: { x: number };
   /** The ground runs backwards under the feet, in units per cycle. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { gold, green, ink, Person, Plate, soft, Word } from './guide-person.tsx';
+import { Chair, edge, far, gold, Person, Plate, Word } from './guide-person.tsx';
 import type { Words } from './guide.ts';
+
+/** The green that white words can be read on. */
+const green = '#1b6a47';
 
 /** How a test is set up, by the test's id; null for one that needs no drawing. */
 export function TestDrawing({ id, words }: { id: string; words: Words }): ReactNode {
@@ -28,11 +31,7 @@ export function FitnessDrawing({ words, terms }: { words: Words; terms: readonly
       <rect x="10" y="12" width="206" height="128" rx="14" fill="#e7f0e9" stroke={green} />
       <rect x="26" y="66" width="174" height="60" rx="12" fill={green} stroke="none" />
       <path d="M230 76h34M254 66l12 10l-12 10" stroke={gold} strokeWidth="5" />
-      <Person
-        head={[292, 42]}
-        torso="M292 62V84"
-        limbs="M292 62L276 44L268 22M292 62L308 44L314 22M292 86L282 122M292 86L302 122"
-      />
+      <Person posture="cheering" at="translate(206 1) scale(.72)" />
       <Word x={24} y={44}>
         {activity}
       </Word>
@@ -46,143 +45,127 @@ export function FitnessDrawing({ words, terms }: { words: Words; terms: readonly
   );
 }
 
+/** What everyone stands on. */
+const Ground = () => <path d="M12 185.5H228" stroke={edge} />;
+
 /** Where the tape lies: half-way between the lowest rib and the hip bone. */
 export function WaistDrawing({ words }: { words: Words }) {
   return (
-    <Plate box="0 0 260 176" label={words.waistDrawing}>
-      <path d="M34 8c-6 22-12 52-14 88M122 8c6 22 12 52 14 88" strokeWidth="15" stroke={soft} opacity=".35" />
-      <path
-        d="M44 0c-2 32 4 58 10 82c-6 24-14 40-16 94h80c-2-54-10-70-16-94c6-24 12-50 10-82z"
-        fill={ink}
-        stroke="none"
-      />
-      <path d="M54 48q12 14 22 2M102 48q-12 14-22 2M52 34q12 12 24 2M104 34q-12 12-24 2" stroke="#5e5349" />
-      <path d="M48 118q14-16 26-8M108 118q-14-16-26-8" stroke="#5e5349" />
-      <path d="M53 84q25 9 50 0" stroke={gold} strokeWidth="8" strokeLinecap="butt" />
-      <path d="M104 56h46M106 84h44M108 112h42" strokeDasharray="1 5" />
-      <Word x={154} y={60}>
+    <Plate box="0 0 240 144" label={words.waistDrawing}>
+      <Person posture="waist" at="translate(-72 -42) scale(1.32)" />
+      <g stroke={far} strokeWidth="1.5">
+        <path d="M72 74q9 2 13 9M100 74q-9 2-13 9M75 68q7 1 10 6M97 68q-7 1-10 6" />
+        <path d="M68.5 101q4-7 11-4M103.5 101q-4-7-11-4" />
+        <path d="M105 80h28M105 89l28 5M108 97l25 12" stroke="#5e5349" strokeDasharray="0 4" />
+      </g>
+      <path d="M70 87q16 4.5 32 0" stroke={gold} strokeWidth="6" strokeLinecap="butt" />
+      <Word x={140} y={82}>
         {words.lowestRib}
       </Word>
-      <Word x={154} y={88}>
+      <Word x={140} y={98}>
         {words.tape}
       </Word>
-      <Word x={154} y={116}>
+      <Word x={140} y={114}>
         {words.hipBone}
       </Word>
     </Plate>
   );
 }
 
+/** The tape lies on the floor, the soles at 38 of its centimetres. */
 function SitAndReach({ words }: { words: Words }) {
   return (
-    <Plate box="0 0 240 118" label={words.reachDrawing}>
-      <rect x="66" y="93" width="150" height="9" fill={gold} stroke="none" />
-      <path d="M66 93v9M88 93v4M110 93v4M132 93v4M154 93v9M176 93v4M198 93v4" strokeWidth="1" />
-      <Word x={66} y={114} anchor="middle">
+    <Plate box="0 104 240 104" label={words.reachDrawing}>
+      <path d="M12 184.5H228" stroke={edge} />
+      <rect x="111" y="184" width="84" height="6" rx="1" fill={gold} stroke="none" />
+      <path d="M111 190v-6M127 190v-3M143 190v-6M159 190v-3M175 190v-3M191 190v-3" strokeWidth="1" />
+      <path d="M153 164v17" strokeWidth="1.5" strokeDasharray="0 4" />
+      <Word x={111} y={203} anchor="middle">
         0
       </Word>
-      <Word x={154} y={114} anchor="middle">
+      <Word x={143} y={203} anchor="middle">
         38
       </Word>
-      <Person
-        head={[110, 42]}
-        torso="M62 78L94 52"
-        limbs="M60 83H146l4-15M94 52L128 66L172 72"
-        working="M68 86H120M62 80L84 62"
-      />
+      <Person posture="reaching" />
     </Plate>
   );
 }
 
+/** The same person twice before the wall: standing, and at the top of the jump. */
 function VerticalJump({ words }: { words: Words }) {
   return (
-    <Plate box="0 0 240 200" label={words.jumpDrawing}>
-      <path d="M120 4V194M20 194H220" stroke={soft} />
-      <path d="M88 72H118M88 30H118" stroke={gold} strokeWidth="3" />
-      <path d="M96 36V66M92 40l4-5l4 5M92 62l4 5l4-5" strokeWidth="1.5" />
-      <Word x={82} y={55} anchor="end">
+    <Plate box="0 -32 240 226" label={words.jumpDrawing}>
+      <rect x="24" y="-26" width="192" height="211" rx="3" fill="#F7EAD0" stroke="none" />
+      <Ground />
+      <path d="M82 20H118M118-14H158" strokeWidth="1.5" strokeDasharray="0 4" />
+      <path d="M62 20H82M154-14H174" stroke={gold} strokeWidth="4" />
+      <path d="M112-10V16M108-6l4-5l4 5M108 12l4 5l4-5" strokeWidth="1.5" />
+      <Word x={104} y={7} anchor="end">
         {words.yourScore}
       </Word>
-      <Person
-        head={[88, 98]}
-        torso="M92 120L90 146"
-        limbs="M92 118L112 76M92 120L78 146M90 146L88 188h8M90 146L98 188"
-      />
-      <Person
-        head={[152, 50]}
-        torso="M148 74L152 100"
-        limbs="M148 72L126 34M148 74L166 94M152 100L146 128L158 152M152 100L164 124L176 144"
-        working="M152 102L147 124M153 102L162 121"
-      />
+      <Person posture="touching" />
+      <Person posture="jumping" />
     </Plate>
   );
 }
 
 function MedicineBallThrow({ words }: { words: Words }) {
   return (
-    <Plate box="0 0 260 130" label={words.throwDrawing}>
-      <path d="M14 6V98H250" stroke={soft} />
-      <path d="M92 40Q150 4 222 90" strokeDasharray="1 7" />
-      <path d="M14 110H222M18 106l-4 4l4 4M218 106l4 4l-4 4" strokeWidth="1.5" />
-      <path d="M222 90v8" stroke={gold} strokeWidth="5" />
-      <Word x={118} y={125} anchor="middle">
+    <Plate box="0 92 240 122" label={words.throwDrawing}>
+      <path d="M20 98V185.5H228" stroke={edge} />
+      <path d="M106 116Q168 92 213 176" strokeDasharray="0 6" />
+      <path d="M214 181v8" stroke={gold} strokeWidth="4" />
+      <path d="M20 196H214M24 192l-4 4l4 4M210 192l4 4l-4 4" strokeWidth="1.5" />
+      <Word x={117} y={208} anchor="middle">
         {words.yourScore}
       </Word>
-      <Person
-        head={[34, 28]}
-        torso="M30 52V82"
-        limbs="M30 88H90l2-12M30 52L48 62L66 50"
-        working="M31 51L48 61L64 51"
-      />
-      <circle cx="80" cy="46" r="11" fill={gold} stroke="none" />
+      <Person posture="throwing" />
+      <circle cx="92" cy="122" r="10" fill={gold} stroke="none" />
     </Plate>
   );
 }
 
 function RulerDrop({ words }: { words: Words }) {
   return (
-    <Plate box="0 0 240 150" label={words.rulerDrawing}>
-      <path d="M0 128H84" stroke={soft} strokeWidth="8" />
-      <rect x="108" y="18" width="18" height="88" rx="2" fill={gold} stroke="none" />
-      <path d="M108 97h9M108 88h6M108 79h9M108 70h6M108 61h9M108 52h6M108 43h9M108 34h6" strokeWidth="1" />
-      <path d="M0 110H70" strokeWidth="18" />
-      <path d="M70 104L104 98M72 114Q118 122 132 104" strokeWidth="8" />
-      <path d="M240 14H168" strokeWidth="18" />
-      <path d="M168 10L130 20M168 18L112 34" strokeWidth="7" />
-      <path d="M152 52V84M147 79l5 6l5-6" stroke={green} strokeWidth="3" />
-      <Word x={160} y={72}>
-        {words.itFalls}
-      </Word>
-      <Word x={138} y={112}>
-        0
-      </Word>
+    <Plate box="0 28 240 166" label={words.rulerDrawing}>
+      <Ground />
+      <g transform="translate(14 0)">
+        <path d="M66 120.5H101M97 123V183" stroke={gold} strokeWidth="5" />
+        <Chair x={46} />
+        <Person posture="helping" at="matrix(-1 0 0 1 232 0)" />
+        <Person posture="catching" />
+        <rect x="107" y="77" width="7" height="36" rx="1" fill={gold} stroke="none" />
+        <path d="M107 110h4M107 104h3M107 98h4M107 92h3M107 86h4" strokeWidth="1" />
+        <path d="M125 90V112M121 107l4 5l4-5" stroke={green} />
+        <Word x={110.5} y={125} anchor="middle">
+          0
+        </Word>
+        <Word x={122} y={139} anchor="middle">
+          {words.itFalls}
+        </Word>
+      </g>
     </Plate>
   );
 }
 
 function Sprint({ words }: { words: Words }) {
   const marks = [
-    [24, '0'],
-    [206, '35'],
-    [236, words.metres40],
+    [22, '0'],
+    [187, '35'],
+    [213, words.metres40],
   ] as const;
   return (
-    <Plate box="0 0 270 112" label={words.sprintDrawing}>
-      <path d="M10 92H262" stroke={soft} />
+    <Plate box="0 22 240 182" label={words.sprintDrawing}>
+      <Ground />
       {marks.map(([x, metres]) => (
         <g key={x}>
-          <path d={`M${x - 6} 92l6-16l6 16z`} fill={gold} stroke="none" />
-          <Word x={x} y={106} anchor="middle">
+          <path d={`M${x - 6} 184.5l6-16l6 16z`} fill={gold} stroke="none" />
+          <Word x={x} y={199} anchor="middle">
             {metres}
           </Word>
         </g>
       ))}
-      <Person
-        head={[104, 14]}
-        torso="M96 34L90 54"
-        limbs="M96 32L110 44L120 34M96 32L80 42L72 30M90 56L110 64L104 86h8M90 56L74 72L54 70"
-        working="M91 57L107 63M89 58L76 70"
-      />
+      <Person posture="sprinting" />
     </Plate>
   );
 }

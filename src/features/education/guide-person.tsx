@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { postures, type PostureId } from '#content/education/postures.ts';
+import { EDGE, FAR, GOLD, INK } from '#src/features/plans/fitness/figure-body.ts';
+import { drawStill, SOLID } from '#src/features/plans/fitness/figure-drawing.ts';
+import { frameOf } from '#src/features/plans/fitness/figure-motion.ts';
+import { scenery } from '#src/features/plans/fitness/figure-scene.ts';
 
-/** Drawings stand on their own light plate in both themes, so their colours are those of the light one. */
-export const ink = '#211a15';
-export const green = '#1b6a47';
-export const gold = '#e5a823';
-export const soft = '#5e5349';
+/** Drawings stand on their own light plate in both themes, so their colours are those of the figures. */
+export { EDGE as edge, FAR as far, GOLD as gold };
 
 /** A plate with a drawing. Nothing in it is said by the drawing alone. */
 export function Plate({ box, label, children }: { box: string; label: string; children: ReactNode }) {
@@ -15,7 +17,7 @@ export function Plate({ box, label, children }: { box: string; label: string; ch
       aria-label={label}
       className="plate guide-drawing"
       fill="none"
-      stroke={ink}
+      stroke={INK}
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -26,23 +28,18 @@ export function Plate({ box, label, children }: { box: string; label: string; ch
   );
 }
 
-interface Pose {
-  head: readonly [x: number, y: number];
-  torso: string;
-  limbs: string;
-  /** The muscles that work, over the limbs. */
-  working?: string;
-}
-
-/** A body of rounded, jointed strokes, as the exercise figures are. */
-export const Person = ({ head: [x, y], torso, limbs, working }: Pose) => (
-  <>
-    <path d={limbs} strokeWidth="9" />
-    <path d={torso} strokeWidth="16" />
-    <circle cx={x} cy={y} r="9" fill={ink} stroke="none" />
-    {working && <path d={working} stroke={green} strokeWidth="6" />}
-  </>
+const Drawn = ({ svg, at }: { svg: string; at?: string | undefined }) => (
+  <g stroke="none" transform={at} dangerouslySetInnerHTML={{ __html: svg }} />
 );
+
+/** The jointed figure of the exercises, standing still; `at` moves, mirrors or enlarges it. */
+export const Person = ({ posture: id, at }: { posture: PostureId; at?: string }) => {
+  const posture = postures[id];
+  return <Drawn svg={drawStill(posture, frameOf(posture, posture.pose), SOLID)} at={at} />;
+};
+
+/** The chair of the exercises, its back at `x`. */
+export const Chair = ({ x }: { x: number }) => <Drawn svg={scenery({ chair: { x } })} />;
 
 interface WordProps {
   x: number;
@@ -52,7 +49,7 @@ interface WordProps {
 }
 
 export const Word = ({ x, y, anchor = 'start', children }: WordProps) => (
-  <text x={x} y={y} textAnchor={anchor} fill={ink} stroke="none">
+  <text x={x} y={y} textAnchor={anchor} fill={INK} stroke="none">
     {children}
   </text>
 );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { highInTheUnitedStates, pressureBounds, type Pressure } from '#src/lib/blood-pressure.ts';
-import { gold, Person, Plate, soft } from './guide-person.tsx';
+import { gold, Person, Plate } from './guide-person.tsx';
 
 /** mmHg: what the chart shows, and where its zones end: the normal value, then the levels of the one rule. */
 const systolic = { from: 90, to: 200 } as const;
@@ -99,23 +99,16 @@ export function WaistString() {
         box="0 0 300 184"
         label={t`A person with a string of the same length beside them; the string folded in two; the folded string round the waist, its ends meeting.`}
       >
-        <Person {...standing(44)} />
-        <path d="M84 10v164M78 10h12M78 174h12" stroke={gold} strokeWidth="4" />
-        <path d="M108 92h22m-7-7 7 7-7 7M196 92h22m-7-7 7 7-7 7" stroke={soft} />
-        <path d="M156 52v76q0 10 9 10t9-10V52" stroke={gold} strokeWidth="4" />
-        <Person {...standing(256)} />
-        <ellipse cx="256" cy="84" rx="14" ry="5" stroke={gold} strokeWidth="4" />
+        <Person posture="standing" at="translate(-74 -12)" />
+        <path d="M90 31v141M84 31h12M84 172h12" stroke={gold} strokeWidth="4" />
+        <path d="M110 96h22m-7-7 7 7-7 7M184 96h22m-7-7 7 7-7 7" />
+        <path d="M150 56v64q0 6 6 6t6-6V56" stroke={gold} strokeWidth="4" />
+        <Person posture="standing" at="translate(132 -12)" />
+        <path d="M239.5 85q12.5 5 25 0" stroke={gold} strokeWidth="4" />
       </Plate>
     </Drawing>
   );
 }
-
-/** Upright, arms a little away from the sides; 164 units from head to heel. */
-const standing = (x: number) => ({
-  head: [x, 20] as const,
-  torso: `M${x} 48v44`,
-  limbs: `M${x - 4} 44l-18 22 -2 26M${x + 4} 44l18 22 2 26M${x - 4} 94l-8 38 -2 38M${x + 4} 94l8 38 2 38`,
-});
 
 function Drawing({ caption, children }: { caption: ReactNode; children: ReactNode }) {
   return (

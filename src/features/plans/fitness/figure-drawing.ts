@@ -1,4 +1,4 @@
-import type { FigureData } from '#content/figures.ts';
+import type { BodyData } from '#content/figures.ts';
 import { bodies, EDGE, FAR, FAR_GREEN, GREEN, hair, INK, PAPER, type PartName } from './figure-body.ts';
 import { LENGTH, WIDTH, type Frame, type Joint, type Point } from './figure-motion.ts';
 import { hungLoad } from './figure-scene.ts';
@@ -30,7 +30,7 @@ const path = (d: string, fill = '') => `<path d="${d}"${fill && ` fill="${fill}"
 const within = (open: string, inside: string) => open + inside + '</g>'.repeat(open.split('<g').length - 1);
 
 /** The body of a figure around its hips, as groups that turn within each other, the far limbs first. */
-export function drawBody(figure: FigureData, turn: Turn, coats: Coats): string {
+export function drawBody(figure: BodyData, turn: Turn, coats: Coats): string {
   const parts = bodies[figure.view];
   const width = WIDTH[figure.view];
 
@@ -91,7 +91,7 @@ export function drawBody(figure: FigureData, turn: Turn, coats: Coats): string {
 }
 
 /** A figure that does not move. */
-export function drawStill(figure: FigureData, frame: Frame, coats: Coats): string {
+export function drawStill(figure: BodyData, frame: Frame, coats: Coats): string {
   const turn: Turn = (joint, [x, y] = [0, 0]) =>
     `<g transform="${x || y ? `translate(${number(x)} ${number(y)})` : ''}rotate(${number(frame[joint])})">`;
   const [x, y] = frame.hip;

@@ -1,4 +1,4 @@
-import type { FigureData, KeyPose } from '#content/figures.ts';
+import type { BodyData, FigureData, KeyPose } from '#content/figures.ts';
 
 /** Lengths between joints, in drawing units. */
 export const LENGTH = { thigh: 34, shin: 33, loin: 16, chest: 25, arm: 23, forearm: 24 } as const;
@@ -67,7 +67,7 @@ function passing(values: number[], at: number, round: boolean): number {
 }
 
 /** The pose at a moment of a cycle (0 to 1), a `rep` going there in the first half and back in the second. */
-function poseAt(figure: FigureData, moment: number): Required<KeyPose> {
+function poseAt(figure: FigureData, moment: number): KeyPose {
   const { poses, motion } = figure;
   const keys = keyPoses(figure);
   const round = motion !== 'rep';
@@ -100,7 +100,7 @@ function ankle([x, y, pitch]: KeyPose['leg'], view: FigureData['view']): [number
 
 type Turns = readonly [upper: number, lower: number, end: number];
 
-function legTurns(figure: FigureData, hip: Point, leg: KeyPose['leg']): Turns {
+function legTurns(figure: BodyData, hip: Point, leg: KeyPose['leg']): Turns {
   const free = figure.legs === 'angles';
   const joint: Point = figure.view === 'front' ? [WIDTH.front.hip, hip[1]] : hip;
   const [thigh, shin] = free ? leg : reach(joint, ankle(leg, figure.view), LENGTH.thigh, LENGTH.shin, 1);
@@ -108,7 +108,7 @@ function legTurns(figure: FigureData, hip: Point, leg: KeyPose['leg']): Turns {
   return [-thigh, thigh - shin, pitch + shin];
 }
 
-function armTurns(figure: FigureData, shoulder: Point, arm: KeyPose['arm'], chest: number): Turns {
+function armTurns(figure: BodyData, shoulder: Point, arm: KeyPose['arm'], chest: number): Turns {
   const [upper, lower] =
     figure.arms === 'angles' ? arm : reach(shoulder, arm, LENGTH.arm, LENGTH.forearm, -1);
   return [-upper - chest, upper - lower, lower];
@@ -119,7 +119,7 @@ const spine = (from: Point, [pelvis, chest]: KeyPose['lean'], way: 1 | -1) =>
   along(along(from, 180 - pelvis, way * LENGTH.loin), 180 - chest, way * LENGTH.chest);
 
 /** Where the hip is, from what the pose is anchored at. */
-function hipOf({ anchoredAt, view }: FigureData, { anchor, lean, leg }: KeyPose): [number, number] {
+function hipOf({ anchoredAt, view }: BodyData, { anchor, lean, leg }: KeyPose): [number, number] {
   if (anchoredAt === 'shoulder') return spine(anchor, lean, -1);
   if (anchoredAt === 'hip') return [anchor[0], anchor[1]];
   const [thigh, shin, point] = leg;
@@ -127,18 +127,20 @@ function hipOf({ anchoredAt, view }: FigureData, { anchor, lean, leg }: KeyPose)
   return along(knee, thigh, -LENGTH.thigh);
 }
 
-/** The frame at a moment of the cycle (0 to 1). */
-export function frameAt(figure: FigureData, moment: number): Frame {
-  const pose = poseAt(figure, moment);
+/** A body in a pose. */
+export function frameOf(figure: BodyData, pose: KeyPose): Frame {
   const [pelvis, chest, head] = pose.lean;
   const hip = hipOf(figure, pose);
   const shoulder = spine(hip, pose.lean, 1);
   const [a, b, l] = armTurns(figure, shoulder, pose.arm, chest);
-  const [A, B, L] = armTurns(figure, shoulder, pose.farArm, chest);
+  const [A, B, L] = armTurns(figure, shoulder, pose.farArm ?? pose.arm, chest);
   const [t, s, f] = legTurns(figure, hip, pose.leg);
-  const [T, S, F] = legTurns(figure, hip, pose.farLeg);
+  const [T, S, F] = legTurns(figure, hip, pose.farLeg ?? pose.leg);
   return { hip, p: pelvis, c: chest - pelvis, h: head - chest, a, b, l, t, s, f, A, B, L, T, S, F };
 }
+
+/** The frame at a moment of the cycle (0 to 1). */
+export const frameAt = (figure: FigureData, moment: number): Frame => frameOf(figure, poseAt(figure, moment));
 
 /** When in the cycle a key pose is reached. */
 export function momentOf(figure: FigureData, key: number): number {

@@ -22,7 +22,7 @@ export function travellingGround({ travel, seconds }: FigureData) {
 }
 
 /** Mat and chair. */
-export function scenery({ mat, chair }: FigureData): string {
+export function scenery({ mat, chair }: Pick<FigureData, 'mat' | 'chair'>): string {
   const rug = mat
     ? `<rect x="${mat[0]}" y="183.5" width="${mat[1] - mat[0]}" height="5" rx="2.5" fill="${GOLD}"/>`
     : '';
