@@ -95,7 +95,7 @@ test('a Node killed at each step of the first start leaves nothing in the way of
   ];
   for (const made of moments) {
     const node = startInNode(dataDir);
-    await vi.waitFor(() => expect(existsSync(made)).toBe(true), { timeout: 20_000, interval: 1 });
+    await vi.waitFor(() => expect(existsSync(made)).toBe(true), { timeout: 60_000, interval: 1 });
     const gone = once(node, 'exit');
     node.kill('SIGKILL');
     await gone;
@@ -103,7 +103,7 @@ test('a Node killed at each step of the first start leaves nothing in the way of
   const { sql } = await start(dataDir);
   expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
   expect(readdirSync(join(dataDir, 'postgres')).toSorted()).toEqual(['cluster', 'log', 'password']);
-});
+}, 300_000);
 
 test('a postmaster.pid that names a living stranger does not stop the start', async () => {
   const dataDir = temporaryFolder();
