@@ -116,9 +116,17 @@ test('SEE ALL lists everything page by page, and what is removed can be brought 
   await expect(page.getByText('Run 31')).toBeHidden();
 });
 
-test('a name is changed, and a visitor is led to the login and back', async ({ page }) => {
-  const member = await signInAsNewMember(page);
+test('a name that is missing is asked for, then changed, and a visitor is led to the login and back', async ({
+  page,
+}) => {
+  const member = await signInAsNewMember(page, {});
   await page.goto('/profile');
+  await expect(page.getByText('How may we call you? Please enter your name.')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(member.email);
+  await page.getByLabel('Full Name').fill('Selam');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('How may we call you?')).toBeHidden();
+  await expect(page.getByRole('banner')).toContainText('Selam');
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Full Name').fill('7');
   await page.getByRole('button', { name: 'Save Changes' }).click();

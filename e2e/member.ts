@@ -16,12 +16,16 @@ const assessment = {
   cardio: 11.5,
 };
 
-/** Registers a member and signs the page's browser in. @returns how to call the API as that member */
-export async function signInAsNewMember(page: Page) {
+/**
+ * Registers a member and signs the page's browser in.
+ *
+ * @param data what a client keeps with the account; without a name, as another front end may leave it out
+ * @returns how to call the API as that member
+ */
+export async function signInAsNewMember(page: Page, data: object = { full_name: 'Selam Tesfaye' }) {
   members += 1;
   const email = `member${members}-${process.pid}@birtu.test`;
   const password = memberPassword;
-  const data = { full_name: 'Selam Tesfaye' };
   const answer = await page.request.post('/auth/v1/signup', { data: { email, password, data } });
   const session = (await answer.json()) as { access_token: string };
   await page.goto('/robots.txt');
@@ -30,16 +34,16 @@ export async function signInAsNewMember(page: Page) {
   return {
     email,
     password,
-    log: (data: object) => page.request.post('/api/activities', { headers, data }),
-    keepBody: (data: object) => page.request.patch('/api/profile', { headers, data }),
+    log: (activity: object) => page.request.post('/api/activities', { headers, data: activity }),
+    keepBody: (body: object) => page.request.patch('/api/profile', { headers, data: body }),
     /** Two tests apart in their push-ups. */
     keepAssessment: async () => {
       for (const pushUps of [12, 17])
         await page.request.post('/api/assessments', { headers, data: { ...assessment, pushUps } });
     },
     /** @param path below `/api` */
-    call: (method: 'POST' | 'PUT', path: string, data: object) =>
-      page.request.fetch(`/api${path}`, { method, headers, data }),
+    call: (method: 'POST' | 'PUT', path: string, body: object) =>
+      page.request.fetch(`/api${path}`, { method, headers, data: body }),
     endSessions: () => page.request.post('/auth/v1/logout?scope=global', { headers }),
   };
 }

@@ -12,13 +12,15 @@ import { createVisitor, passProvider, type Page } from './visitor.ts';
 export const publicUrl = 'http://birtu.test';
 /** The page that a sign-in comes from and leads back to. */
 export const landing = `${publicUrl}/am/login?from=%2Fam%2Fprofile`;
+/** Another front end that may be led to. */
+export const friend = 'https://app.birtu.example';
 export const password = 'Injera-Wot-12';
 
 /** A node whose people sign in with a provider, on a database of its own. */
 export async function startSocialStage() {
   const database = await createTestDatabase();
   const provider = await startOpenIdProvider({ publicUrl });
-  const settings = { ...provider.settings, EMAIL_CONFIRMATION: 'required' };
+  const settings = { ...provider.settings, EMAIL_CONFIRMATION: 'required', ALLOWED_ORIGINS: friend };
   const node = await startAccountNode(database, settings);
   return {
     database,
@@ -33,9 +35,9 @@ export async function startSocialStage() {
 export type SocialStage = Awaited<ReturnType<typeof startSocialStage>>;
 
 /** A browser with the official client in it. */
-export function browserAt(at: AccountNode) {
-  const visitor = createVisitor({ publicUrl, origin: at.origin });
-  return { visitor, client: accountClient(at.origin, memoryStorage(), visitor.fetch) };
+export function browserAt(at: AccountNode, flowType?: 'pkce' | 'implicit') {
+  const visitor = createVisitor({ publicUrl, origin: at.origin, friends: [friend] });
+  return { visitor, client: accountClient(at.origin, memoryStorage(), visitor.fetch, flowType) };
 }
 export type Browser = ReturnType<typeof browserAt>;
 

@@ -19,12 +19,14 @@ interface Options {
   /** The product's `PUBLIC_URL` and where it really answers. */
   readonly publicUrl: string;
   readonly origin: string;
+  /** Other front ends, whose pages are not fetched either. */
+  readonly friends?: readonly string[];
 }
 
 const mostRedirects = 20;
 
 /** Pages of the product itself are not fetched: only `/auth/v1` answers there. */
-export function createVisitor({ publicUrl, origin }: Options): Visitor {
+export function createVisitor({ publicUrl, origin, friends = [] }: Options): Visitor {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (host: string) => {
     const jar = jars.get(host) ?? new Map<string, string>();
@@ -52,7 +54,7 @@ export function createVisitor({ publicUrl, origin }: Options): Visitor {
       let init: RequestInit = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
       for (let i = 0; i < mostRedirects; i += 1) {
         const isOwnPage = [publicUrl, origin].includes(url.origin) && !url.pathname.startsWith('/auth/v1/');
-        if (isOwnPage) return { url, status: 200, text: '' };
+        if (isOwnPage || friends.includes(url.origin)) return { url, status: 200, text: '' };
         const response = await ask(url, init);
         const next = response.headers.get('location');
         if (next === null) return { url, status: response.status, text: await response.text() };

@@ -17,7 +17,7 @@ import { emailParameter } from './recovery/reset-link.ts';
 import { allowedRedirect, isOwnPage, type Errand } from './redirect.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { confirmAndSignIn, confirmByVisit } from './registration/confirmation.server.ts';
-import type { SessionJson } from './sessions/session.server.ts';
+import { sessionInHash, type SessionJson } from './sessions/session.server.ts';
 
 type LinkType = 'signup' | 'email' | 'email_change' | 'recovery';
 
@@ -59,7 +59,7 @@ export async function endOfVisit(
   }
   const session = await sessionFor(context, type, token);
   if (isRefusal(session)) return withError(target, session, false);
-  target.hash = hashOf(session, type);
+  target.hash = sessionInHash(session, type);
   return target;
 }
 
@@ -122,17 +122,6 @@ async function prove(context: RequestContext, type: LinkType, token: string): Pr
   const { linkExpired } = purpose === 'signup' ? confirmationMessages : recoveryMessages;
   return refuse('otp_expired', linkExpired);
 }
-
-/** What a page reads from its hash, which stays in the browser and reaches no server and no log. */
-const hashOf = (session: SessionJson, type: LinkType): string =>
-  new URLSearchParams({
-    access_token: session.access_token,
-    refresh_token: session.refresh_token,
-    expires_in: String(session.expires_in),
-    expires_at: String(session.expires_at),
-    token_type: session.token_type,
-    type,
-  }).toString();
 
 function withError(target: URL, { refused, message }: Refusal, isExchange: boolean): URL {
   const told = { error: 'access_denied', error_code: refused, error_description: message };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activities, userProfiles, users } from '#db/schema.ts';
@@ -166,6 +167,8 @@ describe('changing the profile', () => {
     expect(status).toBe(200);
     expect(body['full_name']).toBe("Selam O'Brien ሰላም");
     expect((await call('GET')).body['full_name']).toBe("Selam O'Brien ሰላም");
+    const [account_] = await database.db.select().from(users).where(eq(users.id, actor.userId));
+    expect(account_!.userMetadata).toEqual({ full_name: "Selam O'Brien ሰላም" });
   });
 
   test('works the BMI out itself', async () => {

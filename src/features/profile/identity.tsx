@@ -10,7 +10,8 @@ import type { Profile } from './schema.ts';
 
 /** Who the member is: avatar, name, role, e-mail and, for role user, the body's measures. */
 export function Identity({ profile }: { profile: Profile }) {
-  const { full_name: name, email, role } = profile;
+  const { email, role } = profile;
+  const name = profile.full_name || email;
   const roleName = useRoleName(role);
   return (
     <section aria-label={name}>
@@ -19,7 +20,7 @@ export function Identity({ profile }: { profile: Profile }) {
         <div className="min-w-0">
           <p className="font-serif text-title font-semibold wrap-anywhere">{name}</p>
           <p className="text-soft">{roleName}</p>
-          <p className="text-small wrap-anywhere text-soft">{email}</p>
+          {name !== email && <p className="text-small wrap-anywhere text-soft">{email}</p>}
         </div>
       </div>
       {role === defaultRole && <Measures profile={profile} />}

@@ -14,11 +14,17 @@ interface PersonalInformationProps {
   onSaved: (profile: Profile) => void;
 }
 
-/** The member's name, and a way to change it. */
+interface NameFormProps extends PersonalInformationProps {
+  /** Null where there is nothing to go back to. */
+  onCancel: (() => void) | null;
+}
+
+/** The member's name, and a way to change it; who registered elsewhere without one is asked for it. */
 export function PersonalInformation({ name, onSaved }: PersonalInformationProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const [isEditing, setIsEditing] = useState(false);
+  const isNameless = name === '';
+  const [isEditing, setIsEditing] = useState(isNameless);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -48,10 +54,15 @@ export function PersonalInformation({ name, onSaved }: PersonalInformationProps)
           </button>
         )}
       </header>
+      {isNameless && (
+        <p className="mt-2 text-soft">
+          <Trans>How may we call you? Please enter your name.</Trans>
+        </p>
+      )}
       {isEditing && (
         <NameForm
           name={name}
-          onCancel={() => setIsEditing(false)}
+          onCancel={isNameless ? null : () => setIsEditing(false)}
           onSaved={(profile) => {
             setIsEditing(false);
             onSaved(profile);
@@ -63,13 +74,17 @@ export function PersonalInformation({ name, onSaved }: PersonalInformationProps)
   );
 }
 
-function NameForm({ name, onCancel, onSaved }: PersonalInformationProps & { onCancel: () => void }) {
+function NameForm({ name, onCancel, onSaved }: NameFormProps) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  // Whoever pressed Edit goes on here; a page that opens leaves the focus where it is.
+  const [isAskedFor] = useState(onCancel !== null);
+  useEffect(() => {
+    if (isAskedFor) form.current?.querySelector('input')?.focus();
+  }, [isAskedFor]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -117,9 +132,11 @@ function NameForm({ name, onCancel, onSaved }: PersonalInformationProps & { onCa
         <Button type="submit" look="primary" busyLabel={isSaving ? t`Saving…` : undefined}>
           <Trans>Save Changes</Trans>
         </Button>
-        <Button onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
+        {onCancel && (
+          <Button onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
       </div>
     </form>
   );

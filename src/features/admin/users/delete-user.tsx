@@ -45,7 +45,8 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
 }
 
 function Question({ user }: { user: User }) {
-  const { id, full_name: name, email } = user;
+  const { id, email } = user;
+  const name = user.full_name || email;
   return (
     <>
       <p>

@@ -164,7 +164,8 @@ function UserTable({ list, isBusy, onDelete, editing }: UserTableProps) {
     { key: 'actions', label: <Trans>Actions</Trans> },
   ];
   const rows = list.users.map((user) => {
-    const { id, full_name: name, email, role, created_at: created } = user;
+    const { id, email, role, created_at: created } = user;
+    const name = user.full_name || email;
     const isMe = id === me?.id;
     return {
       key: id,

@@ -7,8 +7,10 @@ import { takeFromClient } from '#src/server/limits.server.ts';
 import { socialLimit } from '../limits.server.ts';
 import { securityPath } from '../mailed-link.ts';
 import { answer, answerRefusal, callerOf, readQuery, type AuthContext } from '../protocol.server.ts';
-import { allowedRedirect } from '../redirect.ts';
+import { challengeOf } from '../protocol-schema.ts';
+import { allowedRedirect, isOwnPage } from '../redirect.ts';
 import { isRefusal, refuse, type Refusal, type RefusalCode } from '../refusal.ts';
+import { sessionInHash } from '../sessions/session.server.ts';
 import { beginFlow, resumeFlow, type Flow } from './flow.server.ts';
 import { socialMessages } from './messages.ts';
 import { addressAtProvider, personAtProvider } from './provider.server.ts';
@@ -25,8 +27,11 @@ identitiesApi.get('/settings', settings);
 
 /** Leaves for the provider. It is a visit, so what goes wrong is told by the page that it would have come back to. */
 async function authorize(c: AuthContext) {
-  const request = readQuery(c, authorizeSchema);
-  const redirectTo = pageToReturnTo(c, request);
+  const { success, data: request } = authorizeSchema.safeParse(c.req.query());
+  const redirectTo = pageToReturnTo(c, c.req.query('redirect_to'));
+  // Our own pages take no session from an address.
+  const isOwn = isOwnPage(redirectTo, c.get('context').settings.publicUrl);
+  if (!success || (!challengeOf(request) && isOwn)) return goBack(c, redirectTo, incomplete);
   const begun = await begin(c, request, redirectTo, null);
   return isRefusal(begun) ? goBack(c, redirectTo, begun) : c.redirect(begun.href, 302);
 }
@@ -34,13 +39,16 @@ async function authorize(c: AuthContext) {
 async function authorizeLink(c: AuthContext) {
   const actor = await callerOf(c);
   const request = readQuery(c, authorizeSchema);
-  const redirectTo = pageToReturnTo(c, request, securityPath);
+  const redirectTo = pageToReturnTo(c, request.redirect_to, securityPath);
+  if (!challengeOf(request)) return answerRefusal(c, incomplete);
   const begun = await begin(c, request, redirectTo, actor);
   if (request.skip_http_redirect) return answer(c, isRefusal(begun) ? begun : { url: begun.href });
   return isRefusal(begun) ? goBack(c, redirectTo, begun) : c.redirect(begun.href, 302);
 }
 
-function pageToReturnTo(c: AuthContext, { redirect_to: wanted }: AuthorizeRequest, usual?: string): URL {
+const incomplete = refuse('validation_failed', socialMessages.incomplete);
+
+function pageToReturnTo(c: AuthContext, wanted: string | undefined, usual?: string): URL {
   const { settings, language } = c.get('context');
   const page = wanted ?? (usual && pathIn(language, usual));
   return allowedRedirect('social', page, { ...settings, language });
@@ -103,7 +111,8 @@ async function callback(c: AuthContext) {
   if (isRefusal(person)) return goBack(c, redirectTo, person);
   const finished = await finishFlow(context, flow, { provider, person });
   if (isRefusal(finished)) return goBack(c, redirectTo, finished);
-  redirectTo.searchParams.set('code', finished.code);
+  if ('code' in finished) redirectTo.searchParams.set('code', finished.code);
+  else redirectTo.hash = sessionInHash(finished);
   return c.redirect(redirectTo.href, 302);
 }
 
@@ -113,6 +122,7 @@ const plainErrors: Partial<Record<RefusalCode, string>> = {
   bad_oauth_callback: 'server_error',
   bad_oauth_state: 'invalid_request',
   provider_disabled: 'invalid_request',
+  validation_failed: 'invalid_request',
 };
 
 function goBack(c: AuthContext, page: URL, { refused, message }: Refusal): Response {

@@ -8,6 +8,7 @@ import {
   begin,
   codeIn,
   errorIn,
+  friend,
   landing,
   publicUrl,
   type SocialStage,
@@ -226,8 +227,38 @@ describe('where it may lead', () => {
     expect(errorIn(await from.visitor.go(await begin(from, landing, 'google')))).toBe('provider_disabled');
   });
 
-  test('without a challenge nothing begins', async () => {
-    const { status } = await fetch(`${node.origin}/auth/v1/authorize?provider=oidc`, { redirect: 'manual' });
-    expect(status).toBe(400);
-  });
+  test.each(['', '&code_challenge=short&code_challenge_method=s256', '&code_challenge_method=md5'])(
+    'without a whole challenge (%o) nothing begins, and our log-in says so',
+    async (challenge) => {
+      const page = await browser().visitor.go(`${node.origin}/auth/v1/authorize?provider=oidc${challenge}`);
+      expect([page.url.pathname, errorIn(page)]).toEqual(['/login', 'validation_failed']);
+      expect(page.url.searchParams.get('error_description')).toBe(
+        'This sign-in was not begun properly. Please start again here.',
+      );
+    },
+  );
+
+  test.each(['pkce', 'implicit'] as const)(
+    'a page of a listed front end takes it up (%s)',
+    async (flowType) => {
+      know('neighbour');
+      const { visitor, client } = browserAt(node, flowType);
+      const { data: left } = await client.signInWithOAuth({
+        provider: 'oidc' as 'google',
+        options: { redirectTo: `${friend}/in?x=1`, skipBrowserRedirect: true },
+      });
+      const { url } = await passProvider(visitor, left.url!, 'neighbour');
+      expect(url.href.startsWith(`${friend}/in?x=1`)).toBe(true);
+      const code = url.searchParams.get('code');
+      const hash = new URLSearchParams(url.hash.slice(1));
+      const session = code
+        ? await client.exchangeCodeForSession(code)
+        : await client.setSession({
+            access_token: hash.get('access_token')!,
+            refresh_token: hash.get('refresh_token')!,
+          });
+      expect(session.error).toBeNull();
+      expect(session.data.user!.email).toBe('neighbour@birtu.test');
+    },
+  );
 });

@@ -28,6 +28,7 @@ const sealedSchema = z.object({
 export interface Flow {
   readonly id: string;
   readonly provider: string;
+  /** Empty where the client takes its session as it comes. */
   readonly codeChallenge: string;
   readonly codeChallengeMethod: string;
   readonly redirectTo: string;
@@ -64,8 +65,8 @@ export async function beginFlow(
   await context.db.insert(flowStates).values({
     id,
     provider: request.provider,
-    codeChallenge: request.code_challenge,
-    codeChallengeMethod: request.code_challenge_method,
+    codeChallenge: request.code_challenge ?? null,
+    codeChallengeMethod: request.code_challenge_method ?? null,
     providerState: (await secretsOf(context)).seal('sign-in-flows', JSON.stringify(sealed)),
     redirectTo: redirectTo.href,
     linkTo: linkTo?.userId ?? null,

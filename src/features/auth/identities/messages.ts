@@ -11,6 +11,7 @@ export const socialMessages = {
   otherBrowser: /*i18n*/ {
     id: 'This sign-in was begun too long ago or in another browser. Please try again.',
   },
+  incomplete: /*i18n*/ { id: 'This sign-in was not begun properly. Please start again here.' },
   codeExpired: /*i18n*/ { id: 'This sign-in is no longer valid. Please try again.' },
   emailUnverified: /*i18n*/ {
     id: 'The provider has not verified your e-mail address. Verify it there first, or register with a password.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { redirectSchema } from '../protocol-schema.ts';
+import { challengeShape, redirectSchema } from '../protocol-schema.ts';
 
 /**
  * Where a social sign-in begins. Of what may be passed on to the provider only what changes its screens counts;
@@ -7,11 +7,7 @@ import { redirectSchema } from '../protocol-schema.ts';
  */
 export const authorizeSchema = redirectSchema.extend({
   provider: z.string().max(40),
-  code_challenge: z.string().regex(/^[\w.~-]{43,128}$/),
-  code_challenge_method: z
-    .string()
-    .toLowerCase()
-    .pipe(z.enum(['s256', 'plain'])),
+  ...challengeShape,
   prompt: z.enum(['login', 'consent', 'select_account']).optional(),
   login_hint: z.string().max(254).optional(),
   skip_http_redirect: z.stringbool().default(false),

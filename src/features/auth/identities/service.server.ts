@@ -29,19 +29,25 @@ interface Arrival {
   readonly person: Person;
 }
 
-/** Signs the person in, or links them, as the flow was begun for. @returns the code to exchange for the session */
+/**
+ * Signs the person in, or links them, as the flow was begun for.
+ *
+ * @returns the code to exchange for the session; or the session, where the client takes it as it comes
+ */
 export async function finishFlow(
   context: RequestContext,
   flow: Flow,
   arrival: Arrival,
-): Promise<{ readonly code: string } | Refusal> {
-  return context.db.transaction(async (tx) => {
+): Promise<{ readonly code: string } | SessionJson | Refusal> {
+  const finished = await context.db.transaction(async (tx) => {
     await takeTurns(tx, arrival);
     const { linkTo } = flow;
     const account = linkTo ? await link(context, tx, arrival, linkTo) : await admit(context, tx, arrival);
     if (isRefusal(account)) return account;
+    if (!flow.codeChallenge) return openSession(context, tx, account.id, { method: 'oauth' });
     return { code: await handOutCode(context, tx, flow, account.id) };
   });
+  return 'account' in finished ? sessionJson(context, finished) : finished;
 }
 
 /** The same person twice at once makes one account. */

@@ -145,6 +145,21 @@ export async function sessionJson(context: RequestContext, open: OpenSession): P
   };
 }
 
+/**
+ * What a page reads from its hash, which stays in the browser and reaches no server and no log.
+ *
+ * @param type of the mailed link that led there
+ */
+export const sessionInHash = (session: SessionJson, type?: string): string =>
+  new URLSearchParams({
+    access_token: session.access_token,
+    refresh_token: session.refresh_token,
+    expires_in: String(session.expires_in),
+    expires_at: String(session.expires_at),
+    token_type: session.token_type,
+    ...(type !== undefined && { type }),
+  }).toString();
+
 /** Since 1970, as the protocol counts. */
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
