@@ -1,6 +1,6 @@
 import type { Factor } from '@supabase/auth-js';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
@@ -9,7 +9,7 @@ import { sendText } from '../factors/factor-step-check.tsx';
 import { ask, attempt, done } from './account-security.tsx';
 import type { SecurityFailure } from './messages.ts';
 import { proofFormSchema, removalCodeSchema } from './schema.ts';
-import { SecurityFailureNote } from './security-card.tsx';
+import { focusCard, SecurityFailureNote } from './security-card.tsx';
 import { SecurityForm } from './security-form.tsx';
 
 interface RemoveFactorProps {
@@ -26,6 +26,7 @@ export function RemoveFactor({ factor, hasPassword, children, onClose, onDone }:
   const { t } = useLingui();
   const [byPassword, setByPassword] = useState(hasPassword);
   const [challengeId, setChallengeId] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const isPhone = factor.factor_type === 'phone';
   const factorId = factor.id;
 
@@ -35,6 +36,7 @@ export function RemoveFactor({ factor, hasPassword, children, onClose, onDone }:
     if (failure) return failure;
     // What the factor proved has left the session with it: its tokens say so, too.
     await ask((client) => client.refreshSession());
+    focusCard(place.current);
     onDone();
     return null;
   }
@@ -55,7 +57,7 @@ export function RemoveFactor({ factor, hasPassword, children, onClose, onDone }:
     busyLabel: t`Removing…`,
   } as const;
   return (
-    <div className="grid gap-4">
+    <div ref={place} className="grid gap-4">
       <p>{children}</p>
       {byPassword ? (
         <SecurityForm

@@ -40,7 +40,7 @@ export function SessionsSection({ list, onChanged }: SessionsSectionProps) {
       {someAlike && (
         <p className="text-small text-soft">
           <Trans>
-            Do two look alike? Open this page on the other device: it shows the mark of its own login under
+            Do two look alike? Open this page on the other device: it shows the mark of its own login beside
             “This device”.
           </Trans>
         </p>
@@ -96,14 +96,14 @@ function Session({ session, onChanged }: { session: SessionEntry; onChanged: () 
           ) : (
             <LastUsed moment={session.last_used} />
           )}
-          {session.address && <> · {session.address}</>}
-        </p>
-        <p className="text-small text-soft">
-          <Started moment={session.started} />
           {' · '}
           <Trans>
             mark <span translate="no">{mark}</span>
           </Trans>
+          {session.address && <> · {session.address}</>}
+        </p>
+        <p className="text-small text-soft">
+          <Started moment={session.started} />
         </p>
       </div>
       {!session.current && (
