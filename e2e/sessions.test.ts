@@ -190,7 +190,7 @@ test('an old refresh token in strange hands ends the session, for the thief and 
     data: { refresh_token: stolen.refresh_token },
   });
   expect(theft.status()).toBe(400);
-  expect(await theft.json()).toMatchObject({ code: 'refresh_token_already_used' });
+  expect(await theft.json()).toMatchObject({ error_code: 'refresh_token_already_used' });
   await page.reload();
   await expect(page).toHaveURL('/login?from=%2Fprofile');
   await expect(page.getByText(ended)).toBeVisible();
