@@ -128,7 +128,8 @@ export const savedPlans = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.kind, t.planId] }),
-    index('saved_plans_plan').on(t.kind, t.planId),
+    // Lists of plans count members by this.
+    index('saved_plans_plan').on(t.kind, t.planId, t.userId),
     check('saved_plans_kind', sql`${t.kind} in ('fitness', 'nutrition')`),
   ],
 );

@@ -56,10 +56,16 @@ export const startedPlans = pgTable(
     startedAt: instant('started_at').notNull().defaultNow(),
     /** When its last day was done, or the member left it. */
     endedAt: instant('ended_at'),
+    /** Since when all of its days are done. */
+    finishedAt: instant('finished_at'),
   },
   (t) => [
     index('started_plans_user').on(t.userId, t.startedAt),
-    index('started_plans_plan').on(t.planId),
+    // Lists of plans count members by these, each once.
+    index('started_plans_members').on(t.planId, t.userId),
+    index('started_plans_finished')
+      .on(t.planId, t.userId)
+      .where(sql`finished_at is not null`),
     uniqueIndex('started_plans_going_on')
       .on(t.userId, t.planId)
       .where(sql`ended_at is null`),

@@ -57,6 +57,7 @@ export function createSite({ runtime, assets, render, renderApiDocs, isReady }: 
   const pages = keptPages(
     (request) => (new URL(request.url).pathname === docsPath ? docs() : render(request, fetchApi)),
     (url) => pageAddress(url, () => today(runtime.now(), homeTimeZone)),
+    () => runtime.now().getTime(),
   );
   const docs = async () => {
     const described = await fetchApi('/api/openapi.json');

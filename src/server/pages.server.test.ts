@@ -30,3 +30,22 @@ test.each([
   expect(compressed(5)).not.toBe(compressed(11));
   expect(answer.headers.get('content-length')).toBe(String(compressed(quality)));
 });
+
+test('a page is rendered once an hour, however often it is asked for', async () => {
+  const hour = 60 * 60 * 1000;
+  let now = 0;
+  let renders = 0;
+  const pages = keptPages(
+    async () => new Response(`<p>${(renders += 1)}</p>`, { headers: { 'content-type': 'text/html' } }),
+    ({ pathname, search }) => ({ pathname, search, passing: false }),
+    () => now,
+  );
+  const shown = async (at: number) => {
+    now = at;
+    return await (await pages.answer(new Request('http://localhost/plans'))).text();
+  };
+  expect(await shown(0)).toBe('<p>1</p>');
+  expect(await shown(hour - 1)).toBe('<p>1</p>');
+  expect(await shown(hour)).toBe('<p>2</p>');
+  expect(await shown(2 * hour - 1)).toBe('<p>2</p>');
+});

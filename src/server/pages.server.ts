@@ -19,16 +19,27 @@ interface KeptPage {
   readonly bytes: number;
 }
 
+interface Kept extends KeptPage {
+  /** When it was asked for first, in milliseconds. */
+  readonly since: number;
+}
+
+/** Milliseconds. What many do changes a page a little, and nobody tells of each (docs/decisions/0065). */
+const longestKept = 60 * 60 * 1000;
 const mostBytes = 64 * 1024 * 1024;
 /** Of brotli: what is kept is compressed once and sent often. */
 const quality = { kept: 11, passing: 5 };
 
 /**
  * Pages are the same for everyone, so each is rendered once and kept until what it shows changes. Renders of one page
- * that meet share one run. The least recently used go first when memory is full.
+ * that meet share one run. The least recently used go first when memory is full; none is kept for more than an hour.
  */
-export function keptPages(render: Render, addressOf: (url: URL) => Address) {
-  const pages = new Map<string, KeptPage>();
+export function keptPages(
+  render: Render,
+  addressOf: (url: URL) => Address,
+  now: () => number = () => Date.now(),
+) {
+  const pages = new Map<string, Kept>();
   const running = new Map<string, Promise<KeptPage>>();
   let bytes = 0;
   let generation = 0;
@@ -38,7 +49,7 @@ export function keptPages(render: Render, addressOf: (url: URL) => Address) {
     bytes -= page.bytes;
   }
 
-  function keep(key: string, page: KeptPage) {
+  function keep(key: string, page: Kept) {
     pages.set(key, page);
     bytes += page.bytes;
     for (const [oldest, old] of pages) {
@@ -49,10 +60,11 @@ export function keptPages(render: Render, addressOf: (url: URL) => Address) {
 
   async function make(key: string, request: Request, passing: boolean): Promise<KeptPage> {
     const born = generation;
+    const since = now();
     const rendered = await render(request);
     const lasts = !passing && rendered.status < 400;
     const page = await encodePage(rendered, lasts ? quality.kept : quality.passing);
-    if (lasts && born === generation) keep(key, page);
+    if (lasts && born === generation) keep(key, { ...page, since });
     return page;
   }
 
@@ -73,10 +85,12 @@ export function keptPages(render: Render, addressOf: (url: URL) => Address) {
       const url = new URL(request.url);
       const { pathname, search, passing } = addressOf(url);
       const key = pathname + search;
-      let page = pages.get(key);
-      if (page) {
-        pages.delete(key);
-        pages.set(key, page);
+      const kept = pages.get(key);
+      let page: KeptPage;
+      if (kept) drop(key, kept);
+      if (kept && now() - kept.since < longestKept) {
+        keep(key, kept);
+        page = kept;
       } else {
         let run = running.get(key);
         if (!run) {

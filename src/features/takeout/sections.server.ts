@@ -134,7 +134,7 @@ export const sections: readonly Section[] = [
     isOf: own(savedPlans.userId),
   }),
   section('started_plans', startedPlans, {
-    columns: ['id', 'planId', 'startedAt', 'endedAt'],
+    columns: ['id', 'planId', 'startedAt', 'endedAt', 'finishedAt'],
     order: ['startedAt', 'id'],
     isOf: own(startedPlans.userId),
   }),

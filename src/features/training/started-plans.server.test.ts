@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   begin,
@@ -22,6 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 beforeEach(() => stage.clear());
+
+/** Which started plans count as done to the end. */
+async function finished(): Promise<string[]> {
+  const rows = await stage.sql<{ id: string }[]>`
+    select id from started_plans where finished_at is not null`;
+  return rows.map(({ id }) => id);
+}
 
 describe('a started plan', () => {
   test('stands at its first day, with its week and what is different in it', async () => {
@@ -71,12 +79,28 @@ describe('a started plan', () => {
       next: null,
       endedAt: expect.any(String),
     });
+    expect(await finished()).toEqual([plan.id]);
     const again = await selam('PATCH', `/training/plans/${plan.id}`, { left: false });
     expect(again.body.endedAt).not.toBeNull();
     expect((await mark(selam, 'DELETE', plan, 10, 7)).body).toMatchObject({
       next: { week: 10, day: 7 },
       endedAt: null,
     });
+    expect(await finished()).toEqual([]);
+  });
+
+  test('that was gone through before this was kept counts as finished, one that was left does not', async () => {
+    const [whole, left] = [await start(selam), await start(dawit)];
+    await stage.sql`
+      insert into workout_sessions (user_id, plan_id, started_plan_id, week, day, finished_at)
+      select user_id, plan_id, started.id, week, day, now()
+      from started_plans as started, generate_series(1, 10) week cross join generate_series(1, 7) day
+      where id = ${whole.id} or (week, day) <> (3, 3)`;
+    await stage.sql`update started_plans set ended_at = now()`;
+    const migration = await readFile('db/migrations/0022_plans-finished.sql', 'utf8');
+    await stage.sql.unsafe(migration.slice(migration.indexOf('UPDATE')));
+    expect(await finished()).toEqual([whole.id]);
+    expect((await training(dawit)).plans).toMatchObject([{ id: left.id, next: { week: 3, day: 3 } }]);
   });
 
   test('is left, taken up where it was, and started over with what was done kept', async () => {
@@ -84,6 +108,7 @@ describe('a started plan', () => {
     await mark(selam, 'PUT', plan, 1, 1);
     const leave = (left: boolean) => selam('PATCH', `/training/plans/${plan.id}`, { left });
     expect((await leave(true)).body.endedAt).not.toBeNull();
+    expect(await finished()).toEqual([]);
     expect((await leave(false)).body).toMatchObject({ endedAt: null, next: { week: 1, day: 2 } });
     const anew = await selam('POST', `/training/plans/${plan.id}/restart`);
     expect(anew.body).toMatchObject({ next: { week: 1, day: 1 }, done: [] });

@@ -194,15 +194,20 @@ export async function markDay(
   });
 }
 
-/** A plan ends with its last day. */
+/** A plan ends with its last day, and is finished for as long as none is open. */
 export async function endAfterLastDay(
   { actor, now }: MemberContext,
   transaction: TransactionSql,
   id: string,
 ): Promise<void> {
   const plan = await findStartedPlan(transaction, actor.userId, id);
-  if (plan?.next === null)
-    await transaction`update started_plans set ended_at = ${now().toISOString()} where id = ${id} and ended_at is null`;
+  const ended = now().toISOString();
+  await (plan?.next === null
+    ? transaction`
+        update started_plans
+        set ended_at = coalesce(ended_at, ${ended}), finished_at = coalesce(finished_at, ${ended})
+        where id = ${id} and (ended_at is null or finished_at is null)`
+    : transaction`update started_plans set finished_at = null where id = ${id} and finished_at is not null`);
 }
 
 async function isGoingOn(transaction: TransactionSql, userId: string, planId: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { EmptyList } from '../empty-list.tsx';
 import { GoalTags } from '../goal-tags.tsx';
+import { MembersLine, useMemberNumber } from '../members-line.tsx';
 import type { OfferedCategory } from '../offered-categories.ts';
 import { Pages } from '../pages.tsx';
 import { plansAddress, plansPath, type PlansChoice } from '../plans-address.ts';
@@ -143,7 +144,29 @@ function Card({ plan, isFirst }: { plan: CardView; isFirst: boolean }) {
           </span>
         </p>
         <GoalTags texts={plan.goals} />
+        <Members plan={plan} />
       </div>
     </article>
+  );
+}
+
+/** Never of one: no fewer than ten are told of. */
+function Members({ plan: { membersStarted, membersFinished } }: { plan: CardView }) {
+  const numberOf = useMemberNumber();
+  if (membersStarted === null) return null;
+  const started = numberOf(membersStarted);
+  if (membersFinished === null)
+    return (
+      <MembersLine>
+        <Trans>{started} members have started this plan</Trans>
+      </MembersLine>
+    );
+  const finished = numberOf(membersFinished);
+  return (
+    <MembersLine>
+      <Trans>
+        {started} members have started this plan, {finished} have finished it
+      </Trans>
+    </MembersLine>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countedCategories, listQuery, pageOf } from '../listing.ts';
+import { memberCount } from '../members.ts';
 import { exerciseSchema, fitnessCategories, fitnessPlanSchema, levels } from './schema.ts';
 
 export const fitnessListQuerySchema = z.object({
@@ -28,6 +29,8 @@ const fitnessPlanCardSchema = z.object({
   imageUrl: plan.imageUrl,
   rating: plan.rating,
   reviewCount: plan.reviewCount,
+  membersStarted: memberCount('have started it'),
+  membersFinished: memberCount('have done all of its days'),
 });
 export type FitnessPlanCard = z.infer<typeof fitnessPlanCardSchema>;
 export const fitnessPlanPageSchema = pageOf(fitnessPlanCardSchema).extend({

@@ -2,6 +2,7 @@ import { isStorable } from '#src/lib/text.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { categoriesInUse, findPlans } from '../found-plans.server.ts';
 import { listPageSize } from '../listing.ts';
+import { countMembers } from '../members.server.ts';
 import type { FitnessListQuery, FitnessPlanCard, FitnessPlanDetail } from './listing.ts';
 import type { Exercise, FitnessPlan } from './schema.ts';
 
@@ -19,7 +20,12 @@ export async function listFitnessPlans({ sql }: Reader, { page, ...asked }: Fitn
       data->'duration' as duration, data->'durationUnit' as "durationUnit",
       data->'weeklyWorkouts' as "weeklyWorkouts", data->'averageWorkoutTime' as "averageWorkoutTime",
       data->'difficulty' as difficulty, data->'goals' as goals, data->'imageUrl' as "imageUrl",
-      data->'rating' as rating, data->'reviewCount' as "reviewCount"`,
+      data->'rating' as rating, data->'reviewCount' as "reviewCount",
+      ${countMembers(sql, sql`started_plans where plan_id = fitness_plans.id`)} as "membersStarted",
+      ${countMembers(
+        sql,
+        sql`started_plans where plan_id = fitness_plans.id and finished_at is not null`,
+      )} as "membersFinished"`,
     }),
     categoriesInUse({ sql }, 'fitness'),
   ]);

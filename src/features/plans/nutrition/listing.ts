@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fastingVerdicts, nutrientNames } from '#src/features/foods/kinds.ts';
 import { foodSchema } from '#src/features/foods/schema.ts';
 import { countedCategories, listQuery, pageOf } from '../listing.ts';
+import { memberCount } from '../members.ts';
 import { calorieMessages } from './messages.ts';
 import { nutritionCategories, nutritionPlanLimits, nutritionPlanSchema } from './schema.ts';
 
@@ -35,6 +36,7 @@ const nutritionPlanCardSchema = z.object({
   tags: plan.tags,
   rating: plan.rating,
   reviewCount: plan.reviewCount,
+  membersSaved: memberCount('keep it among their plans'),
 });
 export type NutritionPlanCard = z.infer<typeof nutritionPlanCardSchema>;
 export const nutritionPlanPageSchema = pageOf(nutritionPlanCardSchema).extend({

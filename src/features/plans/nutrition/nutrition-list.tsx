@@ -5,6 +5,7 @@ import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { EmptyList } from '../empty-list.tsx';
 import { GoalTags } from '../goal-tags.tsx';
+import { MembersLine, useMemberNumber } from '../members-line.tsx';
 import type { OfferedCategory } from '../offered-categories.ts';
 import { Pages } from '../pages.tsx';
 import { plansAddress, plansPath, type PlansChoice } from '../plans-address.ts';
@@ -151,11 +152,24 @@ function Card({ plan }: { plan: CardView }) {
         </h3>
         <p className="text-soft">{plan.description}</p>
         <GoalTags texts={plan.tags} />
+        <Members plan={plan} />
       </div>
       <div className="col-start-2 sm:col-start-3 sm:text-right">
         <Energy plan={plan} />
       </div>
     </article>
+  );
+}
+
+/** Never of one: no fewer than ten are told of. */
+function Members({ plan: { membersSaved } }: { plan: CardView }) {
+  const numberOf = useMemberNumber();
+  if (membersSaved === null) return null;
+  const saved = numberOf(membersSaved);
+  return (
+    <MembersLine>
+      <Trans>{saved} members have saved this plan</Trans>
+    </MembersLine>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Food } from '#src/features/foods/schema.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { categoriesInUse, findPlans } from '../found-plans.server.ts';
 import { listPageSize } from '../listing.ts';
+import { countMembers } from '../members.server.ts';
 import type { NutritionListQuery, NutritionPlanCard, NutritionPlanDetail } from './listing.ts';
 import { servedDay } from './fasting-table.ts';
 import { daySums } from './meals.ts';
@@ -21,7 +22,11 @@ export async function listNutritionPlans({ sql }: Reader, { page, ...asked }: Nu
         id, title, description, category, featured,
         jsonb_build_object('min', calories_min, 'max', calories_max) as "calorieRange",
         data->'duration' as duration, data->'imageUrl' as "imageUrl", data->'tags' as tags,
-        data->'rating' as rating, data->'reviewCount' as "reviewCount"`,
+        data->'rating' as rating, data->'reviewCount' as "reviewCount",
+        ${countMembers(
+          sql,
+          sql`saved_plans where kind = 'nutrition' and plan_id = nutrition_plans.id`,
+        )} as "membersSaved"`,
     }),
     categoriesInUse({ sql }, 'nutrition'),
   ]);

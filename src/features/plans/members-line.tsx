@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { mostCounted } from '#src/lib/paging.ts';
+
+/** `12`, `1,000+` */
+export function useMemberNumber(): (count: number) => string {
+  const { i18n } = useLingui();
+  return (count) => i18n.number(count) + (count === mostCounted ? '+' : '');
+}
+
+/** What members of this product did with a plan. */
+export const MembersLine = ({ children }: { children: ReactNode }) => (
+  <p className="text-small text-soft">{children}</p>
+);
