@@ -207,7 +207,8 @@ const memberScreens: readonly Screen[] = [
     address: '/profile/security',
     prepare: async (page, word) => {
       await page.getByRole('button', { name: word('Remove') }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await page.getByRole('button', { name: word('Use a code instead') }).click();
+      await expect(page.getByLabel(word('Verification code'))).toBeVisible();
     },
   },
 ];
