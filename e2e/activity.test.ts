@@ -122,11 +122,11 @@ test('a name that is missing is asked for, then changed, and a visitor is led to
   const member = await signInAsNewMember(page, {});
   await page.goto('/profile');
   await expect(page.getByText('How may we call you? Please enter your name.')).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText(member.email);
+  await expect(page.getByRole('region', { name: member.email })).toBeVisible();
   await page.getByLabel('Full Name').fill('Selam');
   await page.keyboard.press('Enter');
   await expect(page.getByText('How may we call you?')).toBeHidden();
-  await expect(page.getByRole('banner')).toContainText('Selam');
+  await expect(page.getByRole('region', { name: 'Selam', exact: true })).toContainText(member.email);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Full Name').fill('7');
   await page.getByRole('button', { name: 'Save Changes' }).click();
