@@ -22,16 +22,32 @@ import { openSession, sessionJson } from './sessions/session.server.ts';
 const email = 'selam@birtu.test';
 const password = 'Injera-Wot-12';
 
+const challenge = { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' };
+const metadata = { full_name: 'Selam', theme: { sizes: [1, 'large'] } };
+
 /** What the calls of the protocol take. */
 const bodies: Readonly<Record<string, object>> = {
-  'POST /signup': { email: 'new@birtu.test', password, data: { full_name: 'Selam', role: 'admin_super' } },
+  'POST /signup': {
+    email: 'new@birtu.test',
+    password,
+    data: { ...metadata, role: 'admin_super' },
+    ...challenge,
+  },
   'POST /token?grant_type=password': { email, password },
   'POST /token?grant_type=refresh_token': { refresh_token: 'token' },
   'POST /token?grant_type=pkce': { auth_code: randomUUID(), code_verifier: 'v'.repeat(43) },
-  'POST /recover': { email, code_challenge: null },
-  'POST /resend': { type: 'signup', email },
+  'POST /recover': { email, ...challenge },
+  'POST /resend': { type: 'signup', email, ...challenge },
+  'POST /otp': { email, phone: '+251911000001', create_user: true, ...challenge },
   'POST /verify': { type: 'recovery', email, token: '123456', token_hash: 'hash' },
-  'PUT /user': { email: 'other@birtu.test', password: 'Shiro-Wot-12', current_password: password, data: {} },
+  'PUT /user': {
+    email: 'other@birtu.test',
+    password: 'Shiro-Wot-12',
+    current_password: password,
+    data: metadata,
+    ...challenge,
+  },
+  'PUT /user?nonce': { password: 'Shiro-Wot-12', nonce: '123456' },
   'POST /factors': { factor_type: 'totp', friendly_name: 'Phone', issuer: 'Birtu' },
   'POST /factors/:id/challenge': { channel: 'sms' },
   'POST /factors/:id/verify': { challenge_id: randomUUID(), code: '123456' },
