@@ -14,7 +14,7 @@ import { Duration } from './duration.tsx';
 import { categoryLabels, levelLabels } from './labels.ts';
 import { LevelBadge } from './level-badge.tsx';
 import type { CardView } from './plan-view.ts';
-import { type FitnessCategory, levels } from './schema.ts';
+import type { FitnessCategory } from './schema.ts';
 
 interface FitnessListProps {
   readonly choice: PlansChoice;
@@ -65,7 +65,7 @@ function Filters({ choice, categories }: Pick<FitnessListProps, 'choice' | 'cate
         name="level"
         label={t`Level`}
         all={t`All levels`}
-        offered={levels.map((level) => [level, inLanguage(levelLabels[level], language)])}
+        offered={Object.entries(levelLabels).map(([level, label]) => [level, inLanguage(label, language)])}
         chosen={choice.level}
       />
       <SearchField value={choice.q ?? ''} label={t`Search fitness plans`} />
