@@ -41,6 +41,11 @@ export default defineConfig({
               name: 'app',
               test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|.*-words|member-menu)|lib\/(language|listed)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans)\.|features\/auth\/sessions\/origin\.)/,
             },
+            // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
+            {
+              name: 'member',
+              test: /\/src\/(api\/client|features\/auth\/(account|guard)\.)/,
+            },
             // What pages of plans share: parts alone, since the rules that staff screens share as well bring zod along.
             { name: 'plans', test: /\/src\/features\/plans\/(?!saved|.*staff\/).*\.tsx$/, minShareCount: 2 },
             // What pages of the site itself share.
@@ -54,10 +59,6 @@ export default defineConfig({
             {
               name: 'messages',
               test: /\/src\/features\/auth\/(messages|session|session-storage|recovery\/reset-link)\./,
-            },
-            {
-              name: 'member',
-              test: /\/src\/(api\/client|features\/auth\/(account|guard)\.)/,
             },
             {
               name: 'account-forms',

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  cappedCount,
-  formatPlace,
-  mostCounted,
-  numberPlaceSchema,
-  parsePlace,
-  uuidPlaceSchema,
-} from './paging.ts';
+import { cappedCount, mostCounted } from './capped-count.ts';
+import { formatPlace, numberPlaceSchema, parsePlace, uuidPlaceSchema } from './paging.ts';
 
 test('a place is read as it was written', () => {
   const at = fc.bigInt({ min: 0n, max: 9_999_999_999_999_999n }).map(String);

@@ -63,24 +63,6 @@ export function pageByPlace<Row extends Place>(
   };
 }
 
-/** How many rows are counted: above it, a count reads "1,000+". Counting all of a million takes longer than listing. */
-export const mostCounted = 1000;
-
-/** What a search has found is counted up to here: whoever has more before them narrows it down. */
-export const mostFound = 200;
-
-/** A count that went no further than {@link mostCounted}, or another cap. */
-export interface CappedCount {
-  readonly count: number;
-  readonly isCapped: boolean;
-}
-
-/** @param counted rows found among the first `most + 1` */
-export const cappedCount = (counted: number, most = mostCounted): CappedCount => ({
-  count: Math.min(counted, most),
-  isCapped: counted > most,
-});
-
 /** A page of a list whose pages are numbered from 1. A page beyond the last one is the last one. */
 export async function pageOrLast<Page extends { readonly page: number; readonly pages: number }>(
   page: number,

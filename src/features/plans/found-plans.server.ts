@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import { mostFound } from '#src/lib/paging.ts';
+import { mostFound } from '#src/lib/capped-count.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import type { FitnessCategory } from './fitness/schema.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { mostCounted } from '#src/lib/paging.ts';
+import { mostCounted } from '#src/lib/capped-count.ts';
 
 /** `12`, `1,000+` */
 export function useMemberNumber(): (count: number) => string {

@@ -1,4 +1,4 @@
-import { mostCounted } from '#src/lib/paging.ts';
+import { mostCounted } from '#src/lib/capped-count.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { fewestMembers } from './members.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostCounted } from '#src/lib/paging.ts';
+import { mostCounted } from '#src/lib/capped-count.ts';
 
 /** Of fewer members nobody is told what they did: one might be known among them. */
 export const fewestMembers = 10;

@@ -1,6 +1,6 @@
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import { addMonths, firstDay, monthOf } from '#src/lib/month.ts';
-import { cappedCount, mostCounted } from '#src/lib/paging.ts';
+import { cappedCount, mostCounted } from '#src/lib/capped-count.ts';
 import type { SubjectKind } from '#src/lib/staff-changes.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, nameSchema, newPasswordSchema } from '#src/features/auth/schema.ts';
-import { mostCounted, mostFound, uuidPlaceSchema } from '#src/lib/paging.ts';
+import { mostCounted, mostFound } from '#src/lib/capped-count.ts';
+import { uuidPlaceSchema } from '#src/lib/paging.ts';
 import { languages } from '#src/lib/language.ts';
 import { defaultRole, roles } from '#src/lib/roles.ts';
 import { isStorable } from '#src/lib/text.ts';

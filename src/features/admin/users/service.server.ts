@@ -20,7 +20,8 @@ import {
 import { isCommonPassword } from '#src/features/auth/passwords/common-passwords.server.ts';
 import { sendInvitation } from '#src/features/auth/recovery/invitation.server.ts';
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
-import { askedPlace, cappedCount, mostCounted, mostFound, pageByPlace, type Place } from '#src/lib/paging.ts';
+import { cappedCount, mostCounted, mostFound } from '#src/lib/capped-count.ts';
+import { askedPlace, pageByPlace, type Place } from '#src/lib/paging.ts';
 import { personSearch } from '#src/lib/person-search.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';

@@ -1,7 +1,8 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { feedback, userProfiles } from '#db/schema.ts';
-import { cappedCount, parsePlace, type CappedCount, type Place } from '#src/lib/paging.ts';
+import { cappedCount, type CappedCount } from '#src/lib/capped-count.ts';
+import { parsePlace, type Place } from '#src/lib/paging.ts';
 import { personSearch } from '#src/lib/person-search.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { mostFound, type FeedbackChoice, type StaffFeedback } from './schema.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '#src/lib/language.ts';
-import { mostCounted, mostFound, uuidPlaceSchema } from '#src/lib/paging.ts';
+import { mostCounted, mostFound } from '#src/lib/capped-count.ts';
+import { uuidPlaceSchema } from '#src/lib/paging.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { staffFeedbackRefusals as refusals } from './messages.ts';
 
