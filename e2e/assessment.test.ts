@@ -204,7 +204,7 @@ test.describe('without scripts', () => {
       reading: high,
       title: [`Blood pressure ${high}: very high`, `የደም ግፊት ${high}፦ በጣም ከፍተኛ`],
       todo: ['see a health worker in the next days', 'በሚቀጥሉት ቀናት የጤና ባለሙያ ዘንድ ይሂዱ'],
-      plan: ['No training plan suits you until', 'የሚስማማዎት የልምምድ ዕቅድ የለም'],
+      plan: ['No training plan suits you until', 'የሚስማማዎት የስፖርት ዕቅድ የለም'],
     })),
     {
       reading: '185/115',
