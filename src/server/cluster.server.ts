@@ -11,10 +11,12 @@ import {
   realpathSync,
 } from 'node:fs';
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SettingError } from './env.server.ts';
 import { postgresBinaries, type PostgresBinaries } from './postgres-binaries.server.ts';
 import { postgresUser, type SystemUser } from './postgres-user.server.ts';
+import { serversIn, signal } from './processes.server.ts';
 
 /** A PostgreSQL cluster below DATA_DIR: `postgres/{cluster/,password,log}`, owned by the user that runs it. */
 export interface Cluster {
@@ -53,7 +55,8 @@ export async function openCluster(dataDir: string, preparing: () => void): Promi
   const binaries = postgresBinaries(user);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   own(folder, user);
-  const password = readPassword(folder, user);
+  if (isNew) makePassword(folder, user);
+  const password = readFileSync(passwordFile(folder), 'utf8');
   const cluster = { folder, data, logFile: join(folder, 'log'), password, user, binaries };
   if (isNew) await create(cluster);
   checkVersion(cluster);
@@ -70,13 +73,11 @@ function own(path: string, user: SystemUser | undefined): void {
   if (user) chownSync(path, user.uid, user.gid);
 }
 
-function readPassword(folder: string, user: SystemUser | undefined): string {
+/** Made anew as long as there is no cluster: a start that was killed may have left it empty, or root's. */
+function makePassword(folder: string, user: SystemUser | undefined): void {
   const path = passwordFile(folder);
-  if (!existsSync(path)) {
-    writeFileSync(path, randomBytes(24).toString('base64url'), { mode: 0o600 });
-    own(path, user);
-  }
-  return readFileSync(path, 'utf8');
+  writeFileSync(path, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
+  own(path, user);
 }
 
 export const passwordFile = (folder: string) => join(folder, 'password');
@@ -87,7 +88,7 @@ const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8'];
 /** Made aside and renamed, so that a start killed halfway leaves nothing that looks like a cluster. */
 async function create(cluster: Cluster): Promise<void> {
   for (const name of readdirSync(cluster.folder).filter((name) => name.startsWith('new-')))
-    rmSync(join(cluster.folder, name), { recursive: true, force: true, maxRetries: 3 });
+    await removeUnfinished(join(cluster.folder, name));
   const failures: string[] = [];
   for (const characterType of characterTypes) {
     const fresh = join(cluster.folder, `new-${randomBytes(4).toString('hex')}`);
@@ -99,6 +100,12 @@ async function create(cluster: Cluster): Promise<void> {
     failures.push(failure);
   }
   throw new SettingError(`DATA_DIR: no database could be made in ${cluster.folder} (${failures[0]})`);
+}
+
+/** What a killed start left, with the `initdb` that outlived it. */
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const pid of serversIn(folder) ?? []) signal(pid, 'SIGKILL');
+  await rm(folder, { recursive: true, force: true, maxRetries: 20 });
 }
 
 /** @returns why it failed, empty when it did not */

@@ -15,7 +15,7 @@ import {
 } from './cluster.server.ts';
 import { lockDataDir, makeDataDir } from './data-dir.server.ts';
 import { SettingError } from './env.server.ts';
-import { beginningOf, serversIn } from './processes.server.ts';
+import { beginningOf, serversIn, signal } from './processes.server.ts';
 
 /** Where progress and warnings go; the process's log is one. */
 export interface ProgressLog {
@@ -141,14 +141,6 @@ async function removeRemains(cluster: Cluster): Promise<void> {
     if (orphans.length === 0) return forgetPostmaster(cluster);
     if (Date.now() > deadline) orphans.forEach((pid) => signal(pid, 'SIGKILL'));
     await sleep(pauseMs);
-  }
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // gone already
   }
 }
 

@@ -31,8 +31,16 @@ function beginningOnLinux(pid: number): string | undefined {
   }
 }
 
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // gone already
+  }
+}
+
 /**
- * The PostgreSQL processes of a cluster, server and backends: each works inside the folder of its data.
+ * The PostgreSQL processes of a cluster, server, backends and what makes it: each works inside the folder of its data.
  * Only Linux tells; elsewhere `undefined`.
  */
 export function serversIn(folder: string): number[] | undefined {
@@ -47,7 +55,7 @@ function isServerIn(folder: string, pid: number): boolean {
   try {
     return (
       readlinkSync(`/proc/${pid}/cwd`) === folder &&
-      readFileSync(`/proc/${pid}/comm`, 'latin1').trim() === 'postgres' &&
+      ['postgres', 'initdb'].includes(readFileSync(`/proc/${pid}/comm`, 'latin1').trim()) &&
       beginningOf(pid) !== undefined
     );
   } catch {
