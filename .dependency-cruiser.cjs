@@ -19,15 +19,14 @@ const features = {
   progress: ['training', 'activity', 'assessment', 'profile', 'bmi'],
   // What a member may take along is in every feature's hands.
   takeout: ['activity', 'assessment', 'auth', 'plans', 'profile', 'progress', 'training', 'fasting'],
-  // The people of its drawings are the jointed figures of the exercises.
-  education: ['bmi', 'content', 'plans'],
+  education: ['bmi', 'articles'],
   assessment: ['plans', 'bmi'],
   // Articles are listed and searched as plans are.
-  content: ['plans', 'foods'],
-  motivation: ['content'],
+  articles: ['plans', 'foods'],
+  motivation: ['articles'],
   // The frame of the staff area; each feature brings its own staff screens in a folder `staff`. The log speaks of all
   // that they change in their words.
-  admin: ['auth', 'profile', 'plans', 'content'],
+  admin: ['auth', 'profile', 'plans', 'articles'],
 };
 
 const server = '\\.server\\.tsx?$';

@@ -11,13 +11,14 @@ import fuelForTheRun from '#content/plans/nutrition/fuel-for-the-long-run.json' 
 import gainWeight from '#content/plans/nutrition/gain-weight-well.json' with { type: 'json' };
 import lightMesob from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
 import proteinForMuscle from '#content/plans/nutrition/protein-for-muscle.json' with { type: 'json' };
-import { bundledArticles } from '#src/features/content/bundled-articles.server.ts';
-import { contentRecord } from '#src/features/content/record.ts';
+import { bundledArticles } from '#src/features/articles/bundled-articles.server.ts';
+import { contentRecord } from '#src/features/articles/record.ts';
 import { foodRecord } from '#src/features/foods/record.ts';
 import { foodTableSchema } from '#src/features/foods/schema.ts';
-import { exerciseRecord } from '#src/features/plans/fitness/exercise-record.ts';
+import { exerciseRecord } from '#src/features/plans/exercises/record.ts';
 import { fitnessPlanRecord } from '#src/features/plans/fitness/record.ts';
-import { exerciseSchema, fitnessPlanSchema } from '#src/features/plans/fitness/schema.ts';
+import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
+import { fitnessPlanSchema } from '#src/features/plans/fitness/schema.ts';
 import { nutritionPlanRecord } from '#src/features/plans/nutrition/record.ts';
 import { nutritionPlanSchema } from '#src/features/plans/nutrition/schema.ts';
 import type { Sql } from '#src/server/database.server.ts';

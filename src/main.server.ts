@@ -17,7 +17,7 @@ import { forgetMailsForNobody, forgetOldMails, mailWorkers } from '#src/server/m
 import { textWorkers } from '#src/server/text-message.server.ts';
 import { isMigrated, migrate } from '#src/server/migrate.server.ts';
 import { reportBrokenFasts } from '#src/features/plans/nutrition/broken-fasts.server.ts';
-import { followPublications } from '#src/features/content/publications.server.ts';
+import { followPublications } from '#src/features/articles/publications.server.ts';
 import { ensureFirstAdmin } from '#src/features/auth/registration/first-admin.server.ts';
 import { deleteDueAccounts } from '#src/features/auth/deletion/service.server.ts';
 import { forgetExpiredFlows } from '#src/features/auth/identities/flow.server.ts';

@@ -49,14 +49,14 @@ function pages(mount: string): RouteConfigEntry[] {
       words('motivation', [
         page('services/motivational-content', '../features/motivation/motivation-page.tsx'),
         page('services/motivation', '../features/motivation/motivation-page.tsx'),
-        page('services/educational-content/:id', '../features/content/article-page.tsx'),
-        page('services/motivational-content/:id', '../features/content/article-page.tsx'),
+        page('services/educational-content/:id', '../features/articles/article-page.tsx'),
+        page('services/motivational-content/:id', '../features/articles/article-page.tsx'),
       ]),
       words('fasting', [
         page('fasting', '../features/fasting/fasting-page.tsx'),
         page('fasting/tsom', '../features/fasting/tsom-page.tsx'),
       ]),
-      page('feed.xml', '../features/content/articles-feed.tsx'),
+      page('feed.xml', '../features/articles/articles-feed.tsx'),
       words('assessment', [
         page(
           'services/educational-content/tools/fitness-assessment',
@@ -109,12 +109,12 @@ function pages(mount: string): RouteConfigEntry[] {
             ]),
             page('admin/users', '../features/admin/users/users-page.tsx'),
             page('admin/feedback', '../features/feedback/staff/feedback-page.tsx'),
-            page('admin/content', '../features/content/staff/content-page.tsx'),
+            page('admin/content', '../features/articles/staff/content-page.tsx'),
             page('admin/feasts', '../features/fasting/staff/feasts-page.tsx'),
             layout('plans-words.tsx', { id: id('staff-plans-words') }, [
               page('admin/fitness', '../features/plans/fitness/staff/plans-page.tsx'),
             ]),
-            page('admin/exercises', '../features/plans/fitness/staff/exercises-page.tsx'),
+            page('admin/exercises', '../features/plans/exercises/staff/exercises-page.tsx'),
             page('admin/nutrition', '../features/plans/nutrition/staff/plans-page.tsx'),
             // It names nutrients as the public pages do.
             layout('foods-words.tsx', { id: id('staff-foods-words') }, [

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { postures, type PostureId } from '#content/education/postures.ts';
-import { EDGE, FAR, GOLD, INK } from '#src/features/plans/fitness/figure-body.ts';
-import { drawStill, SOLID } from '#src/features/plans/fitness/figure-drawing.ts';
-import { frameOf } from '#src/features/plans/fitness/figure-motion.ts';
-import { scenery } from '#src/features/plans/fitness/figure-scene.ts';
+import { EDGE, FAR, GOLD, INK } from '#src/lib/figures/body.ts';
+import { drawStill, SOLID } from '#src/lib/figures/drawing.ts';
+import { frameOf } from '#src/lib/figures/motion.ts';
+import { scenery } from '#src/lib/figures/scene.ts';
 
 /** Drawings stand on their own light plate in both themes, so their colours are those of the figures. */
 export { EDGE as edge, FAR as far, GOLD as gold };

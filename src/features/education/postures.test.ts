@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { postures, type PostureId } from '#content/education/postures.ts';
 import { faultsOf } from '#test/drawing.ts';
-import { drawStill, SOLID } from '#src/features/plans/fitness/figure-drawing.ts';
-import { frameOf, jointsOf } from '#src/features/plans/fitness/figure-motion.ts';
+import { drawStill, SOLID } from '#src/lib/figures/drawing.ts';
+import { frameOf, jointsOf } from '#src/lib/figures/motion.ts';
 
 const GROUND = 184;
 const joints = (id: PostureId, far = false) =>

@@ -2,7 +2,7 @@ import { dishSvg, trayPartSvg } from '#src/features/foods/tray-drawings.ts';
 import { answerAsset, madeAsset, type Assets } from '#src/server/assets.server.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { heroStillSvg, heroSvg, planCoverSvg } from './fitness/cover.ts';
-import { figureStillSvg, figureSvg } from './fitness/figure.ts';
+import { figureStillSvg, figureSvg } from '#src/lib/figures/figure.ts';
 import { leadingMeals } from './nutrition/meals.ts';
 import { platterFoods, platterSvg } from './nutrition/platter.ts';
 import { readNutritionPlan } from './nutrition/service.server.ts';

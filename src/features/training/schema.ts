@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { daySchema, durationLimits } from '#src/features/activity/schema.ts';
-import {
-  exerciseCategories,
-  exerciseSchema,
-  fitnessPlanLimits,
-  fitnessPlanSchema,
-  levels,
-  setTypes,
-} from '#src/features/plans/fitness/schema.ts';
+import { exerciseCategories, exerciseSchema, levels } from '#src/features/plans/exercises/schema.ts';
+import { fitnessPlanLimits, fitnessPlanSchema, setTypes } from '#src/features/plans/fitness/schema.ts';
 import { trainingMessages } from './messages.ts';
 
 /** Plans that a member can follow at once. */

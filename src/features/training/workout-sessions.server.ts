@@ -1,7 +1,8 @@
 import type { TransactionSql } from 'postgres';
 import { addActivity } from '#src/features/activity/service.server.ts';
 import { workoutType } from '#src/features/activity/schema.ts';
-import type { Exercise, FitnessPlan } from '#src/features/plans/fitness/schema.ts';
+import type { Exercise } from '#src/features/plans/exercises/schema.ts';
+import type { FitnessPlan } from '#src/features/plans/fitness/schema.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { estimateEnergy } from './energy.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import lossPlan from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
 import exercises from '#content/exercises.json' with { type: 'json' };
-import { exerciseSchema, fitnessPlanSchema } from '#src/features/plans/fitness/schema.ts';
+import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
+import { fitnessPlanSchema } from '#src/features/plans/fitness/schema.ts';
 import { setStates, workoutSetSchema, type SetChange, type WorkoutSet } from './schema.ts';
 import {
   changesOf,

@@ -1,5 +1,6 @@
 import { addDays, today, type Day } from '#src/lib/day.ts';
-import type { Exercise, ScheduleDay } from '#src/features/plans/fitness/schema.ts';
+import type { Exercise } from '#src/features/plans/exercises/schema.ts';
+import type { ScheduleDay } from '#src/features/plans/fitness/schema.ts';
 import { plannedSeconds } from './energy.ts';
 import { trainingLimits, type LastSet, type SetChange, type SetState, type WorkoutSet } from './schema.ts';
 

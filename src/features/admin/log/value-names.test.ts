@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { newContentSchema } from '#src/features/content/staff/schema.ts';
+import { newContentSchema } from '#src/features/articles/staff/schema.ts';
 import { foodSchema } from '#src/features/foods/schema.ts';
-import { exerciseSchema } from '#src/features/plans/fitness/schema.ts';
+import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 import { planDraftSchema } from '#src/features/plans/fitness/staff/schema.ts';
 import { newNutritionPlanSchema } from '#src/features/plans/nutrition/staff/schema.ts';
 import { valueNames, valueWords } from './value-names.ts';

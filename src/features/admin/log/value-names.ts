@@ -1,12 +1,8 @@
-import { categoryLabels as contentCategories } from '#src/features/content/labels.ts';
-import { iconLabels, stateLabels, typeLabels } from '#src/features/content/staff/labels.ts';
-import {
-  categoryLabels as fitnessCategories,
-  exerciseCategoryLabels,
-  levelLabels,
-  setTypeLabels,
-} from '#src/features/plans/fitness/labels.ts';
-import { muscleGroupLabels, muscleLabels } from '#src/features/plans/fitness/muscles.ts';
+import { categoryLabels as contentCategories } from '#src/features/articles/labels.ts';
+import { iconLabels, stateLabels, typeLabels } from '#src/features/articles/staff/labels.ts';
+import { categoryLabels as fitnessCategories, setTypeLabels } from '#src/features/plans/fitness/labels.ts';
+import { exerciseCategoryLabels, levelLabels } from '#src/features/plans/exercises/labels.ts';
+import { muscleGroupLabels, muscleLabels } from '#src/features/plans/exercises/muscles.ts';
 import {
   intensityLabels,
   locationLabels,

@@ -10,8 +10,7 @@ import { answerPdf, pdfContent } from '../pdf/answer.server.ts';
 import { pdfQuerySchema } from '../pdf/order.ts';
 import { fitnessListQuerySchema, fitnessPlanDetailSchema, fitnessPlanPageSchema } from './listing.ts';
 import { fitnessPlanMessages } from './messages.ts';
-import { exerciseSchema } from './schema.ts';
-import { listExercises, listFitnessPlans, readFitnessPlan } from './service.server.ts';
+import { listFitnessPlans, readFitnessPlan } from './service.server.ts';
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema: resolver(schema) } });
 
@@ -59,13 +58,3 @@ export const fitnessPlansApi = new Hono<ApiEnvironment>()
       return await answerPdf(c, { kind: 'fitness', detail, ...c.req.valid('query') });
     },
   );
-
-export const exercisesApi = new Hono<ApiEnvironment>().get(
-  '/',
-  describeRoute({
-    tags: ['Plans'],
-    summary: 'The exercise library',
-    responses: { 200: { description: 'Every exercise', content: json(z.array(exerciseSchema)) } },
-  }),
-  async (c) => c.json(await listExercises(c.get('context')), 200, publicCache),
-);

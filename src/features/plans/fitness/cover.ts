@@ -1,7 +1,7 @@
 import { figures, type FigureData } from '#content/figures.ts';
-import { movingFigure, STILL_CSS } from './figure-animation.ts';
-import { drawStill, SOLID } from './figure-drawing.ts';
-import { frameAt } from './figure-motion.ts';
+import { movingFigure, STILL_CSS } from '#src/lib/figures/animation.ts';
+import { drawStill, SOLID } from '#src/lib/figures/drawing.ts';
+import { frameAt } from '#src/lib/figures/motion.ts';
 import { highlands, mesob } from './highlands.ts';
 
 /** Someone who runs; not an exercise with a page of its own. */

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
-import { Demonstration } from './demonstration.tsx';
-import { LevelBadge } from './level-badge.tsx';
+import { Demonstration } from '../exercises/demonstration.tsx';
+import { LevelBadge } from '../exercises/level-badge.tsx';
 import type { ExerciseView } from './plan-view.ts';
 
 /** One exercise of a day, as one does it: the movement, how often, and step by step. */

@@ -11,8 +11,9 @@ import { Pages } from '../pages.tsx';
 import { plansAddress, plansPath, type PlansChoice } from '../plans-address.ts';
 import { SearchField } from '../search-field.tsx';
 import { Duration } from './duration.tsx';
-import { categoryLabels, levelLabels } from './labels.ts';
-import { LevelBadge } from './level-badge.tsx';
+import { categoryLabels } from './labels.ts';
+import { levelLabels } from '../exercises/labels.ts';
+import { LevelBadge } from '../exercises/level-badge.tsx';
 import type { CardView } from './plan-view.ts';
 import type { FitnessCategory } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { GOLD, INK } from './figure-body.ts';
+import { GOLD, INK } from '#src/lib/figures/body.ts';
 
 /** Ridges from far to near, 640 wide, measured up from the ground line at 0: tablelands, slopes, terraced hills. */
 const RIDGES = [

@@ -1,5 +1,5 @@
 import type { Localized } from '#src/lib/language.ts';
-import type { exerciseCategories, fitnessCategories, levels, setTypes } from './schema.ts';
+import type { fitnessCategories, setTypes } from './schema.ts';
 
 export const categoryLabels: Readonly<Record<(typeof fitnessCategories)[number], Localized>> = {
   'weight-loss': { en: 'Weight loss', am: 'ክብደት መቀነስ' },
@@ -12,17 +12,6 @@ export const categoryLabels: Readonly<Record<(typeof fitnessCategories)[number],
   strength: { en: 'Strength', am: 'ጥንካሬ' },
   flexibility: { en: 'Flexibility', am: 'መተጣጠፍ' },
   'muscle-gain': { en: 'Muscle gain', am: 'ጡንቻ መጨመር' },
-};
-
-export const levelLabels: Readonly<Record<(typeof levels)[number], Localized>> = {
-  beginner: { en: 'Beginner', am: 'ጀማሪ' },
-  intermediate: { en: 'Intermediate', am: 'መካከለኛ' },
-  advanced: { en: 'Advanced', am: 'የላቀ' },
-};
-
-export const exerciseCategoryLabels: Readonly<Record<(typeof exerciseCategories)[number], Localized>> = {
-  strength: { en: 'Strength', am: 'ጥንካሬ' },
-  cardio: { en: 'Cardio', am: 'የልብና ትንፋሽ' },
 };
 
 export const setTypeLabels: Readonly<Record<(typeof setTypes)[number], Localized>> = {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { countedCategories, listQuery, pageOf } from '../listing.ts';
 import { memberCount } from '../members.ts';
-import { exerciseSchema, fitnessCategories, fitnessPlanSchema, levels } from './schema.ts';
+import { exerciseSchema, levels } from '../exercises/schema.ts';
+import { fitnessCategories, fitnessPlanSchema } from './schema.ts';
 
 export const fitnessListQuerySchema = z.object({
   ...listQuery,

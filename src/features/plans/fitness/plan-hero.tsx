@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Image } from '#src/ui/image.tsx';
 import { Difficulty } from './difficulty.tsx';
 import { Duration } from './duration.tsx';
-import { LevelBadge } from './level-badge.tsx';
+import { LevelBadge } from '../exercises/level-badge.tsx';
 import type { PlanView } from './plan-view.ts';
 
 /** The plan in short. `children`: what can be done with it. */

@@ -1,10 +1,12 @@
 import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
-import { categoryLabels, levelLabels, setTypeLabels } from './labels.ts';
+import { categoryLabels, setTypeLabels } from './labels.ts';
+import { levelLabels } from '../exercises/labels.ts';
 import type { FitnessPlanCard, FitnessPlanDetail } from './listing.ts';
-import { muscleLabels } from './muscles.ts';
+import { muscleLabels } from '../exercises/muscles.ts';
 import { daySets, selectedDay } from './schedule.ts';
-import type { Exercise, ScheduledExercise } from './schema.ts';
+import type { Exercise } from '../exercises/schema.ts';
+import type { ScheduledExercise } from './schema.ts';
 import { setGroups } from './set-groups.ts';
 import { weekEnergy } from './week-energy.ts';
 

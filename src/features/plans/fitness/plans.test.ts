@@ -4,9 +4,10 @@ import { type FigureData, type Muscle as DrawnMuscle, figures } from '#content/f
 import bundledFoods from '#content/foods.json' with { type: 'json' };
 import weightGain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
 import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
-import { type Muscle, muscleGroupLabels, muscleLabels } from './muscles.ts';
+import { type Muscle, muscleGroupLabels, muscleLabels } from '../exercises/muscles.ts';
 import { dayMinutes, setsMinutes } from './schedule.ts';
-import { exerciseSchema, fitnessPlanSchema } from './schema.ts';
+import { exerciseSchema } from '../exercises/schema.ts';
+import { fitnessPlanSchema } from './schema.ts';
 import { weekTotals } from './staff/totals.ts';
 import { weekEnergy } from './week-energy.ts';
 

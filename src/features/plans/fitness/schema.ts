@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { idText, localizedText } from '#src/features/foods/schema.ts';
-import { filmAddress, pictureAddress } from '../media-address.ts';
-import { muscleGroups, muscles } from './muscles.ts';
+import { pictureAddress } from '../media-address.ts';
+import { muscleGroups } from '../exercises/muscles.ts';
+import { exerciseLimits, levels } from '../exercises/schema.ts';
 
 /** The public list's order first, then what only the staff forms offer. */
 export const fitnessCategories = [
@@ -17,19 +18,15 @@ export const fitnessCategories = [
   'muscle-gain',
 ] as const;
 export type FitnessCategory = (typeof fitnessCategories)[number];
-export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 export const fitnessStatuses = ['draft', 'published'] as const;
 export const durationUnits = ['weeks', 'minutes'] as const;
-export const exerciseCategories = ['strength', 'cardio'] as const;
 export const setTypes = ['warm-up', 'working', 'cardio'] as const;
 export const timesOfDay = ['any', 'morning', 'afternoon', 'evening'] as const;
 export const locations = ['any', 'home', 'gym', 'outdoors'] as const;
 export const intensities = ['low', 'moderate', 'high'] as const;
 
 export const fitnessPlanLimits = {
-  title: 120,
-  text: 2000,
-  list: 30,
+  ...exerciseLimits,
   difficulty: { min: 1, max: 5 },
   rating: 5,
   /** By unit. */
@@ -43,9 +40,6 @@ export const fitnessPlanLimits = {
   setDuration: 4 * 60 * 60,
   /** Rate of perceived exertion, Borg's CR10 scale. */
   rpe: { min: 1, max: 10 },
-  minutesADay: 24 * 60,
-  /** Kilocalories a week. */
-  calories: 50_000,
 } as const;
 const limits = fitnessPlanLimits;
 
@@ -53,7 +47,7 @@ const title = localizedText(limits.title);
 const text = localizedText(limits.text);
 const texts = z.array(text).max(limits.list);
 
-const minutes = z.int().min(0).max(limits.minutesADay);
+const minutes = z.int().min(0).max(limits.minutes);
 const calories = z.int().min(0).max(limits.calories).nullable().default(null);
 
 export const exerciseSetSchema = z
@@ -75,30 +69,6 @@ export const exerciseSetSchema = z
     error: 'A set needs repetitions or a time',
   });
 export type ExerciseSet = z.infer<typeof exerciseSetSchema>;
-
-export const exerciseSchema = z.object({
-  id: idText,
-  name: title,
-  description: text,
-  image: pictureAddress,
-  gifUrl: pictureAddress,
-  videoUrl: filmAddress,
-  /** In the order of doing; shown numbered. */
-  steps: z.array(text).min(1).max(limits.list),
-  equipment: texts,
-  targetMuscles: z.array(z.enum(muscles)),
-  secondaryMuscles: z.array(z.enum(muscles)),
-  difficulty: z.enum(levels).default('beginner'),
-  category: z.enum(exerciseCategories).default('strength'),
-  tips: texts,
-  commonMistakes: texts,
-  variations: z.object({ easier: text, harder: text }),
-  /** Minutes of a usual round of all its sets, rests included. */
-  estimatedTime: minutes,
-  caloriesBurn: calories,
-  muscleGroup: z.enum(muscleGroups).default('full-body'),
-});
-export type Exercise = z.infer<typeof exerciseSchema>;
 
 export const scheduledExerciseSchema = z.object({
   exerciseId: idText,

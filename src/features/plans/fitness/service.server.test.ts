@@ -3,7 +3,8 @@ import { seed } from '#db/seed.server.ts';
 import type { OpenDatabase } from '#src/server/database.server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { fitnessListQuerySchema, fitnessPlanDetailSchema, fitnessPlanPageSchema } from './listing.ts';
-import { listExercises, listFitnessPlans, readFitnessPlan } from './service.server.ts';
+import { listExercises } from '../exercises/service.server.ts';
+import { listFitnessPlans, readFitnessPlan } from './service.server.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {

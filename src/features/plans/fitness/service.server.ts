@@ -4,7 +4,8 @@ import { categoriesInUse, findPlans } from '../found-plans.server.ts';
 import { listPageSize } from '../listing.ts';
 import { countMembers } from '../members.server.ts';
 import type { FitnessListQuery, FitnessPlanCard, FitnessPlanDetail } from './listing.ts';
-import type { Exercise, FitnessPlan } from './schema.ts';
+import type { Exercise } from '../exercises/schema.ts';
+import type { FitnessPlan } from './schema.ts';
 
 type Reader = Pick<Runtime, 'sql'>;
 
@@ -47,10 +48,4 @@ export async function readFitnessPlan({ sql }: Reader, id: string): Promise<Fitn
     from fitness_plans as plan
     where id = ${id} and status = 'published'`;
   return found ?? null;
-}
-
-/** The whole exercise library, by name. */
-export async function listExercises({ sql }: Reader): Promise<Exercise[]> {
-  const rows = await sql<{ data: Exercise }[]>`select data from exercises order by data->'name'->>'en'`;
-  return rows.map(({ data }) => data);
 }

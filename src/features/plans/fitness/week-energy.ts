@@ -1,4 +1,5 @@
-import type { Exercise, ScheduleDay } from './schema.ts';
+import type { Exercise } from '../exercises/schema.ts';
+import type { ScheduleDay } from './schema.ts';
 
 /**
  * Metabolic equivalents: how many times the energy of sitting still a kind of training takes, rests included. They come

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
-import { StillSwitch } from './demonstration.tsx';
+import { StillSwitch } from '../exercises/demonstration.tsx';
 import { ExerciseGuide } from './exercise-guide.tsx';
 import type { PlanView } from './plan-view.ts';
 

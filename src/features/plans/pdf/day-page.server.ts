@@ -1,7 +1,7 @@
 import type { PageProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import { listed } from '#src/lib/listed.ts';
-import { figureStillSvg } from '../fitness/figure.ts';
+import { figureStillSvg } from '#src/lib/figures/figure.ts';
 import { setTypeLabels } from '../fitness/labels.ts';
 import type { ExerciseView, PlanView } from '../fitness/plan-view.ts';
 import { drawing } from './drawing.server.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brandMarkSvg } from '#src/ui/brand-mark.ts';
 import { tibebBroadSvg } from '#src/ui/tibeb.ts';
 import { planCoverSvg } from '../fitness/cover.ts';
-import { figureIds, figureStillSvg } from '../fitness/figure.ts';
+import { figureIds, figureStillSvg } from '#src/lib/figures/figure.ts';
 import { platterSvg } from '../nutrition/platter.ts';
 import { numbersOf, readDrawing, stepsOf, type DrawingNode } from './drawing-tree.ts';
 

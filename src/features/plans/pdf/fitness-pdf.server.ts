@@ -2,7 +2,7 @@ import { Document, type DocumentProps } from '@react-pdf/renderer';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { listed } from '#src/lib/listed.ts';
 import { planCoverSvg } from '../fitness/cover.ts';
-import { figureStillSvg } from '../fitness/figure.ts';
+import { figureStillSvg } from '#src/lib/figures/figure.ts';
 import { planView, type PlanView } from '../fitness/plan-view.ts';
 import { coverPage } from './cover-page.server.ts';
 import { dayPage, type Day } from './day-page.server.ts';

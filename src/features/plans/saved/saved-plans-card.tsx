@@ -8,7 +8,7 @@ import { CloseIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { Duration } from '../fitness/duration.tsx';
-import { levelLabels } from '../fitness/labels.ts';
+import { levelLabels } from '../exercises/labels.ts';
 import { plansAddress } from '../plans-address.ts';
 import { keepFailure, keepPlan, readSavedPlans } from './keeping.tsx';
 import { savedPlanMessages } from './messages.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idText } from '#src/features/foods/schema.ts';
-import { fitnessPlanSchema, levels } from '../fitness/schema.ts';
+import { fitnessPlanSchema } from '../fitness/schema.ts';
+import { levels } from '../exercises/schema.ts';
 import { nutritionPlanSchema } from '../nutrition/schema.ts';
 
 const planKinds = ['fitness', 'nutrition'] as const;

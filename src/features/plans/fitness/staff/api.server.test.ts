@@ -18,7 +18,7 @@ import { fitnessPlansApi } from '../api.server.ts';
 import { listFitnessPlans, readFitnessPlan } from '../service.server.ts';
 import { fitnessListQuerySchema, fitnessPlanDetailSchema } from '../listing.ts';
 import { staffFitnessPlansApi } from './api.server.ts';
-import { changeExercise, readExercise } from './exercise-service.server.ts';
+import { changeExercise, readExercise } from '../../exercises/staff/service.server.ts';
 import { planFieldMessages } from './messages.ts';
 import {
   type PlanDraft,

@@ -4,7 +4,7 @@ import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/field.tsx';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
-import { muscleGroupLabels } from '../muscles.ts';
+import { muscleGroupLabels } from '../../exercises/muscles.ts';
 import { fitnessPlanLimits as limits } from '../schema.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { ExerciseEditor } from './exercise-editor.tsx';

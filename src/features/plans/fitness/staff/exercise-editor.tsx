@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { muscleGroupLabels } from '../muscles.ts';
+import { muscleGroupLabels } from '../../exercises/muscles.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { setsMinutes } from '../schedule.ts';
 import { fitnessPlanLimits as limits } from '../schema.ts';

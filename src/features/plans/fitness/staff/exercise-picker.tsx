@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
-import { levelLabels } from '../labels.ts';
-import { muscleGroupLabels } from '../muscles.ts';
-import { foundExercises } from './exercise-search.ts';
+import { levelLabels } from '../../exercises/labels.ts';
+import { muscleGroupLabels } from '../../exercises/muscles.ts';
+import { foundExercises } from '../../exercises/staff/search.ts';
 import type { Library } from './schema.ts';
 
 interface ExercisePickerProps {

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
-import type { Exercise } from '../schema.ts';
-import { ExerciseForm } from './exercise-form.tsx';
+import type { Exercise } from '../../exercises/schema.ts';
+import { ExerciseForm } from '../../exercises/staff/form.tsx';
 
 interface NewExerciseProps {
   readonly onClose: () => void;

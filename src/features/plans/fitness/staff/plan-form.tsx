@@ -5,7 +5,8 @@ import { inLanguage, type Language, type Localized } from '#src/lib/language.ts'
 import { ChoiceField, NumberField, TickField } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
-import { categoryLabels, levelLabels } from '../labels.ts';
+import { categoryLabels } from '../labels.ts';
+import { levelLabels } from '../../exercises/labels.ts';
 import { fitnessPlanLimits as limits } from '../schema.ts';
 import { MealFields, ProgressionFields, SourceFields } from './guidance-fields.tsx';
 import { intensityLabels, locationLabels, statusLabels, timeLabels, unitLabels } from './labels.ts';

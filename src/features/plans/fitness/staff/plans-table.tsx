@@ -4,8 +4,9 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { Duration } from '../duration.tsx';
-import { categoryLabels, levelLabels } from '../labels.ts';
-import { LevelBadge } from '../level-badge.tsx';
+import { categoryLabels } from '../labels.ts';
+import { levelLabels } from '../../exercises/labels.ts';
+import { LevelBadge } from '../../exercises/level-badge.tsx';
 import { statusLabels } from './labels.ts';
 import type { StaffPlanRow } from './schema.ts';
 

@@ -5,7 +5,7 @@ import { inLanguage, type Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
-import { muscleGroupLabels } from '../muscles.ts';
+import { muscleGroupLabels } from '../../exercises/muscles.ts';
 import { fitnessPlanLimits as limits } from '../schema.ts';
 import { DayEditor } from './day-editor.tsx';
 import { NewExercise } from './new-exercise.tsx';

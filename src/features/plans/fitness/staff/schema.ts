@@ -10,12 +10,11 @@ import {
   fitnessPlanLimits as limits,
   fitnessPlanSchema,
   fitnessStatuses,
-  levels,
   progressionPhaseSchema,
   scheduleDaySchema,
   sourceSchema,
-  type Exercise,
 } from '../schema.ts';
+import { levels, type Exercise } from '../../exercises/schema.ts';
 import { planFieldMessages as messages } from './messages.ts';
 
 interface Message {

@@ -4,7 +4,7 @@ import { networkMessage } from '#src/api/network.ts';
 import { memberApi } from '#src/features/auth/account.tsx';
 import type { SaveKey } from '#src/ui/staff/save-key.tsx';
 import { savedBefore } from '#src/ui/staff/idempotency.ts';
-import type { Exercise } from '../schema.ts';
+import type { Exercise } from '../../exercises/schema.ts';
 import { staffPlanReasons } from './messages.ts';
 import { publishingMessages } from '../../publishing/messages.ts';
 import { staffListQuerySchema, type Library, type PlanDraft, type StaffPlan } from './schema.ts';

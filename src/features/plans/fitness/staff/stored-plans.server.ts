@@ -3,7 +3,8 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { exercises, fitnessPlans } from '#db/schema.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { fitnessPlanRecord } from '../record.ts';
-import type { Exercise, FitnessPlan } from '../schema.ts';
+import type { Exercise } from '../../exercises/schema.ts';
+import type { FitnessPlan } from '../schema.ts';
 import type { Library, PlanDraft } from './schema.ts';
 import { draftOf, keptFieldsOf, storedPlan } from './stored-plan.ts';
 

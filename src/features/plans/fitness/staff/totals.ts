@@ -1,5 +1,5 @@
 import type { Localized } from '#src/lib/language.ts';
-import { type MuscleGroup, muscleGroupLabels, muscleGroups } from '../muscles.ts';
+import { type MuscleGroup, muscleGroupLabels, muscleGroups } from '../../exercises/muscles.ts';
 import { setsMinutes, type TimedSet } from '../schedule.ts';
 import type { Library } from './schema.ts';
 

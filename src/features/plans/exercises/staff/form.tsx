@@ -9,16 +9,16 @@ import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useSaveKey, type SaveKey } from '#src/ui/staff/save-key.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
-import { ExerciseConflict } from './exercise-conflict.tsx';
-import { ExerciseFields } from './exercise-fields.tsx';
-import { exerciseMessages } from './exercise-messages.ts';
+import { ExerciseConflict } from './conflict.tsx';
+import { ExerciseFields } from './fields.tsx';
+import { exerciseMessages } from './messages.ts';
 import {
   exerciseDraftSchema,
   keptExerciseSchema,
   type ExerciseDraft,
   type ExerciseInput,
   type KeptExercise,
-} from './exercise-schema.ts';
+} from './schema.ts';
 
 const blankText = { en: '', am: '' };
 

@@ -8,10 +8,10 @@ import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { exerciseCategoryLabels, levelLabels } from '../labels.ts';
 import { muscleGroupLabels, muscleLabels } from '../muscles.ts';
-import { fitnessPlanLimits as limits } from '../schema.ts';
-import { ExerciseFigure } from './exercise-figure.tsx';
-import { useExerciseLabels } from './exercise-labels.tsx';
-import type { ExerciseInput } from './exercise-schema.ts';
+import { exerciseLimits as limits } from '../schema.ts';
+import { ExerciseFigure } from './figure.tsx';
+import { useExerciseLabels } from './labels.tsx';
+import type { ExerciseInput } from './schema.ts';
 
 /** The fields, from what the exercise is to what it looks like. Stands in the form's context. */
 export function ExerciseFields() {
@@ -40,7 +40,7 @@ export function ExerciseFields() {
             label={labels.muscleGroup}
             options={optionsIn(muscleGroupLabels, language)}
           />
-          <NumberField name="estimatedTime" label={labels.estimatedTime} min={0} max={limits.minutesADay} />
+          <NumberField name="estimatedTime" label={labels.estimatedTime} min={0} max={limits.minutes} />
           <NumberField
             name="caloriesBurn"
             label={labels.caloriesBurn}

@@ -1,7 +1,7 @@
 import type { BodyData } from '#content/figures.ts';
-import { bodies, EDGE, FAR, FAR_GREEN, GREEN, hair, INK, PAPER, type PartName } from './figure-body.ts';
-import { LENGTH, WIDTH, type Frame, type Joint, type Point } from './figure-motion.ts';
-import { hungLoad } from './figure-scene.ts';
+import { bodies, EDGE, FAR, FAR_GREEN, GREEN, hair, INK, PAPER, type PartName } from './body.ts';
+import { LENGTH, WIDTH, type Frame, type Joint, type Point } from './motion.ts';
+import { hungLoad } from './scene.ts';
 
 /** Opens the group that turns a joint, `at` a place in the group around it: one `<g>` or more. */
 export type Turn = (joint: Joint, at?: Point) => string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reach, simplified } from './figure-motion.ts';
+import { reach, simplified } from './motion.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const coordinate = fc.double({ min: -40, max: 40, noNaN: true });

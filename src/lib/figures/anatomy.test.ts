@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figures, type FigureId } from '#content/figures.ts';
 import { figureIds } from './figure.ts';
-import { frameAt, jointsOf, momentOf, type Point } from './figure-motion.ts';
+import { frameAt, jointsOf, momentOf, type Point } from './motion.ts';
 
 const GROUND = 184;
 const MOMENTS = Array.from({ length: 97 }, (_, i) => i / 96);

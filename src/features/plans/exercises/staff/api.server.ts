@@ -6,21 +6,21 @@ import { changedMeanwhile, problem, ProblemError } from '#src/api/problem.ts';
 import { answerProblem, memberOf, validated } from '#src/api/respond.server.ts';
 import { idText } from '#src/features/foods/schema.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
-import { exerciseMessages } from './exercise-messages.ts';
+import { exerciseMessages } from './messages.ts';
 import {
   exerciseChangeSchema,
   exerciseDraftSchema,
   exerciseListQuerySchema,
   exercisePageSchema,
   keptExerciseSchema,
-} from './exercise-schema.ts';
+} from './schema.ts';
 import {
   changeExercise,
   createExercise,
   deleteExercise,
   findExercises,
   readExercise,
-} from './exercise-service.server.ts';
+} from './service.server.ts';
 
 const json = (description: string, schema: z.ZodType) => ({
   description,

@@ -11,16 +11,13 @@ import { readSettings } from '#src/server/env.server.ts';
 import { createLog } from '#src/server/log.server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { muscleGroupLabels } from '../muscles.ts';
-import { fitnessPlanRecord } from '../record.ts';
-import { exerciseSchema, fitnessPlanLimits, fitnessPlanSchema } from '../schema.ts';
-import { listExercises, readFitnessPlan } from '../service.server.ts';
-import { staffExercisesApi } from './exercise-api.server.ts';
-import {
-  exercisePageSchema,
-  keptExerciseSchema,
-  type ExerciseRow,
-  type KeptExercise,
-} from './exercise-schema.ts';
+import { fitnessPlanRecord } from '../../fitness/record.ts';
+import { fitnessPlanSchema } from '../../fitness/schema.ts';
+import { exerciseSchema, exerciseLimits } from '../schema.ts';
+import { listExercises } from '../service.server.ts';
+import { readFitnessPlan } from '../../fitness/service.server.ts';
+import { staffExercisesApi } from './api.server.ts';
+import { exercisePageSchema, keptExerciseSchema, type ExerciseRow, type KeptExercise } from './schema.ts';
 
 type Caller = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: Answer }>;
 interface Answer extends KeptExercise {
@@ -310,7 +307,7 @@ describe('a text', () => {
   test.each([
     ['a null character', 'push\0up', 'This holds characters that cannot be read'],
     ['half a character', 'push \ud83d up', 'This holds characters that cannot be read'],
-    ['too much', 'x'.repeat(fitnessPlanLimits.title + 1), 'This is too long'],
+    ['too much', 'x'.repeat(exerciseLimits.title + 1), 'This is too long'],
     ['nothing', '  ', 'Please write this text'],
   ])('is refused with the reason: %s', async (_what, typed, message) => {
     const { status, body } = await almaz('POST', '/', { ...draft, name: { en: typed } });

@@ -1,8 +1,8 @@
 import { figures, type FigureData, type FigureId } from '#content/figures.ts';
-import { movingFigure, STILL_CSS } from './figure-animation.ts';
-import { drawStill, GHOST, SOLID } from './figure-drawing.ts';
-import { frameAt, momentOf } from './figure-motion.ts';
-import { ground, line, scenery, travellingGround } from './figure-scene.ts';
+import { movingFigure, STILL_CSS } from './animation.ts';
+import { drawStill, GHOST, SOLID } from './drawing.ts';
+import { frameAt, momentOf } from './motion.ts';
+import { ground, line, scenery, travellingGround } from './scene.ts';
 
 /** The exercises that have a figure. */
 export const figureIds = Object.keys(figures) as FigureId[];

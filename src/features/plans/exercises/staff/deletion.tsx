@@ -8,8 +8,8 @@ import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { exerciseMessages } from './exercise-messages.ts';
-import type { ExerciseRow } from './exercise-schema.ts';
+import { exerciseMessages } from './messages.ts';
+import type { ExerciseRow } from './schema.ts';
 
 interface DeleteExerciseProps {
   /** Null: nothing is to be deleted. */

@@ -1,6 +1,6 @@
 import type { FigureData } from '#content/figures.ts';
-import { drawBody, number, SOLID, type Turn } from './figure-drawing.ts';
-import { frameAt, JOINTS, momentOf, simplified, type Frame, type Joint } from './figure-motion.ts';
+import { drawBody, number, SOLID, type Turn } from './drawing.ts';
+import { frameAt, JOINTS, momentOf, simplified, type Frame, type Joint } from './motion.ts';
 
 const SAMPLES = 96;
 

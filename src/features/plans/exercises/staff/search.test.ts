@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import bundledExercises from '#content/exercises.json' with { type: 'json' };
 import { exerciseSchema } from '../schema.ts';
-import { foundExercises } from './exercise-search.ts';
+import { foundExercises } from './search.ts';
 
 const exercises = exerciseSchema.array().parse(bundledExercises);
 const idsOf = (query: string) => foundExercises(exercises, query, 'en').map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listQuery } from '../../listing.ts';
 import { muscleGroups } from '../muscles.ts';
-import { exerciseCategories, exerciseSchema, fitnessPlanLimits as limits, levels } from '../schema.ts';
-import { exerciseMessages as messages } from './exercise-messages.ts';
+import { exerciseCategories, exerciseSchema, levels, exerciseLimits as limits } from '../schema.ts';
+import { exerciseMessages as messages } from './messages.ts';
 
 /** Rows on one page of the library. */
 export const exercisesPageSize = 20;
@@ -28,7 +28,7 @@ export const exerciseDraftSchema = exerciseSchema.omit({ id: true }).extend({
     .array(exerciseSchema.shape.steps.element)
     .min(1, { error: messages.noSteps.id })
     .max(limits.list, { error: messages.tooMany.id }),
-  estimatedTime: wholeNumber(limits.minutesADay, messages.minutes),
+  estimatedTime: wholeNumber(limits.minutes, messages.minutes),
   caloriesBurn: wholeNumber(limits.calories, messages.calories).nullable().default(null),
 });
 /** As it is typed. */

@@ -1,4 +1,4 @@
-import { exerciseListQuerySchema, type ExerciseListQuery } from './exercise-schema.ts';
+import { exerciseListQuerySchema, type ExerciseListQuery } from './schema.ts';
 
 const fields = exerciseListQuerySchema.shape;
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ExerciseDraft } from './exercise-schema.ts';
+import type { ExerciseDraft } from './schema.ts';
 
 /** What staff call the fields of an exercise. */
 export function useExerciseLabels(): Readonly<Record<keyof ExerciseDraft, string>> {

@@ -19,12 +19,12 @@ import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { exerciseCategoryLabels, levelLabels } from '../labels.ts';
 import { LevelBadge } from '../level-badge.tsx';
 import { muscleGroupLabels } from '../muscles.ts';
-import { exerciseListQuery } from './exercise-address.ts';
-import { DeleteExercise } from './exercise-deletion.tsx';
-import { ExerciseDialog, type Edited } from './exercise-dialog.tsx';
-import { optionsIn } from './exercise-fields.tsx';
-import { ExerciseFigure } from './exercise-figure.tsx';
-import type { ExerciseRow } from './exercise-schema.ts';
+import { exerciseListQuery } from './address.ts';
+import { DeleteExercise } from './deletion.tsx';
+import { ExerciseDialog, type Edited } from './dialog.tsx';
+import { optionsIn } from './fields.tsx';
+import { ExerciseFigure } from './figure.tsx';
+import type { ExerciseRow } from './schema.ts';
 
 /** The list, and what the dialog in the address is about. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { changedValues, lastEditor, recordChange } from '#src/server/activity-lo
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { matches } from '../../search.server.ts';
-import { exerciseRecord } from '../exercise-record.ts';
+import { exerciseRecord } from '../record.ts';
 import type { Exercise } from '../schema.ts';
 import {
   exercisesPageSize,
@@ -16,8 +16,8 @@ import {
   type ExercisePage,
   type ExerciseRow,
   type KeptExercise,
-} from './exercise-schema.ts';
-import { renewPlans, uses, waitForPlans } from './stored-plans.server.ts';
+} from './schema.ts';
+import { renewPlans, uses, waitForPlans } from '../../fitness/staff/stored-plans.server.ts';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

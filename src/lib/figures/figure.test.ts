@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { figures } from '#content/figures.ts';
 import { faultsOf } from '#test/drawing.ts';
 import { figureIds, figureStillSvg, figureSvg } from './figure.ts';
-import { frameAt, jointsOf, keyPoses, type Point } from './figure-motion.ts';
+import { frameAt, jointsOf, keyPoses, type Point } from './motion.ts';
 
 const EXERCISES = [
   'march-in-place',

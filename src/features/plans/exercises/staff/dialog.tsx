@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
-import { ExerciseForm } from './exercise-form.tsx';
-import type { KeptExercise } from './exercise-schema.ts';
+import { ExerciseForm } from './form.tsx';
+import type { KeptExercise } from './schema.ts';
 
 /** What the dialog is about: a stored exercise, a new one where there is none, or why it could not be read. */
 export interface Edited {

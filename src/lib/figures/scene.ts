@@ -1,5 +1,5 @@
 import type { FigureData } from '#content/figures.ts';
-import { DAWN, EDGE, GOLD } from './figure-body.ts';
+import { DAWN, EDGE, GOLD } from './body.ts';
 
 const FAR_GOLD = '#F0D08A';
 const DEEP_GOLD = '#B9821A';

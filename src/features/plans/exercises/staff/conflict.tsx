@@ -5,8 +5,8 @@ import { useMember } from '#src/features/auth/guard.tsx';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
-import { useExerciseLabels } from './exercise-labels.tsx';
-import type { ExerciseDraft, KeptExercise } from './exercise-schema.ts';
+import { useExerciseLabels } from './labels.tsx';
+import type { ExerciseDraft, KeptExercise } from './schema.ts';
 
 interface ExerciseConflictProps {
   /** What stands now. */

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { idText, localizedText } from '#src/features/foods/schema.ts';
+import { filmAddress, pictureAddress } from '../media-address.ts';
+import { muscleGroups, muscles } from './muscles.ts';
+
+export const levels = ['beginner', 'intermediate', 'advanced'] as const;
+export const exerciseCategories = ['strength', 'cardio'] as const;
+
+export const exerciseLimits = {
+  title: 120,
+  text: 2000,
+  list: 30,
+  minutes: 24 * 60,
+  /** Kilocalories; of a plan, those of a week. */
+  calories: 50_000,
+} as const;
+const limits = exerciseLimits;
+
+const title = localizedText(limits.title);
+const text = localizedText(limits.text);
+const texts = z.array(text).max(limits.list);
+
+/** An exercise of the library, as it is bundled, typed into the staff form, sent and stored. */
+export const exerciseSchema = z.object({
+  id: idText,
+  name: title,
+  description: text,
+  image: pictureAddress,
+  gifUrl: pictureAddress,
+  videoUrl: filmAddress,
+  /** In the order of doing; shown numbered. */
+  steps: z.array(text).min(1).max(limits.list),
+  equipment: texts,
+  targetMuscles: z.array(z.enum(muscles)),
+  secondaryMuscles: z.array(z.enum(muscles)),
+  difficulty: z.enum(levels).default('beginner'),
+  category: z.enum(exerciseCategories).default('strength'),
+  tips: texts,
+  commonMistakes: texts,
+  variations: z.object({ easier: text, harder: text }),
+  /** Minutes of a usual round of all its sets, rests included. */
+  estimatedTime: z.int().min(0).max(limits.minutes),
+  caloriesBurn: z.int().min(0).max(limits.calories).nullable().default(null),
+  muscleGroup: z.enum(muscleGroups).default('full-body'),
+});
+export type Exercise = z.infer<typeof exerciseSchema>;
