@@ -185,9 +185,13 @@ describe('the code for a session', () => {
     ]);
   });
 
-  test('dies with a wrong verifier', async () => {
+  test.each([
+    ['as long', 'w'.repeat(43)],
+    ['as many letters, but more bytes', 'ብ'.repeat(43)],
+    ['of another length', 'w'],
+  ])('dies with a wrong verifier (%s)', async (_, wrong) => {
     const code = await codeFor('guess');
-    expect(await exchange(code, 'w'.repeat(43))).toEqual([400, 'bad_code_verifier']);
+    expect(await exchange(code, wrong)).toEqual([400, 'bad_code_verifier']);
     expect(await exchange(code, verifier)).toEqual([404, 'flow_state_not_found']);
   });
 

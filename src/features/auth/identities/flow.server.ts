@@ -44,7 +44,7 @@ export interface BegunFlow {
 
 const sha256 = (text: string) => hash('sha256', text, 'hex');
 const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
 const inMinutes = ({ now }: RequestContext, minutes: number) => new Date(now().getTime() + minutes * 60_000);
 
 export async function beginFlow(
