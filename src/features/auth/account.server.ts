@@ -97,6 +97,15 @@ export const passwordIdentityData = (userId: string, email: string, metadata: Me
 });
 
 /**
+ * Keeps a person's name in the account's metadata, where mails and other front ends find it. Called before the profile is
+ * written: whatever changes both locks them in this order.
+ */
+export async function keepName(tx: Pick<Queries, 'update'>, userId: string, name: string): Promise<void> {
+  const userMetadata = sql`${users.userMetadata} || jsonb_build_object('full_name', ${name}::text)`;
+  await tx.update(users).set({ userMetadata }).where(eq(users.id, userId));
+}
+
+/**
  * For someone who has shown that mail to their address reaches them. The identity of their password says so, too: where
  * `EMAIL_CONFIRMATION` is off an account counts as confirmed without that.
  */

@@ -171,6 +171,20 @@ describe('changing the profile', () => {
     expect(account_!.userMetadata).toEqual({ full_name: "Selam O'Brien ሰላም" });
   });
 
+  test('takes its turn with a change of the account, which locks the account first', async () => {
+    const { sql } = database;
+    let change: ReturnType<typeof call> | undefined;
+    await sql.begin(async (tx) => {
+      await tx`select from auth.users where id = ${actor.userId} for no key update`;
+      change = call('PATCH', { full_name: 'Selam Two' });
+      const waiting = () => sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(waiting, { timeout: 20_000 }).not.toEqual([]);
+      await tx`update user_profiles set full_name = 'Selam One' where id = ${actor.userId}`;
+    });
+    expect(await change).toMatchObject({ status: 200, body: { full_name: 'Selam Two' } });
+  });
+
   test('works the BMI out itself', async () => {
     const { body } = await call('PATCH', { height: 168, weight: 61.5, bmi: 3 });
     expect(body).toMatchObject({ height: 168, weight: 61.5, bmi: 21.8, full_name: 'selam' });

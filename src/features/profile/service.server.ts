@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { userProfiles, users } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { workoutType } from '#src/features/activity/schema.ts';
+import { keepName } from '#src/features/auth/account.server.ts';
 import { nameSchema } from '#src/features/auth/schema.ts';
 import { homeTimeZone, mondayOf, today, type Day } from '#src/lib/day.ts';
 import { defaultRole } from '#src/lib/roles.ts';
@@ -83,24 +84,18 @@ export async function changeProfile(
 ): Promise<Profile> {
   const { db, actor, now } = context;
   await db.transaction(async (tx) => {
+    if (change.fullName !== undefined) await keepName(tx, actor.userId, change.fullName);
     const [changed] = await tx
       .update(userProfiles)
       .set({ ...change, updatedAt: now() })
       .where(eq(userProfiles.id, actor.userId))
       .returning({ height: userProfiles.height });
     if (!changed) throw new ProblemError(problem(404, 'not_found', profileMessages.notFound.id));
-    if (change.fullName !== undefined) await greetBy(tx, actor.userId, change.fullName);
     if (!body) return;
     await keepMeasurement(tx, actor.userId, { ...body, date: dayThere(now(), date) });
     await followNewest(tx, actor.userId, changed.height ?? body.height, now());
   });
   return await readProfile(context);
-}
-
-/** Mails and other front ends find the name in the account's metadata. */
-async function greetBy(tx: Pick<Database, 'update'>, userId: string, name: string): Promise<void> {
-  const userMetadata = sql`${users.userMetadata} || jsonb_build_object('full_name', ${name}::text)`;
-  await tx.update(users).set({ userMetadata }).where(eq(users.id, userId));
 }
 
 /** Today where the person is, as the device says; one whose clock is ahead of the whole world does not know it. */

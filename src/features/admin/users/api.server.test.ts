@@ -335,6 +335,10 @@ describe('editing', () => {
       status: 200,
       body: { full_name: 'Selam Tesfaye-Abebe', email: selam.email, role: 'admin_fitness' },
     });
+    // What mails greet by.
+    expect(await database.sql`select user_metadata from auth.users where id = ${selam.id}`).toEqual([
+      { user_metadata: { full_name: 'Selam Tesfaye-Abebe' } },
+    ]);
     expect((await selam.call('GET')).status).toBe(403);
     await hana.call('PUT', `/${selam.id}`, { ...change, role: 'planner' });
     expect(await selam.call('GET')).toMatchObject({ status: 401, body: { code: 'session_ended' } });

@@ -11,7 +11,7 @@ import {
   workoutSessions,
 } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
-import { insertAccount } from '#src/features/auth/account.server.ts';
+import { insertAccount, keepName } from '#src/features/auth/account.server.ts';
 import {
   deleteAccount,
   isLastSuperAdmin,
@@ -212,9 +212,11 @@ export async function addUser(context: MemberContext, user: NewUser): Promise<Us
 export async function changeUser(context: MemberContext, id: string, change: UserChange): Promise<User> {
   const { actor, now } = context;
   return inTurn(context, async (tx) => {
+    const { full_name: name } = change;
+    await keepName(tx, id, name);
     const [old] = await tx.select().from(userProfiles).where(eq(userProfiles.id, id)).for('update');
     if (!old) throw notFound();
-    const { full_name: name, role = old.role } = change;
+    const { role = old.role } = change;
     const hasNewRole = role !== old.role;
     if (hasNewRole && old.role === superAdmin) await keepASuperAdmin(tx, id);
     if (hasNewRole && id === actor.userId) throw refusal(409, 'own_role', userRefusals.ownRole);
