@@ -1,5 +1,5 @@
 import { and, eq, lt, or } from 'drizzle-orm';
-import { factors, sessions, users } from '#db/schema.ts';
+import { factors, recoveryCodes, sessions, users } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import type { Actor, MemberContext, RequestContext } from '#src/server/context.server.ts';
 import { isTaken, type Sql } from '#src/server/database.server.ts';
@@ -69,8 +69,8 @@ export async function enrol(
 }
 
 /**
- * Takes a factor away, and what it proved from every session that showed it. Of one that protects the account a code,
- * or the password, must have been shown in this session a moment ago. With the last one go the recovery codes that
+ * Takes a factor away, and what it proved from every session that showed it. One that protects the account needs a proof
+ * (`refusalOfRemoval`). With the last one go the recovery codes that
  * stood for it.
  */
 export async function unenrol(
@@ -85,8 +85,8 @@ export async function unenrol(
     const [factor] = await tx.select().from(factors).where(own).for('update');
     if (!user || !factor) return refuse('mfa_factor_not_found', factorMessages.notFound);
     const isVerified = factor.status === 'verified';
-    if (isVerified && !(await mayRemove(context, tx, actor, factorId)))
-      return refuse('reauthentication_needed', factorMessages.proofNeeded);
+    const unproven = isVerified && (await refusalOfRemoval(context, tx, actor, factorId));
+    if (unproven) return unproven;
     const raised = await tx.select().from(sessions).where(eq(sessions.factorId, factorId)).for('update');
     for (const { id, amr } of raised)
       await tx
@@ -105,19 +105,28 @@ export async function unenrol(
   });
 }
 
-/** Whoever finds a session open must not take the second step away with it. */
-async function mayRemove(
+/**
+ * Whoever finds a session open must not take the second step away with it: neither by what was proved long ago, nor by a
+ * factor or recovery codes that they have made in it themselves.
+ */
+async function refusalOfRemoval(
   { now }: RequestContext,
   tx: Queries,
-  { sessionId }: Actor,
+  { userId, sessionId }: Actor,
   factorId: string,
-): Promise<boolean> {
+): Promise<Refusal | null> {
+  const unproven = refuse('reauthentication_needed', factorMessages.proofNeeded);
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId));
-  if (!session) return false;
-  const { amr } = session;
-  return (
-    isFresh(amr, now(), ['password']) || (session.factorId === factorId && isFresh(amr, now(), factorMethods))
-  );
+  if (!session) return unproven;
+  if (isFresh(session.amr, now(), ['password'])) return null;
+  const shown = session.amr.find(({ method }) => factorMethods.includes(method));
+  if (!shown || session.factorId !== factorId || !isFresh([shown], now())) return unproven;
+  if (shown.method !== 'recovery_code') return null;
+  const older = and(eq(recoveryCodes.userId, userId), lt(recoveryCodes.createdAt, session.createdAt));
+  // All codes of a person are made together.
+  return (await tx.$count(recoveryCodes, older)) > 0
+    ? null
+    : refuse('reauthentication_needed', factorMessages.codesTooNew);
 }
 
 /** @throws 404 where the person has no such factor, 409 where another one has the name */

@@ -287,12 +287,28 @@ describe('removing a factor', () => {
     expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
   });
 
-  test('takes a recovery code in the place of its own', async () => {
-    const { client, userId, factorId } = await protectedMember();
+  test('takes a recovery code of before this login in the place of its own', async () => {
+    const { client, email, userId, factorId } = await protectedMember();
     const [code] = await makeRecoveryCodes(await contextOf(client));
+    const next = await signIn(email);
     await letAge(userId, 601);
+    expect((await next.mfa.challengeAndVerify({ factorId, code: code! })).error).toBeNull();
+    expect((await next.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+
+  test('takes no recovery code that was made in this login, whatever else was shown in it', async () => {
+    const { client, userId, factorId } = await protectedMember();
+    await letAge(userId, 601);
+    const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Next' });
+    const own = { factorId: data!.id, code: codeOf(data!.totp.secret) };
+    expect((await client.mfa.challengeAndVerify(own)).error).toBeNull();
+    const [code] = await makeRecoveryCodes(await contextOf(client));
     expect((await client.mfa.challengeAndVerify({ factorId, code: code! })).error).toBeNull();
-    expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
+    const refused = await client.mfa.unenroll({ factorId });
+    expect(refused.error).toMatchObject({
+      code: 'reauthentication_needed',
+      message: 'These recovery codes were made in this login. Log in again to remove a step with one of them.',
+    });
   });
 
   test('takes no code of another factor', async () => {

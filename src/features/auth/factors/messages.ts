@@ -12,5 +12,8 @@ export const factorMessages = {
   paused: /*i18n*/ { id: 'Too many attempts. Please wait a few minutes, or choose another way.' },
   secondStep: /*i18n*/ { id: 'Please complete the second step.' },
   proofNeeded: /*i18n*/ { id: 'Show a code of this step, or your password, to remove it.' },
+  codesTooNew: /*i18n*/ {
+    id: 'These recovery codes were made in this login. Log in again to remove a step with one of them.',
+  },
   none: /*i18n*/ { id: 'Set up a second step first.' },
 } as const;
