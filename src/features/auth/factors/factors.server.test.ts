@@ -307,7 +307,8 @@ describe('removing a factor', () => {
     const refused = await client.mfa.unenroll({ factorId });
     expect(refused.error).toMatchObject({
       code: 'reauthentication_needed',
-      message: 'These recovery codes were made in this login. Log in again to remove a step with one of them.',
+      message:
+        'These recovery codes were made in this login. Log in again to remove a step with one of them.',
     });
   });
 
