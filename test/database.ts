@@ -26,3 +26,7 @@ export async function createTestDatabase(): Promise<OpenDatabase> {
   };
   return { ...database, close };
 }
+
+/** Whoever waits for what another transaction holds; empty where nobody does. To be polled from outside of that one. */
+export const waitingForLocks = (sql: OpenDatabase['sql']) => sql`
+  select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

@@ -9,7 +9,7 @@ import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
 import type { OpenDatabase } from '#src/server/database.server.ts';
 import { readSettings } from '#src/server/env.server.ts';
 import { createLog } from '#src/server/log.server.ts';
-import { createTestDatabase } from '#test/database.ts';
+import { createTestDatabase, waitingForLocks } from '#test/database.ts';
 import { profileApi } from './api.server.ts';
 import { profileSchema } from './schema.ts';
 
@@ -177,9 +177,7 @@ describe('changing the profile', () => {
     await sql.begin(async (tx) => {
       await tx`select from auth.users where id = ${actor.userId} for no key update`;
       change = call('PATCH', { full_name: 'Selam Two' });
-      const waiting = () => sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(waiting, { timeout: 20_000 }).not.toEqual([]);
+      await expect.poll(() => waitingForLocks(sql), { timeout: 20_000 }).not.toEqual([]);
       await tx`update user_profiles set full_name = 'Selam One' where id = ${actor.userId}`;
     });
     expect(await change).toMatchObject({ status: 200, body: { full_name: 'Selam Two' } });

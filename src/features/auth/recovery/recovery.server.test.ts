@@ -6,7 +6,7 @@ import {
   startAccountNode,
   type AccountNode,
 } from '#test/account-server.ts';
-import { createTestDatabase } from '#test/database.ts';
+import { createTestDatabase, waitingForLocks } from '#test/database.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import { readActor } from '../sessions/actor.server.ts';
 import { recoverByCode } from './recovery.server.ts';
@@ -116,6 +116,21 @@ describe('a reset link', () => {
     node.passTime(3601);
     expect(await visit(newer)).toMatchObject({ error_code: 'otp_expired' });
     node.passTime(-3601);
+  });
+
+  test('is asked for beside a change of the account, which takes tokens before sessions', async () => {
+    const { email } = await someone();
+    await visit(await linkFor(email));
+    const screen = accountClient(node.origin, memoryStorage());
+    let asked: ReturnType<typeof screen.resetPasswordForEmail> | undefined;
+    await database.sql.begin(async (tx) => {
+      const owner = tx`(select id from auth.users where email = ${email})`;
+      await tx`select from auth.one_time_tokens where user_id = ${owner} for update`;
+      asked = screen.resetPasswordForEmail(email);
+      await expect.poll(() => waitingForLocks(database.sql), { timeout: 20_000 }).not.toEqual([]);
+      await tx`delete from auth.sessions where user_id = ${owner}`;
+    });
+    expect((await asked!).error).toBeNull();
   });
 
   test('is mailed three times at most in a while', async () => {

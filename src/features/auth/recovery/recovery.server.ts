@@ -48,8 +48,9 @@ export async function requestRecovery(
   if (!user && !settings.hideAccountExistence) return refuse('user_not_found', loginMessages.noAccount);
   await db.transaction(async (tx) => {
     const recipient = user ?? nobody(email);
-    await tx.delete(sessions).where(and(eq(sessions.userId, sql`${recipient.id}::uuid`), sessions.recovery));
+    // Tokens, the account, its sessions: in the order in which a change of the account takes them.
     const values = await valuesOf(context, tx, recipient, { form, target, challenge });
+    await tx.delete(sessions).where(and(eq(sessions.userId, sql`${recipient.id}::uuid`), sessions.recovery));
     const kind = form === 'link' ? 'reset-password' : 'reset-code';
     const mail = { kind, to: email, language, values } as Mail;
     await (user ? queueMail(context, tx, mail) : queueNothing(context, tx, mail));

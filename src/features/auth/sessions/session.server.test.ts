@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions, users } from '#db/schema.ts';
 import { accountClient, memoryStorage, startAccountNode, type AccountNode } from '#test/account-server.ts';
-import { createTestDatabase } from '#test/database.ts';
-import { passwordMatches } from '../passwords/hashing.server.ts';
+import { createTestDatabase, waitingForLocks } from '#test/database.ts';
+import { hashPassword, passwordMatches } from '../passwords/hashing.server.ts';
 import { readActor } from './actor.server.ts';
 import { forgetOldSessions } from './session.server.ts';
 
@@ -77,6 +77,30 @@ test('a sign-in that there was no room for takes no attempt', async () => {
   expect(statuses).toContain(503);
   expect(statuses).not.toContain(429);
   expect((await accountClient(node.origin).signInWithPassword({ email, password })).error).toBeNull();
+});
+
+describe('a sign-in during which the password changes', () => {
+  /** Signs in with the password of before, while a change to another holds the account. */
+  async function signInWhile(becomes: string) {
+    const { email } = await someone();
+    const hash = await hashPassword(becomes);
+    const client = accountClient(node.origin);
+    let attempt: ReturnType<typeof client.signInWithPassword> | undefined;
+    await database.sql.begin(async (tx) => {
+      await tx`update auth.users set password_hash = ${hash} where email = ${email}`;
+      attempt = client.signInWithPassword({ email, password });
+      await expect.poll(() => waitingForLocks(database.sql), { timeout: 20_000 }).not.toEqual([]);
+    });
+    return (await attempt!).error?.code;
+  }
+
+  test('to another opens no session by the old one', async () => {
+    expect(await signInWhile('Another-Wot-12')).toBe('invalid_credentials');
+  });
+
+  test('only in how it is kept opens one', async () => {
+    expect(await signInWhile(password)).toBeUndefined();
+  });
 });
 
 describe('the official client', () => {

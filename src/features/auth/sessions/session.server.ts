@@ -52,12 +52,16 @@ export async function logIn(
   if (!user || !matches) return refuse('invalid_credentials', loginMessages.invalidCredentials);
   if (!user.emailConfirmedAt) return refuse('email_not_confirmed', loginMessages.notConfirmed);
 
+  const opened = await db.transaction(async (tx) => {
+    const [now] = await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
+    const isSame = now?.email === email && now.passwordHash === user.passwordHash;
+    return isSame ? openSession(context, tx, user.id, { method: 'password' }) : null;
+  });
+  // A change of e-mail or password, which ends every other session, came first: what was given is held against it.
+  if (!opened) return logIn(context, { email, password });
   await clearLimit(sql, signInLimits.account, email);
   await renewHash(db, user, password);
-  return sessionJson(
-    context,
-    await db.transaction((tx) => openSession(context, tx, user.id, { method: 'password' })),
-  );
+  return sessionJson(context, opened);
 }
 
 async function renewHash(db: Queries, { id, passwordHash }: UserRow, password: string): Promise<void> {
