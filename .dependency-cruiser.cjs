@@ -32,9 +32,6 @@ const features = {
 const server = '\\.server\\.tsx?$';
 const test = '\\.test\\.tsx?$';
 
-/** The account in the browser, which every member's screen uses. */
-const everyMembersScreen = '^src/features/auth/((session|account|guard)\\.tsx|sessions/origin\\.ts)$';
-
 const featureRules = Object.entries(features).map(([feature, allowed]) => ({
   name: `feature-${feature}`,
   comment: 'A feature imports itself and the features listed for it.',
@@ -42,7 +39,7 @@ const featureRules = Object.entries(features).map(([feature, allowed]) => ({
   from: { path: `^src/features/${feature}/`, pathNot: test },
   to: {
     path: '^src/features/([^/]+)/',
-    pathNot: [feature, ...allowed].map((name) => `^src/features/${name}/`).concat(everyMembersScreen),
+    pathNot: [feature, ...allowed].map((name) => `^src/features/${name}/`),
   },
 }));
 
@@ -58,9 +55,9 @@ module.exports = {
       name: 'pure-stays-pure',
       comment: 'A pure file imports pure files, content and zod.',
       severity: 'error',
-      from: { path: '^src/(lib|features|ui)/.+\\.ts$', pathNot: [server, test] },
+      from: { path: '^src/(lib|features|ui|session)/.+\\.ts$', pathNot: [server, test] },
       to: {
-        pathNot: ['^src/(lib|features|ui|api)/.+\\.ts$', '^content/', '^node_modules/zod/'],
+        pathNot: ['^src/(lib|features|ui|api|session)/.+\\.ts$', '^content/', '^node_modules/zod/'],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -83,10 +80,35 @@ module.exports = {
       to: { path: '^src/(?!ui/|lib/)' },
     },
     {
+      name: 'words-know-lib-only',
+      severity: 'error',
+      from: { path: '^src/words/' },
+      to: { path: '^src/(?!words/|lib/)' },
+    },
+    {
+      name: 'session-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/session/', pathNot: test },
+      to: { path: '^src/(?!session/|api/|ui/|lib/)' },
+    },
+    {
+      name: 'api-knows-features-by-its-mount',
+      comment: 'The typed client is made from what is mounted, as a type only.',
+      severity: 'error',
+      from: { path: '^src/api/', pathNot: [test, '^src/api/mount\\.server'] },
+      to: { path: '^src/(features|app|words|session)/' },
+    },
+    {
+      name: 'features-know-no-app',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: test },
+      to: { path: '^src/app/' },
+    },
+    {
       name: 'server-knows-no-feature',
       severity: 'error',
       from: { path: '^src/server/', pathNot: test },
-      to: { path: '^src/(features|app)/' },
+      to: { path: '^src/(features|app|session|words)/' },
     },
     {
       name: 'services-do-not-render',

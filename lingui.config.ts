@@ -14,7 +14,7 @@ const staffFolders = [
   'src/features/fasting/staff',
 ];
 
-/** Which folders speak which part of the words; `src/app/catalogues.ts` loads a part where a page needs it. */
+/** Which folders speak which part of the words; `src/words/catalogues.ts` loads a part where a page needs it. */
 const areas = {
   shell: ['src/app', 'src/ui', 'src/lib', 'src/api'],
   site: ['src/features/site', 'src/features/feedback'],
@@ -29,6 +29,7 @@ const areas = {
   motivation: ['src/features/motivation', 'src/features/articles'],
   // What the account's forms say; the member's own screens speak it as well.
   account: [
+    'src/session',
     'src/features/auth/*.ts*',
     'src/features/auth/changes',
     'src/features/auth/factors',

@@ -39,12 +39,12 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|.*-words|member-menu)|lib\/(language|listed)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans)\.|features\/auth\/sessions\/origin\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans)\.|session\/addresses\.)/,
             },
             // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
             {
               name: 'member',
-              test: /\/src\/(api\/client|features\/auth\/(account|guard)\.)/,
+              test: /\/src\/(api\/client|session\/(account|guard)\.)/,
             },
             // What pages of plans share: parts alone, since the rules that staff screens share as well bring zod along.
             {
@@ -62,7 +62,7 @@ export default defineConfig({
             { name: 'zod', test: /\/node_modules\/zod\// },
             {
               name: 'messages',
-              test: /\/src\/features\/auth\/(messages|session|session-storage|recovery\/reset-link)\./,
+              test: /\/src\/(session\/(messages|session|storage)|features\/auth\/(messages|recovery\/reset-link))\./,
             },
             {
               name: 'account-forms',

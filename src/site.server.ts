@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { createApi } from '#src/api/app.server.ts';
+import { createApi } from '#src/api/mount.server.ts';
 import type { OpenApi } from '#src/api/openapi.ts';
 import { answerPublishedKeys, authApi } from '#src/features/auth/api.server.ts';
 import { createDrawings } from '#src/features/plans/drawings.server.ts';

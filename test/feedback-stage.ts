@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { activityLog, feedback, userProfiles, users } from '#db/schema.ts';
-import { createApi } from '#src/api/app.server.ts';
+import { createApi } from '#src/api/mount.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
 import { staffFeedbackPageSchema, staffFeedbackSchema } from '#src/features/feedback/staff/schema.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';

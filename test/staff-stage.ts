@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { userProfiles, users } from '#db/schema.ts';
-import { createApi } from '#src/api/app.server.ts';
+import { createApi } from '#src/api/mount.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import { startAccountNode } from './account-server.ts';

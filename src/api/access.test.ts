@@ -28,7 +28,7 @@ import {
   type Caller,
   type Credential,
 } from './access.ts';
-import { createApi, endpoints } from './app.server.ts';
+import { createApi, endpoints } from './mount.server.ts';
 import { admit, endpointsOf, mountGuarded } from './guard.server.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -6,7 +6,7 @@ import { openSession, sessionJson } from '#src/features/auth/sessions/session.se
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { createApi } from './app.server.ts';
+import { createApi } from './mount.server.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let node: AccountNode;

@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import type { Api } from './app.server.ts';
+import type { Api } from './mount.server.ts';
 import { networkMessage } from './network.ts';
 import { isProblem, type Problem } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiAccess } from './access.ts';
-import { endpoints } from './app.server.ts';
+import { endpoints } from './mount.server.ts';
 import { documentationOf } from './documentation.ts';
 import { openApiDocument } from './openapi.server.ts';
 

@@ -28,7 +28,7 @@ import {
   wrongValues,
 } from '#test/hostile.ts';
 import { readable } from '#src/lib/text.ts';
-import { createApi, endpoints } from './app.server.ts';
+import { createApi, endpoints } from './mount.server.ts';
 import { endpointOf, type OpenApi, type Operation } from './openapi.ts';
 import { openApiDocument } from './openapi.server.ts';
 import { exampleOf } from './schema-fields.ts';

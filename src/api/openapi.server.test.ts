@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiAccess } from './access.ts';
-import { endpoints } from './app.server.ts';
+import { endpoints } from './mount.server.ts';
 import { endpointOf, type OpenApi, type Operation, type Schema } from './openapi.ts';
 import { openApiDocument } from './openapi.server.ts';
 

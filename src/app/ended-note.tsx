@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { Message } from '#src/features/auth/messages.ts';
+import type { Message } from '#src/session/messages.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
 import { showToast } from '#src/ui/toast.tsx';
-import { speak } from './catalogues.ts';
+import { speak } from '#src/words/catalogues.ts';
 
 await speak('account');
 

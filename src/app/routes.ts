@@ -7,14 +7,14 @@ import {
   type RouteConfigEntry,
 } from '@react-router/dev/routes';
 import { languages } from '../lib/language.ts';
-import type { Area } from './catalogues.ts';
+import type { Area } from '../words/catalogues.ts';
 
 /** Every page of the product. `mount` keeps the ids of one mount apart from another's. */
 function pages(mount: string): RouteConfigEntry[] {
   const id = (name: string) => `${mount}/${name}`;
   /** Around pages that speak the words of an area (lingui.config.ts). */
   const words = (area: Exclude<Area, 'shell' | 'saved'>, children: RouteConfigEntry[]) =>
-    layout(`${area}-words.tsx`, { id: id(`${area}-words`) }, children);
+    layout(`../words/${area}.tsx`, { id: id(`${area}-words`) }, children);
   const page = (path: string, file: string) => route(path, file, { id: id(path) });
   return [
     layout('site-layout.tsx', { id: id('site') }, [
@@ -93,7 +93,7 @@ function pages(mount: string): RouteConfigEntry[] {
               page('profile/training', '../features/training/training-page.tsx'),
               page('profile/training/session', '../features/training/session-page.tsx'),
             ]),
-            layout('assessment-words.tsx', { id: id('own-assessment-words') }, [
+            layout('../words/assessment.tsx', { id: id('own-assessment-words') }, [
               page('profile/assessments', '../features/assessment/assessments-page.tsx'),
             ]),
           ]),
@@ -103,7 +103,7 @@ function pages(mount: string): RouteConfigEntry[] {
             page('admin', '../features/admin/dashboard/dashboard-page.tsx'),
             page('admin/log', '../features/admin/log/log-page.tsx'),
             // One's own account speaks as it does to a member.
-            layout('member-words.tsx', { id: id('own-staff-words') }, [
+            layout('../words/member.tsx', { id: id('own-staff-words') }, [
               page('admin/settings', '../features/admin/settings/settings-page.tsx'),
               page('admin/profile', '../features/admin/own-profile-page.tsx'),
             ]),
@@ -111,13 +111,13 @@ function pages(mount: string): RouteConfigEntry[] {
             page('admin/feedback', '../features/feedback/staff/feedback-page.tsx'),
             page('admin/content', '../features/articles/staff/content-page.tsx'),
             page('admin/feasts', '../features/fasting/staff/feasts-page.tsx'),
-            layout('plans-words.tsx', { id: id('staff-plans-words') }, [
+            layout('../words/plans.tsx', { id: id('staff-plans-words') }, [
               page('admin/fitness', '../features/plans/fitness/staff/plans-page.tsx'),
             ]),
             page('admin/exercises', '../features/plans/exercises/staff/exercises-page.tsx'),
             page('admin/nutrition', '../features/plans/nutrition/staff/plans-page.tsx'),
             // It names nutrients as the public pages do.
-            layout('foods-words.tsx', { id: id('staff-foods-words') }, [
+            layout('../words/foods.tsx', { id: id('staff-foods-words') }, [
               page('admin/foods', '../features/foods/staff/foods-page.tsx'),
             ]),
           ]),

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
-import { memberApi } from '#src/features/auth/account.tsx';
+import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { memberApi } from '#src/session/account.tsx';
 import { formatFullDate } from '#src/lib/dates.ts';
 import type { Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -16,7 +16,7 @@ import { groupByDay, useLogbook } from './logbook.tsx';
 import type { Activity } from './schema.ts';
 import './activity-card.css';
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 interface HistoryPage {
   readonly activities: Activity[];

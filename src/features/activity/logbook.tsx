@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useCallback, useState } from 'react';
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/account.tsx';
+import { memberApi } from '#src/session/account.tsx';
 import type { Day } from '#src/lib/day.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { saveFailure } from './failure.tsx';

@@ -10,7 +10,7 @@ import {
   type ClientLoaderFunctionArgs,
 } from 'react-router';
 import { ApiError } from '#src/api/client.ts';
-import { LoadingScreen, requireSession, useMember } from '#src/features/auth/guard.tsx';
+import { LoadingScreen, requireSession, useMember } from '#src/session/guard.tsx';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#src/ui/icons.tsx';
@@ -21,7 +21,7 @@ import { areaAt, elsewhere, mayOpen } from './areas.ts';
 import { Sidebar } from './sidebar.tsx';
 import './admin-layout.css';
 
-export { LoadingScreen as HydrateFallback } from '#src/features/auth/guard.tsx';
+export { LoadingScreen as HydrateFallback } from '#src/session/guard.tsx';
 
 /** Visitors are led to the login and back here, members home; see `elsewhere` for staff. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

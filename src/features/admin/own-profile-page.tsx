@@ -6,8 +6,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/account.tsx';
-import { readAsMember } from '#src/features/auth/guard.tsx';
+import { memberApi } from '#src/session/account.tsx';
+import { readAsMember } from '#src/session/guard.tsx';
 import { readSecurity } from '#src/features/auth/security/account-security.tsx';
 import { SecuritySections } from '#src/features/auth/security/security-sections.tsx';
 import '#src/features/auth/security/security.css';

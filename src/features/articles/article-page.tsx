@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
-import { serverFetch } from '#src/app/server-api.ts';
+import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
-import { serverFetch } from '#src/app/server-api.ts';
+import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { atomFeed } from './feed.ts';
 

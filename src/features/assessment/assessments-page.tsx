@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
+import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -17,7 +17,7 @@ import { assessmentMessages } from './messages.ts';
 import type { Assessment } from './schema.ts';
 import './assessment.css';
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return await readAsMember(request, readAssessments);

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { loginFor } from '#src/features/auth/sessions/origin.ts';
-import { useSession } from '#src/features/auth/session.tsx';
+import { loginFor } from '#src/session/addresses.ts';
+import { useSession } from '#src/session/session.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import type { AssessmentForm } from './answers.ts';
 import { requestKeeping } from './keep-request.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { speak } from '#src/app/catalogues.ts';
+import { speak } from '#src/words/catalogues.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { dateOf } from './kept.tsx';
 import { PressureAdvice } from './pressure-advice.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useSession, type User } from '#src/features/auth/session.tsx';
+import { useSession, type User } from '#src/session/session.tsx';
 import type { FieldName, Step } from './answers.ts';
 
 type Facts = Readonly<Partial<Record<FieldName, string>>>;

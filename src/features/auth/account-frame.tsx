@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from '#src/ui/link.tsx';
 import { prepareForm } from './form-parts.tsx';
-import type { Message } from './messages.ts';
+import type { Message } from '#src/session/messages.ts';
 
 interface AccountFrameProps {
   title: ReactNode;

@@ -14,7 +14,8 @@ import { identitiesApi } from './identities/api.server.ts';
 import { codeGrantSchema } from './identities/schema.ts';
 import { redeemCode } from './identities/service.server.ts';
 import { publishedKeys } from './keys/keys.server.ts';
-import { protocolMessages, resetCodeMessages, sessionMessages, unofferedMessages } from './messages.ts';
+import { protocolMessages, resetCodeMessages, unofferedMessages } from './messages.ts';
+import { sessionMessages } from '#src/session/messages.ts';
 import {
   challengeOf,
   changeSchema,

@@ -1,3 +1,5 @@
+import { sessionMessages, type Message } from '#src/session/messages.ts';
+
 /** What is wrong with a field of an account form. Word for word from the specification. */
 export const fieldMessages = {
   nameRequired: /*i18n*/ { id: 'Name is required' },
@@ -115,14 +117,6 @@ export const resetMessages = {
   changed: /*i18n*/ { id: 'Your password has been changed. You can log in with it now.' },
 } as const;
 
-export const sessionMessages = {
-  ended: /*i18n*/ { id: 'Your session has ended. Please log in again.' },
-  required: /*i18n*/ { id: 'Please log in to continue.' },
-  invalidSession: /*i18n*/ { id: 'Invalid session user data' },
-  notEnsured: /*i18n*/ { id: 'Failed to ensure user profile' },
-  factorOwed: /*i18n*/ { id: 'Please complete the second step.' },
-} as const;
-
 /** What a change of e-mail or password is refused with, and how a visit to its mailed link went. */
 export const changeMessages = {
   wrongCurrent: /*i18n*/ { id: 'This is not your current password.' },
@@ -173,11 +167,6 @@ export const unofferedMessages = {
   admin: { id: 'There is no service key: staff manage users through /api/admin.' },
   grant: { id: 'unsupported_grant_type' },
 } as const;
-
-/** A text to translate; its id is the English text itself. */
-export interface Message {
-  readonly id: string;
-}
 
 /** The protocol's error → what the login form says; null: the server's own text is shown. */
 export function loginMessage({ code, name }: { code?: string | undefined; name: string }): Message | null {
@@ -256,8 +245,7 @@ export function registrationTitle(code: string | undefined): Message {
   return registrationTitles.failed;
 }
 
-/** The query parameter with which a confirmation link's redirect says how it went, and its values. */
-export const outcomeParameter = 'confirmation';
+/** How a confirmation link's redirect can say that it went. */
 export const confirmationOutcomes = {
   done: confirmationMessages.confirmed,
   expired: confirmationMessages.linkExpired,

@@ -7,7 +7,8 @@ import { isDatabaseAway } from '#src/server/database.server.ts';
 import { loggable } from '#src/server/log.server.ts';
 import { authenticate } from './sessions/actor.server.ts';
 import { OverCapacity } from './passwords/hashing.server.ts';
-import { fieldMessages, protocolMessages, sessionMessages } from './messages.ts';
+import { fieldMessages, protocolMessages } from './messages.ts';
+import { sessionMessages } from '#src/session/messages.ts';
 import { isRefusal, refusalStatus, refuse, type Refusal, type WeakPasswordReason } from './refusal.ts';
 
 export type AuthContext = Context<ApiEnvironment>;

@@ -1,6 +1,6 @@
 import { pathIn, withoutLanguage, type Language } from '#src/lib/language.ts';
 import { securityPath } from './mailed-link.ts';
-import { codeEntryPath, resetPath } from './recovery/reset-link.ts';
+import { codeEntryPath, resetPath } from '#src/session/addresses.ts';
 
 /** What leads back to the site with something in its address: an outcome, a code, or the tokens of a reset. */
 export type Errand = 'confirmation' | 'email change' | 'reset request' | 'reset' | 'social';

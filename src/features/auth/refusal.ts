@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import type { Message } from '#src/session/messages.ts';
 
 /** Each of the protocol's error codes that is answered here, and its HTTP status. */
 export const refusalStatus = {

@@ -7,13 +7,12 @@ import { mailedBy } from './identities/service.server.ts';
 import {
   changeMessages,
   confirmationMessages,
-  outcomeParameter,
   recoveryMessages,
   type ConfirmationOutcome,
 } from './messages.ts';
+import { outcomeParameter, emailParameter } from '#src/session/addresses.ts';
 import { leadsToExchange, useToken } from './one-time-token.server.ts';
 import { recoverByToken } from './recovery/recovery.server.ts';
-import { emailParameter } from './recovery/reset-link.ts';
 import { allowedRedirect, isOwnPage, type Errand } from './redirect.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { confirmAndSignIn, confirmByVisit } from './registration/confirmation.server.ts';

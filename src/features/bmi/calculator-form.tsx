@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
-import { useSession } from '#src/features/auth/session.tsx';
+import { useSession } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { useHasApplication } from '#src/ui/has-application.tsx';

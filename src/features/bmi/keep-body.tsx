@@ -1,5 +1,5 @@
 import { read } from '#src/api/client.ts';
-import { memberApi, refreshProfile } from '#src/features/auth/account.tsx';
+import { memberApi, refreshProfile } from '#src/session/account.tsx';
 import { today } from '#src/lib/day.ts';
 import type { Body } from './bmi.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { loginFor } from '#src/features/auth/sessions/origin.ts';
-import { sessionSettled, useSession } from '#src/features/auth/session.tsx';
+import { loginFor } from '#src/session/addresses.ts';
+import { sessionSettled, useSession } from '#src/session/session.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import type { Body } from './bmi.ts';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
-import { serverFetch } from '#src/app/server-api.ts';
+import { serverFetch } from '#src/api/server-fetch.ts';
 import { articlePath } from '#src/features/articles/article-path.ts';
 import { articleRow, type ArticleRow } from '#src/features/articles/article-view.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';

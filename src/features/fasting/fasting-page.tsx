@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
-import { serverFetch } from '#src/app/server-api.ts';
+import { serverFetch } from '#src/api/server-fetch.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import { toEthiopian, type Evangelist } from '#src/lib/ethiopian-date.ts';
 import { languageOf } from '#src/lib/language.ts';

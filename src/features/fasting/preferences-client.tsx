@@ -1,5 +1,5 @@
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/account.tsx';
+import { memberApi } from '#src/session/account.tsx';
 import type { Tsom } from './tsom.ts';
 
 /** What the member's profile holds. @throws {ApiError} */

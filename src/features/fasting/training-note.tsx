@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { speak } from '#src/app/catalogues.ts';
+import { speak } from '#src/words/catalogues.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useToday } from '#src/ui/today.tsx';
 import { useAnnounced } from './announced.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { speak } from '#src/app/catalogues.ts';
+import { speak } from '#src/words/catalogues.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import type { Tradition } from './tsom.ts';
 import { useKeptTsom } from './use-tsom.tsx';

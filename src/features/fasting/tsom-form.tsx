@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
-import { useSession } from '#src/features/auth/session.tsx';
+import { useSession } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useTimeOfDay } from '#src/ui/moment.tsx';
 import { showToast } from '#src/ui/toast.tsx';

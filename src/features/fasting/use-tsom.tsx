@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { sessionSettled, useSession } from '#src/features/auth/session.tsx';
+import { sessionSettled, useSession } from '#src/session/session.tsx';
 import { formatTsom, parseTsom, type Tsom } from './tsom.ts';
 
 const storageKey = 'birtu-tsom';

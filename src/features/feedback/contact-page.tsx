@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useActionData, type ActionFunctionArgs } from 'react-router';
-import { serverFetch } from '#src/app/server-api.ts';
+import { serverFetch } from '#src/api/server-fetch.ts';
 import { useSiteContact } from '#src/features/site/contact.tsx';
 import { MailIcon, PhoneIcon, PlaceIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';

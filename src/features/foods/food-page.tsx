@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, Form, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
-import { serverFetch } from '#src/app/server-api.ts';
+import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf, type Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';

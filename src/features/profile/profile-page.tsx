@@ -4,8 +4,8 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { ActivityCard } from '#src/features/activity/activity-card.tsx';
 import { countIn } from '#src/features/activity/totals.ts';
-import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
-import { memberApi } from '#src/features/auth/account.tsx';
+import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { memberApi } from '#src/session/account.tsx';
 import { isAtLeast, parsePressure, pressureLevel } from '#src/lib/blood-pressure.ts';
 import { today } from '#src/lib/day.ts';
 import { defaultRole } from '#src/lib/roles.ts';
@@ -24,7 +24,7 @@ const TsomCard = lazy(() =>
   import('#src/features/fasting/tsom-card.tsx').catch(() => ({ default: () => null })),
 );
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 /** Loaded only for those whose blood pressure was high. */
 const KeptPressure = lazy(() =>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { speak } from '#src/app/catalogues.ts';
+import { speak } from '#src/words/catalogues.ts';
 import { assessmentPath } from '#src/features/assessment/assessment-address.ts';
 import { HistoryLines } from '#src/features/assessment/history-lines.tsx';
 import { componentLabels } from '#src/features/assessment/messages.ts';

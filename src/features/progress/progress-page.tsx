@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { useToday } from '#src/ui/today.tsx';
-import { memberApi } from '#src/features/auth/account.tsx';
-import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
+import { memberApi } from '#src/session/account.tsx';
+import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { today } from '#src/lib/day.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -16,7 +16,7 @@ import { shownAt } from './progress-address.ts';
 import { WeeksSection } from './weeks-section.tsx';
 import '#src/features/activity/activity-card.css';
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return await readAsMember(request, async () => {

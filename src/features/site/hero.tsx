@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useSession } from '#src/features/auth/session.tsx';
+import { useSession } from '#src/session/session.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ChevronIcon, PauseIcon, PlayIcon } from '#src/ui/icons.tsx';

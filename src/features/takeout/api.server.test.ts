@@ -5,7 +5,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '#db/schema.ts';
-import { createApi } from '#src/api/app.server.ts';
+import { createApi } from '#src/api/mount.server.ts';
 import { assess } from '#src/features/assessment/scoring.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
 import type { WorkoutSet } from '#src/features/training/schema.ts';

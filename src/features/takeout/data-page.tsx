@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/account.tsx';
+import { memberApi } from '#src/session/account.tsx';
 import type { Deletion } from '#src/features/auth/deletion/schema.ts';
-import { readAsMember, useMember } from '#src/features/auth/guard.tsx';
+import { readAsMember, useMember } from '#src/session/guard.tsx';
 import type { AccountOverview } from '#src/features/auth/security/schema.ts';
-import { sessionSettled } from '#src/features/auth/session.tsx';
+import { sessionSettled } from '#src/session/session.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DownloadsSection } from './downloads-section.tsx';
 import { Farewell, WayBack } from './way-back.tsx';
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 /** Either what is asked of whoever may leave, or until when whoever is leaving may think again. */
 type Loaded =

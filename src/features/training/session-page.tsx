@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { requireSession, useMember } from '#src/features/auth/guard.tsx';
+import { requireSession, useMember } from '#src/session/guard.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { deliverKept, isPassing, keepCopy, newCopy, readCopy, type DeviceCopy } from './device-copy.tsx';
@@ -13,7 +13,7 @@ import { useWorkout, type Outcome } from './use-workout.tsx';
 import { changesOf, mergeSets } from './workout-sets.ts';
 import './session.css';
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 interface Loaded {
   readonly userId: string;

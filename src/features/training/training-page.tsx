@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
-import { MemberError, requireSession, useMember } from '#src/features/auth/guard.tsx';
-import { useSession } from '#src/features/auth/session.tsx';
+import { MemberError, requireSession, useMember } from '#src/session/guard.tsx';
+import { useSession } from '#src/session/session.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -14,7 +14,7 @@ import type { StartedPlan, Training } from './schema.ts';
 import { readTraining } from './training-client.tsx';
 import './session.css';
 
-export { LoadingScreen as HydrateFallback } from '#src/features/auth/guard.tsx';
+export { LoadingScreen as HydrateFallback } from '#src/session/guard.tsx';
 
 interface Loaded extends Training {
   /** Why something done on this device has not reached the server. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/account.tsx';
+import { memberApi } from '#src/session/account.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useMember } from '#src/features/auth/guard.tsx';
+import { useMember } from '#src/session/guard.tsx';
 import { ask } from '#src/features/auth/security/account-security.tsx';
 import { securityMessages, type SecurityFailure } from '#src/features/auth/security/messages.ts';
-import type { User } from '#src/features/auth/session.tsx';
+import type { User } from '#src/session/session.tsx';
 import { useResetPasswordMinimum } from '#src/features/auth/sign-in-settings.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button } from '#src/ui/button.tsx';

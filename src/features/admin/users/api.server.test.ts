@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activities, assessments, factors, feedback, savedPlans, userProfiles, users } from '#db/schema.ts';
-import { createApi } from '#src/api/app.server.ts';
+import { createApi } from '#src/api/mount.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import { accountClient, startAccountNode, type AccountNode } from '#test/account-server.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/account.tsx';
+import { memberApi } from '#src/session/account.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { failureOf } from './failure.tsx';

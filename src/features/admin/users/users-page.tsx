@@ -8,8 +8,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/account.tsx';
-import { useMember } from '#src/features/auth/guard.tsx';
+import { memberApi } from '#src/session/account.tsx';
+import { useMember } from '#src/session/guard.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { today } from '#src/lib/day.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';

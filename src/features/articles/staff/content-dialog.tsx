@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useMember } from '#src/features/auth/guard.tsx';
+import { useMember } from '#src/session/guard.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';

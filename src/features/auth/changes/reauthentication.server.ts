@@ -4,7 +4,8 @@ import { queueMail } from '#src/server/mail.server.ts';
 import { findAccount } from '../account.server.ts';
 import { reauthenticationLimits } from '../limits.server.ts';
 import { noticeValues } from '../mailed-link.ts';
-import { confirmationMessages, loginMessages, sessionMessages } from '../messages.ts';
+import { confirmationMessages, loginMessages } from '../messages.ts';
+import { sessionMessages } from '#src/session/messages.ts';
 import { makeCode } from '../one-time-token.server.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 

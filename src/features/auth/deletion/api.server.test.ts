@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountDeletions, activities, feedback, mails, userProfiles, users } from '#db/schema.ts';
-import { createApi } from '#src/api/app.server.ts';
+import { createApi } from '#src/api/mount.server.ts';
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
 import type { ApiEnvironment, MemberContext, RequestContext } from '#src/server/context.server.ts';

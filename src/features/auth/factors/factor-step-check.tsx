@@ -1,6 +1,7 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { networkMessage } from '#src/api/network.ts';
-import { factorCodeMessage, factorStepMessages, type Message } from '../messages.ts';
+import { factorCodeMessage, factorStepMessages } from '../messages.ts';
+import { type Message } from '#src/session/messages.ts';
 
 /** A factor that the account's owner may show. */
 export interface SecondFactor {
@@ -58,7 +59,7 @@ export async function showCode(
 
 async function failureOf(error: AuthError, fallback: Message): Promise<FactorFailure> {
   if (error.name === 'AuthRetryableFetchError') return { message: networkMessage, waitMinutes: null };
-  const { secondsToWait } = await import('../auth-client.tsx');
+  const { secondsToWait } = await import('#src/session/auth-client.tsx');
   const seconds = error.status === 429 ? secondsToWait() : null;
   return {
     message: factorCodeMessage(error.code) ?? fallback,

@@ -10,7 +10,7 @@ import type { Queries, UserRow } from '../account.server.ts';
 import { secretsOf } from '../keys/secrets.server.ts';
 import { textLimits } from '../limits.server.ts';
 import { noticeValues } from '../mailed-link.ts';
-import { sessionMessages } from '../messages.ts';
+import { sessionMessages } from '#src/session/messages.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { withProof } from '../sessions/authentication.ts';
 import { continueSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';

@@ -1,4 +1,4 @@
-import { sessionMessages, type Message } from '../messages.ts';
+import { sessionMessages, type Message } from '#src/session/messages.ts';
 
 /** What went wrong with a social sign-in, or with linking and unlinking. */
 export const socialMessages = {

@@ -6,7 +6,7 @@ import type { Queries, UserRow } from '../account.server.ts';
 import { mailedLink } from '../mailed-link.ts';
 import { makeToken } from '../one-time-token.server.ts';
 import { invitationDays } from './invitation.ts';
-import { resetPath } from './reset-link.ts';
+import { resetPath } from '#src/session/addresses.ts';
 
 /**
  * Mails a new account's owner a link that opens the page for a new password, as a reset link does: it survives a mail

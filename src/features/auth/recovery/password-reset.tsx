@@ -7,8 +7,8 @@ import {
   resetCodeRequestMessage,
   resetMessages,
   resetRequestMessage,
-  type Message,
 } from '../messages.ts';
+import { type Message } from '#src/session/messages.ts';
 import type { ResetTokens } from './reset-link.ts';
 
 let client: GoTrueClient | undefined;
@@ -18,7 +18,7 @@ let client: GoTrueClient | undefined;
  * another browser than the one that asked for it, and it keeps nothing.
  */
 export async function resetClient(): Promise<GoTrueClient> {
-  const { createResetClient } = await import('../auth-client.tsx');
+  const { createResetClient } = await import('#src/session/auth-client.tsx');
   client ??= createResetClient();
   return client;
 }

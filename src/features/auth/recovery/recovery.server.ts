@@ -14,7 +14,7 @@ import { makeCode, makeToken, tryCode, useToken } from '../one-time-token.server
 import { allowedRedirect } from '../redirect.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
-import { codeEntryPath } from './reset-link.ts';
+import { codeEntryPath } from '#src/session/addresses.ts';
 
 /** What is mailed: a link that opens the page for the new password, or a code to type where it was asked for. */
 type Form = 'link' | 'code';

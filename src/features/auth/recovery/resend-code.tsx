@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { FormFailure } from '../account-frame.tsx';
-import type { Message } from '../messages.ts';
+import type { Message } from '#src/session/messages.ts';
 import { requestAnotherCode } from './password-reset.tsx';
 import { codeEntryFor } from './reset-link.ts';
 

@@ -1,17 +1,12 @@
-import { recoveryMessages, resetMessages, type Message } from '../messages.ts';
+import { codeEntryPath, emailParameter } from '#src/session/addresses.ts';
+import { recoveryMessages, resetMessages } from '../messages.ts';
+import { type Message } from '#src/session/messages.ts';
 
 /** The tokens that a reset link brings in the address's hash. */
 export interface ResetTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
-
-/** The page that a reset link leads to, without language. */
-export const resetPath = '/set-new-password';
-/** Where a mailed code is entered; its mail is asked for by leading back here. */
-export const codeEntryPath = '/verify-reset-otp';
-/** The parameter that tells it whose code is entered. */
-export const emailParameter = 'email';
 
 /** The code entry for an e-mail, without language. */
 export const codeEntryFor = (email: string): string =>

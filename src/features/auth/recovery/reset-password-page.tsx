@@ -6,7 +6,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { AccountFrame, asideLink, BackToLogin } from '../account-frame.tsx';
 import { useCodeMinutes } from '../sign-in-settings.tsx';
 import { requestResetLink } from './password-reset.tsx';
-import { resetPath } from './reset-link.ts';
+import { resetPath } from '#src/session/addresses.ts';
 import { ResetRequest } from './reset-request.tsx';
 
 /** Asks for the mail with the reset link. */

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { FormFailure } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.tsx';
-import type { Message } from '../messages.ts';
+import type { Message } from '#src/session/messages.ts';
 
 const loadSchema = async () => (await import('../schema.ts')).resetRequestSchema;
 

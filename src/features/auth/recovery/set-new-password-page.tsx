@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { AccountFrame, BackToLogin } from '../account-frame.tsx';
-import type { Message } from '../messages.ts';
+import type { Message } from '#src/session/messages.ts';
 import { NewPasswordSteps } from './new-password-steps.tsx';
 import { openResetSession, type ResetSession } from './password-reset.tsx';
 import { readResetLink } from './reset-link.ts';

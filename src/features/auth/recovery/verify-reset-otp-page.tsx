@@ -7,11 +7,12 @@ import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { AccountFrame, asideLink, BackToLogin, FormFailure } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.tsx';
-import { resetCodeMessages, type Message } from '../messages.ts';
+import { resetCodeMessages } from '../messages.ts';
+import { type Message } from '#src/session/messages.ts';
 import { NewPasswordSteps } from './new-password-steps.tsx';
 import { openResetByCode, type ResetSession } from './password-reset.tsx';
 import { ResendCode } from './resend-code.tsx';
-import { emailParameter } from './reset-link.ts';
+import { emailParameter } from '#src/session/addresses.ts';
 
 /** Takes the mailed code, then the new password. */
 export default function VerifyResetOtpPage() {

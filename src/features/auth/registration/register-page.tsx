@@ -16,9 +16,9 @@ import { registrationMessages, registrationTitle } from '../messages.ts';
 import { ResendButton, useConfirmationReturn } from './resend-button.tsx';
 import { ProviderButtons } from '../sessions/provider-buttons.tsx';
 import { useReturn } from '../sessions/return-path.tsx';
-import type { AuthFailure } from '../account.tsx';
+import type { AuthFailure } from '../sign-in.tsx';
 import { loadAccount } from '../form-parts.tsx';
-import { useSession } from '../session.tsx';
+import { useSession } from '#src/session/session.tsx';
 
 const loadSchema = async () => (await import('../schema.ts')).registrationFormSchema;
 

@@ -1,7 +1,7 @@
 import type { AuthError, Factor, GoTrueClient, UserIdentity } from '@supabase/auth-js';
 import { ApiError, read } from '#src/api/client.ts';
 import { networkMessage } from '#src/api/network.ts';
-import { memberApi, openAccount } from '../account.tsx';
+import { memberApi, openAccount } from '#src/session/account.tsx';
 import { securityFailure, type SecurityFailure } from './messages.ts';
 import type { AccountOverview, SessionList } from './schema.ts';
 

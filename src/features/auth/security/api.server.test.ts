@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { factors, oneTimeTokens, sessions, users } from '#db/schema.ts';
-import { createApi } from '#src/api/app.server.ts';
+import { createApi } from '#src/api/mount.server.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { memberApi } from '../account.tsx';
+import { memberApi } from '#src/session/account.tsx';
 import { ask, attempt, done } from './account-security.tsx';
 import type { SecurityFailure } from './messages.ts';
 import { emailFormSchema, type AccountOverview } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js';
-import { openAccount } from '../account.tsx';
+import { openAccount } from '#src/session/account.tsx';
 import { ask, attempt, type Outcome } from './account-security.tsx';
 
 /** Leaves nothing behind of set-ups that were begun and never finished: their names would be taken. */

@@ -2,7 +2,7 @@ import type { Factor } from '@supabase/auth-js';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { showToast } from '#src/ui/toast.tsx';
-import { memberApi } from '../account.tsx';
+import { memberApi } from '#src/session/account.tsx';
 import { usePhoneFactors } from '../sign-in-settings.tsx';
 import { attempt, done } from './account-security.tsx';
 import { ConfirmButton } from './confirm-button.tsx';

@@ -1,13 +1,8 @@
 import { networkMessage } from '#src/api/network.ts';
 import { factorMessages } from '../factors/messages.ts';
 import { socialMessages } from '../identities/messages.ts';
-import {
-  factorStepMessages,
-  recoveryMessages,
-  registrationMessages,
-  sessionMessages,
-  type Message,
-} from '../messages.ts';
+import { factorStepMessages, recoveryMessages, registrationMessages } from '../messages.ts';
+import { sessionMessages, type Message } from '#src/session/messages.ts';
 
 /** What the account's own screen says when something could not be done. */
 export const securityMessages = {

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
-import { memberApi, openAccount } from '../account.tsx';
+import { memberApi, openAccount } from '#src/session/account.tsx';
 import { sendText } from '../factors/factor-step-check.tsx';
 import { ask, attempt, done } from './account-security.tsx';
 import type { SecurityFailure } from './messages.ts';

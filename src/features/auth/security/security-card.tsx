@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { FormFailure } from '../account-frame.tsx';
-import { loginFor } from '../sessions/origin.ts';
-import { signOut } from '../session.tsx';
+import { loginFor } from '#src/session/addresses.ts';
+import { signOut } from '#src/session/session.tsx';
 import type { SecurityFailure } from './messages.ts';
 
 /** One subject of the account: what it is about on one side, how it stands and what can be done on the other. */

@@ -7,13 +7,13 @@ import {
 } from 'react-router';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { readAsMember, useMember } from '../guard.tsx';
+import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { useNotice } from '../sessions/notice.tsx';
 import { readSecurity } from './account-security.tsx';
 import { SecuritySections } from './security-sections.tsx';
 import './security.css';
 
-export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '../guard.tsx';
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return await readAsMember(request, readSecurity);

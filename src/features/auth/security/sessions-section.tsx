@@ -8,7 +8,7 @@ import { formatMoment } from '#src/lib/moment.ts';
 import { useClock } from '#src/ui/chosen-clock.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { memberApi } from '../account.tsx';
+import { memberApi } from '#src/session/account.tsx';
 import { ask, attempt, done } from './account-security.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { SessionEntry, SessionList } from './schema.ts';

@@ -3,7 +3,7 @@ import { problem, ProblemError } from '#src/api/problem.ts';
 import { defaultRole } from '#src/lib/roles.ts';
 import type { Actor, Runtime } from '#src/server/context.server.ts';
 import { verifyToken, type VerifiedToken } from '../keys/keys.server.ts';
-import { sessionMessages } from '../messages.ts';
+import { sessionMessages } from '#src/session/messages.ts';
 import { oncePerRuntime } from '../once-per-runtime.server.ts';
 
 /** How many checked tokens a process remembers: a token costs 63 µs to check and a fraction of one to recall. */

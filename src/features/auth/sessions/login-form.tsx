@@ -7,13 +7,14 @@ import { Checkbox, Field } from '#src/ui/field.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import type { AuthFailure } from '../account.tsx';
+import type { AuthFailure } from '../sign-in.tsx';
 import { asideLink, FormFailure } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.tsx';
 import { loadAccount } from '../form-parts.tsx';
-import { loginMessages, type Message } from '../messages.ts';
+import { loginMessages } from '../messages.ts';
+import { type Message } from '#src/session/messages.ts';
 import { ResendButton } from '../registration/resend-button.tsx';
-import type { User } from '../session.tsx';
+import type { User } from '#src/session/session.tsx';
 import { loginTopic } from './notice.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 

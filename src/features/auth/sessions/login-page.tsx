@@ -4,11 +4,11 @@ import { useLocation } from 'react-router';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import type { AuthFailure } from '../account.tsx';
+import type { AuthFailure } from '../sign-in.tsx';
 import { AccountFrame, asideLink } from '../account-frame.tsx';
 import { FactorStep } from '../factors/factor-step.tsx';
 import { loadAccount } from '../form-parts.tsx';
-import { useSession, type User } from '../session.tsx';
+import { useSession, type User } from '#src/session/session.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginTopic, useNotice } from './notice.tsx';
 import { useProviderReturn } from './provider-return.tsx';
@@ -17,8 +17,9 @@ import { useReturn } from './return-path.tsx';
 /** How long the good news stands before the page changes. */
 const redirectDelayMs = 1000;
 
-const openAccount = async () => (await loadAccount()).openAccount();
-const endSession = async () => (await loadAccount()).endSession();
+const loadSession = () => import('#src/session/account.tsx');
+const openAccount = async () => (await loadSession()).openAccount();
+const endSession = async () => (await loadSession()).endSession();
 
 /** The password or another way in, then a second factor where the account has one. */
 export default function LoginPage() {

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { showToast } from '#src/ui/toast.tsx';
-import { confirmationOutcomes, isConfirmationOutcome, isGoodNews, outcomeParameter } from '../messages.ts';
-import { emailParameter } from '../recovery/reset-link.ts';
+import { confirmationOutcomes, isConfirmationOutcome, isGoodNews } from '../messages.ts';
+import { outcomeParameter, emailParameter } from '#src/session/addresses.ts';
 import { useSearch } from './provider-return.tsx';
 
 const noticeDurationMs = 10_000;

@@ -5,9 +5,9 @@ import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { FormFailure } from '../account-frame.tsx';
 import { loadAccount } from '../form-parts.tsx';
-import type { Message } from '../messages.ts';
+import type { Message } from '#src/session/messages.ts';
 import { useSignInProviders } from '../sign-in-settings.tsx';
-import { fromParameter, pathToReturnTo } from './origin.ts';
+import { fromParameter, pathToReturnTo } from '#src/session/addresses.ts';
 
 interface ProviderButtonsProps {
   /** The query of the page, which names the page to go back to. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isAdmin } from '#src/lib/roles.ts';
 import { useLocalPath } from '#src/ui/link.tsx';
-import { ownDataPath, pathToReturnTo } from './origin.ts';
-import { useSession } from '../session.tsx';
+import { ownDataPath, pathToReturnTo } from '#src/session/addresses.ts';
+import { useSession } from '#src/session/session.tsx';
 
 /** Where admins land after signing in. */
 const adminHome = '/admin';

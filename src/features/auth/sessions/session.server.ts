@@ -15,7 +15,8 @@ import { hashPassword, isOutdated, OverCapacity, passwordMatches } from '../pass
 import { costOfImportedHashes } from '../passwords/imported-hashes.server.ts';
 import { signToken } from '../keys/keys.server.ts';
 import { signInLimits } from '../limits.server.ts';
-import { loginMessages, sessionMessages } from '../messages.ts';
+import { loginMessages } from '../messages.ts';
+import { sessionMessages } from '#src/session/messages.ts';
 import { readRefreshToken, rotationFor, type RefreshTokenParts } from './refresh-token.ts';
 import { isGenuine, newRefreshToken, refreshTokenAgain, refreshTokenHash } from './refresh-tokens.server.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';

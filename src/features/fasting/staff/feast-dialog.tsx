@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SyntheticEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/account.tsx';
+import { memberApi } from '#src/session/account.tsx';
 import { formatDate, formatFullDate } from '#src/lib/dates.ts';
 import { addDays, type Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';

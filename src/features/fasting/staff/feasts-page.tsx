@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, useNavigation, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/account.tsx';
-import { readAsMember } from '#src/features/auth/guard.tsx';
+import { memberApi } from '#src/session/account.tsx';
+import { readAsMember } from '#src/session/guard.tsx';
 import { formatFullDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';

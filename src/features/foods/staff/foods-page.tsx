@@ -9,7 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { ApiError } from '#src/api/client.ts';
-import { readAsMember } from '#src/features/auth/guard.tsx';
+import { readAsMember } from '#src/session/guard.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';

@@ -7,7 +7,7 @@ import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with
 import fastingTable from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
 import gainWeightWell from '#content/plans/nutrition/gain-weight-well.json' with { type: 'json' };
 import { seed } from '#db/seed.server.ts';
-import { createApi } from '#src/api/app.server.ts';
+import { createApi } from '#src/api/mount.server.ts';
 import { languages, type Language } from '#src/lib/language.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { speak } from '#src/app/catalogues.ts';
+import { speak } from '#src/words/catalogues.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useMember } from '#src/features/auth/guard.tsx';
+import { useMember } from '#src/session/guard.tsx';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';

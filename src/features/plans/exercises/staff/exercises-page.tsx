@@ -8,8 +8,8 @@ import {
 } from 'react-router';
 import { useState } from 'react';
 import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/account.tsx';
-import { readAsMember } from '#src/features/auth/guard.tsx';
+import { memberApi } from '#src/session/account.tsx';
+import { readAsMember } from '#src/session/guard.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';

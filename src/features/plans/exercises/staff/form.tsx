@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, type Resolver } from 'react-hook-form';
 import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/account.tsx';
+import { memberApi } from '#src/session/account.tsx';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useSaveKey, type SaveKey } from '#src/ui/staff/save-key.tsx';

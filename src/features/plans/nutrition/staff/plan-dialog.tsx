@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/features/auth/account.tsx';
+import { memberApi } from '#src/session/account.tsx';
 import type { Food } from '#src/features/foods/schema.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

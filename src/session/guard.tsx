@@ -4,10 +4,8 @@ import { redirect, useLocation, useNavigate, useRevalidator, useRouteError } fro
 import { ApiError } from '#src/api/client.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { outcomeParameter } from './messages.ts';
-import { emailParameter } from './recovery/reset-link.ts';
-import { loginFor, ownDataPath } from './sessions/origin.ts';
-import { hasStoredSession } from './session-storage.tsx';
+import { outcomeParameter, emailParameter, loginFor, ownDataPath } from './addresses.ts';
+import { hasStoredSession } from './storage.tsx';
 import { sessionSettled, useSession, type User } from './session.tsx';
 
 /** There may be a session, but it could not be found out whose. The message is a text to translate. */
@@ -21,7 +19,7 @@ class SessionUnknown extends Error {}
  *   const user = await requireSession(request);
  *   return await read(memberApi().activities.$get({ query }));
  * }
- * export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/features/auth/guard.tsx';
+ * export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from './guard.tsx';
  *
  * @throws a redirect to the login; {@link SessionUnknown} where a failure, not a visitor, is the reason
  */

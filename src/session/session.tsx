@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { networkMessage } from '#src/api/network.ts';
 import type { Message } from './messages.ts';
-import { hasStoredSession, sessionKey, sessionStorageArea } from './session-storage.tsx';
+import { hasStoredSession, sessionKey, sessionStorageArea } from './storage.tsx';
 
 /** The person as screens know them. */
 export interface User {

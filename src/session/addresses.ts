@@ -14,3 +14,12 @@ export function pathToReturnTo(search: string): string | null {
 
 /** Where one's data is, and where whoever's account is about to be deleted may think again. Without language. */
 export const ownDataPath = '/profile/data';
+
+/** The page that a reset link leads to, without language. */
+export const resetPath = '/set-new-password';
+/** Where a mailed code is entered; its mail is asked for by leading back here. */
+export const codeEntryPath = '/verify-reset-otp';
+/** The parameter that tells a page whose code is entered, or whose link was followed. */
+export const emailParameter = 'email';
+/** The parameter in which the redirect of a confirmation link says how it went. */
+export const outcomeParameter = 'confirmation';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathToReturnTo } from './origin.ts';
+import { pathToReturnTo } from './addresses.ts';
 
 describe('the page to return to after the login', () => {
   it('is a path of this site, with its query', () => {

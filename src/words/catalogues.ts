@@ -1,0 +1,58 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { languageOf, languages, type Language } from '#src/lib/language.ts';
+
+export type Area =
+  | 'shell'
+  | 'site'
+  | 'bmi'
+  | 'plans'
+  | 'nutrition'
+  | 'saved'
+  | 'education'
+  | 'assessment'
+  | 'motivation'
+  | 'account'
+  | 'member'
+  | 'training'
+  | 'foods'
+  | 'fasting'
+  | 'staff';
+
+const catalogues = import.meta.glob<{ messages: Messages }>('./*/*.po', { base: '../../content/locales/' });
+
+const instances = new Map<Language, I18n>();
+
+/** The one translator of a language. It knows the areas that `loadCatalogue` has loaded. */
+export function i18nFor(language: Language): I18n {
+  let i18n = instances.get(language);
+  if (!i18n) {
+    i18n = setupI18n({ locale: language, messages: { [language]: {} } });
+    instances.set(language, i18n);
+  }
+  return i18n;
+}
+
+const loading = new Map<string, Promise<void>>();
+
+/** Loads the words of an area once; a failed load is tried again at the next call. */
+export function loadCatalogue(language: Language, area: Area): Promise<void> {
+  const key = `${language}/${area}`;
+  let load = loading.get(key);
+  if (!load) {
+    load = catalogues[`./${language}/${area}.po`]!().then(({ messages }) =>
+      i18nFor(language).load(language, messages),
+    );
+    load.catch(() => loading.delete(key));
+    loading.set(key, load);
+  }
+  return load;
+}
+
+/**
+ * The words of an area, awaited by the layout module around the pages that speak them. A browser keeps to one language
+ * from document to document, the server speaks them all; either way the words are there before a page is rendered.
+ */
+export async function speak(area: Area): Promise<void> {
+  const spoken = typeof document === 'undefined' ? languages : [languageOf(location.pathname)];
+  await Promise.all(spoken.map((language) => loadCatalogue(language, area)));
+}
