@@ -183,6 +183,27 @@ describe('a change of e-mail', () => {
     expect(await signIn(next)).not.toBeNull();
   });
 
+  test('where existence is hidden is mailed again alike, to nobody, where none waits', async () => {
+    const [asking, settled] = [await member(), await member()];
+    await asking.client.updateUser({ email: asking.next, current_password: password });
+    const mailsWritten = async () => {
+      const [row] = await database.sql<{ count: string }[]>`select count(*) from mails`;
+      return Number(row!.count);
+    };
+    const answers = [];
+    for (const email of [asking.email, settled.email, 'stranger-to-change@birtu.test']) {
+      const before = await mailsWritten();
+      const { error } = await accountClient(hiding.origin).resend({ type: 'email_change', email });
+      answers.push([error, (await mailsWritten()) - before]);
+    }
+    expect(answers).toEqual([
+      [null, 1],
+      [null, 1],
+      [null, 1],
+    ]);
+    expect(await subjects('stranger-to-change@birtu.test')).toEqual([]);
+  });
+
   test('is confirmed by the client with the link’s token too, once', async () => {
     const { client, next } = await member();
     await client.updateUser({ email: next, current_password: password });

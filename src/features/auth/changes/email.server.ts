@@ -4,10 +4,10 @@ import type { Actor, RequestContext } from '#src/server/context.server.ts';
 import { isTaken } from '#src/server/database.server.ts';
 import type { Transaction } from '#src/server/jobs.server.ts';
 import { takeFromBoth } from '#src/server/limits.server.ts';
-import { queueMail } from '#src/server/mail.server.ts';
+import { queueMail, queueNothing } from '#src/server/mail.server.ts';
 import { confirmEmail, findUserByEmail, type Queries, type UserRow } from '../account.server.ts';
 import { emailChangeLimits } from '../limits.server.ts';
-import { mailedLink, noticeValues, type Asking } from '../mailed-link.ts';
+import { mailedLink, nobody, noticeValues, type Asking, type Recipient } from '../mailed-link.ts';
 import { changeMessages, confirmationMessages } from '../messages.ts';
 import { endToken, makeToken, useToken, type UsedToken } from '../one-time-token.server.ts';
 import { allowedRedirect } from '../redirect.ts';
@@ -58,7 +58,7 @@ export async function takeBackEmail(context: RequestContext, tx: Queries, userId
 async function mailLink(
   context: RequestContext,
   tx: Tx,
-  user: Moving,
+  user: Recipient & Pick<Moving, 'newEmail'>,
   { sessionId, redirectTo, challenge }: Asking & { readonly sessionId: string | null },
 ): Promise<void> {
   const { settings, language } = context;
@@ -66,11 +66,13 @@ async function mailLink(
   const token = await makeToken(context, tx, user.id, 'email_change', { sessionId, challenge });
   const link = mailedLink(settings, user, { token, type: 'email_change', redirect_to: target.href });
   const values = { ...link, email: user.newEmail };
-  await queueMail(context, tx, { kind: 'confirm-email-change', to: user.newEmail, language, values });
+  const mail = { kind: 'confirm-email-change', to: user.newEmail, language, values } as const;
+  await (user.id === null ? queueNothing(context, tx, mail) : queueMail(context, tx, mail));
 }
 
 /**
- * Mails a new link to the address that waits to be confirmed. The answer is the same where none does.
+ * Mails a new link to the address that waits to be confirmed. The answer is the same where none does; where existence is
+ * hidden, as much is done and written, too.
  *
  * @param email the account's present one
  */
@@ -91,9 +93,10 @@ export async function resendEmailChange(
       )
       .where(eq(users.email, email));
     const newEmail = waiting?.user.newEmail;
-    if (!waiting || !newEmail) return;
-    const { user, sessionId } = waiting;
-    await mailLink(context, tx, { ...user, newEmail }, { ...asking, sessionId });
+    if (waiting && newEmail)
+      await mailLink(context, tx, { ...waiting.user, newEmail }, { ...asking, sessionId: waiting.sessionId });
+    else if (context.settings.hideAccountExistence)
+      await mailLink(context, tx, { ...nobody(email), newEmail: email }, { ...asking, sessionId: null });
   });
   return null;
 }
