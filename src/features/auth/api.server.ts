@@ -49,7 +49,7 @@ import { register } from './registration/registration.server.ts';
 import { logIn, logOut, refreshSession } from './sessions/session.server.ts';
 import { unofferedCalls } from './unoffered-calls.server.ts';
 import { userJson } from './user-json.ts';
-import { endOfVisit } from './visit.server.ts';
+import { endOfBrokenLink, endOfVisit } from './visit.server.ts';
 
 const mostBodyBytes = 16 * 1024;
 
@@ -65,9 +65,7 @@ endpoints.get('/reauthenticate', async (c) =>
 );
 endpoints.post('/recover', recover);
 endpoints.post('/resend', resend);
-endpoints.get('/verify', async (c) =>
-  c.redirect((await endOfVisit(c.get('context'), readQuery(c, visitSchema))).href, 303),
-);
+endpoints.get('/verify', visit);
 endpoints.post('/verify', verify);
 endpoints.get('/.well-known/jwks.json', answerPublishedKeys);
 endpoints.get('/health', health);
@@ -98,6 +96,15 @@ function answerTooLarge(c: AuthContext) {
   // What is left of the body stays unread, so the connection cannot serve another request.
   c.header('connection', 'close');
   return answerRefusal(c, refuse('request_entity_too_large', protocolMessages.tooLarge));
+}
+
+/** A link that a mail program has cut is no less a visit: whoever looks at a page is told by one. */
+async function visit(c: AuthContext) {
+  const context = c.get('context');
+  const read = visitSchema.safeParse(c.req.query());
+  if (!read.success && c.req.header('accept')?.includes('text/html'))
+    return c.redirect(endOfBrokenLink(context, c.req.query('type')).href, 303);
+  return c.redirect((await endOfVisit(context, readQuery(c, visitSchema))).href, 303);
 }
 
 async function signUp(c: AuthContext) {

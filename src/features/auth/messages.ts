@@ -59,6 +59,9 @@ export const registrationTitles = {
 export const confirmationMessages = {
   confirmed: /*i18n*/ { id: 'Your email is confirmed. You can log in now.' },
   linkExpired: /*i18n*/ { id: 'This confirmation link has expired. Log in to ask for a new one.' },
+  linkBroken: /*i18n*/ {
+    id: 'Something is missing from this link. Open it in the email once more, or log in to ask for a new one.',
+  },
   sent: /*i18n*/ { id: 'A new confirmation email is on its way.' },
   tooMany: /*i18n*/ { id: 'Too many emails sent. Please wait before requesting another.' },
 } as const;
@@ -249,6 +252,7 @@ export function registrationTitle(code: string | undefined): Message {
 export const confirmationOutcomes = {
   done: confirmationMessages.confirmed,
   expired: confirmationMessages.linkExpired,
+  broken: confirmationMessages.linkBroken,
   'email-changed': changeMessages.emailChanged,
   'email-expired': changeMessages.linkExpired,
   'email-taken': changeMessages.emailTaken,

@@ -104,6 +104,32 @@ describe('a reset link', () => {
   });
 });
 
+describe('a link that a mail program has cut', () => {
+  const looksAt = (query: string, accept: string) =>
+    fetch(`${node.origin}/auth/v1/verify${query}`, { headers: { accept }, redirect: 'manual' });
+
+  test.each([
+    ['', '/login?confirmation=broken'],
+    ['?token=abc', '/login?confirmation=broken'],
+    ['?type=signup', '/login?confirmation=broken'],
+    ['?type=email_change&token=', '/login?confirmation=broken'],
+    ['?token=abc&type=', '/login?confirmation=broken'],
+    ['?token=abc&amp;type=signup', '/login?confirmation=broken'],
+    ['?redirect_to=https%3A%2F%2Felsewhere.example%2F', '/login?confirmation=broken'],
+    ['?type=recovery', '/set-new-password#error=access_denied'],
+  ])('%s leads a browser to a page of the site that says so', async (query, page) => {
+    const response = await looksAt(query, 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')!.startsWith(own + page)).toBe(true);
+  });
+
+  test('is told to a program as any bad input', async () => {
+    const response = await looksAt('', '*/*');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
+  });
+});
+
 describe('the confirmation of a registration', () => {
   test('by link leads our own screens to the log-in, and signs nobody in', async () => {
     const email = newEmail();

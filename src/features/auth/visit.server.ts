@@ -8,6 +8,7 @@ import {
   changeMessages,
   confirmationMessages,
   recoveryMessages,
+  resetMessages,
   type ConfirmationOutcome,
 } from './messages.ts';
 import { outcomeParameter, emailParameter } from '#src/session/addresses.ts';
@@ -59,6 +60,22 @@ export async function endOfVisit(
   const session = await sessionFor(context, type, token);
   if (isRefusal(session)) return withError(target, session, false);
   target.hash = sessionInHash(session, type);
+  return target;
+}
+
+/**
+ * Where a visit to a link ends that is not whole: at the page of the site that asks for a new mail of its kind, or that
+ * leads there.
+ */
+export function endOfBrokenLink({ settings, language }: RequestContext, type: string | undefined): URL {
+  if (type === 'recovery')
+    return withError(
+      allowedRedirect('reset', undefined, { ...settings, language }),
+      refuse('validation_failed', resetMessages.invalidLink),
+      false,
+    );
+  const target = allowedRedirect('confirmation', undefined, { ...settings, language });
+  target.searchParams.set(outcomeParameter, 'broken' satisfies ConfirmationOutcome);
   return target;
 }
 
