@@ -83,9 +83,17 @@ describe('with a blood pressure of', () => {
     expect(seen(reading).items).toEqual(seen(null).items);
   });
 
-  test.each(['150/92', '165/95', '165/105'])('%s it is gentle, and nobody is urged on', (reading) => {
+  test('150/92 it is gentle, and nobody is urged on', () => {
     for (const language of languages)
-      expect(seen(reading, language).items.map((item) => item.recommendations)).toEqual(gentle(language));
+      expect(seen('150/92', language).items.map((item) => item.recommendations)).toEqual(gentle(language));
+    for (const item of seen('150/92').items) expect(item.standing?.next).toBeNull();
+  });
+
+  test.each(['165/95', '165/105'])('%s it is to walk and nothing else, as the warning says', (reading) => {
+    for (const language of languages)
+      expect(seen(reading, language).items.map((item) => item.recommendations)).toEqual(
+        gentle(language).map((texts, index) => (components[index] === 'cardio' ? texts : [])),
+      );
     for (const item of seen(reading).items) expect(item.standing?.next).toBeNull();
   });
 

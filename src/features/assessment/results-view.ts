@@ -91,11 +91,11 @@ function normFor(form: AssessmentForm): ResultItem['norm'] {
 
 /**
  * What to do next, by the second opinion where the table has no row. While the blood pressure is high it is something
- * gentle, and nothing before care has been sought.
+ * gentle; where a health worker has to see it first, only the walking; and nothing before care has been sought.
  */
 function adviceOn(result: Result, form: AssessmentForm, language: Language): readonly string[] {
   const pressure = answeredPressure(form) ?? 'usual';
-  if (isAtLeast(pressure, 'severe')) return [];
+  if (isAtLeast(pressure, result.component === 'cardio' ? 'severe' : 'very-high')) return [];
   if (isAtLeast(pressure, 'high')) return translated(gentleRecommendations, language)[result.component];
   const rating = ratingForAdvice(result, form) ?? result.rating;
   return translated(recommendations, language)[result.component][rating];
