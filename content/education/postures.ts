@@ -73,9 +73,9 @@ const all = {
     person: 'man',
     works: [],
     pose: {
-      anchor: [80, 111.5],
+      anchor: [77, 111.5],
       lean: [0, 2, 14],
-      leg: [95, 184, 0],
+      leg: [92, 184, 0],
       arm: [122, 80],
       farArm: [84, 116],
     },

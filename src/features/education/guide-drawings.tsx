@@ -140,7 +140,7 @@ function RulerDrop({ words }: { words: Words }) {
         <Word x={110.5} y={125} anchor="middle">
           0
         </Word>
-        <Word x={122} y={139} anchor="middle">
+        <Word x={121} y={139} anchor="middle">
           {words.itFalls}
         </Word>
       </g>
