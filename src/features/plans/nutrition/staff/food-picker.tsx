@@ -55,7 +55,7 @@ export function FoodPicker({ label, place, onPick }: FoodPickerProps) {
   }
 
   return (
-    <div className="grid gap-1">
+    <div className="relative grid gap-1">
       <label htmlFor={id} className="text-small text-soft">
         {label}
       </label>
@@ -81,38 +81,43 @@ export function FoodPicker({ label, place, onPick }: FoodPickerProps) {
         className={controlLook}
       />
       {isOpen && (
-        <ul
-          ref={options}
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={t`Foods`}
-          className="max-h-64 overflow-y-auto rounded-card border border-field-edge bg-card"
-        >
-          {found.map((food, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
-            <li
-              key={food.id}
-              id={`${id}-${food.id}`}
-              role="option"
-              aria-selected={index === active}
-              // Before the field loses the focus, and with it the list.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(food)}
-              className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-3 py-1 hover:bg-paper aria-selected:bg-green-tint"
-            >
-              <FoodName food={food} language={i18n.locale as Language} />
-              {place !== 'any' && <FastingSign verdict={food.fasting} />}
-            </li>
-          ))}
-        </ul>
-      )}
-      {isOpen && leftOut.length > 0 && (
-        <LeftOut foods={leftOut} isTyped={typed.trim() !== ''} language={i18n.locale as Language} />
-      )}
-      {isOpen && found.length + leftOut.length === 0 && (
-        <output className="text-small text-soft">
-          <Trans>No such food in the table. Describe the dish in words, and write its figures below.</Trans>
-        </output>
+        // Over what follows: a list that gives its room back would move a button from under the press that closes it.
+        <div className="absolute inset-x-0 top-full z-10 mt-1 grid gap-1 rounded-card border border-field-edge bg-card shadow-lg">
+          <ul
+            ref={options}
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={t`Foods`}
+            className="max-h-64 overflow-y-auto"
+          >
+            {found.map((food, index) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
+              <li
+                key={food.id}
+                id={`${id}-${food.id}`}
+                role="option"
+                aria-selected={index === active}
+                // Before the field loses the focus, and with it the list.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => pick(food)}
+                className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-3 py-1 hover:bg-paper aria-selected:bg-green-tint"
+              >
+                <FoodName food={food} language={i18n.locale as Language} />
+                {place !== 'any' && <FastingSign verdict={food.fasting} />}
+              </li>
+            ))}
+          </ul>
+          {leftOut.length > 0 && (
+            <LeftOut foods={leftOut} isTyped={typed.trim() !== ''} language={i18n.locale as Language} />
+          )}
+          {found.length + leftOut.length === 0 && (
+            <output className="px-3 py-2 text-small text-soft">
+              <Trans>
+                No such food in the table. Describe the dish in words, and write its figures below.
+              </Trans>
+            </output>
+          )}
+        </div>
       )}
     </div>
   );
@@ -133,7 +138,7 @@ function LeftOut({
     language,
   );
   return (
-    <output className="text-small text-soft">
+    <output className="px-3 py-2 text-small text-soft">
       {isTyped ? (
         <Trans>Found, but not for this table: {names}</Trans>
       ) : (
