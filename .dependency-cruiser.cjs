@@ -30,6 +30,8 @@ const features = {
 };
 
 const server = '\\.server\\.tsx?$';
+/** Rendered: markup, and what a browser does without it. */
+const react = '\\.(tsx|client\\.ts)$';
 const test = '\\.test\\.tsx?$';
 
 const featureRules = Object.entries(features).map(([feature, allowed]) => ({
@@ -55,9 +57,13 @@ module.exports = {
       name: 'pure-stays-pure',
       comment: 'A pure file imports pure files, content and zod.',
       severity: 'error',
-      from: { path: '^src/(lib|features|ui|session)/.+\\.ts$', pathNot: [server, test] },
+      from: { path: '^src/(lib|features|ui|session)/.+\\.ts$', pathNot: [server, react, test] },
       to: {
-        pathNot: ['^src/(lib|features|ui|api|session)/.+\\.ts$', '^content/', '^node_modules/zod/'],
+        pathNot: [
+          '^src/(lib|features|ui|api|session)/.+(?<!\\.client)\\.ts$',
+          '^content/',
+          '^node_modules/zod/',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -114,7 +120,7 @@ module.exports = {
       name: 'services-do-not-render',
       severity: 'error',
       from: { path: server, pathNot: '^src/app/' },
-      to: { path: '^src/.+\\.tsx$' },
+      to: { path: `^src/.+${react}` },
     },
     {
       name: 'app-reaches-data-through-the-client',
@@ -125,7 +131,7 @@ module.exports = {
     {
       name: 'pages-reach-data-through-the-client',
       severity: 'error',
-      from: { path: '^src/features/.+\\.tsx$' },
+      from: { path: `^src/(features|session|words|ui)/.+${react}` },
       to: { path: ['^db/', '^src/server/'] },
     },
     ...featureRules,

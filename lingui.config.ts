@@ -14,7 +14,7 @@ const staffFolders = [
   'src/features/fasting/staff',
 ];
 
-/** Which folders speak which part of the words; `src/words/catalogues.ts` loads a part where a page needs it. */
+/** Which folders speak which part of the words; `src/words/catalogues.client.ts` loads a part where a page needs it. */
 const areas = {
   shell: ['src/app', 'src/ui', 'src/lib', 'src/api'],
   site: ['src/features/site', 'src/features/feedback'],

@@ -3,12 +3,24 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type PluginOption } from 'vite';
 import { bootScript } from './vite-boot-plugin.ts';
 import { importAhead } from './vite-import-plugin.ts';
 import { minifyAgain } from './vite-minify-plugin.ts';
 import { shortNames } from './vite-names-plugin.ts';
 import { leanRouter } from './vite-router-plugin.ts';
+
+const dotClient = 'react-router:dot-client';
+
+/**
+ * The router empties modules called `*.client.*` on the server. Here the suffix means browser code without markup, which
+ * pages also import while the server renders them.
+ */
+function renderedEverywhere(router: PluginOption[]): PluginOption[] {
+  const isDotClient = (plugin: PluginOption) => plugin && 'name' in plugin && plugin.name === dotClient;
+  if (!router.some(isDotClient)) throw new Error(`The router has no plugin ${dotClient} to leave out`);
+  return router.filter((plugin) => !isDotClient(plugin));
+}
 
 export default defineConfig({
   plugins: [
@@ -18,7 +30,7 @@ export default defineConfig({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     leanRouter(),
-    reactRouter(),
+    renderedEverywhere(reactRouter()),
     minifyAgain,
     shortNames,
   ],
@@ -49,7 +61,7 @@ export default defineConfig({
             // What pages of plans share: parts alone, since the rules that staff screens share as well bring zod along.
             {
               name: 'plans',
-              test: /\/src\/features\/plans\/(?!saved|publishing|.*staff\/).*\.tsx$/,
+              test: /\/src\/features\/plans\/(?!saved|publishing|.*staff\/).*\.(tsx|client\.ts)$/,
               minShareCount: 2,
             },
             // What pages of the site itself share.

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { useSession } from '#src/session/session.tsx';
+import { useSession } from '#src/session/session.client.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { NavLink } from './navigation.tsx';
 

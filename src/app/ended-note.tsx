@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { Message } from '#src/session/messages.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
 import { showToast } from '#src/ui/toast.tsx';
-import { speak } from '#src/words/catalogues.ts';
+import { speak } from '#src/words/catalogues.client.ts';
 
 await speak('account');
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { languageOf } from '#src/lib/language.ts';
-import { loadCatalogue } from '#src/words/catalogues.ts';
+import { loadCatalogue } from '#src/words/catalogues.client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 
 export { renderApiDocs } from './api-docs/page.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { User } from '#src/session/session.tsx';
-import { useLogOut } from '#src/session/log-out.tsx';
+import type { User } from '#src/session/session.client.ts';
+import { useLogOut } from '#src/session/log-out.client.ts';
 import { initialsOf } from '#src/features/profile/initials.ts';
 import { isStaff } from '#src/lib/roles.ts';
 import { ChevronIcon } from '#src/ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useSession } from '#src/session/session.tsx';
+import { useSession } from '#src/session/session.client.ts';
 import { isStaff } from '#src/lib/roles.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';

@@ -18,7 +18,7 @@ import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { tibebVariables } from '#src/ui/ornament.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { Toaster } from '#src/ui/toaster.tsx';
-import { i18nFor } from '#src/words/catalogues.ts';
+import { i18nFor } from '#src/words/catalogues.client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { Sharing } from './sharing.tsx';
 import boot from 'virtual:boot';

@@ -7,7 +7,7 @@ import {
   type RouteConfigEntry,
 } from '@react-router/dev/routes';
 import { languages } from '../lib/language.ts';
-import type { Area } from '../words/catalogues.ts';
+import type { Area } from '../words/catalogues.client.ts';
 
 /** Every page of the product. `mount` keeps the ids of one mount apart from another's. */
 function pages(mount: string): RouteConfigEntry[] {

@@ -5,8 +5,8 @@ import { ApiError } from '#src/api/client.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { outcomeParameter, emailParameter, loginFor, ownDataPath } from './addresses.ts';
-import { hasStoredSession } from './storage.tsx';
-import { sessionSettled, useSession, type User } from './session.tsx';
+import { hasStoredSession } from './storage.client.ts';
+import { sessionSettled, useSession, type User } from './session.client.ts';
 
 /** There may be a session, but it could not be found out whose. The message is a text to translate. */
 class SessionUnknown extends Error {}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { Language } from '#src/lib/language.ts';
 import { formatMoment, formatTime } from '#src/lib/moment.ts';
-import { useClock } from './chosen-clock.tsx';
-import { useLeadingCalendar } from './leading-calendar.tsx';
+import { useClock } from './chosen-clock.client.ts';
+import { useLeadingCalendar } from './leading-calendar.client.ts';
 
 /** How the reader's page writes a time of day, by the clock chosen there: of a moment where they are, or of an hour. */
 export function useTimeOfDay(): (

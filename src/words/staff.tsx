@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { speak } from './catalogues.ts';
+import { speak } from './catalogues.client.ts';
 
 await speak('staff');
 

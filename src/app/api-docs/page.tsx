@@ -6,7 +6,7 @@ import type { OpenApi } from '#src/api/openapi.ts';
 import type { Field } from '#src/api/schema-fields.ts';
 import { BrandMark, Tibeb, tibebVariables } from '#src/ui/ornament.tsx';
 import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
-import { i18nFor, loadCatalogue } from '#src/words/catalogues.ts';
+import { i18nFor, loadCatalogue } from '#src/words/catalogues.client.ts';
 import { Guide } from './guide.tsx';
 import { Table } from './table.tsx';
 import boot from 'virtual:boot';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState } from 'react';
 import type { DayNames } from '#src/features/fasting/day-names.ts';
-import { useShownFeasts } from '#src/features/fasting/shown-feasts.tsx';
+import { useShownFeasts } from '#src/features/fasting/shown-feasts.client.ts';
 import { formatFullDate, formatMonth, formatMonthInOther } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -17,17 +17,17 @@ import {
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { CalendarGrid } from '#src/ui/calendar-grid.tsx';
 import { Checkbox } from '#src/ui/field.tsx';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { ActivityIcon, useTelling } from './activity-entry.tsx';
 import { BackIcon, ForwardIcon } from './activity-icons.tsx';
 import { CalendarChoice, ClockChoice } from './calendar-choice.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { FeastMarks, useFeastWords } from './feast-marks.tsx';
 import { LogDialog, type LoggedType } from './log-dialog.tsx';
-import { groupByDay, useLogbook, type Entry } from './logbook.tsx';
-import { useMonthLoading } from './month-loading.tsx';
+import { groupByDay, useLogbook, type Entry } from './logbook.client.ts';
+import { useMonthLoading } from './month-loading.client.ts';
 import { workoutType, type Activity } from './schema.ts';
-import { useToday } from '#src/ui/today.tsx';
+import { useToday } from '#src/ui/today.client.ts';
 import './activity-card.css';
 
 interface ActivityCardProps {

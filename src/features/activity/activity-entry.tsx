@@ -4,7 +4,7 @@ import { formatNumber } from '#src/lib/dates.ts';
 import type { Language } from '#src/lib/language.ts';
 import { useTimeOfDay } from '#src/ui/moment.tsx';
 import { NoteIcon, RemoveIcon, WorkoutIcon } from './activity-icons.tsx';
-import type { Entry, Logbook } from './logbook.tsx';
+import type { Entry, Logbook } from './logbook.client.ts';
 import { endOf, measuresOf, nameOf } from './naming.ts';
 import { genericType, workoutType, type Activity } from './schema.ts';
 

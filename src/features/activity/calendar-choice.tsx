@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Clock } from '#src/lib/ethiopian-clock.ts';
 import type { Calendar } from '#src/lib/month.ts';
-import { useClock } from '#src/ui/chosen-clock.tsx';
+import { useClock } from '#src/ui/chosen-clock.client.ts';
 
 interface SegmentsProps<T extends string> {
   name: string;

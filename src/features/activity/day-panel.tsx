@@ -10,7 +10,7 @@ import { ActivityEntry } from './activity-entry.tsx';
 import { CalendarIcon } from './activity-icons.tsx';
 import { useFeastWords } from './feast-marks.tsx';
 import type { LoggedType } from './log-dialog.tsx';
-import type { Entry, Logbook } from './logbook.tsx';
+import type { Entry, Logbook } from './logbook.client.ts';
 import { genericType, workoutType } from './schema.ts';
 
 interface DayPanelProps {

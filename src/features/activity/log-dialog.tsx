@@ -10,8 +10,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { saveFailure } from './failure.tsx';
-import type { Logbook } from './logbook.tsx';
+import { saveFailure } from './failure.client.ts';
+import type { Logbook } from './logbook.client.ts';
 import { activityMessages } from './messages.ts';
 import {
   calorieLimits,

@@ -6,12 +6,12 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
-import { readSecurity } from '#src/features/auth/security/account-security.tsx';
+import { readSecurity } from '#src/features/auth/security/account-security.client.ts';
 import { SecuritySections } from '#src/features/auth/security/security-sections.tsx';
 import '#src/features/auth/security/security.css';
-import { useNotice } from '#src/features/auth/sessions/notice.tsx';
+import { useNotice } from '#src/features/auth/sessions/notice.client.ts';
 import { PersonalInformation } from '#src/features/profile/personal-information.tsx';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

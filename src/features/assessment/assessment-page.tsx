@@ -10,7 +10,7 @@ import { shownAt } from './assessment-address.ts';
 import { BodyStep } from './body-step.tsx';
 import { bodyGuidanceIn, safetyIn, sourcesOn, testGuidanceIn } from './guidance.ts';
 import { PersonalStep } from './personal-step.tsx';
-import { suggestPlans } from './plan-suggestions.tsx';
+import { suggestPlans } from './plan-suggestions.client.ts';
 import { resultsView } from './results-view.ts';
 import { Results } from './results.tsx';
 import { Sources } from './sources.tsx';

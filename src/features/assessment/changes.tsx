@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { compare, type Change } from './comparison.ts';
 import { componentLabels, ratingLabels } from './messages.ts';
-import { useScoreText } from './names.tsx';
+import { useScoreText } from './names.client.ts';
 import { isTimed, type Result } from './scoring.ts';
 
 const signs: Readonly<Record<Change['trend'], string>> = { better: '▲', same: '●', less: '▼' };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { historyOf, type History } from './history.ts';
 import { componentLabels } from './messages.ts';
-import { useScoreText } from './names.tsx';
+import { useScoreText } from './names.client.ts';
 import type { Assessment } from './schema.ts';
 import { components } from './scoring.ts';
 

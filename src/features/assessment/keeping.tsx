@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { loginFor } from '#src/session/addresses.ts';
-import { useSession } from '#src/session/session.tsx';
+import { useSession } from '#src/session/session.client.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import type { AssessmentForm } from './answers.ts';
-import { requestKeeping } from './keep-request.tsx';
+import { requestKeeping } from './keep-request.client.ts';
 
 // Visitors never load it. Where it cannot load, the results stay what they are.
 const MemberResults = lazy(() => import('./member-results.tsx').catch(() => ({ default: () => <></> })));

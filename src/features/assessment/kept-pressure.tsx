@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { speak } from '#src/words/catalogues.ts';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
-import { dateOf } from './kept.tsx';
+import { speak } from '#src/words/catalogues.client.ts';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
+import { dateOf } from './kept.client.ts';
 import { PressureAdvice } from './pressure-advice.tsx';
 
 await speak('assessment');

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useSession, type User } from '#src/session/session.tsx';
+import { useSession, type User } from '#src/session/session.client.ts';
 import type { FieldName, Step } from './answers.ts';
 
 type Facts = Readonly<Partial<Record<FieldName, string>>>;
@@ -15,7 +15,7 @@ async function factsFor(step: Step, { height, weight }: User): Promise<Facts> {
       ...(weight !== null && { weight: String(weight) }),
     };
   if (step !== 1) return {};
-  const { readAssessments } = await import('./kept.tsx');
+  const { readAssessments } = await import('./kept.client.ts');
   const [last] = await readAssessments();
   if (!last) return {};
   const { age, gender, activityLevel } = last.form;

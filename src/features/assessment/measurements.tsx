@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BmiCategory } from '#src/features/bmi/bmi.ts';
-import { useGenderNames, useLevelNames } from './names.tsx';
+import { useGenderNames, useLevelNames } from './names.client.ts';
 import type { ResultsView } from './results-view.ts';
 
 /** What was answered before the tests, for the record. */

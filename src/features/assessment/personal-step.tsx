@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Field } from '#src/ui/field.tsx';
 import { activityLevels, genders, type Answers, type Faults, type FieldName } from './answers.ts';
 import type { Safety } from './guidance.ts';
-import { useLevelNames, useLevelNotes, useGenderNames } from './names.tsx';
+import { useLevelNames, useLevelNotes, useGenderNames } from './names.client.ts';
 import { SafetyNote } from './safety-note.tsx';
 
 interface PersonalStepProps {

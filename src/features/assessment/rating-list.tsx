@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { componentLabels, ratingLabels } from './messages.ts';
-import { useScoreText } from './names.tsx';
+import { useScoreText } from './names.client.ts';
 import { ratingColours, type Result } from './scoring.ts';
 
 /** All tests of an assessment, a line each. */

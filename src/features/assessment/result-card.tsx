@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { BandScale } from './band-scale.tsx';
 import { componentLabels, ratingLabels } from './messages.ts';
-import { useScoreText } from './names.tsx';
+import { useScoreText } from './names.client.ts';
 import { NextBand } from './next-band.tsx';
 import type { ResultItem } from './results-view.ts';
 import { SecondOpinion } from './second-opinion.tsx';

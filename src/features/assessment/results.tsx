@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { assessmentPath } from './assessment-address.ts';
 import { Keeping } from './keeping.tsx';
 import { Measurements } from './measurements.tsx';
-import type { Suggestions } from './plan-suggestions.tsx';
+import type { Suggestions } from './plan-suggestions.client.ts';
 import { PressureAdvice } from './pressure-advice.tsx';
 import { ResultCard } from './result-card.tsx';
 import type { ResultsView } from './results-view.ts';

@@ -4,7 +4,7 @@ import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { componentLabels } from './messages.ts';
 import type { Overall } from './overall.ts';
-import type { Suggestion, Suggestions } from './plan-suggestions.tsx';
+import type { Suggestion, Suggestions } from './plan-suggestions.client.ts';
 
 interface SuggestedPlansProps {
   plans: Suggestions;

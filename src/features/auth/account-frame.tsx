@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from '#src/ui/link.tsx';
-import { prepareForm } from './form-parts.tsx';
+import { prepareForm } from './form-parts.client.ts';
 import type { Message } from '#src/session/messages.ts';
 
 interface AccountFrameProps {

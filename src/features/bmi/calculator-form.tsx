@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react';
-import { useSession } from '#src/session/session.tsx';
+import { useSession } from '#src/session/session.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { useHasApplication } from '#src/ui/has-application.tsx';
+import { useHasApplication } from '#src/ui/has-application.client.ts';
 import { isBody, isHeight, isWeight, units, type Unit } from './bmi.ts';
 import { bmiMessages } from './messages.ts';
 import { bodyOf, centimetresMeant, queryOf, readQuestion, weightMeant, type BmiQuestion } from './schema.ts';

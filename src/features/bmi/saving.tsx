@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { loginFor } from '#src/session/addresses.ts';
-import { sessionSettled, useSession } from '#src/session/session.tsx';
+import { sessionSettled, useSession } from '#src/session/session.client.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import type { Body } from './bmi.ts';
@@ -23,7 +23,7 @@ export function useSaving() {
     setProgress('saving');
     try {
       // Visitors, who are most, have nothing to save and load nothing for it.
-      const { keepBody } = await import('./keep-body.tsx');
+      const { keepBody } = await import('./keep-body.client.ts');
       await keepBody(body);
       setProgress('saved');
       showToast('success', i18n._(bmiMessages.saved.id));

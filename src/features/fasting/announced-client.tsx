@@ -1,5 +1,5 @@
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import type { IslamicCorrections } from './ramadan.ts';
 
 /** Read once while the page is open. */

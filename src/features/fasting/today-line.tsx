@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatFullDate } from '#src/lib/dates.ts';
 import type { Language } from '#src/lib/language.ts';
-import { useTodayOnceRunning } from '#src/ui/today.tsx';
+import { useTodayOnceRunning } from '#src/ui/today.client.ts';
 import { orthodoxFast } from './fasts.ts';
 import type { YearView } from './year-view.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useToday } from '#src/ui/today.tsx';
-import { useAnnounced } from './announced.tsx';
+import { useToday } from '#src/ui/today.client.ts';
+import { useAnnounced } from './announced.client.ts';
 import { Estimate } from './estimate.tsx';
 import { fastOn, isEstimated } from './fasting-day.ts';
 import type { Tsom } from './tsom.ts';

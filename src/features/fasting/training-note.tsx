@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { speak } from '#src/words/catalogues.ts';
+import { speak } from '#src/words/catalogues.client.ts';
 import { Link } from '#src/ui/link.tsx';
-import { useToday } from '#src/ui/today.tsx';
-import { useAnnounced } from './announced.tsx';
+import { useToday } from '#src/ui/today.client.ts';
+import { useAnnounced } from './announced.client.ts';
 import { Estimate } from './estimate.tsx';
 import { fastOn, isEstimated, isLongFast, type Fast } from './fasting-day.ts';
 import type { FastEnd } from './tsom.ts';
-import { useTsom } from './use-tsom.tsx';
+import { useTsom } from './use-tsom.client.ts';
 
 await speak('fasting');
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { speak } from '#src/words/catalogues.ts';
+import { speak } from '#src/words/catalogues.client.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import type { Tradition } from './tsom.ts';
-import { useKeptTsom } from './use-tsom.tsx';
+import { useKeptTsom } from './use-tsom.client.ts';
 
 await speak('fasting');
 

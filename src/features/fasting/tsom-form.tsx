@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
-import { useSession } from '#src/session/session.tsx';
+import { useSession } from '#src/session/session.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useTimeOfDay } from '#src/ui/moment.tsx';
 import { showToast } from '#src/ui/toast.tsx';
@@ -13,7 +13,7 @@ import {
   type Tradition,
   type Tsom,
 } from './tsom.ts';
-import { useKeptTsom, useTsom } from './use-tsom.tsx';
+import { useKeptTsom, useTsom } from './use-tsom.client.ts';
 
 // The calendar of fasts is for those who chose.
 const TodayNote = lazy(() => import('./today-note.tsx').catch(() => ({ default: () => null })));

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { toGeez } from '#src/lib/ethiopian-date.ts';
-import { useTodayOnceRunning } from '#src/ui/today.tsx';
+import { useTodayOnceRunning } from '#src/ui/today.client.ts';
 import { cell, placeOf } from './year-grid.ts';
 import type { YearView } from './year-view.ts';
 

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError, read } from '#src/api/client.ts';
 import { networkMessage } from '#src/api/network.ts';
-import { memberApi } from '#src/session/account.tsx';
-import { useSession } from '#src/session/session.tsx';
+import { memberApi } from '#src/session/account.client.ts';
+import { useSession } from '#src/session/session.client.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
-import { useKeptTyping } from '#src/ui/kept-typing.tsx';
+import { useKeptTyping } from '#src/ui/kept-typing.client.ts';
 import { feedbackLimits, sentParameter } from './limits.ts';
 import { contactMessages } from './messages.ts';
-import type { RefusedForm } from './plain-form.tsx';
+import type { RefusedForm } from './plain-form.client.ts';
 
 /** How long the thanks stand (specification §9). */
 const thanksMs = 5000;

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useActionData, type ActionFunctionArgs } from 'react-router';
 import { serverFetch } from '#src/api/server-fetch.ts';
-import { useSiteContact } from '#src/features/site/contact.tsx';
+import { useSiteContact } from '#src/features/site/contact.client.ts';
 import { MailIcon, PhoneIcon, PlaceIcon } from '#src/ui/icons.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { takePlainForm } from './plain-form.tsx';
+import { takePlainForm } from './plain-form.client.ts';
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return await takePlainForm(request, context.get(serverFetch));

@@ -15,7 +15,7 @@ import styles from './foods.css?url';
 import { compareAddress, comparePath, foodPath, foodsPath } from './foods-address.ts';
 import { comparedFoods } from './foods-choice.ts';
 import { comparedView, foodNames, type ComparedFood } from './foods-view.ts';
-import { useNutrientLabels } from './nutrient-labels.tsx';
+import { useNutrientLabels } from './nutrient-labels.client.ts';
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);

@@ -24,7 +24,7 @@ import {
   trayAddress,
 } from './foods-address.ts';
 import { foodNames, foodView, type FoodView } from './foods-view.ts';
-import { useNutrientLabels } from './nutrient-labels.tsx';
+import { useNutrientLabels } from './nutrient-labels.client.ts';
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);

@@ -15,7 +15,7 @@ import styles from './foods.css?url';
 import { comparePath, foodPath, foodsPath, longestName, trayAddress } from './foods-address.ts';
 import { chosenFoods } from './foods-choice.ts';
 import { foodsView, groupNames, type FoodsSection } from './foods-view.ts';
-import { useNutrientLabels } from './nutrient-labels.tsx';
+import { useNutrientLabels } from './nutrient-labels.client.ts';
 import type { FastingVerdict, NutrientName } from './kinds.ts';
 import { isTooRichInPregnancy } from './pregnancy.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { useHasApplication } from '#src/ui/has-application.tsx';
+import { useHasApplication } from '#src/ui/has-application.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { DishPicker } from './dish-picker.tsx';
 import { NutrientFigure } from './nutrient-figure.tsx';
@@ -20,7 +20,7 @@ import type { PlateFood } from './plate-table.ts';
 import { fastingTray, feastTray } from './starting-trays.ts';
 import { Stepper } from './stepper.tsx';
 import { TrayDrawing } from './tray-drawing.tsx';
-import { usePlate } from './use-plate.tsx';
+import { usePlate } from './use-plate.client.ts';
 
 interface PlateBuilderProps {
   foods: readonly PlateFood[];

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { NutrientFigure } from './nutrient-figure.tsx';
-import { useNutrientLabels } from './nutrient-labels.tsx';
+import { useNutrientLabels } from './nutrient-labels.client.ts';
 import type { Nutrients } from './nutrients.ts';
 import { fastingOnTray, nutrientsOnTray } from './plate.ts';
 import type { PlateDish } from './plate-dishes.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
-import { useSession } from '#src/session/session.tsx';
+import { useSession } from '#src/session/session.client.ts';
 import { ArticleList } from '#src/features/articles/article-list.tsx';
 import { articleRow, type ArticleRow } from '#src/features/articles/article-view.ts';
 import { FeedAlternate, FeedLink } from '#src/features/articles/feed-link.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { fromParameter } from '#src/session/addresses.ts';
-import { useSession } from '#src/session/session.tsx';
+import { useSession } from '#src/session/session.client.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 
 /** Asks visitors to become members, and leads them back here; members do not see it. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useSession } from '#src/session/session.tsx';
+import { useSession } from '#src/session/session.client.ts';
 import type { PlanReference } from './saved/schema.ts';
 
 // Most visitors are no members, and never load it. Where it cannot load, the plan can be read all the same.

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError, read } from '#src/api/client.ts';
 import { nameSchema } from '#src/features/auth/schema.ts';
-import { memberApi, refreshProfile } from '#src/session/account.tsx';
+import { memberApi, refreshProfile } from '#src/session/account.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/toast.tsx';

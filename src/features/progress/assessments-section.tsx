@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { speak } from '#src/words/catalogues.ts';
+import { speak } from '#src/words/catalogues.client.ts';
 import { assessmentPath } from '#src/features/assessment/assessment-address.ts';
 import { HistoryLines } from '#src/features/assessment/history-lines.tsx';
 import { componentLabels } from '#src/features/assessment/messages.ts';
-import { useScoreText } from '#src/features/assessment/names.tsx';
+import { useScoreText } from '#src/features/assessment/names.client.ts';
 import { components } from '#src/features/assessment/scoring.ts';
 import { today } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';

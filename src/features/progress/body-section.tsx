@@ -10,7 +10,7 @@ import { extentOf } from '#src/ui/chart/scale.ts';
 import { Link } from '#src/ui/link.tsx';
 import { bandEnds } from './bands.ts';
 import { MeasurementDialog } from './measurement-dialog.tsx';
-import { useMeasurements } from './measurements.tsx';
+import { useMeasurements } from './measurements.client.ts';
 import { MeasurementsTable } from './measurements-table.tsx';
 import { monthTicks, placeOf, type Period } from './period.ts';
 import type { Measurement, Progress } from './schema.ts';

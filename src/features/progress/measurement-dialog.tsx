@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
-import { useToday } from '#src/ui/today.tsx';
+import { useToday } from '#src/ui/today.client.ts';
 import { ApiError } from '#src/api/client.ts';
 import { parseWithUnit } from '#src/features/bmi/schema.ts';
 import { formatFullDate, formatNumber } from '#src/lib/dates.ts';
@@ -13,7 +13,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { DayField } from './day-field.tsx';
-import { reasonOf, type Measurements } from './measurements.tsx';
+import { reasonOf, type Measurements } from './measurements.client.ts';
 import { progressMessages } from './messages.ts';
 import type { Measured, Measurement } from './schema.ts';
 import { unlikelyChange } from './weight-change.ts';

@@ -6,7 +6,7 @@ import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
-import type { Entry, Measurements } from './measurements.tsx';
+import type { Entry, Measurements } from './measurements.client.ts';
 import { listedDays } from './period.ts';
 import type { Measurement } from './schema.ts';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { useToday } from '#src/ui/today.tsx';
-import { memberApi } from '#src/session/account.tsx';
+import { useToday } from '#src/ui/today.client.ts';
+import { memberApi } from '#src/session/account.client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { today } from '#src/lib/day.ts';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { AssessmentsSection } from './assessments-section.tsx';

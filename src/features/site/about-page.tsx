@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { useApproach } from './approach.tsx';
+import { useApproach } from './approach.client.ts';
 import { plansPath } from './places.ts';
 
 export default function AboutPage() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { MailIcon, PhoneIcon } from '#src/ui/icons.tsx';
-import { useSiteContact } from './contact.tsx';
+import { useSiteContact } from './contact.client.ts';
 
 export function ContactTeaser() {
   const { email, phone } = useSiteContact();

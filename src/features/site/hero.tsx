@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useSession } from '#src/session/session.tsx';
+import { useSession } from '#src/session/session.client.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ChevronIcon, PauseIcon, PlayIcon } from '#src/ui/icons.tsx';
 import { Image } from '#src/ui/image.tsx';
-import { useApproach } from './approach.tsx';
+import { useApproach } from './approach.client.ts';
 import { plansPath } from './places.ts';
 
 // Most visitors are no members, and never load it. A member for whom it cannot load still gets to the plans.

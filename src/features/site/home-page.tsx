@@ -7,7 +7,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { AboutBirtu } from './about-birtu.tsx';
 import { BmiPromo } from './bmi-promo.tsx';
-import { useSiteContact } from './contact.tsx';
+import { useSiteContact } from './contact.client.ts';
 import { ContactTeaser } from './contact-teaser.tsx';
 import { Features } from './features.tsx';
 import { FirstDay } from './first-day.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useSession } from '#src/session/session.tsx';
+import { useSession } from '#src/session/session.client.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 
 /** The closing call, and the one place where green is the ground; who has an account already is called to use it. */

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import { daysToThink, deletionFormSchema, type Deletion } from '#src/features/auth/deletion/schema.ts';
-import { attempt } from '#src/features/auth/security/account-security.tsx';
+import { attempt } from '#src/features/auth/security/account-security.client.ts';
 import type { AccountOverview } from '#src/features/auth/security/schema.ts';
 import { SecurityCard, Unfolding } from '#src/features/auth/security/security-card.tsx';
 import { SecurityForm } from '#src/features/auth/security/security-form.tsx';
-import { signOut } from '#src/session/session.tsx';
+import { signOut } from '#src/session/session.client.ts';
 import { Field } from '#src/ui/field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 

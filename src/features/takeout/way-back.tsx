@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { memberApi, settleSession } from '#src/session/account.tsx';
+import { memberApi, settleSession } from '#src/session/account.client.ts';
 import type { Deletion } from '#src/features/auth/deletion/schema.ts';
-import { attempt, done } from '#src/features/auth/security/account-security.tsx';
+import { attempt, done } from '#src/features/auth/security/account-security.client.ts';
 import type { SecurityFailure } from '#src/features/auth/security/messages.ts';
 import { SecurityFailureNote } from '#src/features/auth/security/security-card.tsx';
-import { useLogOut } from '#src/session/log-out.tsx';
+import { useLogOut } from '#src/session/log-out.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { useMoment } from '#src/ui/moment.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { dropSession, trainingFailure } from './training-client.tsx';
+import { dropSession, trainingFailure } from './training.client.ts';
 
 /** Drops the session that goes on, once the member has said it twice. */
 export function DropButton({

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { daysDone } from './plan-progress.ts';
 import type { StartedPlan } from './schema.ts';
-import { leavePlan, startOver, trainingFailure } from './training-client.tsx';
+import { leavePlan, startOver, trainingFailure } from './training.client.ts';
 
 /** A plan that was gone through, or left. */
 export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: () => Promise<void> }) {

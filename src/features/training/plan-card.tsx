@@ -18,7 +18,7 @@ import {
   startOver,
   startSession,
   trainingFailure,
-} from './training-client.tsx';
+} from './training.client.ts';
 
 interface PlanCardProps {
   readonly plan: StartedPlan;

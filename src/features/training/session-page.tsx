@@ -4,12 +4,19 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { requireSession, useMember } from '#src/session/guard.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { deliverKept, isPassing, keepCopy, newCopy, readCopy, type DeviceCopy } from './device-copy.tsx';
+import {
+  deliverKept,
+  isPassing,
+  keepCopy,
+  newCopy,
+  readCopy,
+  type DeviceCopy,
+} from './device-copy.client.ts';
 import { GoingWorkout } from './going-workout.tsx';
 import type { WorkoutSet } from './schema.ts';
 import { EndedElsewhere, Summary } from './session-summary.tsx';
-import { readOpenSession } from './training-client.tsx';
-import { useWorkout, type Outcome } from './use-workout.tsx';
+import { readOpenSession } from './training.client.ts';
+import { useWorkout, type Outcome } from './use-workout.client.ts';
 import { changesOf, mergeSets } from './workout-sets.ts';
 import './session.css';
 

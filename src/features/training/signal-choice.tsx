@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { deviceCan, prepareSound, type Signals } from './signals.tsx';
+import { deviceCan, prepareSound, type Signals } from './signals.client.ts';
 
 /** What the device does when a time is over; what it cannot do is not offered. */
 export function SignalChoice({

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useKeptFocus } from '../kept-focus.tsx';
+import { useKeptFocus } from '../kept-focus.client.ts';
 import './data-table.css';
 
 export interface Column {

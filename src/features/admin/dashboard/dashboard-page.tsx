@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import { useMember } from '#src/session/guard.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
-import { useLatest } from '#src/ui/staff/latest.tsx';
+import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { Spinner } from '#src/ui/staff/spinner.tsx';
 import { mayOpen } from '../areas.ts';
 import { ChangeLine } from '../log/change-line.tsx';

@@ -3,7 +3,7 @@ import { formatMonth, formatMonthInOther, monthName, monthsInOther } from '#src/
 import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
 import { monthOf } from '#src/lib/month.ts';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import type { GrowthMonth } from './schema.ts';
 

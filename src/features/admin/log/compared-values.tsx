@@ -3,7 +3,7 @@ import { formatDate } from '#src/lib/dates.ts';
 import { isDay } from '#src/lib/day.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { useMoment } from '#src/ui/moment.tsx';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { differences, partsBeside, shortened, type Difference } from './comparison.ts';
 import type { FullLogEntry } from './schema.ts';

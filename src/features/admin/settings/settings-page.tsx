@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useMember } from '#src/session/guard.tsx';
-import { ask } from '#src/features/auth/security/account-security.tsx';
+import { ask } from '#src/features/auth/security/account-security.client.ts';
 import { securityMessages, type SecurityFailure } from '#src/features/auth/security/messages.ts';
-import type { User } from '#src/session/session.tsx';
-import { useResetPasswordMinimum } from '#src/features/auth/sign-in-settings.tsx';
+import type { User } from '#src/session/session.client.ts';
+import { useResetPasswordMinimum } from '#src/features/auth/sign-in-settings.client.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { failureOf } from './failure.tsx';
+import { failureOf } from './failure.client.ts';
 import { userFailures, userMessages } from './messages.ts';
 import type { User, UserDetail } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#src/api/client.ts';
 import { problem } from '#src/api/problem.ts';
-import { failureOf } from './failure.tsx';
+import { failureOf } from './failure.client.ts';
 import { userFailures } from './messages.ts';
 
 const refused = (code: string, detail: string) => new ApiError(problem(409, code, detail));

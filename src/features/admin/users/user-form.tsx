@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { failureOf, type FailureWords } from './failure.tsx';
+import { failureOf, type FailureWords } from './failure.client.ts';
 
 interface UserFormProps<In extends FieldValues, Out> {
   title: ReactNode;

@@ -8,23 +8,23 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import { useMember } from '#src/session/guard.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { today } from '#src/lib/day.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { DataTable, type Column } from '#src/ui/staff/data-table.tsx';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
-import { useLatest } from '#src/ui/staff/latest.tsx';
+import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { PlacePages } from '#src/ui/staff/pagination.tsx';
 import { roleLabel, roleLabels } from '../role-labels.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { userMessages } from './messages.ts';
 import type { User, UserList } from './schema.ts';
-import { useDialogAddress, type DialogAddress } from './dialog-address.tsx';
+import { useDialogAddress, type DialogAddress } from './dialog-address.client.ts';
 import { UserDialogs } from './user-dialogs.tsx';
 
 /** What of the address is the list's; the rest says which dialog is open. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import type { Language } from '#src/lib/language.ts';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import type { ContentForm } from './form-values.ts';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, useNavigation, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
 import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';

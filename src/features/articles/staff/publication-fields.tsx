@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useClock } from '#src/ui/chosen-clock.tsx';
+import { useClock } from '#src/ui/chosen-clock.client.ts';
 import { Field } from '#src/ui/field.tsx';
 import { momentInAddis } from './addis-time.ts';
 import type { ContentForm } from './form-values.ts';

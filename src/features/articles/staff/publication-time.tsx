@@ -3,7 +3,7 @@ import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
 import { formatTime } from '#src/lib/moment.ts';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { useTimeOfDay } from '#src/ui/moment.tsx';
 import { addisTime } from './addis-time.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { FormFailure } from '../account-frame.tsx';
-import { useCheckedForm } from '../checked-form.tsx';
+import { useCheckedForm } from '../checked-form.client.ts';
 import { factorStepMessages } from '../messages.ts';
 import {
   sendText,
@@ -11,7 +11,7 @@ import {
   type FactorFailure,
   type OpenAccount,
   type SecondFactor,
-} from './factor-step-check.tsx';
+} from './factor-step-check.client.ts';
 
 interface FactorStepFormProps {
   readonly account: OpenAccount;

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { networkMessage } from '#src/api/network.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AccountFrame, asideButton, FormFailure } from '../account-frame.tsx';
-import { readFactors, type OpenAccount, type SecondFactor } from './factor-step-check.tsx';
+import { readFactors, type OpenAccount, type SecondFactor } from './factor-step-check.client.ts';
 import { FactorStepForm } from './factor-step-form.tsx';
 
 interface FactorStepProps {

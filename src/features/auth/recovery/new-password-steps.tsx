@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
-import { forgetSession } from '#src/session/account.tsx';
+import { forgetSession } from '#src/session/account.client.ts';
 import { AccountFrame, BackToLogin, FormFailure } from '../account-frame.tsx';
-import { useCheckedForm } from '../checked-form.tsx';
+import { useCheckedForm } from '../checked-form.client.ts';
 import { FactorStep } from '../factors/factor-step.tsx';
 import { recoveryMessages, resetMessages } from '../messages.ts';
 import { type Message } from '#src/session/messages.ts';
-import type { LoginNotice } from '../sessions/notice.tsx';
-import { useResetPasswordMinimum } from '../sign-in-settings.tsx';
-import { resetClient, type ResetSession } from './password-reset.tsx';
+import type { LoginNotice } from '../sessions/notice.client.ts';
+import { useResetPasswordMinimum } from '../sign-in-settings.client.ts';
+import { resetClient, type ResetSession } from './password-reset.client.ts';
 
 /** How long the good news stands before the login. */
 const redirectDelayMs = 3000;

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { FormFailure } from '../account-frame.tsx';
 import type { Message } from '#src/session/messages.ts';
-import { requestAnotherCode } from './password-reset.tsx';
+import { requestAnotherCode } from './password-reset.client.ts';
 import { codeEntryFor } from './reset-link.ts';
 
 const noteDurationMs = 3000;

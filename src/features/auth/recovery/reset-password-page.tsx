@@ -4,8 +4,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { AccountFrame, asideLink, BackToLogin } from '../account-frame.tsx';
-import { useCodeMinutes } from '../sign-in-settings.tsx';
-import { requestResetLink } from './password-reset.tsx';
+import { useCodeMinutes } from '../sign-in-settings.client.ts';
+import { requestResetLink } from './password-reset.client.ts';
 import { resetPath } from '#src/session/addresses.ts';
 import { ResetRequest } from './reset-request.tsx';
 

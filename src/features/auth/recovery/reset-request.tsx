@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { FormFailure } from '../account-frame.tsx';
-import { useCheckedForm } from '../checked-form.tsx';
+import { useCheckedForm } from '../checked-form.client.ts';
 import type { Message } from '#src/session/messages.ts';
 
 const loadSchema = async () => (await import('../schema.ts')).resetRequestSchema;

@@ -5,7 +5,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { AccountFrame, BackToLogin } from '../account-frame.tsx';
 import type { Message } from '#src/session/messages.ts';
 import { NewPasswordSteps } from './new-password-steps.tsx';
-import { openResetSession, type ResetSession } from './password-reset.tsx';
+import { openResetSession, type ResetSession } from './password-reset.client.ts';
 import { readResetLink } from './reset-link.ts';
 
 type Stage =

@@ -6,11 +6,11 @@ import { Field } from '#src/ui/field.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { AccountFrame, asideLink, BackToLogin, FormFailure } from '../account-frame.tsx';
-import { useCheckedForm } from '../checked-form.tsx';
+import { useCheckedForm } from '../checked-form.client.ts';
 import { resetCodeMessages } from '../messages.ts';
 import { type Message } from '#src/session/messages.ts';
 import { NewPasswordSteps } from './new-password-steps.tsx';
-import { openResetByCode, type ResetSession } from './password-reset.tsx';
+import { openResetByCode, type ResetSession } from './password-reset.client.ts';
 import { ResendCode } from './resend-code.tsx';
 import { emailParameter } from '#src/session/addresses.ts';
 

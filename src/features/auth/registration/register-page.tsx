@@ -11,14 +11,14 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { SuccessDialog } from '#src/ui/success-dialog.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { AccountFrame, asideLink } from '../account-frame.tsx';
-import { useCheckedForm } from '../checked-form.tsx';
+import { useCheckedForm } from '../checked-form.client.ts';
 import { registrationMessages, registrationTitle } from '../messages.ts';
 import { ResendButton, useConfirmationReturn } from './resend-button.tsx';
 import { ProviderButtons } from '../sessions/provider-buttons.tsx';
-import { useReturn } from '../sessions/return-path.tsx';
-import type { AuthFailure } from '../sign-in.tsx';
-import { loadAccount } from '../form-parts.tsx';
-import { useSession } from '#src/session/session.tsx';
+import { useReturn } from '../sessions/return-path.client.ts';
+import type { AuthFailure } from '../sign-in.client.ts';
+import { loadAccount } from '../form-parts.client.ts';
+import { useSession } from '#src/session/session.client.ts';
 
 const loadSchema = async () => (await import('../schema.ts')).registrationFormSchema;
 

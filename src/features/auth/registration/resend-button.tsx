@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { confirmationMessages } from '../messages.ts';
-import { loadAccount } from '../form-parts.tsx';
+import { loadAccount } from '../form-parts.client.ts';
 
 /** Where the link in a confirmation mail leads back to. */
 export const useConfirmationReturn = () => {

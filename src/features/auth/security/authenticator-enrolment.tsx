@@ -2,7 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { beginAuthenticator, cancelEnrolment, finishEnrolment, type AuthenticatorKey } from './enrolment.tsx';
+import {
+  beginAuthenticator,
+  cancelEnrolment,
+  finishEnrolment,
+  type AuthenticatorKey,
+} from './enrolment.client.ts';
 import { CodeField, EndsOtherLogins, FactorNameField } from './factor-fields.tsx';
 import { freeName } from './free-name.ts';
 import { codeFormSchema, factorNameFormSchema } from './schema.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { useResetPasswordMinimum } from '../sign-in-settings.tsx';
-import { ask } from './account-security.tsx';
+import { useResetPasswordMinimum } from '../sign-in-settings.client.ts';
+import { ask } from './account-security.client.ts';
 import { recoveryMessages } from '../messages.ts';
 import { passwordFormSchema } from './schema.ts';
 import { SecurityCard, Unfolding } from './security-card.tsx';

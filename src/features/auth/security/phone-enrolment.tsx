@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Field } from '#src/ui/field.tsx';
-import { beginPhone, cancelEnrolment, finishEnrolment, type PhoneKey } from './enrolment.tsx';
+import { beginPhone, cancelEnrolment, finishEnrolment, type PhoneKey } from './enrolment.client.ts';
 import { CodeField, EndsOtherLogins, FactorNameField } from './factor-fields.tsx';
 import { freeName } from './free-name.ts';
 import { codeFormSchema, phoneFormSchema } from './schema.ts';

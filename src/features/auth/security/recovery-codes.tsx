@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { read } from '#src/api/client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { memberApi } from '#src/session/account.tsx';
-import { attempt, type Outcome } from './account-security.tsx';
+import { memberApi } from '#src/session/account.client.ts';
+import { attempt, type Outcome } from './account-security.client.ts';
 import { SecurityFailureNote } from './security-card.tsx';
-import { holdCodes, unkeptCodes } from './unkept-codes.tsx';
+import { holdCodes, unkeptCodes } from './unkept-codes.client.ts';
 import './recovery-codes.css';
 
 interface RecoveryCodesProps {

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { FormFailure } from '../account-frame.tsx';
 import { loginFor } from '#src/session/addresses.ts';
-import { signOut } from '#src/session/session.tsx';
+import { signOut } from '#src/session/session.client.ts';
 import type { SecurityFailure } from './messages.ts';
 
 /** One subject of the account: what it is about on one side, how it stands and what can be done on the other. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { ZodType } from 'zod';
 import { Button } from '#src/ui/button.tsx';
-import { useCheckedForm } from '../checked-form.tsx';
+import { useCheckedForm } from '../checked-form.client.ts';
 import type { SecurityFailure } from './messages.ts';
 import { SecurityFailureNote } from './security-card.tsx';
 

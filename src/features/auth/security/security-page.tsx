@@ -8,8 +8,8 @@ import {
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
-import { useNotice } from '../sessions/notice.tsx';
-import { readSecurity } from './account-security.tsx';
+import { useNotice } from '../sessions/notice.client.ts';
+import { readSecurity } from './account-security.client.ts';
 import { SecuritySections } from './security-sections.tsx';
 import './security.css';
 

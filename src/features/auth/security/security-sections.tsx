@@ -1,4 +1,4 @@
-import type { AccountSecurity } from './account-security.tsx';
+import type { AccountSecurity } from './account-security.client.ts';
 import { EmailSection } from './email-section.tsx';
 import { FactorsSection } from './factors-section.tsx';
 import { IdentitiesSection } from './identities-section.tsx';

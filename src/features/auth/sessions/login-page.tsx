@@ -4,20 +4,20 @@ import { useLocation } from 'react-router';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import type { AuthFailure } from '../sign-in.tsx';
+import type { AuthFailure } from '../sign-in.client.ts';
 import { AccountFrame, asideLink } from '../account-frame.tsx';
 import { FactorStep } from '../factors/factor-step.tsx';
-import { loadAccount } from '../form-parts.tsx';
-import { useSession, type User } from '#src/session/session.tsx';
+import { loadAccount } from '../form-parts.client.ts';
+import { useSession, type User } from '#src/session/session.client.ts';
 import { LoginForm } from './login-form.tsx';
-import { loginTopic, useNotice } from './notice.tsx';
-import { useProviderReturn } from './provider-return.tsx';
-import { useReturn } from './return-path.tsx';
+import { loginTopic, useNotice } from './notice.client.ts';
+import { useProviderReturn } from './provider-return.client.ts';
+import { useReturn } from './return-path.client.ts';
 
 /** How long the good news stands before the page changes. */
 const redirectDelayMs = 1000;
 
-const loadSession = () => import('#src/session/account.tsx');
+const loadSession = () => import('#src/session/account.client.ts');
 const openAccount = async () => (await loadSession()).openAccount();
 const endSession = async () => (await loadSession()).endSession();
 

@@ -4,9 +4,9 @@ import { networkMessage } from '#src/api/network.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { FormFailure } from '../account-frame.tsx';
-import { loadAccount } from '../form-parts.tsx';
+import { loadAccount } from '../form-parts.client.ts';
 import type { Message } from '#src/session/messages.ts';
-import { useSignInProviders } from '../sign-in-settings.tsx';
+import { useSignInProviders } from '../sign-in-settings.client.ts';
 import { fromParameter, pathToReturnTo } from '#src/session/addresses.ts';
 
 interface ProviderButtonsProps {

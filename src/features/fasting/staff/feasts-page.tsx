@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, useNavigation, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { formatFullDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { otherCalendar } from '#src/lib/month.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { Moment } from '#src/ui/moment.tsx';
 import { feastNames } from '../names.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { listKey, type ListAddress } from './feedback-list.tsx';
+import { listKey, type ListAddress } from './feedback-list.client.ts';
 
 /** Saves all that the filter shows. The browser writes it to the disk as it comes, however much it is. */
 export function ExportButton({ address }: { address: ListAddress }) {

@@ -11,7 +11,7 @@ import {
 import { personSearch } from '#src/lib/person-search.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
-import { useLatest } from '#src/ui/staff/latest.tsx';
+import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
@@ -22,7 +22,7 @@ import {
   useChanges,
   useShownList,
   type FeedbackList,
-} from './feedback-list.tsx';
+} from './feedback-list.client.ts';
 import { staffFeedbackMessages as messages } from './messages.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { feedbackPageSize } from './schema.ts';

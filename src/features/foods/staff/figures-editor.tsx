@@ -7,7 +7,7 @@ import { ChoiceField, LineField, useFault } from '#src/ui/staff/form-fields.tsx'
 import { FigureText } from '../figure-text.tsx';
 import { gradeOf } from '../nutrients.ts';
 import { nutrientNames, grades as gradeNames, type NutrientName } from '../kinds.ts';
-import { useNutrientLabels } from '../nutrient-labels.tsx';
+import { useNutrientLabels } from '../nutrient-labels.client.ts';
 import type { Food } from '../schema.ts';
 import { textOfSource } from './standing-food.tsx';
 import type { FoodDraft } from './food-draft.ts';

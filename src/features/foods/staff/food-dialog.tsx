@@ -6,7 +6,7 @@ import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { FoodForm } from './food-form.tsx';
 import { staffFoodMessages } from './messages.ts';
 import type { StaffFoods, StoredFood } from './schema.ts';
-import { failureText, readFood } from './staff-foods.tsx';
+import { failureText, readFood } from './staff-foods.client.ts';
 
 interface FoodDialogProps {
   readonly foodId: string;

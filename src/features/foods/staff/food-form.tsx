@@ -8,7 +8,7 @@ import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { TickField } from '#src/ui/staff/form-fields.tsx';
-import { useSaveKey } from '#src/ui/staff/save-key.tsx';
+import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { changeOf, draftOf, type FoodDraft } from './food-draft.ts';
 import { FiguresEditor } from './figures-editor.tsx';
@@ -20,7 +20,7 @@ import {
   type StaffFoods,
   type StoredFood,
 } from './schema.ts';
-import { changedMeanwhileIn, changeFood, failureText } from './staff-foods.tsx';
+import { changedMeanwhileIn, changeFood, failureText } from './staff-foods.client.ts';
 import { StandingFood } from './standing-food.tsx';
 
 type DraftResolver = Resolver<FoodDraft, unknown, FoodChange>;

@@ -23,7 +23,7 @@ import { foodGroups, nutrientNames } from '../kinds.ts';
 import { FoodDialog } from './food-dialog.tsx';
 import { staffFoodMessages } from './messages.ts';
 import type { StaffFoods, StoredFood } from './schema.ts';
-import { readFoods } from './staff-foods.tsx';
+import { readFoods } from './staff-foods.client.ts';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { FigureText } from '../figure-text.tsx';
 import { sourcesOf } from '../figures.ts';
 import { nutrientNames } from '../kinds.ts';
-import { useNutrientLabels } from '../nutrient-labels.tsx';
+import { useNutrientLabels } from '../nutrient-labels.client.ts';
 import type { Food } from '../schema.ts';
 
 export const textOfSource = (source: Food['source'], language: Language): string =>

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fastOn } from '#src/features/fasting/fasting-day.ts';
-import { useTsom } from '#src/features/fasting/use-tsom.tsx';
+import { useTsom } from '#src/features/fasting/use-tsom.client.ts';
 import { weekdayNames } from '#src/lib/dates.ts';
 import { weekday, type Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
-import { useToday } from '#src/ui/today.tsx';
+import { useToday } from '#src/ui/today.client.ts';
 import type { PlanVariant } from './schema.ts';
 
 export interface ShownTable {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
-import { useSession } from '#src/session/session.tsx';
+import { useSession } from '#src/session/session.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import type { PlanVariant } from './schema.ts';
 import type { ShownTable, TodaysVariantProps } from './todays-variant.tsx';

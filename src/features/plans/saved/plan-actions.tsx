@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { speak } from '#src/words/catalogues.ts';
+import { speak } from '#src/words/catalogues.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { isSaved, keepFailure, keepPlan } from './keeping.tsx';
+import { isSaved, keepFailure, keepPlan } from './keeping.client.ts';
 import type { PlanReference } from './schema.ts';
 import { StartPlan } from './start-plan.tsx';
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { speak } from '#src/words/catalogues.ts';
+import { speak } from '#src/words/catalogues.client.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -10,7 +10,7 @@ import { showToast } from '#src/ui/toast.tsx';
 import { Duration } from '../fitness/duration.tsx';
 import { levelLabels } from '../exercises/labels.ts';
 import { plansAddress } from '../plans-address.ts';
-import { keepFailure, keepPlan, readSavedPlans } from './keeping.tsx';
+import { keepFailure, keepPlan, readSavedPlans } from './keeping.client.ts';
 import { savedPlanMessages } from './messages.ts';
 import type { SavedPlan } from './schema.ts';
 import { StartPlan } from './start-plan.tsx';

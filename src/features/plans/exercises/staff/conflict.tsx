@@ -5,7 +5,7 @@ import { useMember } from '#src/session/guard.tsx';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
-import { useExerciseLabels } from './labels.tsx';
+import { useExerciseLabels } from './labels.client.ts';
 import type { ExerciseDraft, KeptExercise } from './schema.ts';
 
 interface ExerciseConflictProps {

@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { useState } from 'react';
 import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';

@@ -10,7 +10,7 @@ import { exerciseCategoryLabels, levelLabels } from '../labels.ts';
 import { muscleGroupLabels, muscleLabels } from '../muscles.ts';
 import { exerciseLimits as limits } from '../schema.ts';
 import { ExerciseFigure } from './figure.tsx';
-import { useExerciseLabels } from './labels.tsx';
+import { useExerciseLabels } from './labels.client.ts';
 import type { ExerciseInput } from './schema.ts';
 
 /** The fields, from what the exercise is to what it looks like. Stands in the form's context. */

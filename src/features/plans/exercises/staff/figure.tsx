@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useReducedMotion } from '#src/ui/reduced-motion.tsx';
+import { useReducedMotion } from '#src/ui/reduced-motion.client.ts';
 import { NoPicture } from '../demonstration.tsx';
 
 interface ExerciseFigureProps {

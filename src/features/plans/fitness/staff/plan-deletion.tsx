@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { staffPlanMessages, staffPlanReasons } from './messages.ts';
 import type { StaffPlanRow } from './schema.ts';
-import { deletePlan, failureText, readPlan } from './staff-plans.tsx';
+import { deletePlan, failureText, readPlan } from './staff-plans.client.ts';
 
 /** Asks before a plan goes for good; while members follow it, says so instead. @param plan null: none is to go */
 export function PlanDeletion({ plan, onClose }: { plan: StaffPlanRow | null; onClose: () => void }) {

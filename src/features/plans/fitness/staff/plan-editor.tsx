@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
-import { useSaveKey } from '#src/ui/staff/save-key.tsx';
+import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { staffPlanMessages, staffPlanReasons } from './messages.ts';
 import { findingsBeyond, findingsIn, showPlace } from '../../publishing/findings-list.tsx';
@@ -20,7 +20,14 @@ import type { WantedDay } from './schedule-field.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { draftFrom, newPlan, textLists, valuesOf, withoutBlankRows, type PlanValues } from './plan-values.ts';
 import { planDraftSchema, type Library, type PlanDraft, type StaffPlan } from './schema.ts';
-import { createPlan, failureText, readLibrary, readPlan, standingPlan, updatePlan } from './staff-plans.tsx';
+import {
+  createPlan,
+  failureText,
+  readLibrary,
+  readPlan,
+  standingPlan,
+  updatePlan,
+} from './staff-plans.client.ts';
 
 interface PlanEditorProps {
   /** Null for a new plan. */

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { i18nFor, loadCatalogue } from '#src/words/catalogues.ts';
+import { i18nFor, loadCatalogue } from '#src/words/catalogues.client.ts';
 import type { Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

@@ -26,7 +26,7 @@ import { PlanDeletion } from './plan-deletion.tsx';
 import { PlanEditor } from './plan-editor.tsx';
 import { PlansTable } from './plans-table.tsx';
 import type { StaffPlanRow } from './schema.ts';
-import { readPlans } from './staff-plans.tsx';
+import { readPlans } from './staff-plans.client.ts';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -6,7 +6,7 @@ import { mealNames, type PlanVariant } from '../schema.ts';
 import { DayTotal } from './day-total.tsx';
 import { FastCheck } from './fast-check.tsx';
 import { MealEditor } from './meal-editor.tsx';
-import { newId } from './new-id.tsx';
+import { newId } from './new-id.client.ts';
 import {
   copyOfMeals,
   type DayDraft,

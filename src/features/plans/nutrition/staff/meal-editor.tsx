@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { mealLabels } from '../labels.ts';
 import { nutritionPlanLimits as limits, type mealNames } from '../schema.ts';
 import { DishEditor } from './dish-editor.tsx';
-import { newId } from './new-id.tsx';
+import { newId } from './new-id.client.ts';
 import { newDishDraft, type DishDraft, type PlanDraft, type TableName } from './plan-draft.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 

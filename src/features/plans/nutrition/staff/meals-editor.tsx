@@ -8,7 +8,7 @@ import { DaySign } from './day-total.tsx';
 import { brokenBy } from './fast-check.tsx';
 import { useFoods } from './foods-known.tsx';
 import { useFault, useIsFaulty } from './form-fields.tsx';
-import { newId } from './new-id.tsx';
+import { newId } from './new-id.client.ts';
 import { copyOfDay, newDayDraft, type DayDraft, type PlanDraft } from './plan-draft.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 

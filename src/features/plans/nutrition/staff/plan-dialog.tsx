@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -10,7 +10,7 @@ import { FoodsKnown } from './foods-known.tsx';
 import { nutritionStaffMessages } from './messages.ts';
 import { PlanForm } from './plan-form.tsx';
 import type { StoredNutritionPlan } from './schema.ts';
-import { failureText, readPlan } from './staff-plans.tsx';
+import { failureText, readPlan } from './staff-plans.client.ts';
 
 interface Loaded {
   /** Null for a new plan. */

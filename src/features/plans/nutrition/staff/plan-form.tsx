@@ -7,7 +7,7 @@ import type { Finding } from '#src/api/problem.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
-import { useSaveKey } from '#src/ui/staff/save-key.tsx';
+import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { MealsEditor, type TablePlace } from './meals-editor.tsx';
 import { mealNames } from '../schema.ts';
@@ -20,7 +20,7 @@ import {
   type NewNutritionPlan,
   type StoredNutritionPlan,
 } from './schema.ts';
-import { changePlan, createPlan, failureText, standingPlan } from './staff-plans.tsx';
+import { changePlan, createPlan, failureText, standingPlan } from './staff-plans.client.ts';
 import { findingsBeyond, findingsIn, showPlace } from '../../publishing/findings-list.tsx';
 import { breaksFast, publishingFindings } from './publishing.ts';
 import { useFoods } from './foods-known.tsx';

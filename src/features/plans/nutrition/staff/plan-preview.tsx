@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { i18nFor, loadCatalogue } from '#src/words/catalogues.ts';
+import { i18nFor, loadCatalogue } from '#src/words/catalogues.client.ts';
 import { languages, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';

@@ -22,7 +22,7 @@ import { nutritionStaffMessages } from './messages.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { PlansTable } from './plans-table.tsx';
 import type { StaffPlanRow } from './schema.ts';
-import { deletePlan, failureText, readPlans } from './staff-plans.tsx';
+import { deletePlan, failureText, readPlans } from './staff-plans.client.ts';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -4,7 +4,7 @@ import { formatDate } from '#src/lib/dates.ts';
 import { today } from '#src/lib/day.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.tsx';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { categoryLabels } from '../labels.ts';

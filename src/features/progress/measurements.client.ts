@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, read } from '#src/api/client.ts';
-import { memberApi, refreshProfile } from '#src/session/account.tsx';
+import { memberApi, refreshProfile } from '#src/session/account.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { progressMessages } from './messages.ts';
 import type { Measured, Measurement } from './schema.ts';

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { networkMessage } from '#src/api/network.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import { useKeptTyping } from '#src/ui/kept-typing.tsx';
+import { useKeptTyping } from '#src/ui/kept-typing.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
-import { loadAccount } from './form-parts.tsx';
+import { loadAccount } from './form-parts.client.ts';
 
 /**
  * A native form checked by a schema: what is wrong stands at its field until that field is edited, and the first

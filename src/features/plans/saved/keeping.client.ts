@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { ApiError, read } from '#src/api/client.ts';
 import { networkMessage } from '#src/api/network.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import { savedPlanMessages } from './messages.ts';
 import type { PlanReference, SavedPlan } from './schema.ts';
 

@@ -9,9 +9,9 @@ import {
   parseCopy,
   type Delivered,
   type DeviceCopy,
-} from './device-copy.tsx';
+} from './device-copy.client.ts';
 import type { Finished, WorkoutSet } from './schema.ts';
-import { readOpenSession } from './training-client.tsx';
+import { readOpenSession } from './training.client.ts';
 import { retryDelay } from './retry.ts';
 import { changesOf, isAhead, mergeSets } from './workout-sets.ts';
 

@@ -18,7 +18,7 @@ let client: GoTrueClient | undefined;
  * another browser than the one that asked for it, and it keeps nothing.
  */
 export async function resetClient(): Promise<GoTrueClient> {
-  const { createResetClient } = await import('#src/session/auth-client.tsx');
+  const { createResetClient } = await import('#src/session/auth-client.client.ts');
   client ??= createResetClient();
   return client;
 }

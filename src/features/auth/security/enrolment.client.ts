@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
-import { openAccount } from '#src/session/account.tsx';
-import { ask, attempt, type Outcome } from './account-security.tsx';
+import { openAccount } from '#src/session/account.client.ts';
+import { ask, attempt, type Outcome } from './account-security.client.ts';
 
 /** Leaves nothing behind of set-ups that were begun and never finished: their names would be taken. */
 async function forgetUnfinished(client: GoTrueClient): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AuthError, Factor, GoTrueClient, UserIdentity } from '@supabase/auth-js';
 import { ApiError, read } from '#src/api/client.ts';
 import { networkMessage } from '#src/api/network.ts';
-import { memberApi, openAccount } from '#src/session/account.tsx';
+import { memberApi, openAccount } from '#src/session/account.client.ts';
 import { securityFailure, type SecurityFailure } from './messages.ts';
 import type { AccountOverview, SessionList } from './schema.ts';
 
@@ -54,7 +54,7 @@ type Answer<T> =
   | { readonly data: unknown; readonly error: Error };
 
 /** Asks the account's client for a change. */
-export const ask = <T,>(call: (client: GoTrueClient) => Promise<Answer<T>>): Promise<Outcome<T>> =>
+export const ask = <T>(call: (client: GoTrueClient) => Promise<Answer<T>>): Promise<Outcome<T>> =>
   attempt(async () => {
     const { data, error } = await call(await openAccount());
     if (error) throw error;

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { ApiError, read } from '#src/api/client.ts';
 import { networkMessage } from '#src/api/network.ts';
 import { activityMessages } from '#src/features/activity/messages.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import { trainingMessages } from './messages.ts';
 import type {
   Finish,

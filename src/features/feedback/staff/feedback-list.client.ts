@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import { feedbackPageSize, mostAtOnce, type StaffFeedback, type StaffFeedbackPage } from './schema.ts';
 
 /** What of the address is the list's. `shown` counts the messages: whoever comes back finds as many again. */

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { ApiError, read } from '#src/api/client.ts';
 import { networkMessage } from '#src/api/network.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { today, type Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';

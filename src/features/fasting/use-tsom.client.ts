@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { sessionSettled, useSession } from '#src/session/session.tsx';
+import { sessionSettled, useSession } from '#src/session/session.client.ts';
 import { formatTsom, parseTsom, type Tsom } from './tsom.ts';
 
 const storageKey = 'birtu-tsom';
@@ -35,7 +35,7 @@ let inProfile: { readonly of: string; readonly text: string | null } | null = nu
 const readProfile = () => inProfile;
 
 /** What only members need. */
-const loadClient = () => import('./preferences-client.tsx');
+const loadClient = () => import('./preferences.client.ts');
 
 /** Whose profile is being read, or has been. */
 let reading: string | null = null;

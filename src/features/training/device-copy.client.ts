@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/client.ts';
-import { finishSession, recordSets } from './training-client.tsx';
+import { finishSession, recordSets } from './training.client.ts';
 import type { Timer } from './rest-timer.ts';
 import type { Finish, Finished, OpenSession, WorkoutSession } from './schema.ts';
 import { changesOf } from './workout-sets.ts';

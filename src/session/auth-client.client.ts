@@ -1,5 +1,5 @@
 import { GoTrueClient } from '@supabase/auth-js';
-import { sessionKey, sessionStorageArea } from './storage.tsx';
+import { sessionKey, sessionStorageArea } from './storage.client.ts';
 
 /** The language of the page, so that mails come in the one that was being read. */
 const speakingFetch: typeof fetch = async (input, init) => {

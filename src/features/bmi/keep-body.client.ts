@@ -1,5 +1,5 @@
 import { read } from '#src/api/client.ts';
-import { memberApi, refreshProfile } from '#src/session/account.tsx';
+import { memberApi, refreshProfile } from '#src/session/account.client.ts';
 import { today } from '#src/lib/day.ts';
 import type { Body } from './bmi.ts';
 

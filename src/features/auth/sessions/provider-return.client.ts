@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { socialMessageOf, socialMessages } from '../identities/messages.ts';
 import type { Message } from '#src/session/messages.ts';
-import { useSession, type SessionState } from '#src/session/session.tsx';
+import { useSession, type SessionState } from '#src/session/session.client.ts';
 
 /** What a visit to a provider adds to the address. */
 const added = ['code', 'error', 'error_code', 'error_description'] as const;

@@ -1,9 +1,9 @@
 import type { AuthError, Provider } from '@supabase/auth-js';
 import { networkMessage } from '#src/api/network.ts';
-import { openAccount, settleSession } from '#src/session/account.tsx';
+import { openAccount, settleSession } from '#src/session/account.client.ts';
 import type { Message } from '#src/session/messages.ts';
-import { sessionState, type User } from '#src/session/session.tsx';
-import { rememberSession } from '#src/session/storage.tsx';
+import { sessionState, type User } from '#src/session/session.client.ts';
+import { rememberSession } from '#src/session/storage.client.ts';
 import {
   loginMessage,
   loginMessages,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isAdmin } from '#src/lib/roles.ts';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { ownDataPath, pathToReturnTo } from '#src/session/addresses.ts';
-import { useSession } from '#src/session/session.tsx';
+import { useSession } from '#src/session/session.client.ts';
 
 /** Where admins land after signing in. */
 const adminHome = '/admin';

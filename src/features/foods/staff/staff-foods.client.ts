@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { ApiError, read } from '#src/api/client.ts';
 import { networkMessage } from '#src/api/network.ts';
-import { memberApi } from '#src/session/account.tsx';
-import type { SaveKey } from '#src/ui/staff/save-key.tsx';
+import { memberApi } from '#src/session/account.client.ts';
+import type { SaveKey } from '#src/ui/staff/save-key.client.ts';
 import { staffFoodMessages } from './messages.ts';
 import {
   foodListQuerySchema,

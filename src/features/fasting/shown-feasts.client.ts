@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
-import { useAnnounced } from './announced.tsx';
+import { useAnnounced } from './announced.client.ts';
 import { dayNames, type DayNames } from './day-names.ts';
-import { useTsom } from './use-tsom.tsx';
+import { useTsom } from './use-tsom.client.ts';
 
 const storageKey = 'birtu-feasts';
 const changed = 'birtu:feasts';

@@ -1,5 +1,5 @@
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import type { Tsom } from './tsom.ts';
 
 /** What the member's profile holds. @throws {ApiError} */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import type { Day } from '#src/lib/day.ts';
-import { loadFailure } from './failure.tsx';
-import type { Logbook } from './logbook.tsx';
+import { loadFailure } from './failure.client.ts';
+import type { Logbook } from './logbook.client.ts';
 
 /**
  * Reads the activities of the shown days into the logbook, each stretch of days once.

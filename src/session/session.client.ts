@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { networkMessage } from '#src/api/network.ts';
 import type { Message } from './messages.ts';
-import { hasStoredSession, sessionKey, sessionStorageArea } from './storage.tsx';
+import { hasStoredSession, sessionKey, sessionStorageArea } from './storage.client.ts';
 
 /** The person as screens know them. */
 export interface User {
@@ -48,7 +48,7 @@ export function showSession(next: SessionState): void {
 }
 
 /** What a page needs once there is an account; most visitors have none, and never load it. */
-const loadAccount = () => import('./account.tsx');
+const loadAccount = () => import('./account.client.ts');
 
 /** Reads the stored session, if there is one; without one nothing about accounts is even loaded. */
 function wake(): void {

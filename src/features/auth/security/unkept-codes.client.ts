@@ -1,4 +1,4 @@
-import { areaOf, unkeptCodesKey } from '#src/session/storage.tsx';
+import { areaOf, unkeptCodesKey } from '#src/session/storage.client.ts';
 
 /** Recovery codes that were shown and not yet kept, of the member with this id; they outlive a reload of the tab. */
 export function unkeptCodes(userId: string): readonly string[] | null {

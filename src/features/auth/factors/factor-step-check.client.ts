@@ -59,7 +59,7 @@ export async function showCode(
 
 async function failureOf(error: AuthError, fallback: Message): Promise<FactorFailure> {
   if (error.name === 'AuthRetryableFetchError') return { message: networkMessage, waitMinutes: null };
-  const { secondsToWait } = await import('#src/session/auth-client.tsx');
+  const { secondsToWait } = await import('#src/session/auth-client.client.ts');
   const seconds = error.status === 429 ? secondsToWait() : null;
   return {
     message: factorCodeMessage(error.code) ?? fallback,

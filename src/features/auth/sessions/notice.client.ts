@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { showToast } from '#src/ui/toast.tsx';
 import { confirmationOutcomes, isConfirmationOutcome, isGoodNews } from '../messages.ts';
 import { outcomeParameter, emailParameter } from '#src/session/addresses.ts';
-import { useSearch } from './provider-return.tsx';
+import { useSearch } from './provider-return.client.ts';
 
 const noticeDurationMs = 10_000;
 /** What stands in an address is shown, so it had better be what it says. */

@@ -4,8 +4,15 @@ import { networkMessage } from '#src/api/network.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
 import { sessionMessages, type Message } from './messages.ts';
 import { codeEntryPath, resetPath } from './addresses.ts';
-import { failed, sessionState, showSession, signedOut, type SessionState, type User } from './session.tsx';
-import { areaOf, hasStoredSession, rememberSession, sessionKey } from './storage.tsx';
+import {
+  failed,
+  sessionState,
+  showSession,
+  signedOut,
+  type SessionState,
+  type User,
+} from './session.client.ts';
+import { areaOf, hasStoredSession, rememberSession, sessionKey } from './storage.client.ts';
 
 const authEventDelayMs = 100;
 const profileRetries = 3;
@@ -39,7 +46,7 @@ export function openAccount(): Promise<GoTrueClient> {
 }
 
 async function startAccount(): Promise<GoTrueClient> {
-  const { createAuthClient } = await import('./auth-client.tsx');
+  const { createAuthClient } = await import('./auth-client.client.ts');
   // Remember me, as it was chosen before the visit to a provider: what that visit needs was kept in the same area.
   if (!hasStoredSession() && areaOf('sessionStorage').getItem(`${sessionKey}-code-verifier`) !== null)
     rememberSession(false);

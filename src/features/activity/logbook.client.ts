@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useCallback, useState } from 'react';
 import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.tsx';
+import { memberApi } from '#src/session/account.client.ts';
 import type { Day } from '#src/lib/day.ts';
 import { showToast } from '#src/ui/toast.tsx';
-import { saveFailure } from './failure.tsx';
+import { saveFailure } from './failure.client.ts';
 import { activityMessages } from './messages.ts';
 import type { Activity } from './schema.ts';
 
