@@ -18,7 +18,8 @@ const rowOfTable = /^(.+), code (\d+)$/;
 
 /**
  * Foods by their sources, each once: the best known first, otherwise in the order in which they come. Rows of one table
- * are told together, each with its code behind the food.
+ * are told together, each with its code before the food: behind it an Ethiopic comma would follow the figures, and the
+ * layout parts a line with a hyphen where the fonts change.
  */
 export function foodSources(foods: readonly SourcedFood[]): FoodSource[] {
   const found = new Map<string, FoodSource>();
@@ -26,7 +27,7 @@ export function foodSources(foods: readonly SourcedFood[]): FoodSource[] {
     const [, table, code] = rowOfTable.exec(food.source) ?? [];
     const { grade } = food;
     const source = table ?? food.source;
-    const name = code === undefined ? food.name : `${food.name} ${code}`;
+    const name = code === undefined ? food.name : `${code} ${food.name}`;
     const key = `${grade} ${source}`;
     found.set(key, { grade, source, names: [...(found.get(key)?.names ?? []), name] });
   }
