@@ -7,17 +7,15 @@ import {
   pgSchema,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './columns.ts';
 
 /** The account tables. Secrets stand here only hashed (tokens, codes, passwords) or encrypted (factors, keys). */
 export const auth = pgSchema('auth');
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const createdAt = () => instant('created_at').notNull().defaultNow();
 const id = () =>
   uuid('id')
     .primaryKey()

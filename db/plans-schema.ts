@@ -9,18 +9,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Localized } from '#src/lib/language.ts';
 import { users } from './auth-schema.ts';
+import { byNewest, createdAt, versionColumns } from './columns.ts';
 
 /** Plans, and the exercises and foods that they are made of. */
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const createdAt = () => instant('created_at').notNull().defaultNow();
-const updatedAt = () => instant('updated_at').notNull().defaultNow();
-const byNewest = sql.raw('created_at desc, id desc');
 /** A text that staff may leave untranslated; English is always there. */
 export type Translatable = { readonly en: string } & Partial<Localized>;
 
@@ -32,10 +28,8 @@ export const exercises = pgTable(
     data: jsonb('data').notNull().$type<unknown>(),
     /** Lower-case name, description, category, muscles and equipment in every language; the seed fills in the bundled. */
     searchText: text('search_text').notNull().default(''),
-    /** As in the plans. */
-    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...versionColumns(),
   },
   (t) => [index('exercises_search').using('gin', sql`${t.searchText} gin_trgm_ops`)],
 );
@@ -52,10 +46,8 @@ const planColumns = () => ({
   data: jsonb('data').notNull().$type<unknown>(),
   /** Lower-case title, description, category, goals and tags in every language, written by the service. */
   searchText: text('search_text').notNull(),
-  /** Counts up with each change, so that two editors never overwrite each other unseen. */
-  version: integer('version').notNull().default(1),
   createdAt: createdAt(),
-  updatedAt: updatedAt(),
+  ...versionColumns(),
 });
 
 export const fitnessPlans = pgTable(
@@ -141,10 +133,8 @@ export const foods = pgTable(
     /** The whole food as `foodSchema` has it. */
     data: jsonb('data').notNull().$type<unknown>(),
     searchText: text('search_text').notNull(),
-    /** As in the plans. */
-    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...versionColumns(),
   },
   (t) => [index('foods_search').using('gin', sql`${t.searchText} gin_trgm_ops`)],
 );

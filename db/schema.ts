@@ -12,22 +12,18 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '#src/lib/language.ts';
 import { users } from './auth-schema.ts';
 import type { Translatable } from './plans-schema.ts';
+import { byNewest, createdAt, instant, updatedAt, versionColumns } from './columns.ts';
 
 export * from './auth-schema.ts';
 export * from './plans-schema.ts';
 export * from './training-schema.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const createdAt = () => instant('created_at').notNull().defaultNow();
-const updatedAt = () => instant('updated_at').notNull().defaultNow();
-const byNewest = sql.raw('created_at desc, id desc');
 const byLatest = sql.raw('timestamp desc, id desc');
 
 export const userProfiles = pgTable(
@@ -79,8 +75,7 @@ export const feastDates = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     /** Who announced it. */
     source: text('source').notNull(),
-    version: integer('version').notNull().default(1),
-    updatedAt: updatedAt(),
+    ...versionColumns(),
   },
   (t) => [primaryKey({ columns: [t.feast, t.hijriYear] })],
 );
@@ -116,9 +111,8 @@ export const contentItems = pgTable(
     searchText: text('search_text').notNull(),
     /** From when on a published item is shown; may lie ahead. What comes with the product is out once it is here. */
     publishedAt: instant('published_at').default(sql`clock_timestamp()`),
-    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    ...versionColumns(),
   },
   (t) => [
     index('content_items_newest').on(byNewest),

@@ -8,15 +8,13 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './auth-schema.ts';
 import { fitnessPlans } from './plans-schema.ts';
+import { createdAt, instant } from './columns.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const createdAt = () => instant('created_at').notNull().defaultNow();
 const id = () =>
   uuid('id')
     .primaryKey()

@@ -49,14 +49,14 @@ test('a nutritionist puts in a better figure: visitors see it with its source, a
   const hana = await signInAs(page, 'admin_nutritionist');
   await page.goto('/admin/foods?q=azifa');
   await page.getByRole('link', { name: /^Edit: Azifa/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit food' });
-  await dialog.getByLabel('Iron (mg)', { exact: true }).check();
-  await dialog.getByLabel('New figure: Iron (mg)').fill('3,1');
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog.getByText('Please name the source')).toBeVisible();
-  await expect(dialog.getByText('Please choose a grade')).toBeVisible();
-  await dialog.getByLabel(/^The better source/).fill('EPHI food composition table, 2023');
-  await dialog.getByLabel('How sure that makes it').selectOption('A');
+  const form = page.getByRole('region', { name: 'Edit food' });
+  await form.getByLabel('Iron (mg)', { exact: true }).check();
+  await form.getByLabel('New figure: Iron (mg)').fill('3,1');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('Please name the source')).toBeVisible();
+  await expect(form.getByText('Please choose a grade')).toBeVisible();
+  await form.getByLabel(/^The better source/).fill('EPHI food composition table, 2023');
+  await form.getByLabel('How sure that makes it').selectOption('A');
 
   const { food, version } = (await (await hana.call('GET', '/admin/foods/azifa')).json()) as {
     food: { name: object; note?: object };
@@ -66,10 +66,10 @@ test('a nutritionist puts in a better figure: visitors see it with its source, a
   const theirs = { version, name: food.name, nameChecked: false, note, replacement: null };
   const dawit = await registerAs(page, 'admin_nutritionist');
   await dawit.call('PUT', '/admin/foods/azifa', theirs);
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await dialog.getByRole('button', { name: 'Look at theirs' }).click();
-  await expect(dialog.getByText('With mustard.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await form.getByRole('button', { name: 'Look at theirs' }).click();
+  await expect(form.getByText('With mustard.')).toBeVisible();
+  await form.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(page.getByText('The food is saved.')).toBeVisible();
 
   await page.goto('/foods/azifa');

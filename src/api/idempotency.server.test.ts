@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seed } from '#db/seed.server.ts';
 import { forgetOldKeys } from '#src/server/idempotency.server.ts';
-import { openStaffStage } from '#test/staff-stage.ts';
+import { startApi } from '#test/api-caller.ts';
 
-let stage: Awaited<ReturnType<typeof openStaffStage>>;
+let stage: Awaited<ReturnType<typeof startApi>>;
 let hana: Awaited<ReturnType<typeof stage.member>>;
 let dawit: typeof hana;
 beforeAll(async () => {
-  stage = await openStaffStage();
+  stage = await startApi();
   await seed(stage.sql);
   [hana, dawit] = await Promise.all([
     stage.member('admin_super', 'Hana Girma'),

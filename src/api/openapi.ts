@@ -131,11 +131,13 @@ function completedOperation(operation: Operation, isOpen: boolean): Operation {
     responses: Object.fromEntries(
       Object.entries(all).map(([status, answer]) => [
         status,
-        Number(status) < 400 ? answer : { ...answer, content: problemContent },
+        Number(status) < 400 || saysItsProblem(answer) ? answer : { ...answer, content: problemContent },
       ]),
     ),
   };
 }
+
+const saysItsProblem = ({ content }: Answer): boolean => content?.['application/problem+json'] !== undefined;
 
 /** Whether a schema takes whatever text stands in an address. */
 const isAnyText = (schema: Schema | undefined): boolean =>

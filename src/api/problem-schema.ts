@@ -15,7 +15,7 @@ const findingSchema: z.ZodType<Finding> = z.object({
 });
 
 /** `Problem` for the OpenAPI document. Apart from the type, so that pages which only read problems load no zod. */
-export const problemSchema: z.ZodType<Problem> = z.object({
+export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
@@ -29,4 +29,4 @@ export const problemSchema: z.ZodType<Problem> = z.object({
     .exactOptional(),
   followers: z.number().int().exactOptional(),
   findings: z.array(findingSchema).readonly().exactOptional(),
-});
+}) satisfies z.ZodType<Problem>;

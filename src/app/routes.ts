@@ -119,6 +119,7 @@ function pages(mount: string): RouteConfigEntry[] {
             // It names nutrients as the public pages do.
             layout('../words/foods.tsx', { id: id('staff-foods-words') }, [
               page('admin/foods', '../features/foods/staff/foods-page.tsx'),
+              page('admin/foods/:id', '../features/foods/staff/food-page.tsx'),
             ]),
           ]),
         ]),

@@ -93,8 +93,10 @@ export const areas: readonly StaffArea[] = [
   },
 ];
 
-/** @param path without language */
-export const areaAt = (path: string): StaffArea | undefined => areas.find((area) => area.path === path);
+/** The area that a screen is in: its own, or that of the list which it was opened from. @param path without language */
+export const areaAt = (path: string): StaffArea | undefined =>
+  areas.find((area) => area.path === path) ??
+  areas.find((area) => area.path !== '/admin' && path.startsWith(`${area.path}/`));
 
 /** The areas that a role may open. */
 export const areasOpenTo = (role: string): readonly StaffArea[] =>
@@ -105,7 +107,7 @@ export const areasLinkedFor = (role: string): readonly StaffArea[] =>
   areas.filter(({ linkedFor }) => linkedFor.includes(callerWith(role)));
 
 export const mayOpen = (role: string, path: string): boolean =>
-  areasOpenTo(role).some((area) => area.path === path);
+  areaAt(path)?.opensFor.includes(callerWith(role)) ?? false;
 
 /** Where a role begins its work: the dashboard, or the first area that it may open. */
 export const homeOf = (role: string): string => areasOpenTo(role)[0]?.path ?? '/';

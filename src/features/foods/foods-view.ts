@@ -1,3 +1,4 @@
+import { foodGrades } from '#content/food-grades.ts';
 import foodTable from '#content/foods.json' with { type: 'json' };
 import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
@@ -72,7 +73,7 @@ export function foodView(food: Food, grams: number | null, language: Language) {
     sources: sourcesOf(food).map((source) => ({
       ...source,
       isTitle: typeof source.source === 'string',
-      meaning: foodTable.grades[source.grade],
+      meaning: foodGrades[source.grade],
     })),
     hasPublishedRange: food.energyRange !== undefined,
     rangeSource: food.energyRange?.source ?? null,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { foodGrades } from '#content/food-grades.ts';
 import table from '#content/foods.json' with { type: 'json' };
 import { foodTableSchema } from './schema.ts';
 
-const { foods, grades, groups } = foodTableSchema.parse(table);
+const { foods, groups } = foodTableSchema.parse(table);
 const ethiopic = /\p{Script=Ethiopic}/u;
 
 describe('the bundled food table', () => {
@@ -16,7 +17,7 @@ describe('the bundled food table', () => {
 
   it('speaks both languages, Amharic in its own script', () => {
     const texts = [
-      ...Object.values(grades),
+      ...Object.values(foodGrades),
       ...Object.values(groups),
       ...foods.flatMap(({ name, note, recipe, source }) => [
         name,

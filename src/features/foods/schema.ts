@@ -102,7 +102,6 @@ export type Food = z.infer<typeof foodSchema>;
 
 /** The bundled table, `content/foods.json`. */
 export const foodTableSchema = z.object({
-  grades: z.record(z.enum(grades), localizedText(foodLimits.note)),
   groups: z.record(z.enum(foodGroups), localizedText(foodLimits.name)),
   foods: z.array(foodSchema).min(1),
 });

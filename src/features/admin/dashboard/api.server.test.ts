@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentItems, feedback, fitnessPlans, nutritionPlans, userProfiles, users } from '#db/schema.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
-import { openStaffStage } from '#test/staff-stage.ts';
+import { startApi } from '#test/api-caller.ts';
 import { dashboardSchema, type Dashboard } from './schema.ts';
 
-let stage: Awaited<ReturnType<typeof openStaffStage>>;
+let stage: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
-  stage = await openStaffStage();
+  stage = await startApi();
 });
 afterAll(() => stage.close());
 

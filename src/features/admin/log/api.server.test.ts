@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordChange, type Change } from '#src/server/activity-log.server.ts';
-import { openStaffStage } from '#test/staff-stage.ts';
+import { startApi } from '#test/api-caller.ts';
 import { logPageSchema, logPageSize, type LogPage } from './schema.ts';
 
-let stage: Awaited<ReturnType<typeof openStaffStage>>;
+let stage: Awaited<ReturnType<typeof startApi>>;
 let hana: Awaited<ReturnType<typeof stage.member>>;
 let biruk: typeof hana;
 let gone: string;
 
 beforeAll(async () => {
-  stage = await openStaffStage();
+  stage = await startApi();
   [hana, biruk] = await Promise.all([
     stage.member('admin_super', 'Hana Girma'),
     stage.member('admin_fitness', 'Biruk Alemu'),

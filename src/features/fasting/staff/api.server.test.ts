@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStaffStage } from '#test/staff-stage.ts';
+import { startApi } from '#test/api-caller.ts';
 import { staffFeastsSchema, type StaffFeast } from './schema.ts';
 
-let stage: Awaited<ReturnType<typeof openStaffStage>>;
+let stage: Awaited<ReturnType<typeof startApi>>;
 let hana: Awaited<ReturnType<typeof stage.member>>;
 let biruk: typeof hana;
 beforeAll(async () => {
-  stage = await openStaffStage();
+  stage = await startApi();
   stage.setClock(new Date('2026-11-21T08:00:00Z'));
   [hana, biruk] = await Promise.all([
     stage.member('planner', 'Hana Girma'),

@@ -1,76 +1,39 @@
-import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { userProfiles, users } from '#db/schema.ts';
 import { seed } from '#db/seed.server.ts';
-import { mapError } from '#src/api/errors.server.ts';
-import type { ApiEnvironment } from '#src/server/context.server.ts';
-import type { OpenDatabase } from '#src/server/database.server.ts';
-import { readSettings } from '#src/server/env.server.ts';
-import { createLog } from '#src/server/log.server.ts';
-import { createTestDatabase } from '#test/database.ts';
+import { startApi } from '#test/api-caller.ts';
 import { listFoods } from '../service.server.ts';
-import { staffFoodsApi } from './api.server.ts';
-import type { ChangedFood, FoodChange, StoredFood } from './schema.ts';
+import type { FoodChange, StoredFood } from './schema.ts';
 
-let database: OpenDatabase;
+let api: Awaited<ReturnType<typeof startApi>>;
 let hana: Caller;
 let dawit: Caller;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  [hana, dawit] = await Promise.all([staffCalled('Hana'), staffCalled('Dawit')]);
+  api = await startApi();
+  [hana, dawit] = await Promise.all([nutritionist('Hana'), nutritionist('Dawit')]);
 });
-afterAll(() => database.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await database.sql`delete from foods`;
-  await database.sql`delete from bundled_content`;
-  await seed(database.sql);
+  await api.sql`delete from foods`;
+  await api.sql`delete from bundled_content`;
+  await seed(api.sql);
 });
 
-type Caller = (method: string, path: string, body?: unknown) => Promise<Answer>;
+type Caller = (method: 'GET' | 'PUT', path: string, body?: object) => Promise<Answer>;
 interface Answer {
   readonly status: number;
   readonly body: StoredFood & {
-    foods: StoredFood[];
+    items: StoredFood[];
+    total: number;
     code: string;
     errors: { path: (string | number)[]; message: string }[];
-    current: ChangedFood;
+    current: StoredFood;
   };
 }
 
-async function staffCalled(name: string): Promise<Caller> {
-  const email = `${name}@birtu.test`;
-  const [user] = await database.db.insert(users).values({ email }).returning();
-  const id = user!.id;
-  const role = 'admin_nutritionist';
-  await database.db.insert(userProfiles).values({ id, fullName: name, email, role });
-  const actor = { userId: id, sessionId: randomUUID(), role, aal: 'aal1' as const };
-  const api = new Hono<ApiEnvironment>();
-  api.use((c, next) => {
-    c.set('context', {
-      sql: database.sql,
-      db: database.db,
-      actor: { ...actor, recovery: false, needsSecondFactor: false },
-      settings: readSettings({}),
-      log: createLog({ level: 'silent', readable: false }),
-      jobs: { enqueue: () => Promise.reject(new Error('no jobs here')) },
-      now: () => new Date(),
-      requestId: '',
-      clientAddress: '',
-      userAgent: '',
-      language: 'en',
-    });
-    return next();
-  });
-  api.route('/', staffFoodsApi);
-  api.onError(mapError);
-  return async (method, path, body) => {
-    const headers = { 'content-type': 'application/json' };
-    const sent = body === undefined ? {} : { headers, body: JSON.stringify(body) };
-    const response = await api.request(path, { method, ...sent });
-    return { status: response.status, body: (await response.json()) as Answer['body'] };
-  };
+async function nutritionist(name: string): Promise<Caller> {
+  const member = await api.member('admin_nutritionist', name);
+  return (method, path, body) => member.call(method, `/admin/foods${path}`, body);
 }
 
 const shiro = async () => (await hana('GET', '/shiro-wat')).body;
@@ -89,23 +52,24 @@ const measured = {
   grade: 'A',
   source: 'EPHI food composition table, 2023',
 } as const;
-const inPublic = async (id: string) => (await listFoods(database)).find((food) => food.id === id);
-const logged = (id: string) => database.sql`
+const inPublic = async (id: string) => (await listFoods(api)).find((food) => food.id === id);
+const logged = (id: string) => api.sql`
   select before, after from activity_log
   where subject_kind = 'food' and subject_id = ${id} order by id desc limit 1`;
 
 describe('the list', () => {
   test('is the whole table by name, or what sounds like what is typed', async () => {
-    const { foods } = (await hana('GET', '/')).body;
-    const names = foods.map(({ food }) => food.name.en);
+    const { items, total } = (await hana('GET', '')).body;
+    expect(total).toBe(items.length);
+    const names = items.map(({ food }) => food.name.en);
     expect(names.length).toBeGreaterThan(50);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
-    const found = (await hana('GET', `/?q=${encodeURIComponent('ሺሮ')}&group=wat-fasting`)).body.foods;
+    const found = (await hana('GET', `?q=${encodeURIComponent('ሺሮ')}&group=wat-fasting`)).body.items;
     expect(found.map(({ food }) => food.id)).toEqual(['shiro-wat']);
   });
 
   test('is refused for a kind that there is not', async () => {
-    expect((await hana('GET', '/?group=sushi')).status).toBe(422);
+    expect((await hana('GET', '?group=sushi')).status).toBe(422);
   });
 });
 
@@ -127,7 +91,7 @@ describe('a better figure', () => {
 
   test('makes pages anew', async () => {
     const heard: string[] = [];
-    const listening = await database.sql.listen('public_content', (table) => heard.push(table));
+    const listening = await api.sql.listen('public_content', (table) => heard.push(table));
     await hana('PUT', '/shiro-wat', sent(await shiro(), { replacement: measured }));
     await expect.poll(() => heard).toEqual(['foods']);
     await listening.unlisten();
@@ -135,9 +99,9 @@ describe('a better figure', () => {
 
   test('outlives the next start, and a new version of the product', async () => {
     await hana('PUT', '/shiro-wat', sent(await shiro(), { replacement: measured }));
-    await seed(database.sql);
-    await database.sql`update bundled_content set hash = 'of an earlier version' where kind = 'food'`;
-    await seed(database.sql);
+    await seed(api.sql);
+    await api.sql`update bundled_content set hash = 'of an earlier version' where kind = 'food'`;
+    await seed(api.sql);
     expect((await inPublic('shiro-wat'))?.per100g.iron).toBe(2.5);
   });
 
@@ -190,7 +154,7 @@ describe('two editors', () => {
     expect(status).toBe(409);
     expect(body).toMatchObject({
       code: 'changed_meanwhile',
-      current: { version: 2, changedBy: 'Hana', food: { per100g: { iron: 2.5 } } },
+      current: { version: 2, updatedBy: 'Hana', food: { per100g: { iron: 2.5 } } },
     });
     expect((await shiro()).food.note).toEqual(read.food.note);
   });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { foodGrades } from '#content/food-grades.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox, controlLook, FieldFrame } from '#src/ui/field.tsx';
@@ -10,20 +11,18 @@ import { nutrientNames, grades as gradeNames, type NutrientName } from '../kinds
 import { useNutrientLabels } from '../nutrient-labels.client.ts';
 import type { Food } from '../schema.ts';
 import { textOfSource } from './standing-food.tsx';
-import type { FoodDraft } from './food-draft.ts';
-import type { StaffFoods } from './schema.ts';
+import type { FoodFields } from './food-fields.ts';
 
 interface FiguresEditorProps {
   /** As it stands. */
   readonly food: Food;
-  readonly grades: StaffFoods['grades'];
 }
 
 /** Which figures a better source gives, and which source that is. */
-export function FiguresEditor({ food, grades }: FiguresEditorProps) {
+export function FiguresEditor({ food }: FiguresEditorProps) {
   const { t, i18n } = useLingui();
-  const { setValue } = useFormContext<FoodDraft>();
-  const replaced = useWatch<FoodDraft, 'replaced'>({ name: 'replaced' });
+  const { setValue } = useFormContext<FoodFields>();
+  const replaced = useWatch<FoodFields, 'replaced'>({ name: 'replaced' });
   const language = i18n.locale as Language;
   const isReplacing = nutrientNames.some((name) => replaced[name]);
   const isWhole = nutrientNames.every((name) => replaced[name]);
@@ -63,7 +62,7 @@ export function FiguresEditor({ food, grades }: FiguresEditorProps) {
               { value: '', label: t`Choose a grade` },
               ...gradeNames.map((grade) => ({
                 value: grade,
-                label: `${grade}: ${inLanguage(grades[grade], language)}`,
+                label: `${grade}: ${inLanguage(foodGrades[grade], language)}`,
               })),
             ]}
           />
@@ -89,7 +88,7 @@ interface FigureRowProps {
 /** A figure as it stands with its source, and the field for a better one. */
 function FigureRow({ name, food, isReplaced }: FigureRowProps) {
   const { t } = useLingui();
-  const { register } = useFormContext<FoodDraft>();
+  const { register } = useFormContext<FoodFields>();
   const labels = useNutrientLabels();
   const fault = useFault()(`replacement.figures.${name}`);
   const label = labels[name];
@@ -133,7 +132,7 @@ function SourceText({ food, name }: { food: Food; name: NutrientName }) {
 
 /** What publications leave open of the energy. */
 function EnergyRange() {
-  const { register } = useFormContext<FoodDraft>();
+  const { register } = useFormContext<FoodFields>();
   const fault = useFault();
   const bound = (end: 'min' | 'max', label: React.ReactNode) => (
     <FieldFrame label={label} error={fault(`replacement.energyRange.${end}`)}>

@@ -1,9 +1,9 @@
 import { nutrientNames } from '../kinds.ts';
 import type { Food } from '../schema.ts';
-import type { FoodChange, Replacement } from './schema.ts';
+import type { FoodDraft, Replacement } from './schema.ts';
 
 /** The food as staff have changed it. */
-export function changedFood(food: Food, { name, nameChecked, note, replacement }: FoodChange): Food {
+export function changedFood(food: Food, { name, nameChecked, note, replacement }: FoodDraft): Food {
   const { nameChecked: _, note: __, ...rest } = food;
   const renamed: Food = {
     ...rest,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isStorable, readable } from '#src/lib/text.ts';
+import { versionFields, versionRead } from '#src/lib/version.ts';
 import { textMessages } from '#src/ui/staff/text-messages.ts';
 import { longestName } from '../foods-address.ts';
 import { foodLimits, foodSchema, foodTableSchema, localizedText } from '../schema.ts';
@@ -20,25 +21,16 @@ export const foodListQuerySchema = z.object({
 export type FoodListQuery = z.output<typeof foodListQuerySchema>;
 
 /** A food as staff have it. */
-export const storedFoodSchema = z.object({
-  food: foodSchema,
-  /** Counts up with each change. */
-  version: z.int(),
-  updatedAt: z.iso.datetime(),
-});
+export const storedFoodSchema = z.object({ food: foodSchema, ...versionFields });
 export type StoredFood = z.infer<typeof storedFoodSchema>;
 
-/** The list, with the kinds of food by name and what each grade means. */
+/** The list, with the kinds of food by name. */
 export const staffFoodsSchema = z.object({
-  foods: z.array(storedFoodSchema),
+  items: z.array(storedFoodSchema),
+  total: z.int(),
   groups: foodTableSchema.shape.groups,
-  grades: foodTableSchema.shape.grades,
 });
 export type StaffFoods = z.infer<typeof staffFoodsSchema>;
-
-/** What somebody else has made of a food meanwhile, and who, where that is known. */
-export const changedFoodSchema = storedFoodSchema.extend({ changedBy: z.string().nullable() });
-export type ChangedFood = z.infer<typeof changedFoodSchema>;
 
 /** The highest figure there can be in 100 g, and what to say above it: pure fat has some 900 kcal. */
 const highest: Readonly<Record<NutrientName, readonly [number, { readonly id: string }]>> = {
@@ -102,9 +94,8 @@ const replacement = z
   );
 export type Replacement = z.output<typeof replacement>;
 
-/** What staff write of a food, with the version that they had before them. */
-export const foodChangeSchema = z.object({
-  version: z.int().positive(),
+/** What staff write of a food. */
+export const foodDraftSchema = z.object({
   name: localizedText(foodLimits.name),
   /** Whether somebody who should know has seen the Amharic name. */
   nameChecked: z.boolean(),
@@ -112,4 +103,7 @@ export const foodChangeSchema = z.object({
   /** Null where the figures stay. */
   replacement: replacement.nullable(),
 });
+export type FoodDraft = z.output<typeof foodDraftSchema>;
+
+export const foodChangeSchema = foodDraftSchema.extend(versionRead);
 export type FoodChange = z.output<typeof foodChangeSchema>;

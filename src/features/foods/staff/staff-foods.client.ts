@@ -1,16 +1,9 @@
-import type { I18n } from '@lingui/core';
-import { ApiError, read } from '#src/api/client.ts';
-import { networkMessage } from '#src/api/network.ts';
+import { read } from '#src/api/client.ts';
+import { saving } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
+import type { SaveResult } from '#src/lib/save-result.ts';
 import type { SaveKey } from '#src/ui/staff/save-key.client.ts';
-import { staffFoodMessages } from './messages.ts';
-import {
-  foodListQuerySchema,
-  type ChangedFood,
-  type FoodChange,
-  type StaffFoods,
-  type StoredFood,
-} from './schema.ts';
+import { foodListQuerySchema, type FoodChange, type StaffFoods, type StoredFood } from './schema.ts';
 
 const foodsApi = () => memberApi().admin.foods;
 
@@ -27,20 +20,5 @@ export async function readFoods(asked: URLSearchParams): Promise<StaffFoods> {
 export const readFood = async (id: string): Promise<StoredFood> =>
   await read(foodsApi()[':id'].$get({ param: { id } }));
 
-/** @throws {ApiError}, with what others made of it meanwhile: see `changedMeanwhileIn` */
-export const changeFood = async (id: string, change: FoodChange, key: SaveKey): Promise<StoredFood> =>
-  (await read(foodsApi()[':id'].$put({ param: { id }, json: change }, key))) as StoredFood;
-
-/** The food as others have changed it meanwhile, where that is why it was not saved. */
-export const changedMeanwhileIn = (error: unknown): ChangedFood | null =>
-  error instanceof ApiError && error.problem.code === 'changed_meanwhile'
-    ? (error.problem.current as ChangedFood)
-    : null;
-
-const tellingReasons = new Set([networkMessage.id, staffFoodMessages.notFound.id]);
-
-/** What could not be done, and why where the reason helps. */
-export function failureText(i18n: I18n, failed: { readonly id: string }, error: unknown): string {
-  const detail = error instanceof ApiError ? error.problem.detail : '';
-  return tellingReasons.has(detail) ? `${i18n._(failed.id)}. ${i18n._(detail)}` : i18n._(failed.id);
-}
+export const changeFood = (id: string, json: FoodChange, key: SaveKey): Promise<SaveResult<StoredFood>> =>
+  saving(foodsApi()[':id'].$put({ param: { id }, json }, key));

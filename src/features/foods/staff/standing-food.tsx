@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { inLanguage, type Language } from '#src/lib/language.ts';
-import { Button } from '#src/ui/button.tsx';
 import { FigureText } from '../figure-text.tsx';
 import { sourcesOf } from '../figures.ts';
 import { nutrientNames } from '../kinds.ts';
@@ -10,13 +9,13 @@ import type { Food } from '../schema.ts';
 export const textOfSource = (source: Food['source'], language: Language): string =>
   typeof source === 'string' ? source : inLanguage(source, language);
 
-/** A food as somebody else has left it, to be read and taken over. */
-export function StandingFood({ food, onTake }: { food: Food; onTake: () => void }) {
+/** A food as somebody else has left it. */
+export function StandingFood({ food }: { food: Food }) {
   const { i18n } = useLingui();
   const labels = useNutrientLabels();
   const language = i18n.locale as Language;
   return (
-    <div className="grid justify-items-start gap-4 rounded-card border border-edge p-4">
+    <>
       <p className="font-semibold">
         {food.name.en}
         {food.name.am && ` · ${food.name.am}`}
@@ -39,9 +38,6 @@ export function StandingFood({ food, onTake }: { food: Food; onTake: () => void 
           </li>
         ))}
       </ul>
-      <Button onClick={onTake}>
-        <Trans>Take theirs</Trans>
-      </Button>
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { nutrientNames, type Grade, type NutrientName } from '../kinds.ts';
-import type { FoodChange, StoredFood } from './schema.ts';
+import type { FoodDraft, StoredFood } from './schema.ts';
 
 /** A food as the form holds it. Figures are texts: an empty one is a figure that the source does not state. */
-export interface FoodDraft {
+export interface FoodFields {
   readonly name: { en: string; am: string };
   readonly nameChecked: boolean;
   readonly note: { en: string; am: string };
@@ -20,7 +20,7 @@ const ofEach = <T>(value: (name: NutrientName) => T) =>
   Object.fromEntries(nutrientNames.map((name) => [name, value(name)])) as Record<NutrientName, T>;
 
 /** What the form begins with: nothing is replaced yet, and each figure is as it stands. */
-export function draftOf({ food: { name, nameChecked, note, per100g } }: StoredFood): FoodDraft {
+export function fieldsOf({ food: { name, nameChecked, note, per100g } }: StoredFood): FoodFields {
   return {
     name: { en: name.en, am: name.am ?? '' },
     nameChecked: nameChecked === true,
@@ -42,13 +42,11 @@ export function figureIn(text: string): number | null {
 }
 
 /** What the form asks for, right or wrong: the schema judges it. */
-export function changeOf(draft: FoodDraft, version: number): FoodChange {
-  const { name, nameChecked, note, replaced, replacement } = draft;
+export function draftOf({ name, nameChecked, note, replaced, replacement }: FoodFields): FoodDraft {
   const names = nutrientNames.filter((figure) => replaced[figure]);
   const { energyRange } = replacement;
   const hasRange = replaced.calories && (energyRange.min.trim() !== '' || energyRange.max.trim() !== '');
   return {
-    version,
     name,
     nameChecked,
     note: note.en.trim() === '' && note.am.trim() === '' ? null : note,

@@ -27,7 +27,7 @@ interface StaffMember {
 }
 
 /** The whole API on a database of its own, with people of every role and a clock that the test sets. */
-export async function openStaffStage() {
+export async function startApi() {
   const database = await createTestDatabase();
   const node = await startAccountNode(database, { CLIENT_LIMIT_FACTOR: '1000' });
   const { db } = node.runtime;

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Columns that mean the same in every table. */
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const createdAt = () => instant('created_at').notNull().defaultNow();
+export const updatedAt = () => instant('updated_at').notNull().defaultNow();
+export const byNewest = sql.raw('created_at desc, id desc');
+
+/** Of a record that several people change: see `src/server/versioned.server.ts`. */
+export const versionColumns = () => ({
+  /** Counts up with each change, so that two editors never overwrite each other unseen. */
+  version: integer('version').notNull().default(1),
+  updatedAt: updatedAt(),
+  /** Null for what came with the product; no foreign key, so that the account can go. */
+  updatedBy: uuid('updated_by'),
+});

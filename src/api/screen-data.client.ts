@@ -1,0 +1,28 @@
+import type { Loaded, SaveResult } from '#src/lib/save-result.ts';
+import { ApiError, read } from './client.ts';
+
+/** What a screen of the staff reads; the session and the right to it are the frame's, so 401 and 403 are thrown. */
+export async function loaded<T>(reading: Promise<T>): Promise<Loaded<T>> {
+  try {
+    return { value: await reading };
+  } catch (error) {
+    if (!(error instanceof ApiError) || [401, 403].includes(error.problem.status)) throw error;
+    return { refusal: error.problem };
+  }
+}
+
+/**
+ * Saves a record, and says what came of it. An earlier attempt that has made it already, whose answer was lost, counts
+ * as somebody who was faster.
+ */
+export async function saving<Stored>(request: Parameters<typeof read>[0]): Promise<SaveResult<Stored>> {
+  try {
+    return { outcome: 'saved', record: (await read(request)) as Stored };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { problem } = error;
+    if (['changed_meanwhile', 'saved_before'].includes(problem.code) && problem.current !== undefined)
+      return { outcome: 'changed_meanwhile', record: problem.current as Stored };
+    return { outcome: 'refused', refusal: problem };
+  }
+}

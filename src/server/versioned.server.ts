@@ -1,0 +1,172 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { userProfiles } from '#db/schema.ts';
+import type { ChangeAction, SubjectKind } from '#src/lib/staff-changes.ts';
+import { isStorable } from '#src/lib/text.ts';
+import { changedValues, recordChange } from './activity-log.server.ts';
+import type { MemberContext } from './context.server.ts';
+import type { Database } from './database.server.ts';
+
+/** A table with the `versionColumns` of `db/columns.ts`. */
+type VersionedTable = PgTable & Readonly<Record<'version' | 'updatedAt' | 'updatedBy', PgColumn>>;
+type Row<Table extends VersionedTable> = Table['$inferSelect'] & {
+  readonly version: number;
+  readonly updatedAt: Date;
+  readonly updatedBy: string | null;
+};
+/** Some of a row's columns. */
+type Columns<Table extends VersionedTable> = Partial<Omit<Row<Table>, 'version' | 'updatedAt' | 'updatedBy'>>;
+type Values = Readonly<Record<string, unknown>>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** A record as staff read it: its row, and who wrote it last by name (null where that account is gone, or nobody did). */
+export interface Stored<Table extends VersionedTable> {
+  readonly row: Row<Table>;
+  readonly updatedBy: string | null;
+}
+
+/** What became of a save. Where others were faster nothing is written, and `record` is what stands. */
+export type SaveOutcome<Stored> =
+  | { readonly outcome: 'saved' | 'changed_meanwhile'; readonly record: Stored }
+  | { readonly outcome: 'not_found' };
+
+interface Resource<Table extends VersionedTable, Key> {
+  readonly table: Table;
+  readonly subjectKind: SubjectKind;
+  /** Which rows have a key. */
+  readonly isKey: (key: Key) => SQL | undefined;
+  /** As the log names the record. */
+  readonly subjectId: (key: Key) => string;
+  /** What the log shows of a row. */
+  readonly logged: (row: Row<Table>) => Values;
+  /** The property of `logged` that names the record. */
+  readonly naming: 'name' | 'title';
+  /** What a change is called where it is more than an update. */
+  readonly actionOf?: (before: Row<Table>, after: Row<Table>) => ChangeAction;
+}
+
+/** For `isKey` of a table with an `id` of text, which may be asked for with any text. */
+export const hasId = (column: PgColumn) => (id: string) => (isStorable(id) ? eq(column, id) : sql`false`);
+
+/**
+ * The one place where a record that several people write is saved: only over the version that its writer had before
+ * them, with its line in the activity log, in one transaction.
+ */
+export function versioned<Table extends VersionedTable, Key = string>(resource: Resource<Table, Key>) {
+  const { table, subjectKind, isKey, subjectId, logged, naming, actionOf } = resource;
+  /** Without its columns by name, which Drizzle would want to know. */
+  const all: PgTable = table;
+
+  const select = (db: Pick<Database, 'select'>) =>
+    db
+      .select({ row: all, updatedBy: userProfiles.fullName })
+      .from(all)
+      .leftJoin(userProfiles, eq(userProfiles.id, table.updatedBy))
+      .$dynamic();
+
+  async function read(db: Pick<Database, 'select'>, key: Key): Promise<Stored<Table> | null> {
+    const [found] = await select(db).where(isKey(key));
+    return (found as Stored<Table> | undefined) ?? null;
+  }
+
+  /** All of them, in no order. */
+  async function list(db: Pick<Database, 'select'>): Promise<Stored<Table>[]> {
+    return (await select(db)) as Stored<Table>[];
+  }
+
+  /** The row, which nobody else changes until the transaction ends. */
+  async function lock(tx: Transaction, key: Key): Promise<Row<Table> | undefined> {
+    const [row] = await tx.select().from(all).where(isKey(key)).for('update');
+    return row as Row<Table> | undefined;
+  }
+
+  return {
+    /** Null where there is none. */
+    read,
+    list,
+
+    /** Writes a new record. @returns null where there is one of that key already */
+    async create(context: MemberContext, key: Key, columns: Columns<Table>): Promise<Stored<Table> | null> {
+      return await context.db.transaction(async (tx) => {
+        const at = context.now();
+        const made = { createdAt: at, updatedAt: at, updatedBy: context.actor.userId };
+        const [row] = await tx
+          .insert(all)
+          .values({ ...columns, ...made })
+          .onConflictDoNothing()
+          .returning();
+        if (!row) return null;
+        const after = logged(row as Row<Table>);
+        const change = { action: 'create', subjectKind, subjectId: subjectId(key), after } as const;
+        await recordChange(tx, context, change);
+        return await read(tx, key);
+      });
+    },
+
+    /**
+     * Writes a record over the version that its writer had before them. What says the same as before is no change.
+     *
+     * @param change the columns that it is to have; what it throws leaves everything as it was
+     */
+    async save(
+      context: MemberContext,
+      key: Key,
+      version: number,
+      change: (before: Row<Table>, tx: Transaction) => Columns<Table> | Promise<Columns<Table>>,
+    ): Promise<SaveOutcome<Stored<Table>>> {
+      return await context.db.transaction(async (tx) => {
+        const before = await lock(tx, key);
+        if (!before) return { outcome: 'not_found' };
+        const standing = async () => (await read(tx, key))!;
+        if (before.version !== version) return { outcome: 'changed_meanwhile', record: await standing() };
+        const columns = await change(before, tx);
+        const after = { ...before, ...columns };
+        const values = changedValues(logged(before), logged(after), naming);
+        if (values) {
+          const { userId: updatedBy } = context.actor;
+          await tx
+            .update(all)
+            .set({ ...columns, version: version + 1, updatedAt: context.now(), updatedBy })
+            .where(isKey(key));
+          const action = actionOf?.(before, after) ?? 'update';
+          await recordChange(tx, context, { action, subjectKind, subjectId: subjectId(key), ...values });
+        }
+        return { outcome: 'saved', record: await standing() };
+      });
+    },
+
+    /**
+     * Deletes a record for good.
+     *
+     * @param check throws what stands in the way of it
+     * @returns false where there is none
+     */
+    async remove(
+      context: MemberContext,
+      key: Key,
+      check?: (row: Row<Table>, tx: Transaction) => Promise<void>,
+    ): Promise<boolean> {
+      return await context.db.transaction(async (tx) => {
+        const row = await lock(tx, key);
+        if (!row) return false;
+        await check?.(row, tx);
+        await tx.delete(all).where(isKey(key));
+        const change = {
+          action: 'delete',
+          subjectKind,
+          subjectId: subjectId(key),
+          before: logged(row),
+        } as const;
+        await recordChange(tx, context, change);
+        return true;
+      });
+    },
+  };
+}
+
+/** What every versioned record says of itself, beside what it is. */
+export const versionOf = <Table extends VersionedTable>({ row, updatedBy }: Stored<Table>) => ({
+  version: row.version,
+  updatedAt: row.updatedAt.toISOString(),
+  updatedBy,
+});

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
+import { failureTexts, type Loaded, type Refusal } from '#src/lib/save-result.ts';
+import { Button } from '../button.tsx';
+import { ErrorBox } from './confirm-dialog.tsx';
+
+interface ResourceListProps<List> {
+  list: Loaded<List>;
+  /** What could not be done where it was not read. */
+  failed: { readonly id: string };
+  intro?: ReactNode;
+  /** What makes a new record, and ways to lists nearby. */
+  actions?: ReactNode;
+  /** Search and filters: they stay whatever happens to the list. */
+  filters: ReactNode;
+  /** How many there are, in words. */
+  count: (list: List) => ReactNode;
+  isEmpty: (list: List) => boolean;
+  /** Said instead of the table. */
+  empty: ReactNode;
+  pager?: (list: List) => ReactNode;
+  /** The table. While newer rows are on their way the old ones stay. */
+  children: (list: List, isBusy: boolean) => ReactNode;
+}
+
+/** The list of a resource of the staff: what is asked for stands in its address. */
+export function ResourceList<List>({
+  list: { value: list, refusal },
+  failed,
+  intro,
+  actions,
+  filters,
+  count,
+  isEmpty,
+  empty,
+  pager,
+  children,
+}: ResourceListProps<List>) {
+  const isBusy = useNavigation().state === 'loading';
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {intro && <div className="max-w-prose text-soft">{intro}</div>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <output className="text-soft">{list !== undefined && count(list)}</output>
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      <div className="flex flex-wrap gap-3">{filters}</div>
+      {refusal && <NotLoaded failed={failed} refusal={refusal} />}
+      {list !== undefined &&
+        (isEmpty(list) ? (
+          <div className="card p-6 text-large text-soft">{empty}</div>
+        ) : (
+          children(list, isBusy)
+        ))}
+      {list !== undefined && pager?.(list)}
+    </div>
+  );
+}
+
+/** In the place of what could not be read: why, and another try. */
+export function NotLoaded({ failed, refusal }: { failed: { readonly id: string }; refusal: Refusal }) {
+  const { t, i18n } = useLingui();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ErrorBox>
+        {failureTexts(failed, refusal)
+          .map((text) => i18n._(text))
+          .join('. ')}
+      </ErrorBox>
+      <Button busyLabel={state === 'loading' ? t`Loading...` : undefined} onClick={() => void revalidate()}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** What a link from a list to one of its records takes along, so that the way back leads to the same part of it. */
+export function useFromList() {
+  const { search } = useLocation();
+  return { state: { list: search } };
+}
+
+/** The address of the list that a record was opened from. @param path of the whole list */
+export function useListAddress(path: string): string {
+  const { state } = useLocation();
+  const search = (state as { readonly list?: unknown } | null)?.list;
+  return typeof search === 'string' ? path + search : path;
+}

@@ -1,0 +1,227 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  FormProvider,
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { ZodType } from 'zod';
+import { failureTexts, type Refusal, type SaveResult } from '#src/lib/save-result.ts';
+import { withoutEmptyTranslations } from '#src/lib/translations.ts';
+import type { Versioned } from '#src/lib/version.ts';
+import { Button, ButtonLink } from '../button.tsx';
+import { useLocalPath } from '../link.tsx';
+import { showToast } from '../toast.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { ErrorBox } from './confirm-dialog.tsx';
+import { useSaveKey, type SaveKey } from './save-key.client.ts';
+import { UnsavedChanges } from './unsaved-changes.tsx';
+
+export interface VersionedFormProps<Values extends FieldValues, Draft, Stored extends Versioned> {
+  /** Names the screen. */
+  title: string;
+  /** The address of the list, where saving and cancelling lead. */
+  list: string;
+  /** What is changed; null for something new. */
+  stored: Stored | null;
+  /** What the fields begin with. */
+  valuesOf: (stored: Stored | null) => Values;
+  /** What the API takes of what the fields hold, right or wrong. Its names are those of the fields. */
+  draftOf: (values: Values) => unknown;
+  /** The API's own rules for it. */
+  schema: ZodType<Draft>;
+  /** @param over what it is written over, by its version; null makes a new record */
+  save: (draft: Draft, over: Stored | null, key: SaveKey) => Promise<SaveResult<Stored>>;
+  words: {
+    readonly submit: ReactNode;
+    readonly busy: string;
+    readonly saved: string;
+    /** What could not be done. */
+    readonly failed: { readonly id: string };
+  };
+  /** The name of whoever sits here. */
+  me: string | undefined;
+  /** What somebody else has made of it meanwhile, beside what is typed here. */
+  theirs: (stored: Stored, mine: Values) => ReactNode;
+  /** Beside Save and Cancel. */
+  actions?: ReactNode;
+  /** Before what is typed is checked: takes out what was only begun. */
+  tidy?: (form: UseFormReturn<Values, unknown, Draft>) => void;
+  /** More to be shown of what the API refused. */
+  onRefused?: (refusal: Refusal) => void;
+  /** The fields, of what the form stands on. */
+  children: (base: Stored | null) => ReactNode;
+}
+
+const faulty = /*i18n*/ { id: 'Something is missing or wrong. Please look at what is marked.' };
+
+/**
+ * The screen on which a versioned record is written. What is typed stays until it is saved or given up on purpose; what
+ * somebody else has saved meanwhile is shown and never overwritten unseen; an attempt whose answer was lost is repeated
+ * without making anything twice.
+ */
+export function VersionedForm<
+  Values extends FieldValues,
+  Draft extends FieldValues,
+  Stored extends Versioned,
+>({
+  title,
+  list,
+  stored,
+  valuesOf,
+  draftOf,
+  schema,
+  save,
+  words,
+  me,
+  theirs: showTheirs,
+  actions,
+  tidy,
+  onRefused,
+  children,
+}: VersionedFormProps<Values, Draft, Stored>) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const listAddress = useLocalPath()(list);
+  const key = useSaveKey();
+  const id = useId();
+  const [base, setBase] = useState(stored);
+  const [theirs, setTheirs] = useState<Stored | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const form = useForm<Values, unknown, Draft>({
+    resolver: resolverOf(schema, draftOf),
+    defaultValues: valuesOf(stored) as DefaultValues<Values>,
+    shouldFocusError: false,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const root = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+
+  // Once nothing is unsaved any more, so that nobody is asked about it.
+  const leave = useEffectEvent(() => {
+    showToast('success', words.saved);
+    void navigate(listAddress);
+  });
+  useEffect(() => {
+    if (isSaved) leave();
+  }, [isSaved]);
+  // Newer browsers answer a scroll with a promise, which an effect must not give back.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure, theirs]);
+
+  const fail = (texts: readonly string[]) => setFailure(texts.map((text) => i18n._(text)).join('. '));
+
+  /** @param over the record to write over */
+  async function submit(over: Stored | null) {
+    tidy?.(form);
+    setFailure(null);
+    await form.handleSubmit(
+      async (draft) => {
+        const result = await save(draft, over, key);
+        if (result.outcome === 'saved') return setSaved(true);
+        if (result.outcome === 'changed_meanwhile') return setTheirs(result.record);
+        setTheirs(null);
+        fail(failureTexts(words.failed, result.refusal));
+        for (const { path, message } of result.refusal.errors ?? [])
+          form.setError(path.join('.') as FieldPath<Values>, { message });
+        onRefused?.(result.refusal);
+      },
+      () => {
+        fail([words.failed.id, faulty.id]);
+        showFirstFault(root.current);
+      },
+    )();
+  }
+  function take(record: Stored) {
+    form.reset(valuesOf(record));
+    setBase(record);
+    setTheirs(null);
+    setLooking(false);
+  }
+
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        <ButtonLink to={list}>
+          <Trans>Back to the list</Trans>
+        </ButtonLink>
+      </header>
+      <FormProvider {...form}>
+        <form
+          ref={root}
+          method="post"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit(base);
+          }}
+          className="grid grid-cols-1 gap-6"
+        >
+          {children(base)}
+          <div ref={notice} className="grid scroll-mb-24 gap-4 empty:hidden">
+            {failure !== null && <ErrorBox>{failure}</ErrorBox>}
+            {theirs && (
+              <ChangedMeanwhile
+                name={theirs.updatedBy}
+                isOwn={theirs.updatedBy === me}
+                at={theirs.updatedAt}
+                onLook={() => setLooking(!isLooking)}
+                onKeepMine={() => void submit(theirs)}
+              />
+            )}
+            {theirs && isLooking && (
+              <div className="grid justify-items-start gap-4 rounded-card border border-edge p-4">
+                {showTheirs(theirs, form.getValues())}
+                <Button onClick={() => take(theirs)}>
+                  <Trans>Take theirs</Trans>
+                </Button>
+              </div>
+            )}
+          </div>
+          <div className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-edge bg-paper py-3">
+            <Button type="submit" look="primary" busyLabel={isSubmitting ? words.busy : undefined}>
+              {words.submit}
+            </Button>
+            {actions}
+            <ButtonLink to={list}>
+              <Trans>Cancel</Trans>
+            </ButtonLink>
+          </div>
+        </form>
+        <UnsavedChanges isDirty={isDirty && !isSaved} />
+      </FormProvider>
+    </section>
+  );
+}
+
+/** Empty translations are not there for the rules, which are the server's too. */
+function resolverOf<Values extends FieldValues, Draft extends FieldValues>(
+  schema: ZodType<Draft>,
+  draftOf: (values: Values) => unknown,
+): Resolver<Values, unknown, Draft> {
+  // The fields hold what the draft is made of: only its rules are known to the resolver.
+  const check = zodResolver(schema as never) as unknown as Resolver<FieldValues, unknown, Draft>;
+  return ((values: Values, context: unknown, options: never) =>
+    check(withoutEmptyTranslations(draftOf(values)) as FieldValues, context, options)) as never;
+}
+
+/** To the first field that is marked, once it is. */
+function showFirstFault(form: HTMLFormElement | null): void {
+  setTimeout(() => {
+    const fault = form?.querySelector<HTMLElement>(':is([aria-invalid=true], [data-fault])');
+    fault?.scrollIntoView({ block: 'center' });
+    fault?.focus({ preventScroll: true });
+  });
+}
