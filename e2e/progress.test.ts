@@ -81,8 +81,10 @@ test('in Amharic, by the Ethiopian calendar; one goes back through the years', a
   await expect(dialog(page).getByLabel(word('Year'))).toHaveValue(String(year));
   await dialog(page).getByLabel(word('Weight (kg)')).fill('ስድሳ');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByLabel(word('Weight (kg)'))).toBeFocused();
-  await dialog(page).getByLabel(word('Weight (kg)')).fill('60 ኪ.ግ');
+  const weight = dialog(page).getByLabel(word('Weight (kg)'));
+  await expect(weight).toHaveAttribute('aria-invalid', 'true');
+  await expect(weight).toBeFocused();
+  await weight.fill('60 ኪ.ግ');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`በ${formatDate(day, 'ethiopian', 'am')}`)).toBeVisible();
 

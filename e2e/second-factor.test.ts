@@ -113,8 +113,12 @@ test('an authenticator’s code is asked for after the password, and leads back'
 test('the step can be left, which ends the session', async ({ page, mailbox }) => {
   const member = await join(page, mailbox);
   await addApp(member);
+  await page.clock.install();
   await page.goto('/login');
-  // The profile is asked for a second time once the sign-in is told around; its answer comes after the leaving.
+  await expect(page.getByLabel('Email')).toBeEditable();
+  // The sign-in is told around after a moment, which comes when the test says; the profile is asked for again then, and
+  // its answer comes after the leaving.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const answered = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   let asked = 0;
@@ -127,6 +131,8 @@ test('the step can be left, which ends the session', async ({ page, mailbox }) =
     await route.fulfill({ response });
   });
   await logIn(page, member.person);
+  await expect(step(page)).toBeVisible();
+  await page.clock.runFor(200);
   await answered.promise;
   await page.getByRole('button', { name: 'Cancel and log out' }).click();
   const login = page.getByRole('heading', { name: 'Login' });
@@ -134,8 +140,8 @@ test('the step can be left, which ends the session', async ({ page, mailbox }) =
   const late = page.waitForResponse('**/api/profile');
   held.resolve();
   await late;
-  // Whatever the answer started has had its 100 ms: the page's timers end in their order.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  // Whatever the answer started has had its time.
+  await page.clock.runFor(1_000);
   await expect(login).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('birtu-session'))).toBeNull();
 });
