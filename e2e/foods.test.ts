@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Compare it with').selectOption('Kocho (enset flatbread)');
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page).toHaveURL(/\/foods\/compare\?a=shiro-wat&b=kocho$/);
-    await expect(page.getByRole('row', { name: /^Protein/ })).toContainText('not known');
+    await expect(page.getByRole('row', { name: /^Protein/ })).toContainText('0.9');
   });
 
   test('in Amharic too, by name, by kind, and by what belongs on a fasting table', async ({ page }) => {
