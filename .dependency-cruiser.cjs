@@ -3,26 +3,25 @@
  * do. `features` lists which feature may use which other one, and the arrows make no circle.
  */
 const features = {
-  site: ['plans', 'bmi'],
-  auth: ['bmi'],
-  // The blood pressure of the last assessment stands on the profile.
-  profile: ['bmi', 'auth', 'activity', 'plans', 'fasting', 'assessment'],
-  // The calendar names fasts and feasts.
-  activity: ['fasting'],
+  site: ['plans'],
+  auth: [],
   bmi: [],
-  feedback: ['site'],
-  plans: ['foods', 'fasting'],
   foods: [],
+  articles: [],
   // Its guidance shows figures of the table of foods.
   fasting: ['foods'],
+  plans: ['foods', 'fasting'],
+  // The calendar names fasts and feasts.
+  activity: ['fasting'],
+  assessment: ['plans', 'bmi'],
+  // The blood pressure of the last assessment stands on the profile, and how one fasts.
+  profile: ['bmi', 'auth', 'activity', 'plans', 'fasting', 'assessment'],
   training: ['plans', 'activity', 'fasting'],
   progress: ['training', 'activity', 'assessment', 'profile', 'bmi'],
-  // What a member may take along is in every feature's hands.
-  takeout: ['activity', 'assessment', 'auth', 'plans', 'profile', 'progress', 'training', 'fasting'],
-  education: ['bmi', 'articles'],
-  assessment: ['plans', 'bmi'],
-  // Articles are listed and searched as plans are.
-  articles: ['plans', 'foods'],
+  // What a member may take along is in every feature's hands; below it stands how one leaves.
+  takeout: ['activity', 'assessment', 'auth', 'profile', 'training'],
+  feedback: ['site'],
+  education: ['articles'],
   motivation: ['articles'],
   // The frame of the staff area; each feature brings its own staff screens in a folder `staff`. The log speaks of all
   // that they change in their words.

@@ -3,6 +3,7 @@ import { defineConfig } from '@lingui/conf';
 /** What only staff see, wherever it lies. */
 const staffFolders = [
   'src/ui/staff',
+  'src/lib/text-messages.ts',
   'src/features/admin',
   'src/features/plans/exercises/staff',
   'src/features/plans/fitness/staff',

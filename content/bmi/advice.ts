@@ -1,5 +1,5 @@
 import type { Advice } from '#src/features/bmi/advice.ts';
-import type { BmiCategory } from '#src/features/bmi/bmi.ts';
+import type { BmiCategory } from '#src/lib/bmi.ts';
 import { sources } from './sources.ts';
 
 /** What each band means for health, and what to do about it. */

@@ -11,7 +11,7 @@ import { accountApi } from '#src/features/auth/security/api.server.ts';
 import { readActor } from '#src/features/auth/sessions/actor.server.ts';
 import { fastingApi } from '#src/features/fasting/api.server.ts';
 import { staffFeastsApi } from '#src/features/fasting/staff/api.server.ts';
-import { preferencesApi } from '#src/features/fasting/preferences-api.server.ts';
+import { preferencesApi } from '#src/features/profile/preferences/api.server.ts';
 import { feedbackApi } from '#src/features/feedback/api.server.ts';
 import { staffFeedbackApi } from '#src/features/feedback/staff/api.server.ts';
 import { foodsApi } from '#src/features/foods/api.server.ts';

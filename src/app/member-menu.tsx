@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#src/session/session.client.ts';
 import { useLogOut } from '#src/session/log-out.client.ts';
-import { initialsOf } from '#src/features/profile/initials.ts';
+import { initialsOf } from '#src/lib/initials.ts';
 import { isStaff } from '#src/lib/roles.ts';
 import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';

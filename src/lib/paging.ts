@@ -71,3 +71,6 @@ export async function pageOrLast<Page extends { readonly page: number; readonly 
   const found = await read(page);
   return found.page <= found.pages ? found : await read(found.pages);
 }
+
+/** How many pages some rows fill; an empty list has one. */
+export const pageCount = (total: number, rowsAPage: number) => Math.max(1, Math.ceil(total / rowsAPage));

@@ -1,5 +1,5 @@
 import { mostBodyText } from '#src/api/body-limit.ts';
-import { listPageSize } from '#src/features/plans/listing.ts';
+import { listPageSize } from '#src/lib/list-query.ts';
 import { Table } from './table.tsx';
 
 const codes: readonly (readonly [string, string, string])[] = [

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NavLink } from 'react-router';
 import type { User } from '#src/session/session.client.ts';
 import { useLogOut } from '#src/session/log-out.client.ts';
-import { initialsOf } from '#src/features/profile/initials.ts';
+import { initialsOf } from '#src/lib/initials.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { isAdmin } from '#src/lib/roles.ts';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';

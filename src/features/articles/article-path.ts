@@ -5,3 +5,6 @@ export const sectionPath = (type: ContentType) => `/services/${type}-content` as
 
 export const articlePath = ({ id, type }: { readonly id: string; readonly type: ContentType }): string =>
   `${sectionPath(type)}/${id}`;
+
+/** Where the feed of articles is, without language. */
+export const feedPath = '/feed.xml';

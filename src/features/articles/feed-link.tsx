@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocalPath } from '#src/ui/link.tsx';
-import { feedPath } from './feed-path.ts';
+import { feedPath } from './article-path.ts';
 
 /** Tells feed readers where the articles of the page's language are. React moves it into the document's head. */
 export function FeedAlternate() {

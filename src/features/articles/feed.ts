@@ -1,6 +1,5 @@
 import { languages, pathIn, type Language, type Localized } from '#src/lib/language.ts';
-import { articlePath } from './article-path.ts';
-import { feedPath } from './feed-path.ts';
+import { articlePath, feedPath } from './article-path.ts';
 import { categoryLabels } from './labels.ts';
 import type { ContentDetail } from './listing.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '#src/features/plans/listing.ts';
+import { listQuery } from '#src/lib/list-query.ts';
 import { contentCategories, contentItemSchema, contentTypes } from './schema.ts';
 
 export const contentListQuerySchema = z.object({

@@ -1,4 +1,4 @@
-import { searchText } from '#src/features/plans/search-text.ts';
+import { searchText } from '#src/lib/search.ts';
 import { categoryLabels } from './labels.ts';
 import type { ContentItem } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, localizedText } from '#src/features/foods/schema.ts';
+import { idText, localizedText } from '#src/lib/localized.ts';
 
 export const contentTypes = ['educational', 'motivational'] as const;
 export type ContentType = (typeof contentTypes)[number];

@@ -1,5 +1,6 @@
-import { listPageSize, pageCount } from '#src/features/plans/listing.ts';
-import { matches } from '#src/features/plans/search.server.ts';
+import { listPageSize } from '#src/lib/list-query.ts';
+import { pageCount } from '#src/lib/paging.ts';
+import { matches } from '#src/server/search.server.ts';
 import { isStorable } from '#src/lib/text.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
@@ -39,7 +40,7 @@ export async function listContent({ sql, now }: Reader, { type, category, q, pag
     sql<{ total: number }[]>`select count(*)::int as total ${wanted}`,
   ]);
   const total = count?.total ?? 0;
-  return { items: rows.map(card), total, page, pages: pageCount(total) };
+  return { items: rows.map(card), total, page, pages: pageCount(total, listPageSize) };
 }
 
 /** An article that is out, whole; null where there is none of that id. */

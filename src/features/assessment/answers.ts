@@ -1,4 +1,4 @@
-import { heightLimits, weightLimits } from '#src/features/bmi/bmi.ts';
+import { heightLimits, weightLimits } from '#src/lib/bmi.ts';
 import { centimetresMeant, parseMeasure, parseWithUnit } from '#src/features/bmi/schema.ts';
 import { parsePressure } from '#src/lib/blood-pressure.ts';
 import { bloodPressureFaults, faultMessages, type Message } from './messages.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BmiCategory } from '#src/features/bmi/bmi.ts';
+import type { BmiCategory } from '#src/lib/bmi.ts';
 import { useGenderNames, useLevelNames } from './names.client.ts';
 import type { ResultsView } from './results-view.ts';
 

@@ -1,4 +1,4 @@
-import type { BmiCategory } from '#src/features/bmi/bmi.ts';
+import type { BmiCategory } from '#src/lib/bmi.ts';
 import type { fitnessCategories } from '#src/features/plans/fitness/schema.ts';
 import type { NutritionCategory } from '#src/features/plans/nutrition/schema.ts';
 import { isAtLeast, type PressureLevel } from '#src/lib/blood-pressure.ts';

@@ -1,5 +1,5 @@
 import { gentleRecommendations, recommendations } from '#content/assessment/recommendations.ts';
-import { bmiCategory, bmiOf, type BmiCategory } from '#src/features/bmi/bmi.ts';
+import { bmiCategory, bmiOf, type BmiCategory } from '#src/lib/bmi.ts';
 import { isAtLeast, type PressureLevel } from '#src/lib/blood-pressure.ts';
 import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';

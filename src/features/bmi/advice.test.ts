@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { advice } from '#content/bmi/advice.ts';
 import { nutritionTips } from '#content/bmi/nutrition-tips.ts';
 import { adviceSchema, nutritionTipSchema } from './advice.ts';
-import { bmiCategories } from './bmi.ts';
+import { bmiCategories } from '#src/lib/bmi.ts';
 
 test('every band has its risk, its recommendations and their sources, in both languages', () => {
   expect(z.record(z.enum(bmiCategories), adviceSchema).parse(advice)).toEqual(advice);

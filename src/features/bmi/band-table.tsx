@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bmiCategories, bmiCutOffs, type BmiCategory } from './bmi.ts';
+import { bmiCategories, bmiCutOffs, type BmiCategory } from '#src/lib/bmi.ts';
 import { educationalLabels } from './messages.ts';
 
 /** Where the bands begin and end, for as long as there is no result to show. */

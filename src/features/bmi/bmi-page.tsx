@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { AboutBmi } from './about-bmi.tsx';
-import type { Unit } from './bmi.ts';
+import type { Unit } from '#src/lib/bmi.ts';
 import { BmiResult } from './bmi-result.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { bmiMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { bmiByFormula, bmiCategory, type Body, type Unit } from './bmi.ts';
+import { bmiByFormula, bmiCategory, type Body, type Unit } from '#src/lib/bmi.ts';
 import { BmiScale } from './bmi-scale.tsx';
 import { resultId } from './calculator-form.tsx';
 import { categoryLabels, recommendations } from './messages.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { bmiCategories, bmiCutOffs, type BmiCategory } from './bmi.ts';
+import { bmiCategories, bmiCutOffs, type BmiCategory } from '#src/lib/bmi.ts';
 import { categoryLabels } from './messages.ts';
 
 const width = 340;

@@ -4,7 +4,7 @@ import { useSession } from '#src/session/session.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { useHasApplication } from '#src/ui/has-application.client.ts';
-import { isBody, isHeight, isWeight, units, type Unit } from './bmi.ts';
+import { isBody, isHeight, isWeight, units, type Unit } from '#src/lib/bmi.ts';
 import { bmiMessages } from './messages.ts';
 import { bodyOf, centimetresMeant, queryOf, readQuestion, weightMeant, type BmiQuestion } from './schema.ts';
 

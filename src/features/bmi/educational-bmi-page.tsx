@@ -10,7 +10,7 @@ import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { AboutBmi } from './about-bmi.tsx';
 import { BandTable } from './band-table.tsx';
-import { bmiCategory, type Unit } from './bmi.ts';
+import { bmiCategory, type Unit } from '#src/lib/bmi.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { EducationalResult } from './educational-result.tsx';
 import { NutritionTips } from './nutrition-tips.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Translated } from '#src/lib/translated.ts';
 import type { Advice } from './advice.ts';
-import { bmiCategory, toMetric } from './bmi.ts';
+import { bmiCategory, toMetric } from '#src/lib/bmi.ts';
 import { BmiScale } from './bmi-scale.tsx';
 import { resultId } from './calculator-form.tsx';
 import { educationalLabels } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { BmiCategory } from './bmi.ts';
+import type { BmiCategory } from '#src/lib/bmi.ts';
 
 /** What the BMI page says, word for word from the specification where that quotes it. */
 export const bmiMessages = {

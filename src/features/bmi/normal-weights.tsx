@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { kgPerPound, normalWeights, type Unit } from './bmi.ts';
+import { kgPerPound, normalWeights, type Unit } from '#src/lib/bmi.ts';
 
 /** Which weights are normal at a height in cm, told in the reader's unit. */
 export function NormalWeights({ height, unit }: { height: number; unit: Unit }) {

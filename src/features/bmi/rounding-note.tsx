@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cutOffByRounding } from './bmi.ts';
+import { cutOffByRounding } from '#src/lib/bmi.ts';
 
 interface RoundingNoteProps {
   /** Unrounded. */

@@ -5,7 +5,7 @@ import { loginFor } from '#src/session/addresses.ts';
 import { sessionSettled, useSession } from '#src/session/session.client.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import type { Body } from './bmi.ts';
+import type { Body } from '#src/lib/bmi.ts';
 import { bmiMessages } from './messages.ts';
 import { queryOf, type BmiQuestion } from './schema.ts';
 

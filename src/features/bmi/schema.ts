@@ -8,7 +8,7 @@ import {
   units,
   type Body,
   type Unit,
-} from './bmi.ts';
+} from '#src/lib/bmi.ts';
 
 /** What the page is asked for by its address: `?unit=&height=&weight=`. The texts are kept as they were typed. */
 export interface BmiQuestion {

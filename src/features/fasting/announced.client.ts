@@ -8,7 +8,7 @@ export function useAnnounced(isWanted: boolean): IslamicCorrections {
   const [corrections, setCorrections] = useState(none);
   useEffect(() => {
     if (!isWanted) return;
-    const reading = import('./announced-client.tsx').then(({ readAnnounced }) => readAnnounced());
+    const reading = import('./announced-call.client.ts').then(({ readAnnounced }) => readAnnounced());
     reading.then(setCorrections, () => undefined);
   }, [isWanted]);
   return corrections;

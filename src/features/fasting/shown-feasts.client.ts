@@ -1,42 +1,13 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import type { Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
+import { deviceChoice } from '#src/ui/device-choice.client.ts';
 import { useAnnounced } from './announced.client.ts';
 import { dayNames, type DayNames } from './day-names.ts';
 import { useTsom } from './use-tsom.client.ts';
 
-const storageKey = 'birtu-feasts';
-const changed = 'birtu:feasts';
-
-/** What this page chose, where the device keeps nothing. */
-let lastChoice: string | null = null;
-
-function readDevice(): string | null {
-  try {
-    return localStorage.getItem(storageKey) ?? lastChoice;
-  } catch {
-    return lastChoice;
-  }
-}
-
-function choose(isShown: boolean): void {
-  lastChoice = isShown ? 'shown' : 'hidden';
-  try {
-    localStorage.setItem(storageKey, lastChoice);
-  } catch {
-    // Kept above.
-  }
-  dispatchEvent(new Event(changed));
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('storage', listener);
-  addEventListener(changed, listener);
-  return () => {
-    removeEventListener('storage', listener);
-    removeEventListener(changed, listener);
-  };
-}
+const device = deviceChoice('feasts');
+const choose = (isShown: boolean) => device.choose(isShown ? 'shown' : 'hidden');
 
 const none: DayNames = { feasts: [], fast: null };
 
@@ -47,7 +18,7 @@ const none: DayNames = { feasts: [], fast: null };
 export function useShownFeasts(language: Language) {
   const [tsom] = useTsom();
   const tradition = tsom?.tradition ?? null;
-  const chosen = useSyncExternalStore(subscribe, readDevice, () => null);
+  const chosen = device.useChoice();
   const isShown = chosen === null ? tradition !== null && tradition !== 'none' : chosen === 'shown';
   const corrections = useAnnounced(isShown);
   const namesOf = useCallback(

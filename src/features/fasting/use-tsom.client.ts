@@ -1,31 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { sessionSettled, useSession } from '#src/session/session.client.ts';
+import { deviceChoice } from '#src/ui/device-choice.client.ts';
 import { formatTsom, parseTsom, type Tsom } from './tsom.ts';
 
-const storageKey = 'birtu-tsom';
-const changed = 'birtu:tsom';
-
 /** What this device keeps for whoever has no account, as {@link formatTsom} writes it. */
-let onDevice: string | null = null;
-
-function readDevice(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    // Without storage a choice holds for this page.
-    return onDevice;
-  }
-}
-
-function keepOnDevice(tsom: Tsom | null): void {
-  onDevice = tsom && formatTsom(tsom);
-  try {
-    if (onDevice === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, onDevice);
-  } catch {
-    // Kept above.
-  }
-}
+const device = deviceChoice('tsom');
 
 /**
  * What a member's profile holds; `text` is null where it holds no choice. A member's choice is never written to the
@@ -33,9 +12,10 @@ function keepOnDevice(tsom: Tsom | null): void {
  */
 let inProfile: { readonly of: string; readonly text: string | null } | null = null;
 const readProfile = () => inProfile;
+const changed = 'birtu:profile-tsom';
 
 /** What only members need. */
-const loadClient = () => import('./preferences.client.ts');
+const loadClient = () => import('./member-tsom.client.ts');
 
 /** Whose profile is being read, or has been. */
 let reading: string | null = null;
@@ -67,18 +47,13 @@ function showInProfile(memberId: string, tsom: Tsom | null): void {
 async function choose(tsom: Tsom | null): Promise<void> {
   const { user } = await sessionSettled();
   if (user) await (await loadClient()).keepTsom(tsom);
-  keepOnDevice(user ? null : tsom);
   if (user) showInProfile(user.id, tsom);
-  else dispatchEvent(new Event(changed));
+  device.choose(user || !tsom ? null : formatTsom(tsom));
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener('storage', listener);
   addEventListener(changed, listener);
-  return () => {
-    removeEventListener('storage', listener);
-    removeEventListener(changed, listener);
-  };
+  return () => removeEventListener(changed, listener);
 }
 
 export interface KeptTsom {
@@ -92,7 +67,7 @@ export interface KeptTsom {
 export function useKeptTsom(): KeptTsom {
   const { status, user } = useSession();
   const memberId = user?.id;
-  const device = useSyncExternalStore(subscribe, readDevice, () => null);
+  const chosen = device.useChoice();
   const profile = useSyncExternalStore(subscribe, readProfile, () => null);
   useEffect(() => {
     if (memberId === undefined) return;
@@ -104,7 +79,7 @@ export function useKeptTsom(): KeptTsom {
   const own = profile?.of === memberId ? profile : null;
   const isKnown = memberId === undefined ? status !== 'loading' : own !== null;
   const place = own?.text ? 'profile' : 'device';
-  const text = own?.text ?? device;
+  const text = own?.text ?? chosen;
   return useMemo(() => {
     if (!isKnown) return { tsom: null, place: 'unknown' };
     return { tsom: text === null ? null : parseTsom(text), place };

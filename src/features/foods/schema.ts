@@ -1,26 +1,8 @@
 import { z } from 'zod';
-import { isStorable, readable } from '#src/lib/text.ts';
-import { textMessages } from '#src/ui/staff/text-messages.ts';
+import { idText, localizedText } from '#src/lib/localized.ts';
 import { fastingVerdicts, foodGroups, grades, nutrientNames, type NutrientName } from './kinds.ts';
 
-export const foodLimits = { id: 60, name: 80, note: 400, source: 300, ingredients: 20, measures: 8 } as const;
-
-export const idText = z
-  .string()
-  .max(foodLimits.id)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-
-/** A text in English and, once translated, in Amharic. @param missing what to tell where the English is not there */
-export const localizedText = (max: number, missing: { readonly id: string } = textMessages.missing) => {
-  const text = z
-    .string({ error: missing.id })
-    .overwrite(readable)
-    .trim()
-    .min(1, { error: missing.id })
-    .max(max, { error: textMessages.tooLong.id })
-    .refine(isStorable, { error: textMessages.unreadable.id });
-  return z.object({ en: text, am: text.exactOptional() }, { error: missing.id });
-};
+export const foodLimits = { name: 80, note: 400, source: 300, ingredients: 20, measures: 8 } as const;
 
 /** `null`: no source states it. */
 const figure = z.number().nonnegative().nullable();

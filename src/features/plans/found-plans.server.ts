@@ -3,10 +3,10 @@ import { mostFound } from '#src/lib/capped-count.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import type { FitnessCategory } from './fitness/schema.ts';
-import { pageCount } from './listing.ts';
+import { pageCount } from '#src/lib/paging.ts';
 import type { NutritionCategory } from './nutrition/schema.ts';
 import { type MonthOfRows, placeAfter, type PagePlace } from './page-place.ts';
-import { matches } from './search.server.ts';
+import { matches } from '#src/server/search.server.ts';
 
 type Fragment = ReturnType<typeof matches>;
 

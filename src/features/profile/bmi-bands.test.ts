@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bmiCategory } from '#src/features/bmi/bmi.ts';
+import { bmiCategory } from '#src/lib/bmi.ts';
 import { profileCategory } from './bmi-bands.ts';
 
 test.each([

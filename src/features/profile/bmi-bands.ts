@@ -1,4 +1,4 @@
-import type { BmiCategory } from '#src/features/bmi/bmi.ts';
+import type { BmiCategory } from '#src/lib/bmi.ts';
 
 /** kg/m²: where the profile's own label begins to change. The calculators' bands end at 25 and 30. */
 export const profileCutOffs = { normal: 18.5, overweight: 24.9, obese: 29.9 } as const;

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BmiCategory } from '#src/features/bmi/bmi.ts';
+import type { BmiCategory } from '#src/lib/bmi.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { defaultRole } from '#src/lib/roles.ts';
 import { Link } from '#src/ui/link.tsx';
 import { profileCategory, profileCutOffs } from './bmi-bands.ts';
-import { initialsOf } from './initials.ts';
+import { initialsOf } from '#src/lib/initials.ts';
 import type { Profile } from './schema.ts';
 
 /** Who the member is: avatar, name, role, e-mail and, for role user, the body's measures. */

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { userProfiles } from '#db/schema.ts';
 import { bodyMeasurements } from '#db/training-schema.ts';
-import { bmiOf } from '#src/features/bmi/bmi.ts';
+import { bmiOf } from '#src/lib/bmi.ts';
 import { today, type Day } from '#src/lib/day.ts';
 import type { Database } from '#src/server/database.server.ts';
 

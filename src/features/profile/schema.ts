@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daySchema } from '#src/features/activity/schema.ts';
 import { nameSchema } from '#src/features/auth/schema.ts';
-import { bmiOf, heightLimits, weightLimits } from '#src/features/bmi/bmi.ts';
+import { bmiOf, heightLimits, weightLimits } from '#src/lib/bmi.ts';
 import { measureMessages } from '#src/features/bmi/messages.ts';
 import type { Day } from '#src/lib/day.ts';
 import { profileFieldMessages } from './messages.ts';

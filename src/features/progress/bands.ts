@@ -1,4 +1,4 @@
-import { bmiCutOffs } from '#src/features/bmi/bmi.ts';
+import { bmiCutOffs } from '#src/lib/bmi.ts';
 
 const cutOffs: readonly number[] = Object.values(bmiCutOffs);
 

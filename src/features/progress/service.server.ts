@@ -3,7 +3,7 @@ import { userProfiles } from '#db/schema.ts';
 import { bodyMeasurements } from '#db/training-schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { workoutType } from '#src/features/activity/schema.ts';
-import { bmiOf } from '#src/features/bmi/bmi.ts';
+import { bmiOf } from '#src/lib/bmi.ts';
 import {
   followNewest,
   hasBegun,

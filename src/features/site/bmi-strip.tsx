@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { bmiCutOffs } from '#src/features/bmi/bmi.ts';
+import { bmiCutOffs } from '#src/lib/bmi.ts';
 
 const cuts = [bmiCutOffs.normal, bmiCutOffs.overweight, bmiCutOffs.obese];
 /** Where the strip begins and ends; the outer bands go on beyond it. */

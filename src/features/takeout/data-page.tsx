@@ -9,9 +9,9 @@ import type { AccountOverview } from '#src/features/auth/security/schema.ts';
 import { sessionSettled } from '#src/session/session.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { DeletionSection } from './deletion-section.tsx';
+import { DeletionSection } from '#src/features/auth/deletion/deletion-section.tsx';
 import { DownloadsSection } from './downloads-section.tsx';
-import { Farewell, WayBack } from './way-back.tsx';
+import { Farewell, WayBack } from '#src/features/auth/deletion/way-back.tsx';
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

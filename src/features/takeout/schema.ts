@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { preferencesSchema } from '#src/features/fasting/preferences.ts';
+import { preferencesSchema } from '#src/features/profile/preferences/schema.ts';
 import { workoutSetSchema } from '#src/features/training/schema.ts';
 import { languages } from '#src/lib/language.ts';
 

@@ -22,7 +22,7 @@ import { sendInvitation } from '#src/features/auth/recovery/invitation.server.ts
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
 import { cappedCount, mostCounted, mostFound } from '#src/lib/capped-count.ts';
 import { askedPlace, pageByPlace, type Place } from '#src/lib/paging.ts';
-import { personSearch } from '#src/lib/person-search.ts';
+import { personSearch } from '#src/lib/search.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { read } from '#src/api/client.ts';
 import { memberApi, refreshProfile } from '#src/session/account.client.ts';
-import { invitationDays } from '#src/features/auth/recovery/invitation.ts';
+import { invitationDays } from '#src/features/auth/schema.ts';
 import { useMember } from '#src/session/guard.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { defaultRole, roles, type Role } from '#src/lib/roles.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { localizedText } from '#src/features/foods/schema.ts';
-import { pictureAddress } from '#src/features/plans/media-address.ts';
-import { listQuery } from '#src/features/plans/listing.ts';
+import { localizedText } from '#src/lib/localized.ts';
+import { pictureAddress } from '#src/lib/media-address.ts';
+import { listQuery } from '#src/lib/list-query.ts';
 import { languages } from '#src/lib/language.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
-import { textMessages } from '#src/ui/staff/text-messages.ts';
+import { textMessages } from '#src/lib/text-messages.ts';
 import { articleIcons, contentCategories, contentLimits as limits, contentTypes } from '../schema.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { publicationStates } from './publication.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contentItems, userProfiles } from '#db/schema.ts';
-import { matches } from '#src/features/plans/search.server.ts';
+import { matches } from '#src/server/search.server.ts';
 import { pageOrLast } from '#src/lib/paging.ts';
 import { changedValues, lastEditor, recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bmiOf, heightLimits, weightLimits } from '#src/features/bmi/bmi.ts';
+import { bmiOf, heightLimits, weightLimits } from '#src/lib/bmi.ts';
 import { defaultRole, roles } from '#src/lib/roles.ts';
 import { emailSchema, nameSchema } from '../schema.ts';
 

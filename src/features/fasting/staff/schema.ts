@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay, type Day } from '#src/lib/day.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
-import { textMessages } from '#src/ui/staff/text-messages.ts';
+import { textMessages } from '#src/lib/text-messages.ts';
 import { firstHijriYear, islamicFeastIds, lastHijriYear } from '../ramadan.ts';
 import { feastMessages } from './messages.ts';
 

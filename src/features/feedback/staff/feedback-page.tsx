@@ -8,7 +8,7 @@ import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { personSearch } from '#src/lib/person-search.ts';
+import { personSearch } from '#src/lib/search.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { feedback, userProfiles } from '#db/schema.ts';
 import { cappedCount, type CappedCount } from '#src/lib/capped-count.ts';
 import { parsePlace, type Place } from '#src/lib/paging.ts';
-import { personSearch } from '#src/lib/person-search.ts';
+import { personSearch } from '#src/lib/search.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { mostFound, type FeedbackChoice, type StaffFeedback } from './schema.ts';
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
-import { textMessages } from '#src/ui/staff/text-messages.ts';
+import { textMessages } from '#src/lib/text-messages.ts';
 import { longestName } from '../foods-address.ts';
-import { foodLimits, foodSchema, foodTableSchema, localizedText } from '../schema.ts';
+import { foodLimits, foodSchema, foodTableSchema } from '../schema.ts';
+import { localizedText } from '#src/lib/localized.ts';
 import { foodGroups, grades, nutrientNames, type NutrientName } from '../kinds.ts';
 import { figureMessages as messages } from './messages.ts';
 

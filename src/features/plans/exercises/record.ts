@@ -1,4 +1,4 @@
-import { searchText } from '../search-text.ts';
+import { searchText } from '#src/lib/search.ts';
 import { exerciseCategoryLabels } from './labels.ts';
 import { muscleGroupLabels, muscleLabels } from './muscles.ts';
 import type { Exercise } from './schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idText, localizedText } from '#src/features/foods/schema.ts';
-import { filmAddress, pictureAddress } from '../media-address.ts';
+import { idText, localizedText } from '#src/lib/localized.ts';
+import { filmAddress, pictureAddress } from '#src/lib/media-address.ts';
 import { muscleGroups, muscles } from './muscles.ts';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { countedCategories, listQuery, pageOf } from '../listing.ts';
+import { countedCategories, pageOf } from '../listing.ts';
+import { listQuery } from '#src/lib/list-query.ts';
 import { memberCount } from '../members.ts';
 import { exerciseSchema, levels } from '../exercises/schema.ts';
 import { fitnessCategories, fitnessPlanSchema } from './schema.ts';

@@ -1,4 +1,4 @@
-import { searchText } from '../search-text.ts';
+import { searchText } from '#src/lib/search.ts';
 import { categoryLabels } from './labels.ts';
 import type { FitnessPlan } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idText, localizedText } from '#src/features/foods/schema.ts';
-import { pictureAddress } from '../media-address.ts';
+import { idText, localizedText } from '#src/lib/localized.ts';
+import { pictureAddress } from '#src/lib/media-address.ts';
 import { muscleGroups } from '../exercises/muscles.ts';
 import { exerciseLimits, levels } from '../exercises/schema.ts';
 

@@ -1,7 +1,7 @@
 import { isStorable } from '#src/lib/text.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { categoriesInUse, findPlans } from '../found-plans.server.ts';
-import { listPageSize } from '../listing.ts';
+import { listPageSize } from '#src/lib/list-query.ts';
 import { countMembers } from '../members.server.ts';
 import type { FitnessListQuery, FitnessPlanCard, FitnessPlanDetail } from './listing.ts';
 import type { Exercise } from '../exercises/schema.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fastingVerdicts, nutrientNames } from '#src/features/foods/kinds.ts';
 import { foodSchema } from '#src/features/foods/schema.ts';
-import { countedCategories, listQuery, pageOf } from '../listing.ts';
+import { countedCategories, pageOf } from '../listing.ts';
+import { listQuery } from '#src/lib/list-query.ts';
 import { memberCount } from '../members.ts';
 import { calorieMessages } from './messages.ts';
 import { nutritionCategories, nutritionPlanLimits, nutritionPlanSchema } from './schema.ts';

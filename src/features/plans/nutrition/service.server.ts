@@ -2,7 +2,7 @@ import { isStorable } from '#src/lib/text.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { categoriesInUse, findPlans } from '../found-plans.server.ts';
-import { listPageSize } from '../listing.ts';
+import { listPageSize } from '#src/lib/list-query.ts';
 import { countMembers } from '../members.server.ts';
 import type { NutritionListQuery, NutritionPlanCard, NutritionPlanDetail } from './listing.ts';
 import { servedDay } from './fasting-table.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText } from '#src/features/foods/schema.ts';
+import { idText } from '#src/lib/localized.ts';
 import { fitnessPlanSchema } from '../fitness/schema.ts';
 import { levels } from '../exercises/schema.ts';
 import { nutritionPlanSchema } from '../nutrition/schema.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { problemSchema } from '#src/api/problem-schema.ts';
 import { changedMeanwhile, problem, ProblemError } from '#src/api/problem.ts';
 import { answerProblem, memberOf, validated } from '#src/api/respond.server.ts';
-import { idText } from '#src/features/foods/schema.ts';
+import { idText } from '#src/lib/localized.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { exerciseMessages } from './messages.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '../../listing.ts';
+import { listQuery } from '#src/lib/list-query.ts';
 import { muscleGroups } from '../muscles.ts';
 import { exerciseCategories, exerciseSchema, levels, exerciseLimits as limits } from '../schema.ts';
 import { exerciseMessages as messages } from './messages.ts';

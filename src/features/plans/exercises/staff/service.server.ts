@@ -5,7 +5,7 @@ import { pageOrLast } from '#src/lib/paging.ts';
 import { changedValues, lastEditor, recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
-import { matches } from '../../search.server.ts';
+import { matches } from '#src/server/search.server.ts';
 import { exerciseRecord } from '../record.ts';
 import type { Exercise } from '../schema.ts';
 import {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { idText, localizedText } from '#src/features/foods/schema.ts';
+import { idText, localizedText } from '#src/lib/localized.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
-import { textMessages } from '#src/ui/staff/text-messages.ts';
-import { listQuery, pageOf } from '../../listing.ts';
+import { textMessages } from '#src/lib/text-messages.ts';
+import { listQuery } from '#src/lib/list-query.ts';
+import { pageOf } from '../../listing.ts';
 import {
   coversWeeks,
   exerciseSetSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { localizedText } from '#src/features/foods/schema.ts';
-import { listQuery, pageOf } from '../../listing.ts';
+import { localizedText } from '#src/lib/localized.ts';
+import { listQuery } from '#src/lib/list-query.ts';
+import { pageOf } from '../../listing.ts';
 import {
   nutritionCategories,
   nutritionPlanLimits as limits,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textMessages as messages } from '#src/ui/staff/text-messages.ts';
+import { textMessages as messages } from './text-messages.ts';
 
 const longest = 300;
 

@@ -1,6 +1,6 @@
 import { problem, ProblemError } from '#src/api/problem.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
-import { preferencesSchema, type Preferences, type PreferencesChange } from './preferences.ts';
+import { preferencesSchema, type Preferences, type PreferencesChange } from './schema.ts';
 
 interface Row {
   readonly preferences: unknown;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fastEnds, traditions } from './tsom.ts';
+import { fastEnds, traditions } from '#src/features/fasting/tsom.ts';
 
 /** How somebody fasts, as the API takes and tells it. */
 export const tsomSchema = z.strictObject({

@@ -3,8 +3,8 @@ import { describeRoute, resolver } from 'hono-openapi';
 import { problemSchema } from '#src/api/problem-schema.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
-import { preferencesChangeSchema, preferencesSchema } from './preferences.ts';
-import { changePreferences, readPreferences } from './preferences-service.server.ts';
+import { preferencesChangeSchema, preferencesSchema } from './schema.ts';
+import { changePreferences, readPreferences } from './service.server.ts';
 
 const thePreferences = {
   description: 'The member’s own choices; what was not chosen is not there',

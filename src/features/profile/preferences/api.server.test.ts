@@ -8,7 +8,7 @@ import type { OpenDatabase } from '#src/server/database.server.ts';
 import { readSettings } from '#src/server/env.server.ts';
 import { createLog } from '#src/server/log.server.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { preferencesApi } from './preferences-api.server.ts';
+import { preferencesApi } from './api.server.ts';
 
 let database: OpenDatabase;
 let selam: string;

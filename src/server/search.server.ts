@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
-import type { Sql } from '#src/server/database.server.ts';
-import { searchPatterns } from './search-text.ts';
+import type { Sql } from './database.server.ts';
+import { searchPatterns } from '#src/lib/search.ts';
 
 /** The condition that `search_text` holds every word of the query; each of them uses the index of trigrams. */
 export function matches(sql: Sql | TransactionSql, query: string) {

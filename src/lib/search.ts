@@ -1,4 +1,4 @@
-import { languages, type Localized } from '#src/lib/language.ts';
+import { languages, type Localized } from './language.ts';
 
 type Text = { readonly en: string } & Partial<Localized>;
 
@@ -30,6 +30,9 @@ const mostWords = 8;
 /** Trigrams are made of letters and digits only. */
 const hasTrigram = /[\p{L}\p{N}]{3}/u;
 
+/** What stands for something else in a pattern stands for itself. */
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
 /** What stands before a word, as a pattern. A regular expression would know them all, and take thirty times as long. */
 const wordBeginnings = ['', '% ', '%\n', '%-', '%/', '%('];
 
@@ -42,11 +45,27 @@ export function searchPatterns(query: string): string[][] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
   const befores = words.some((word) => hasTrigram.test(word)) ? ['%'] : wordBeginnings;
   return words.map((word) => {
-    const literal = word.replace(/[\\%_]/g, '\\$&');
-    return befores.map((before) => `${before}${literal}%`);
+    return befores.map((before) => `${before}${literal(word)}%`);
   });
 }
 
 function inEveryLanguage(text: Text): string[] {
   return languages.flatMap((language) => text[language] ?? []);
+}
+
+/** What somebody typed to find people or their messages, in the form that the indexes serve. */
+export type PersonSearch =
+  | { readonly kind: 'all' }
+  /** Patterns for SQL's `like`, all of which must match somewhere in the text; at least one of them uses trigrams. */
+  | { readonly kind: 'contains'; readonly patterns: readonly string[] }
+  /** Too short for trigrams: the pattern of what a name or an e-mail begins with. */
+  | { readonly kind: 'begins'; readonly pattern: string };
+
+/** The patterns keep the case of what was typed: the database lowers both sides alike. */
+export function personSearch(text: string): PersonSearch {
+  const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  if (words.length === 0) return { kind: 'all' };
+  if (words.some((word) => hasTrigram.test(word)))
+    return { kind: 'contains', patterns: words.map((word) => `%${literal(word)}%`) };
+  return { kind: 'begins', pattern: `${literal(words.join(' '))}%` };
 }

@@ -1,2 +1,0 @@
-/** Where the feed of articles is, without language. */
-export const feedPath = '/feed.xml';

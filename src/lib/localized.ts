@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { isStorable, readable } from './text.ts';
+import { textMessages } from './text-messages.ts';
+
+const longestId = 60;
+
+/** What a record is called in addresses: small letters, digits and single hyphens. */
+export const idText = z
+  .string()
+  .max(longestId)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** A text in English and, once translated, in Amharic. @param missing what to tell where the English is not there */
+export const localizedText = (max: number, missing: { readonly id: string } = textMessages.missing) => {
+  const text = z
+    .string({ error: missing.id })
+    .overwrite(readable)
+    .trim()
+    .min(1, { error: missing.id })
+    .max(max, { error: textMessages.tooLong.id })
+    .refine(isStorable, { error: textMessages.unreadable.id });
+  return z.object({ en: text, am: text.exactOptional() }, { error: missing.id });
+};
