@@ -61,7 +61,7 @@ function useMayFast(): boolean {
 
 const subscribeToNothing = () => () => undefined;
 
-/** As features/fasting/use-tsom.tsx keeps it, which need not be loaded to find out. */
+/** As features/fasting/use-tsom.client.ts keeps it, which need not be loaded to find out. */
 function isKeptHere(): boolean {
   try {
     return 'birtu-tsom' in localStorage;
