@@ -137,7 +137,7 @@ test('the API answers plans that may be kept, and says in a problem document wha
 }) => {
   const list = await request.get('/api/plans/fitness?q=jerrycan');
   expect(list.headers()['cache-control']).toContain('public');
-  expect(await list.json()).toMatchObject({ total: 1, plans: [{ id: 'weight-gain-strength' }] });
+  expect(await list.json()).toMatchObject({ total: 1, items: [{ id: 'weight-gain-strength' }] });
 
   const unknown = await request.get('/api/plans/nutrition/nope');
   expect(unknown.status()).toBe(404);

@@ -65,8 +65,8 @@ const created: [path: string, table: string, body: () => Promise<object>][] = [
     '/admin/nutrition-plans',
     'nutrition_plans',
     async () => {
-      const { plans } = await read('/admin/nutrition-plans');
-      const { plan } = await read(`/admin/nutrition-plans/${plans[0].id}`);
+      const { items } = await read('/admin/nutrition-plans');
+      const { plan } = await read(`/admin/nutrition-plans/${items[0].id}`);
       return { ...plan, id: undefined };
     },
   ],

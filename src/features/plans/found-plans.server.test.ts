@@ -39,7 +39,7 @@ const found = async (choice: Partial<PlanChoice>, page = 1) => {
   const { sql } = database;
   const wanted = { page, rowsAPage: 10, columns: sql`id` };
   const answer = await findPlans<{ id: string }>(database, { kind: 'fitness', q: '', ...choice }, wanted);
-  return { ...answer, plans: answer.plans.map(({ id }) => id) };
+  return { ...answer, items: answer.items.map(({ id }) => id) };
 };
 
 /** The same the plain way: all that match, counted and cut. */
@@ -67,7 +67,7 @@ describe('a page of plans', () => {
     const pages = Math.max(1, Math.ceil(all.length / 10));
     for (let page = 1; page <= pages + 1; page += 1)
       expect(await found(choice, page)).toEqual({
-        plans: all.slice((page - 1) * 10, page * 10),
+        items: all.slice((page - 1) * 10, page * 10),
         total: all.length,
         isCapped: false,
         page,
@@ -90,10 +90,10 @@ describe('a page of plans', () => {
       .catch(() => undefined);
     for (const choice of [{}, { status: 'published' }, { category: 'strength', featured: false }]) {
       const all = await plainly(choice);
-      expect(await found(choice, 2)).toMatchObject({ plans: all.slice(10, 20), total: all.length });
+      expect(await found(choice, 2)).toMatchObject({ items: all.slice(10, 20), total: all.length });
     }
     await sql`truncate fitness_plans cascade`;
-    expect(await found({})).toEqual({ plans: [], total: 0, isCapped: false, page: 1, pages: 1 });
+    expect(await found({})).toEqual({ items: [], total: 0, isCapped: false, page: 1, pages: 1 });
   });
 
   it('counts plans that several people add at once', async () => {
@@ -120,7 +120,7 @@ describe('a search', () => {
       insert into fitness_plans select (jsonb_populate_record(plan, '{"id": "one-more"}')).*
       from fitness_plans as plan where id = 'plan-0'`;
     expect(await found({ q: 'word' })).toMatchObject({ total: 200, isCapped: true, pages: 20 });
-    expect((await found({ q: 'word' }, 21)).plans).toEqual([]);
+    expect((await found({ q: 'word' }, 21)).items).toEqual([]);
   });
 
   it.each([

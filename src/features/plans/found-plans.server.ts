@@ -25,7 +25,7 @@ export interface PlanChoice {
 
 /** A page of plans, the newest first; beyond the last page there are none. */
 export interface FoundPlans<Row> {
-  readonly plans: Row[];
+  readonly items: Row[];
   /** Exact, but for what is searched for and found more than 200 times: then 200. */
   readonly total: number;
   readonly isCapped: boolean;
@@ -85,7 +85,7 @@ async function browse<Row extends object>(
     );
   const counted = countByMonth(sql, choice);
   // The first page begins at the newest plan, whatever the counts say.
-  const [months, plans] = await Promise.all([
+  const [months, items] = await Promise.all([
     counted,
     skipped === 0
       ? read(null)
@@ -95,7 +95,7 @@ async function browse<Row extends object>(
         }),
   ]);
   const total = months.reduce((sum, { rows }) => sum + rows, 0);
-  return { plans, total, isCapped: false, page, pages: pageCount(total, rowsAPage) };
+  return { items, total, isCapped: false, page, pages: pageCount(total, rowsAPage) };
 }
 
 async function countByMonth(
@@ -119,7 +119,7 @@ async function search<Row extends object>(
   { page, rowsAPage, columns }: Wanted,
 ): Promise<FoundPlans<Row>> {
   const offset = (page - 1) * rowsAPage;
-  const [plans, [counted]] = await planned(sql, (transaction) =>
+  const [items, [counted]] = await planned(sql, (transaction) =>
     Promise.all([
       offset < mostFound ? selectPlans<Row>(transaction, choice, columns, { limit: rowsAPage, offset }) : [],
       transaction<[{ count: number }]>`
@@ -130,7 +130,7 @@ async function search<Row extends object>(
   );
   const total = Math.min(counted.count, mostFound);
   const isCapped = counted.count > mostFound;
-  return { plans: [...plans], total, isCapped, page, pages: pageCount(total, rowsAPage) };
+  return { items: [...items], total, isCapped, page, pages: pageCount(total, rowsAPage) };
 }
 
 /** Plans each statement for the very text that is searched for: a plan for any text takes a hundred times as long. */

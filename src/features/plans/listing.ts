@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** One page of a list, and how much there is. */
 export const pageOf = <Card extends z.ZodType>(card: Card) =>
   z.object({
-    plans: z.array(card),
+    items: z.array(card),
     total: z.int().describe('Exact; of what is searched for, counted up to a limit'),
     isCapped: z.boolean().describe('There are more than that'),
     page: z.int(),

@@ -41,13 +41,13 @@ async function save(members: number) {
 async function fitnessPlan(id: string, query: Record<string, string> = {}) {
   const page = await listFitnessPlans(database, fitnessListQuerySchema.parse(query));
   expect(fitnessPlanPageSchema.parse(page)).toEqual(page);
-  return page.plans.find((plan) => plan.id === id);
+  return page.items.find((plan) => plan.id === id);
 }
 
 async function nutritionPlan(id: string) {
   const page = await listNutritionPlans(database, nutritionListQuerySchema.parse({}));
   expect(nutritionPlanPageSchema.parse(page)).toEqual(page);
-  return page.plans.find((plan) => plan.id === id);
+  return page.items.find((plan) => plan.id === id);
 }
 
 describe('what members did with a plan', () => {

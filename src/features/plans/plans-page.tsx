@@ -26,7 +26,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const toPage = (page: number) => redirect(pathIn(language, plansAddress({ ...choice, page })));
   try {
     if (choice.tab === 'fitness') {
-      const { plans, page, pages, categories } = await read(
+      const { items, page, pages, categories } = await read(
         api.fitness.$get({ query: fitnessQuery(choice) }),
       );
       if (page > pages) return toPage(pages);
@@ -36,21 +36,21 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
         page,
         pages,
         categories: offeredCategories(fitnessCategories, categories, choice.category),
-        plans: plans.map((plan) => fitnessCard(plan, language)),
+        plans: items.map((plan) => fitnessCard(plan, language)),
       } as const;
     }
     const isWhole = !choice.category && !isTyped(choice) && choice.page === 1;
-    const [{ plans, page, pages, categories }, featured] = await Promise.all([
+    const [{ items, page, pages, categories }, featured] = await Promise.all([
       read(api.nutrition.$get({ query: nutritionQuery(choice) })),
-      isWhole ? read(api.nutrition.$get({ query: { featured: 'true' } })) : { plans: [] },
+      isWhole ? read(api.nutrition.$get({ query: { featured: 'true' } })) : { items: [] },
     ]);
     if (page > pages) return toPage(pages);
     return {
       ...({ tab: choice.tab, choice, page, pages } as const),
       categories: offeredCategories(nutritionCategories, categories, choice.category),
       wrong: calorieBounds(choice).wrong,
-      plans: plans.map((plan) => nutritionCard(plan, language)),
-      featured: featured.plans.map((plan) => nutritionCard(plan, language)),
+      plans: items.map((plan) => nutritionCard(plan, language)),
+      featured: featured.items.map((plan) => nutritionCard(plan, language)),
     };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

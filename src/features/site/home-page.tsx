@@ -29,8 +29,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     read(plans.fitness.$get({ query: {} })),
     read(plans.nutrition.$get({ query: {} })),
   ]);
-  const easiestFirst = fitness.plans.toSorted((a, b) => a.difficulty - b.difficulty).slice(0, plansShown);
-  const meals = nutrition.plans.find(({ featured }) => featured) ?? nutrition.plans[0];
+  const easiestFirst = fitness.items.toSorted((a, b) => a.difficulty - b.difficulty).slice(0, plansShown);
+  const meals = nutrition.items.find(({ featured }) => featured) ?? nutrition.items[0];
   const [training, table] = await Promise.all([
     easiestFirst[0] && read(plans.fitness[':id'].$get({ param: { id: easiestFirst[0].id } })),
     meals && read(plans.nutrition[':id'].$get({ param: { id: meals.id } })),

@@ -15,14 +15,14 @@ afterAll(() => database.close());
 
 const list = (query: Record<string, string> = {}) =>
   listFitnessPlans(database, fitnessListQuerySchema.parse(query));
-const idsOf = async (query: Record<string, string>) => (await list(query)).plans.map(({ id }) => id);
+const idsOf = async (query: Record<string, string>) => (await list(query)).items.map(({ id }) => id);
 
 describe('the list of fitness plans', () => {
   it('has the published plans, light and as the document describes them', async () => {
     const page = await list();
     expect(fitnessPlanPageSchema.parse(page)).toEqual(page);
     expect(page).toMatchObject({ total: 2, page: 1, pages: 1 });
-    expect(page.plans[0]).not.toHaveProperty('schedule');
+    expect(page.items[0]).not.toHaveProperty('schedule');
   });
 
   it('is filtered by category and level, alone and together', async () => {
@@ -48,7 +48,7 @@ describe('the list of fitness plans', () => {
   });
 
   it('has nothing beyond its last page', async () => {
-    expect(await list({ page: '2' })).toMatchObject({ plans: [], total: 2, page: 2, pages: 1 });
+    expect(await list({ page: '2' })).toMatchObject({ items: [], total: 2, page: 2, pages: 1 });
   });
 });
 

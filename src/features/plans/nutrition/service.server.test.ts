@@ -15,14 +15,14 @@ afterAll(() => database.close());
 const list = (query: Record<string, string> = {}) =>
   listNutritionPlans(database, nutritionListQuerySchema.parse(query));
 const idsOf = async (query: Record<string, string>) =>
-  (await list(query)).plans.map(({ id }) => id).toSorted();
+  (await list(query)).items.map(({ id }) => id).toSorted();
 
 describe('the list of nutrition plans', () => {
   it('has the six published plans, without their meals', async () => {
     const page = await list();
     expect(nutritionPlanPageSchema.parse(page)).toEqual(page);
     expect(page).toMatchObject({ total: 6, page: 1, pages: 1 });
-    expect(page.plans[0]).not.toHaveProperty('meals');
+    expect(page.items[0]).not.toHaveProperty('meals');
   });
 
   it('tells which categories have a plan, whatever is asked for', async () => {
@@ -51,11 +51,11 @@ describe('the list of nutrition plans', () => {
       from nutrition_plans, generate_series(1, 8) as n where id = 'light-mesob'`;
     const [first, second] = [await list(), await list({ page: '2' })];
     expect(first).toMatchObject({ total: 14, page: 1, pages: 2 });
-    expect(first.plans.map(({ id }) => id).slice(0, 8)).toEqual(
+    expect(first.items.map(({ id }) => id).slice(0, 8)).toEqual(
       [8, 7, 6, 5, 4, 3, 2, 1].map((n) => `copy-${n}`),
     );
-    expect(first.plans).toHaveLength(12);
-    expect(second.plans).toHaveLength(2);
+    expect(first.items).toHaveLength(12);
+    expect(second.items).toHaveLength(2);
     await database.sql`delete from nutrition_plans where id like 'copy-%'`;
   });
 

@@ -37,7 +37,7 @@ interface Answer {
       readonly findings: readonly Finding[];
       readonly current?: StaffPlan;
       readonly followers?: number;
-      readonly plans: StaffPlanRow[];
+      readonly items: StaffPlanRow[];
       readonly total: number;
       readonly pages: number;
     };
@@ -158,7 +158,7 @@ const create = async (plan: Partial<PlanDraft> = {}) =>
 const change = (id: string, version: number, plan: Partial<PlanDraft>) =>
   call('PUT', `/${id}`, { version, plan: { ...small, ...plan } });
 const list = async (query = '') => (await call('GET', `/${query}`)).body;
-const titles = async (query = '') => (await list(query)).plans.map(({ title }) => title.en);
+const titles = async (query = '') => (await list(query)).items.map(({ title }) => title.en);
 const published = (id: string) => readFitnessPlan(database, id);
 
 describe('a new plan', () => {
@@ -188,7 +188,7 @@ describe('a new plan', () => {
 
   test('once published, is listed, shown and printed, with all that follows from its schedule', async () => {
     const { id } = await create({ status: 'published', title: { en: 'Walk to Entoto', am: 'ወደ እንጦጦ ጉዞ' } });
-    const { plans } = await listFitnessPlans(database, fitnessListQuerySchema.parse({ q: 'እንጦጦ' }));
+    const { items: plans } = await listFitnessPlans(database, fitnessListQuerySchema.parse({ q: 'እንጦጦ' }));
     expect(plans).toMatchObject([
       { id, averageWorkoutTime: 30, duration: 30, durationUnit: 'minutes', imageUrl: null },
     ]);
@@ -453,8 +453,8 @@ describe('the list', () => {
     const first = await list();
     expect(staffPlanPageSchema.parse(first)).toEqual(first);
     expect(first).toMatchObject({ total: 13, pages: 2, page: 1 });
-    expect(first.plans[0]?.title.en).toBe('Plan 11');
-    expect(first.plans).toHaveLength(10);
+    expect(first.items[0]?.title.en).toBe('Plan 11');
+    expect(first.items).toHaveLength(10);
     expect(await titles('?page=2')).toContain('Plan 1');
     expect(await list('?page=9')).toEqual(await list('?page=2'));
   });

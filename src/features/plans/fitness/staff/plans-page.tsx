@@ -152,7 +152,7 @@ function Listed({ list, isBusy, addressOf, onDelete }: ListedProps) {
         </button>
       </div>
     );
-  const plans = list.plans as StaffPlanRow[];
+  const plans = list.items as StaffPlanRow[];
   return (
     <>
       {plans.length === 0 ? (

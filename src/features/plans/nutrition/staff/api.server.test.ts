@@ -41,7 +41,7 @@ interface Caller {
 interface Answer {
   readonly status: number;
   readonly body: StoredNutritionPlan & {
-    plans: StaffPlanRow[];
+    items: StaffPlanRow[];
     total: number;
     page: number;
     pages: number;
@@ -126,7 +126,7 @@ const logged = (id: string) => database.sql`
   select actor_id, action, before, after from activity_log
   where subject_kind = 'nutrition-plan' and subject_id = ${id} order by id desc`;
 const published = async () =>
-  (await listNutritionPlans(database, nutritionListQuerySchema.parse({}))).plans.map(({ id }) => id);
+  (await listNutritionPlans(database, nutritionListQuerySchema.parse({}))).items.map(({ id }) => id);
 
 describe('a new plan', () => {
   test('belongs to whoever made it, begins with the defaults, and stands at the top', async () => {
@@ -140,8 +140,8 @@ describe('a new plan', () => {
     expect(body.plan.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
     const [row] = await database.db.select().from(nutritionPlans);
     expect(row).toMatchObject({ userId: hana.id });
-    const { plans } = (await hana('GET', '/')).body;
-    expect(plans[0]).toEqual({
+    const { items } = (await hana('GET', '/')).body;
+    expect(items[0]).toEqual({
       id: body.plan.id,
       title: light.title,
       category: 'weight-loss',
@@ -363,23 +363,23 @@ describe('the list', () => {
       from generate_series(1, 23) as n`;
     const first = (await hana('GET', '/')).body;
     expect(first).toMatchObject({ total: 23, page: 1, pages: 3 });
-    expect(first.plans.map(({ id }) => id)).toEqual(
+    expect(first.items.map(({ id }) => id)).toEqual(
       [23, 22, 21, 20, 19, 18, 17, 16, 15, 14].map((n) => `plan-${n}`),
     );
-    expect((await hana('GET', '/?page=3')).body.plans.map(({ id }) => id)).toEqual([
+    expect((await hana('GET', '/?page=3')).body.items.map(({ id }) => id)).toEqual([
       'plan-3',
       'plan-2',
       'plan-1',
     ]);
     expect((await hana('GET', '/?page=99')).body).toMatchObject({ page: 3, pages: 3 });
     // On the last page of all, found from the first.
-    expect((await hana('GET', '/?q=plan%20003')).body.plans.map(({ id }) => id)).toEqual(['plan-3']);
+    expect((await hana('GET', '/?q=plan%20003')).body.items.map(({ id }) => id)).toEqual(['plan-3']);
     expect((await hana('GET', '/?q=የጾም&status=archived')).body.total).toBe(8);
     expect((await hana('GET', '/?category=health')).body).toMatchObject({
       total: 0,
       page: 1,
       pages: 1,
-      plans: [],
+      items: [],
     });
     expect((await hana('GET', '/?status=gone')).status).toBe(422);
   });

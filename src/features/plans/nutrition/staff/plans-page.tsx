@@ -163,7 +163,7 @@ function Listed({ list, addressOf, onDelete }: ListedProps) {
         </Button>
       </div>
     );
-  const plans = list.plans as StaffPlanRow[];
+  const plans = list.items as StaffPlanRow[];
   return (
     <>
       {plans.length === 0 ? (
