@@ -1,3 +1,5 @@
+import type { Finding } from './finding.ts';
+
 /** Why the API said no, as far as a form tells of it. */
 export interface Refusal {
   readonly status: number;
@@ -7,6 +9,8 @@ export interface Refusal {
   readonly detail: string;
   /** What is wrong field by field, by the names of what was sent. */
   readonly errors?: readonly { readonly path: readonly (string | number)[]; readonly message: string }[];
+  /** What was found in the record, also what does not stand in the way. */
+  readonly findings?: readonly Finding[];
 }
 
 /** What came of a save. `changed_meanwhile`: somebody was faster, and `record` is what stands now. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { get, useFormContext } from 'react-hook-form';
-import { Checkbox, controlLook, FieldFrame } from '../field.tsx';
+import { Checkbox, controlLook, Field, FieldFrame } from '../field.tsx';
 
 interface FormFieldProps {
   /** In the form's values. */
@@ -10,14 +10,24 @@ interface FormFieldProps {
   hint?: ReactNode;
 }
 
-/** What is wrong with a value of the form, in the reader's words. */
-export function useFault(): (name: string) => string | undefined {
+/** What is wrong with the first faulty one of some values of the form, or with the whole of a list, in the reader's words. */
+export function useFault(): (...names: readonly string[]) => string | undefined {
   const { formState } = useFormContext();
   const { i18n } = useLingui();
-  return (name) => {
-    const message: unknown = get(formState.errors, `${name}.message`);
-    return typeof message === 'string' ? i18n._(message) : undefined;
+  return (...names) => {
+    const messages: unknown[] = names.flatMap((name) => [
+      get(formState.errors, `${name}.message`),
+      get(formState.errors, `${name}.root.message`),
+    ]);
+    const message = messages.find((found) => typeof found === 'string');
+    return message === undefined ? undefined : i18n._(message);
   };
+}
+
+/** Whether anything is wrong with a value of the form, or within it. */
+export function useIsFaulty(): (...names: readonly string[]) => boolean {
+  const { formState } = useFormContext();
+  return (...names) => names.some((name) => get(formState.errors, name) !== undefined);
 }
 
 interface NumberFieldProps extends FormFieldProps {
@@ -77,23 +87,16 @@ export function ChoiceField({ name, label, hint, options, none }: ChoiceFieldPro
   );
 }
 
+interface LineFieldProps extends FormFieldProps, Omit<ComponentProps<'input'>, 'name'> {
+  /** Where what is wrong may stand, where that is elsewhere than under its own name. */
+  faults?: readonly string[];
+}
+
 /** A line of text that is the same in every language. */
-export function LineField({
-  name,
-  label,
-  hint,
-  maxLength,
-  type = 'text',
-}: FormFieldProps & { maxLength: number; type?: 'text' | 'url' }) {
+export function LineField({ name, label, hint, faults = [name], ...input }: LineFieldProps) {
   const { register } = useFormContext();
   const fault = useFault();
-  return (
-    <FieldFrame label={label} hint={hint} error={fault(name)}>
-      {(control) => (
-        <input {...control} {...register(name)} type={type} maxLength={maxLength} className={controlLook} />
-      )}
-    </FieldFrame>
-  );
+  return <Field {...{ label, hint }} error={fault(...faults)} {...input} {...register(name)} />;
 }
 
 /** Yes or no. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { get, useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../button.tsx';
+import { useFault } from './form-fields.tsx';
 import { LocalizedField } from './localized-field.tsx';
 
 interface TextListFieldProps {
@@ -15,15 +16,14 @@ interface TextListFieldProps {
 
 /** A list of texts in both languages, to add to, take from and put in order by buttons. */
 export function TextListField({ name, label, itemLabel, maxLength, most }: TextListFieldProps) {
-  const { t, i18n } = useLingui();
-  const { control, formState } = useFormContext();
+  const { t } = useLingui();
+  const { control } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name });
-  const fault: unknown =
-    get(formState.errors, `${name}.root.message`) ?? get(formState.errors, `${name}.message`);
+  const fault = useFault()(name);
   return (
     <fieldset className="grid gap-3">
       <legend className="font-semibold">{label}</legend>
-      {typeof fault === 'string' && <p className="text-small font-semibold text-red">{i18n._(fault)}</p>}
+      {fault && <p className="text-small font-semibold text-red">{fault}</p>}
       <ol className="grid gap-3">
         {fields.map((field, index) => (
           <li key={field.id} className="grid gap-2 border-s-2 border-edge ps-3">

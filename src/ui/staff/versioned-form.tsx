@@ -5,6 +5,7 @@ import {
   FormProvider,
   useForm,
   type DefaultValues,
+  type FieldErrors,
   type FieldPath,
   type FieldValues,
   type Resolver,
@@ -53,6 +54,8 @@ export interface VersionedFormProps<Values extends FieldValues, Draft, Stored ex
   actions?: ReactNode;
   /** Before what is typed is checked: takes out what was only begun. */
   tidy?: (form: UseFormReturn<Values, unknown, Draft>) => void;
+  /** Before the first fault is shown: opens the part of the form in which it stands. */
+  onFaulty?: (errors: FieldErrors<Values>) => void;
   /** More to be shown of what the API refused. */
   onRefused?: (refusal: Refusal) => void;
   /** The fields, of what the form stands on. */
@@ -83,6 +86,7 @@ export function VersionedForm<
   theirs: showTheirs,
   actions,
   tidy,
+  onFaulty,
   onRefused,
   children,
 }: VersionedFormProps<Values, Draft, Stored>) {
@@ -131,12 +135,15 @@ export function VersionedForm<
         if (result.outcome === 'changed_meanwhile') return setTheirs(result.record);
         setTheirs(null);
         fail(failureTexts(words.failed, result.refusal));
-        for (const { path, message } of result.refusal.errors ?? [])
+        const { errors = [], findings } = result.refusal;
+        // Findings are told by their own list, where each goes as soon as it is put right.
+        for (const { path, message } of findings ? [] : errors)
           form.setError(path.join('.') as FieldPath<Values>, { message });
         onRefused?.(result.refusal);
       },
-      () => {
+      (errors) => {
         fail([words.failed.id, faulty.id]);
+        onFaulty?.(errors);
         showFirstFault(root.current);
       },
     )();

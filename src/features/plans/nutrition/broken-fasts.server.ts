@@ -1,8 +1,7 @@
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Runtime } from '#src/server/context.server.ts';
-import { findingText } from '../publishing/finding.ts';
+import { fastFaults } from './fasting-table.ts';
 import type { DailyMeal } from './schema.ts';
-import { breaksFast, fastFindings } from './staff/publishing.ts';
 
 interface StoredPlan {
   readonly id: string;
@@ -26,10 +25,11 @@ export async function reportBrokenFasts({ sql, log }: Pick<Runtime, 'sql' | 'log
     group by plan.id order by plan.id`;
   for (const { id, status, meals, foods } of stored) {
     const known = new Map(foods.map((food) => [food.id, food]));
-    const broken = meals
-      .flatMap((day, index) => fastFindings(day, index, known))
-      .filter(({ code }) => code === breaksFast)
-      .map(findingText);
+    const broken = meals.flatMap(({ day, fasting }) =>
+      (fasting ? fastFaults(fasting, known) : [])
+        .filter(({ kind }) => kind === 'breaks')
+        .map(({ meal, name }) => `day ${day}, ${meal}: ${name.en}`),
+    );
     log.error(
       { plan: id, status, broken },
       'A nutrition plan has fasting tables that break the fast: they are shown to nobody until they are put right',

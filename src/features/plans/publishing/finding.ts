@@ -1,6 +1,10 @@
-import type { FieldError, Finding } from '#src/api/problem.ts';
+import type { FieldError } from '#src/api/problem.ts';
+import type { Finding } from '#src/lib/finding.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { planFindingMessages as messages } from './messages.ts';
+
+/** The code of what nobody may even keep: something on a fasting table that breaks the fast. */
+export const breaksFast = 'breaks_fast';
 
 /** Only what stands in the way. */
 export const blocking = (findings: readonly Finding[]): Finding[] =>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { ApiError } from '#src/api/client.ts';
-import type { Finding } from '#src/api/problem.ts';
+import type { Finding } from '#src/lib/finding.ts';
 import type { Language } from '#src/lib/language.ts';
 import { valuesIn } from './finding.ts';
 

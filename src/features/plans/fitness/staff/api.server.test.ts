@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
 import { userProfiles, users } from '#db/schema.ts';
 import { seed } from '#db/seed.server.ts';
-import type { Finding } from '#src/api/problem.ts';
+import type { Finding } from '#src/lib/finding.ts';
 import { mapError } from '#src/api/errors.server.ts';
 import type { ApiEnvironment, MemberContext } from '#src/server/context.server.ts';
 import type { OpenDatabase } from '#src/server/database.server.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useForm, type FieldPath, type Resolver } from 'react-hook-form';
 import { ApiError } from '#src/api/client.ts';
 import { useMember } from '#src/session/guard.tsx';
-import type { Finding } from '#src/api/problem.ts';
+import type { Finding } from '#src/lib/finding.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Finding } from '#src/api/problem.ts';
+import type { Finding } from '#src/lib/finding.ts';
 import { FindingsList } from '../../publishing/findings-list.tsx';
 import { draftFrom, type PlanValues } from './plan-values.ts';
 import { publishingFindings } from './publishing.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '#src/api/problem.ts';
+import type { Finding } from '#src/lib/finding.ts';
 import { finding, repeatedDays, untranslatedParts } from '../../publishing/finding.ts';
 import { fitnessFindingMessages as messages } from './messages.ts';
 import type { Library, PlanDraft } from './schema.ts';

@@ -9,7 +9,7 @@ import { changedValues, lastEditor, recordChange } from '#src/server/activity-lo
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { findPlans } from '../../found-plans.server.ts';
-import { publishable } from '../../publishing/publishable.ts';
+import { mayBeKept } from '../../publishing/publishable.server.ts';
 import type { FitnessPlan } from '../schema.ts';
 import { planFieldMessages, staffPlanReasons } from './messages.ts';
 import { publishingFindings } from './publishing.ts';
@@ -81,7 +81,7 @@ export async function createStaffPlan(context: MemberContext, draft: PlanDraft):
   return await context.db.transaction(async (tx) => {
     await holdExercises(tx);
     const library = await knownExercises(tx, draft);
-    mayBeKept(draft, library);
+    mayBeKept(draft.status, publishingFindings(draft, library), 'plan');
     const plan = storedPlan(draft, library, newPlanFields(id));
     const { userId } = context.actor;
     await tx.insert(fitnessPlans).values({ ...columnsOf(plan), userId, createdAt: at, updatedAt: at });
@@ -108,7 +108,7 @@ export async function updateStaffPlan(
     if (row.version !== version) return null;
     const before = planOf(row);
     const library = await knownExercises(tx, draft);
-    mayBeKept(draft, library);
+    mayBeKept(draft.status, publishingFindings(draft, library), 'plan');
     const plan = storedPlan(draft, library, keptFieldsOf(before));
     const draftBefore = draftOf(before, await libraryOf(tx, before));
     const changes = changedValues(draftBefore, draftOf(plan, library), 'title');
@@ -184,11 +184,6 @@ async function knownExercises(tx: Transaction, draft: PlanDraft): Promise<Librar
   );
   if (faults.length > 0) throw new ProblemError(problem(422, 'invalid_input', message, faults));
   return library;
-}
-
-/** A draft may lack whatever it likes. @throws 422 with what is in the way of publishing */
-function mayBeKept(draft: PlanDraft, library: Library): void {
-  if (draft.status === 'published') publishable(publishingFindings(draft, library), 'plan');
 }
 
 const rowOf = (plan: FitnessPlan): StaffPlanRow => ({

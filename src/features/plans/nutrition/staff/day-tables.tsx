@@ -15,7 +15,7 @@ import {
   type PlanDraft,
   tableName,
 } from './plan-draft.ts';
-import { RemovedNotice } from './removed-notice.tsx';
+import { RemovedNotice } from '#src/ui/staff/removed-notice.tsx';
 
 interface DayTablesProps {
   /** Of the day, from 0. */

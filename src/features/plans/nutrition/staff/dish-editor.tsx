@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Checkbox } from '#src/ui/field.tsx';
+import { LineField, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField, UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { isUnchecked } from '../fasting-table.ts';
@@ -10,7 +11,6 @@ import { itemNutrients } from '../meals.ts';
 import { nutritionPlanLimits as limits, type mealNames } from '../schema.ts';
 import { DishFastingSign, isOnFastingTable } from './fast-check.tsx';
 import { useFoods } from './foods-known.tsx';
-import { Line, useFault, useIsFaulty } from './form-fields.tsx';
 import { holdsNutrition, parseNutritionText } from './nutrition-text.ts';
 import { dishOf, type DishDraft, type PlanDraft, type TableName } from './plan-draft.ts';
 import { Portions } from './portions-editor.tsx';
@@ -29,7 +29,7 @@ interface DishEditorProps {
 /** One dish: folded, its name and energy; open, all that can be said of it. */
 export function DishEditor({ name, isNew, actions }: DishEditorProps) {
   const [isOpen, setOpen] = useState(isNew);
-  const isFaulty = useIsFaulty(name);
+  const isFaulty = useIsFaulty()(name);
   const isShown = isOpen || isFaulty;
   return (
     <details
@@ -86,7 +86,7 @@ function DishSummary({ name }: { name: DishName }) {
 function DishFields({ name }: { name: DishName }) {
   const { t } = useLingui();
   const { register } = useFormContext<PlanDraft>();
-  const isFaulty = useIsFaulty(`${name}.description`, `${name}.ingredients`, `${name}.preparation`);
+  const isFaulty = useIsFaulty()(`${name}.description`, `${name}.ingredients`, `${name}.preparation`);
   return (
     <>
       <LocalizedField name={`${name}.name`} label={t`Name of the dish`} maxLength={limits.title} />
@@ -180,18 +180,17 @@ function WrittenNutrition({ name }: { name: DishName }) {
   const portions = useWatch<PlanDraft, `${DishName}.portions`>({ name: `${name}.portions` });
   const text = useWatch<PlanDraft, `${DishName}.nutritionText`>({ name: `${name}.nutritionText` });
   const parts = ['calories', 'fat', 'protein', 'carbs'];
-  const fault = useFault(...parts.map((part) => `${name}.nutritionInfo.${part}`));
   if (portions.length > 0) return null;
   const { calories, fat, protein, carbs } = parseNutritionText(text);
   const amount = (value: number) => i18n.number(value, { maximumFractionDigits: 3 });
   return (
-    <Line
+    <LineField
       name={`${name}.nutritionText`}
       label={t`Figures of one helping, where they are known`}
       placeholder="450 cal, 12 g fat, 20 g protein, 60 g CHO"
       autoComplete="off"
       maxLength={200}
-      fault={fault}
+      faults={parts.map((part) => `${name}.nutritionInfo.${part}`)}
       hint={
         text.trim() === '' ? (
           <Trans>Written as: 450 cal, 12 g fat, 20 g protein, 60 g CHO</Trans>

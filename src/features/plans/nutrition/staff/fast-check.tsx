@@ -1,13 +1,14 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { FastingVerdict } from '#src/features/foods/kinds.ts';
+import { breaksFast } from '../../publishing/finding.ts';
 import { useFindingText } from '../../publishing/findings-list.tsx';
 import { fastFaults } from '../fasting-table.ts';
 import type { DishName } from './dish-editor.tsx';
 import { useFoods } from './foods-known.tsx';
 import type { Foods } from '../meals.ts';
 import { type DayDraft, dishOf, type DishDraft, mealsOf, type PlanDraft } from './plan-draft.ts';
-import { breaksFast, fastFindings } from './publishing.ts';
+import { fastFindings } from './publishing.ts';
 
 /** Whether a part of the form stands on a fasting table. */
 export const isOnFastingTable = (name: string): boolean => /^meals\.\d+\.fasting\b/.test(name);

@@ -8,7 +8,7 @@ import { nutritionPlanLimits as limits, type mealNames } from '../schema.ts';
 import { DishEditor } from './dish-editor.tsx';
 import { newId } from './new-id.client.ts';
 import { newDishDraft, type DishDraft, type PlanDraft, type TableName } from './plan-draft.ts';
-import { RemovedNotice } from './removed-notice.tsx';
+import { RemovedNotice } from '#src/ui/staff/removed-notice.tsx';
 
 interface MealEditorProps {
   table: TableName;

@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/ui/button.tsx';
+import { useFault, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
+import { RemovedNotice } from '#src/ui/staff/removed-notice.tsx';
 import { nutritionPlanLimits as limits, type PlanVariant } from '../schema.ts';
 import { DayTables } from './day-tables.tsx';
 import { DaySign } from './day-total.tsx';
 import { brokenBy } from './fast-check.tsx';
 import { useFoods } from './foods-known.tsx';
-import { useFault, useIsFaulty } from './form-fields.tsx';
 import { newId } from './new-id.client.ts';
 import { copyOfDay, newDayDraft, type DayDraft, type PlanDraft } from './plan-draft.ts';
-import { RemovedNotice } from './removed-notice.tsx';
 
 /** Which table of which day, from 0. */
 export interface TablePlace {
@@ -30,7 +30,7 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
   const { fields, insert, remove, move } = useFieldArray<PlanDraft, 'meals'>({ control, name: 'meals' });
   const [removed, setRemoved] = useState<{ index: number; day: DayDraft } | null>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
-  const fault = useFault('meals');
+  const fault = useFault()('meals');
   const count = fields.length;
   const shown = Math.min(day, count - 1);
   const field = fields[shown];
@@ -129,7 +129,7 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
 
 function DayButton({ index, isShown, onPress }: { index: number; isShown: boolean; onPress: () => void }) {
   const day = useWatch<PlanDraft, `meals.${number}`>({ name: `meals.${index}` }) as DayDraft | undefined;
-  const isFaulty = useIsFaulty(`meals.${index}`);
+  const isFaulty = useIsFaulty()(`meals.${index}`);
   const { byId } = useFoods();
   const breaksFast = day !== undefined && brokenBy(index, day, byId).length > 0;
   const look = isFaulty || breaksFast ? 'border-red' : 'border-edge hover:border-ink';

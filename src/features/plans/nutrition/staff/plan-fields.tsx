@@ -1,54 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { inLanguage, type Language } from '#src/lib/language.ts';
-import { Checkbox } from '#src/ui/field.tsx';
+import { useWatch } from 'react-hook-form';
+import { ChoiceField, LineField, TickField, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
+import { useOptions } from '#src/ui/staff/options.client.ts';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { categoryLabels } from '../labels.ts';
-import { nutritionCategories, nutritionPlanLimits as limits, nutritionStatuses } from '../schema.ts';
-import { Choice, Line, useFault, useIsFaulty } from './form-fields.tsx';
+import { nutritionPlanLimits as limits } from '../schema.ts';
 import { statusLabels } from './labels.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
 /** What a plan says of itself, before its meals. */
 export function PlanFields() {
-  const { t, i18n } = useLingui();
-  const { register } = useFormContext<PlanDraft>();
-  const language = i18n.locale as Language;
-  const wholeRange = useFault('calorieRange');
-  const lowest = useFault('calorieRange.min');
+  const { t } = useLingui();
+  const optionsOf = useOptions();
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <>
       <LocalizedField name="title" label={t`Title`} maxLength={limits.title} />
       <LocalizedField name="description" label={t`Description`} isLong maxLength={limits.description} />
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Line name="duration" label={t`Duration (days)`} {...number} />
-        <Choice
-          name="category"
-          label={t`Category`}
-          options={nutritionCategories.map((value) => ({
-            value,
-            label: inLanguage(categoryLabels[value], language),
-          }))}
-        />
-        <Choice
-          name="status"
-          label={t`Status`}
-          options={nutritionStatuses.map((value) => ({
-            value,
-            label: inLanguage(statusLabels[value], language),
-          }))}
-        />
-        <Line
+        <LineField name="duration" label={t`Duration (days)`} {...number} />
+        <ChoiceField name="category" label={t`Category`} options={optionsOf(categoryLabels)} />
+        <ChoiceField name="status" label={t`Status`} options={optionsOf(statusLabels)} />
+        <LineField
           name="calorieRange.min"
           label={t`Calories a day, lowest`}
-          fault={wholeRange ?? lowest}
+          faults={['calorieRange', 'calorieRange.min']}
           {...number}
         />
-        <Line name="calorieRange.max" label={t`Calories a day, highest`} {...number} />
-        <Choice
+        <LineField name="calorieRange.max" label={t`Calories a day, highest`} {...number} />
+        <ChoiceField
           name="leadingVariant"
           label={t`Table shown first`}
           options={[
@@ -57,7 +39,7 @@ export function PlanFields() {
           ]}
         />
         <div className="self-end">
-          <Checkbox label={t`Featured on the plans page`} {...register('featured')} />
+          <TickField name="featured" label={t`Featured on the plans page`} />
         </div>
       </div>
       <TextList
@@ -86,7 +68,7 @@ type TextListProps = ComponentProps<typeof TextListField> & { name: 'features' |
 /** A list of texts, folded until it is wanted or something is wrong with it. */
 function TextList({ name, label, ...list }: TextListProps) {
   const count = useWatch<PlanDraft, TextListProps['name']>({ name }).length;
-  const isFaulty = useIsFaulty(name);
+  const isFaulty = useIsFaulty()(name);
   return (
     <details open={isFaulty || undefined}>
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-green">

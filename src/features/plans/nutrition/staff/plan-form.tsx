@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useMember } from '#src/session/guard.tsx';
-import type { Finding } from '#src/api/problem.ts';
+import type { Finding } from '#src/lib/finding.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
@@ -22,7 +22,8 @@ import {
 } from './schema.ts';
 import { changePlan, createPlan, failureText, standingPlan } from './staff-plans.client.ts';
 import { findingsBeyond, findingsIn, showPlace } from '../../publishing/findings-list.tsx';
-import { breaksFast, publishingFindings } from './publishing.ts';
+import { breaksFast } from '../../publishing/finding.ts';
+import { publishingFindings } from './publishing.ts';
 import { useFoods } from './foods-known.tsx';
 import { PublishingCheck } from './publishing-check.tsx';
 

@@ -6,13 +6,13 @@ import type { Food, Measure } from '#src/features/foods/schema.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
+import { useFault } from '#src/ui/staff/form-fields.tsx';
 import { nutritionPlanLimits as limits } from '../schema.ts';
 import type { DishName } from './dish-editor.tsx';
 import { FastingSign, isOnFastingTable } from './fast-check.tsx';
 import { FoodPicker } from './food-picker.tsx';
 import type { FoodPlace } from './food-search.ts';
 import { useFoods } from './foods-known.tsx';
-import { useFault } from './form-fields.tsx';
 import { noMeasure, numberOf, type PlanDraft } from './plan-draft.ts';
 
 /** What has a name and portions: a dish, or what is taken in its place. */
@@ -89,7 +89,7 @@ function Portion({ name, foodId, onRemove }: PortionProps) {
   return (
     <li className="grid gap-2">
       {food?.measures && <MeasureFields name={name} title={title} measures={food.measures} />}
-      <FieldFrame label={<Trans>{title}, grams</Trans>} error={useFault(`${name}.grams`)}>
+      <FieldFrame label={<Trans>{title}, grams</Trans>} error={useFault()(`${name}.grams`)}>
         {(control) => (
           <div className="flex flex-wrap items-center gap-3">
             <input
@@ -136,7 +136,7 @@ function MeasureFields({ name, title, measures }: MeasureFieldsProps) {
   }
 
   return (
-    <FieldFrame label={<Trans>{title}, measure</Trans>} error={useFault(`${name}.measure.count`)}>
+    <FieldFrame label={<Trans>{title}, measure</Trans>} error={useFault()(`${name}.measure.count`)}>
       {(control) => (
         <div className="flex items-center gap-3">
           {id !== '' && (

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Finding } from '#src/api/problem.ts';
+import type { Finding } from '#src/lib/finding.ts';
 import { FindingsList } from '../../publishing/findings-list.tsx';
 import { useFoods } from './foods-known.tsx';
 import { planOf, type PlanDraft } from './plan-draft.ts';

@@ -1,5 +1,5 @@
-import type { Finding } from '#src/api/problem.ts';
-import { finding, repeatedDays, untranslatedParts } from '../../publishing/finding.ts';
+import type { Finding } from '#src/lib/finding.ts';
+import { breaksFast, finding, repeatedDays, untranslatedParts } from '../../publishing/finding.ts';
 import { type FastFaultKind, fastFaults } from '../fasting-table.ts';
 import { mealLabels } from '../labels.ts';
 import { dayNutrients, fastingOfDay, type Foods, itemsOf } from '../meals.ts';
@@ -7,9 +7,6 @@ import { type DailyMeal, mealNames, type MealsOfDay } from '../schema.ts';
 import { calorieVerdict } from './calorie-verdict.ts';
 import { nutritionFindingMessages as messages } from './messages.ts';
 import type { NewNutritionPlan } from './schema.ts';
-
-/** What nobody may even keep: a fasting table with something in it that breaks the fast. */
-export const breaksFast = 'breaks_fast';
 
 /** All that keeps a nutrition plan from being published, and what is worth a look before it is. */
 export function publishingFindings(plan: NewNutritionPlan, foods: Foods): Finding[] {

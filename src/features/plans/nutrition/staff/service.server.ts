@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { foods, nutritionPlans } from '#db/schema.ts';
-import { problem, ProblemError } from '#src/api/problem.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import { pageOrLast } from '#src/lib/paging.ts';
 import { isStorable } from '#src/lib/text.ts';
@@ -10,14 +9,12 @@ import { changedValues, lastEditor, recordChange } from '#src/server/activity-lo
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { findPlans } from '../../found-plans.server.ts';
-import { publishable } from '../../publishing/publishable.ts';
-import { asFieldErrors } from '../../publishing/finding.ts';
-import { publishingMessages } from '../../publishing/messages.ts';
+import { mayBeKept } from '../../publishing/publishable.server.ts';
 import { itemsOf } from '../meals.ts';
 import { nutritionPlanRecord } from '../record.ts';
 import { type NutritionPlan, nutritionPlanSchema } from '../schema.ts';
 import { loggedPlan } from './changes.ts';
-import { breaksFast, publishingFindings } from './publishing.ts';
+import { publishingFindings } from './publishing.ts';
 import {
   type ChangedNutritionPlan,
   type NewNutritionPlan,
@@ -66,7 +63,7 @@ export async function createNutritionPlan(
   const plan = nutritionPlanSchema.parse({ id, ...input });
   const now = context.now();
   return await context.db.transaction(async (tx) => {
-    await mayBeKept(tx, input);
+    mayBeKept(input.status, publishingFindings(input, await foodsIn(tx, input)));
     const [row] = await tx
       .insert(nutritionPlans)
       .values({ ...columnsOf(plan), id, userId: context.actor.userId, createdAt: now, updatedAt: now })
@@ -96,7 +93,7 @@ export async function changeNutritionPlan(
     const stored = await readForStaff({ db: tx }, id);
     if (!stored) return null;
     if (stored.version !== version) return await meanwhile(tx, id);
-    await mayBeKept(tx, input);
+    mayBeKept(input.status, publishingFindings(input, await foodsIn(tx, input)));
     const values = changedValues(loggedPlan(partsOfStaff(stored.plan)), loggedPlan(input), 'title');
     if (!values) return stored;
     const now = context.now();
@@ -123,17 +120,6 @@ export async function deleteNutritionPlan(context: MemberContext, id: string): P
     await recordChange(tx, context, { action: 'delete', subjectKind, subjectId: id, before });
     return true;
   });
-}
-
-/** Whether a plan may be stored as it is, and in the state that is asked for. @throws 422 with what is in the way */
-async function mayBeKept(tx: Pick<Database, 'select'>, plan: NewNutritionPlan): Promise<void> {
-  const findings = publishingFindings(plan, await foodsIn(tx, plan));
-  const broken = findings.filter(({ code }) => code === breaksFast);
-  if (broken.length > 0) {
-    const { id: reason } = publishingMessages.breaksFast;
-    throw new ProblemError({ ...problem(422, breaksFast, reason, asFieldErrors(broken)), findings: broken });
-  }
-  if (plan.status === 'published') publishable(findings);
 }
 
 /** The foods that a plan names, as they are now. */

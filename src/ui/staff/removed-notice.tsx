@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '../button.tsx';
 
 /** In the place of what was removed: it can be brought back. It takes the focus that was on the button. */
 export function RemovedNotice({ children, onUndo }: { children: ReactNode; onUndo: () => void }) {
