@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { failureTexts, type Loaded, type Refusal } from '#src/lib/save-result.ts';
-import { Button } from '../button.tsx';
+import { Button, ButtonLink } from '../button.tsx';
 import { ErrorBox } from './confirm-dialog.tsx';
 
 interface ResourceListProps<List> {
@@ -58,8 +58,15 @@ export function ResourceList<List>({
   );
 }
 
-/** In the place of what could not be read: why, and another try. */
-export function NotLoaded({ failed, refusal }: { failed: { readonly id: string }; refusal: Refusal }) {
+interface NotLoadedProps {
+  failed: { readonly id: string };
+  refusal: Refusal;
+  /** The list that what could not be read belongs to. */
+  list?: string;
+}
+
+/** In the place of what could not be read: why, another try, and the way on. */
+export function NotLoaded({ failed, refusal, list }: NotLoadedProps) {
   const { t, i18n } = useLingui();
   const { revalidate, state } = useRevalidator();
   return (
@@ -69,9 +76,16 @@ export function NotLoaded({ failed, refusal }: { failed: { readonly id: string }
           .map((text) => i18n._(text))
           .join('. ')}
       </ErrorBox>
-      <Button busyLabel={state === 'loading' ? t`Loading...` : undefined} onClick={() => void revalidate()}>
-        <Trans>Try again</Trans>
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button busyLabel={state === 'loading' ? t`Loading...` : undefined} onClick={() => void revalidate()}>
+          <Trans>Try again</Trans>
+        </Button>
+        {list !== undefined && (
+          <ButtonLink to={list}>
+            <Trans>Back to the list</Trans>
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }

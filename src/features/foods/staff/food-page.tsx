@@ -20,12 +20,13 @@ export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
 /** Changes a food. */
 export default function StaffFoodPage() {
   const { value, refusal } = useLoaderData<typeof clientLoader>();
-  return refusal ? <NotLoaded failed={messages.notLoaded} refusal={refusal} /> : <FoodForm stored={value} />;
+  const list = useListAddress('/admin/foods');
+  if (refusal) return <NotLoaded failed={messages.notLoaded} refusal={refusal} list={list} />;
+  return <FoodForm stored={value} list={list} />;
 }
 
-function FoodForm({ stored }: { stored: StoredFood }) {
+function FoodForm({ stored, list }: { stored: StoredFood; list: string }) {
   const { t } = useLingui();
-  const list = useListAddress('/admin/foods');
   const me = useMember()?.name;
   return (
     <VersionedForm
