@@ -196,3 +196,7 @@ export const accountAccess: Readonly<Record<string, readonly Credential[]>> = {
   'GET /user/identities/authorize': wholeSession,
   'DELETE /user/identities/:id': wholeSession,
 };
+
+/** Whether an endpoint takes an `Idempotency-Key`: what staff create and replace. */
+export const takesKey = (method: string, path: string): boolean =>
+  (method === 'POST' || method === 'PUT') && path.startsWith('/admin/') && !path.endsWith('.csv');

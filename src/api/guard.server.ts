@@ -1,8 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { madeOnce } from './idempotency.server.ts';
-import { takesKey } from './idempotency.ts';
-import { callerWith, openToLeaving, type Caller } from './access.ts';
+import { takesKey, callerWith, openToLeaving, type Caller } from './access.ts';
 import { problem, ProblemError } from './problem.ts';
 import { memberOf } from './respond.server.ts';
 

@@ -1,7 +1,6 @@
-import type { Caller } from './access.ts';
+import { type Caller, takesKey } from './access.ts';
 import { idempotencyHeader } from '#src/ui/staff/idempotency.ts';
 import { mostBodyText } from './body-limit.ts';
-import { takesKey } from './idempotency.ts';
 
 /** A JSON schema as far as this API's own have need of it. */
 export interface Schema {

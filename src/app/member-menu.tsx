@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#src/session/session.client.ts';
-import { useLogOut } from '#src/session/log-out.client.ts';
+import { useLogOut } from '#src/session/guard.tsx';
 import { initialsOf } from '#src/lib/initials.ts';
 import { isStaff } from '#src/lib/roles.ts';
 import { ChevronIcon } from '#src/ui/icons.tsx';

@@ -4,9 +4,10 @@ import { redirect, useLocation, useNavigate, useRevalidator, useRouteError } fro
 import { ApiError } from '#src/api/client.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useLocalPath } from '#src/ui/link.tsx';
 import { outcomeParameter, emailParameter, loginFor, ownDataPath } from './addresses.ts';
 import { hasStoredSession } from './storage.client.ts';
-import { sessionSettled, useSession, type User } from './session.client.ts';
+import { sessionSettled, signOut, useSession, type User } from './session.client.ts';
 
 /** There may be a session, but it could not be found out whose. The message is a text to translate. */
 class SessionUnknown extends Error {}
@@ -82,6 +83,15 @@ export function useMember(): User | null {
     if (elsewhere !== null) void navigate(elsewhere, { replace: true });
   }, [elsewhere, navigate]);
   return user;
+}
+
+/** Leads home, since what was on the screen may be the member's own, and ends this session. */
+export function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  const home = useLocalPath()('/');
+  return async () => {
+    await Promise.all([navigate(home), signOut()]);
+  };
 }
 
 /** What a guarded page shows until it is known who asks. */

@@ -1,9 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { shortWeekdayNames, weekdayNames } from '#src/lib/dates.ts';
 import { addDays, weekday, type Day } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
 import { addMonthsToDay, dateIn, isInMonth, monthGrid, otherCalendar, type Month } from '#src/lib/month.ts';
+import { useLanguage } from './language.client.ts';
 import './calendar-grid.css';
 
 interface CalendarGridProps {
@@ -33,8 +32,7 @@ export function CalendarGrid({
   describe,
   children,
 }: CalendarGridProps) {
-  const { i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const table = useRef<HTMLTableElement>(null);
   const isMovedByKey = useRef(false);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { read } from '#src/api/client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { memberApi } from '#src/session/account.client.ts';
 import { formatFullDate } from '#src/lib/dates.ts';
-import type { Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -14,6 +13,7 @@ import { ActivityEntry } from './activity-entry.tsx';
 import { loadFailure } from './failure.client.ts';
 import { groupByDay, useLogbook } from './logbook.client.ts';
 import type { Activity } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 import './activity-card.css';
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
@@ -35,13 +35,13 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 /** Everything that the member has logged, newest day first. */
 export default function ActivitiesPage() {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const first = useLoaderData<typeof clientLoader>();
   const [calendar] = useLeadingCalendar();
   const logbook = useLogbook(undefined, first.activities);
   const [next, setNext] = useState(first.next);
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const language = i18n.locale as Language;
   useMember();
 
   async function showMore() {

@@ -4,7 +4,6 @@ import type { DayNames } from '#src/features/fasting/day-names.ts';
 import { useShownFeasts } from '#src/features/fasting/shown-feasts.client.ts';
 import { formatFullDate, formatMonth, formatMonthInOther } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
 import {
   addMonths,
   firstDay,
@@ -28,6 +27,7 @@ import { groupByDay, useLogbook, type Entry } from './logbook.client.ts';
 import { useMonthLoading } from './month-loading.client.ts';
 import { workoutType, type Activity } from './schema.ts';
 import { useToday } from '#src/ui/today.client.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 import './activity-card.css';
 
 interface ActivityCardProps {
@@ -37,8 +37,8 @@ interface ActivityCardProps {
 
 /** The member's activity calendar: a month, the chosen day, and ways to log for it. */
 export function ActivityCard({ onCount }: ActivityCardProps) {
-  const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = useLanguage();
   const titleId = useId();
   const today = useToday();
   const [calendar, setCalendar] = useLeadingCalendar();
@@ -137,10 +137,10 @@ export function ActivityCard({ onCount }: ActivityCardProps) {
 
 /** What a screen reader says of a day: its date in both calendars, whether it is today, fast, feasts, what was logged. */
 function useDescription(calendar: Calendar, today: Day) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const { titleOf } = useTelling();
   const feastWords = useFeastWords();
-  const language = i18n.locale as Language;
   return (day: Day, names: DayNames, entries: readonly Entry[]) =>
     [
       formatFullDate(day, calendar, language),

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '#src/lib/dates.ts';
-import type { Language } from '#src/lib/language.ts';
 import { useTimeOfDay } from '#src/ui/moment.tsx';
 import { NoteIcon, RemoveIcon, WorkoutIcon } from './activity-icons.tsx';
 import type { Entry, Logbook } from './logbook.client.ts';
 import { endOf, measuresOf, nameOf } from './naming.ts';
 import { genericType, workoutType, type Activity } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 /** How activities are told of in the reader's language. */
 export function useTelling() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const timeOf = useTimeOfDay();
-  const named = (activity: Activity) => nameOf(activity, i18n.locale as Language);
+  const named = (activity: Activity) => nameOf(activity, language);
   const kindOf = (type: string) =>
     type === workoutType ? t`Workout` : type === genericType || type === 'general' ? t`Activity` : type;
   const titleOf = (activity: Activity) => named(activity) ?? kindOf(activity.type);

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { DayNames } from '#src/features/fasting/day-names.ts';
 import { formatFullDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
 import { otherCalendar, type Calendar } from '#src/lib/month.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ActivityEntry } from './activity-entry.tsx';
@@ -12,6 +11,7 @@ import { useFeastWords } from './feast-marks.tsx';
 import type { LoggedType } from './log-dialog.tsx';
 import type { Entry, Logbook } from './logbook.client.ts';
 import { genericType, workoutType } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface DayPanelProps {
   day: Day;
@@ -37,10 +37,9 @@ export function DayPanel({
   onLog,
   onToday,
 }: DayPanelProps) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const id = useId();
   const feastWords = useFeastWords()(names);
-  const language = i18n.locale as Language;
   return (
     <section aria-labelledby={id} className="mt-4 border-t border-edge pt-4">
       <header className="flex items-start justify-between gap-4">

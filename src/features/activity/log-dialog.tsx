@@ -4,7 +4,6 @@ import { ApiError } from '#src/api/client.ts';
 import { formatFullDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import type { Language } from '#src/lib/language.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -22,6 +21,7 @@ import {
   workoutDetailsSchema,
   workoutType,
 } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 export type LoggedType = typeof workoutType | typeof genericType;
 
@@ -40,6 +40,7 @@ const schemas = { [workoutType]: workoutDetailsSchema, [genericType]: genericDet
 /** Asks for what a workout or another activity was, and saves it for a day. What was typed stays until it is saved. */
 export function LogDialog({ type, day, calendar, onClose, save }: LogDialogProps) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -109,7 +110,7 @@ export function LogDialog({ type, day, calendar, onClose, save }: LogDialogProps
         onSubmit={(event) => void submit(event)}
         className="grid gap-4"
       >
-        <p className="text-soft">{formatFullDate(day, calendar, i18n.locale as Language)}</p>
+        <p className="text-soft">{formatFullDate(day, calendar, language)}</p>
         {type === workoutType && <WorkoutFields errorOf={errorOf} />}
         {type === genericType && (
           <FieldFrame label={t`Description`} error={errorOf('description')}>

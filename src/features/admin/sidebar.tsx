@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NavLink } from 'react-router';
 import type { User } from '#src/session/session.client.ts';
-import { useLogOut } from '#src/session/log-out.client.ts';
+import { useLogOut } from '#src/session/guard.tsx';
 import { initialsOf } from '#src/lib/initials.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { isAdmin } from '#src/lib/roles.ts';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
@@ -11,10 +11,12 @@ import { BrandMark } from '#src/ui/ornament.tsx';
 import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
 import { areasLinkedFor, homeOf } from './areas.ts';
 import { roleLabel } from './role-labels.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 /** Who works here, and where to: dark in both themes. */
 export function Sidebar({ user }: { user: User }) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const localPath = useLocalPath();
   const logOut = useLogOut();
   const name = user.name.trim() || t`Admin User`;
@@ -31,7 +33,7 @@ export function Sidebar({ user }: { user: User }) {
         <span className="grid min-w-0">
           <span className="font-semibold wrap-anywhere">{name}</span>
           <span className="text-small text-soft">
-            {inLanguage(roleLabel(isAdmin(user.role) ? user.role : ''), i18n.locale as Language)}
+            {inLanguage(roleLabel(isAdmin(user.role) ? user.role : ''), language)}
           </span>
         </span>
       </Link>

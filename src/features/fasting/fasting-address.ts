@@ -1,6 +1,7 @@
-import { firstYear, lastYear } from './years.ts';
-
 export const fastingPath = '/fasting';
+
+/** Bahire Hasab is held against the Easter of the Julian calendar for these years of the Ethiopian era. */
+export const [firstYear, lastYear] = [1, 3000] as const;
 
 /** The Ethiopian year that an address asks for; null where it asks for none that there is. */
 export function chosenYear(asked: URLSearchParams): number | null {

@@ -10,12 +10,11 @@ import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { fastingAddress, chosenYear, fastingPath } from './fasting-address.ts';
+import { fastingAddress, chosenYear, fastingPath, firstYear, lastYear } from './fasting-address.ts';
 import { Feasts, Notes, Seasons, Subscribe } from './fasting-sections.tsx';
 import { TodayLine } from './today-line.tsx';
 import { YearPicture } from './year-picture.tsx';
 import { yearView, type YearView } from './year-view.ts';
-import { firstYear, lastYear } from './years.ts';
 import styles from './fasting.css?url';
 
 /** The same for everybody and on every day of the year: the browser alone marks today. */

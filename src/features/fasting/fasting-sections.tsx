@@ -1,7 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Language } from '#src/lib/language.ts';
 import type { FeastView, YearView } from './year-view.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 /** A day or a stretch of days, in both calendars. */
 function Span({ ethiopian, gregorian }: { ethiopian: readonly string[]; gregorian: readonly string[] }) {
@@ -143,8 +143,7 @@ function FeastRow({ feast }: { feast: FeastView }) {
 
 /** The feed has an address of its own for each language; a calendar takes it up by itself. */
 export function Subscribe() {
-  const { i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   return (
     <section aria-labelledby="subscribe" className="grid justify-items-start gap-3">
       <h2 id="subscribe" className="text-title">

@@ -5,7 +5,7 @@ import { languages } from '#src/lib/language.ts';
 import { seasonIds } from './fasts.ts';
 import { feastIds } from './feasts.ts';
 import { islamicFeastIds } from './ramadan.ts';
-import { firstYear, lastYear } from './years.ts';
+import { firstYear, lastYear } from './fasting-address.ts';
 
 /** As day numbers. */
 const firstNumber = ethiopianDayNumber({ year: firstYear, month: 1, day: 1 });

@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatFullDate } from '#src/lib/dates.ts';
-import type { Language } from '#src/lib/language.ts';
 import { useTodayOnceRunning } from '#src/ui/today.client.ts';
 import { orthodoxFast } from './fasts.ts';
 import type { YearView } from './year-view.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 /** Today in this year, with its fast and feasts. The page that everybody is sent knows no day, so it cannot go stale. */
 export function TodayLine({ view: { start, end, seasons, weekly, feasts } }: { view: YearView }) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const today = useTodayOnceRunning();
   if (today === null || today < start || end < today) return null;
   const fast = orthodoxFast(today);
@@ -20,7 +20,7 @@ export function TodayLine({ view: { start, end, seasons, weekly, feasts } }: { v
       <b>
         <Trans>Today:</Trans>
       </b>{' '}
-      {formatFullDate(today, 'ethiopian', i18n.locale as Language)}.{' '}
+      {formatFullDate(today, 'ethiopian', language)}.{' '}
       {names.length > 0 ? names.join(' · ') : <Trans>No fast and no feast.</Trans>}
     </p>
   );

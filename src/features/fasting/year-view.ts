@@ -15,7 +15,7 @@ import { fastNames, feastNames, ramadanName } from './names.ts';
 import { islamicFeast } from './ramadan.ts';
 import type { Announced } from './schema.ts';
 import { cell, placeOf } from './year-grid.ts';
-import { firstYear, lastYear } from './years.ts';
+import { firstYear, lastYear } from './fasting-address.ts';
 
 export type YearView = ReturnType<typeof yearView>;
 export type FeastView = YearView['feasts'][number];

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data, Form, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
-import { languageOf, type Language } from '#src/lib/language.ts';
+import { languageOf } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -25,6 +25,7 @@ import {
 } from './foods-address.ts';
 import { foodNames, foodView, type FoodView } from './foods-view.ts';
 import { useNutrientLabels } from './nutrient-labels.client.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
@@ -229,7 +230,7 @@ function Portion({ food: { id, portion } }: { food: FoodView }) {
 
 /** Where each figure comes from, and how sure that makes it. */
 function Sources({ food: { sources, hasPublishedRange, rangeSource } }: { food: FoodView }) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const labels = useNutrientLabels();
   return (
     <section aria-labelledby="sources" className="grid gap-4">
@@ -243,7 +244,7 @@ function Sources({ food: { sources, hasPublishedRange, rangeSource } }: { food: 
               <p className="text-small text-soft">
                 {listed(
                   names.map((name) => labels[name]),
-                  i18n.locale as Language,
+                  language,
                 )}
               </p>
             )}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { NutrientFigure } from './nutrient-figure.tsx';
 import { useNutrientLabels } from './nutrient-labels.client.ts';
@@ -8,6 +7,7 @@ import { fastingOnTray, nutrientsOnTray } from './plate.ts';
 import type { PlateDish } from './plate-dishes.tsx';
 import type { PlateFood } from './plate-table.ts';
 import { nutrientNames } from './kinds.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface PlateResultProps {
   dishes: readonly PlateDish[];
@@ -68,12 +68,12 @@ export function PlateResult({ dishes, part }: PlateResultProps) {
 }
 
 function FastingLine({ foods }: { foods: readonly PlateFood[] }) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   if (foods.length === 0) return null;
   const verdict = fastingOnTray(foods);
   const names = listed(
     foods.filter(({ fasting }) => fasting === verdict).map(({ name }) => name),
-    i18n.locale as Language,
+    language,
   );
   return (
     <p className="mt-2">

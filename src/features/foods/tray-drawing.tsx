@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { pictureOf, type PlateFood } from './plate-table.ts';
 import { placesFor, type Place } from './tray-layout.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 /** A dish on the tray; `row` tells two of the same apart. */
 interface Dish {
@@ -37,7 +37,8 @@ export function TrayDrawing({
   dishes: readonly Dish[];
   className: string;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const injera = dishes.filter(({ food }) => food.served === 'injera');
   const others = dishes.filter(({ food }) => food.served !== 'injera');
   const bowls = others.filter(({ food }) => food.served === 'bowl').slice(0, bowlPlaces.length);
@@ -49,7 +50,7 @@ export function TrayDrawing({
   );
   const names = listed(
     dishes.map(({ food }) => food.name),
-    i18n.locale as Language,
+    language,
   );
   return (
     <svg

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '#src/session/session.client.ts';
-import { useLogOut } from '#src/session/log-out.client.ts';
+import { useLogOut } from '#src/session/guard.tsx';
 import { withoutLanguage } from '#src/lib/language.ts';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { Link } from '#src/ui/link.tsx';

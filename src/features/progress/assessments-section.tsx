@@ -6,13 +6,13 @@ import { componentLabels } from '#src/features/assessment/messages.ts';
 import { useScoreText } from '#src/features/assessment/names.client.ts';
 import { components } from '#src/features/assessment/scoring.ts';
 import { today } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import { listedDays } from './period.ts';
 import type { Progress } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 import '#src/features/assessment/assessment.css';
 
 await speak('assessment');
@@ -60,11 +60,12 @@ export function AssessmentsSection({ assessments, calendar }: AssessmentsSection
 
 function ScoresTable({ assessments, calendar }: AssessmentsSectionProps) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const scoreText = useScoreText();
   const days = listedDays(
     assessments.map(({ created_at }) => today(new Date(created_at))),
     calendar,
-    i18n.locale as Language,
+    language,
   );
   return (
     <details className="mt-2">

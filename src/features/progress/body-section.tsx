@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { formatDate, formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { LineChart } from '#src/ui/chart/line-chart.tsx';
@@ -14,6 +13,7 @@ import { useMeasurements } from './measurements.client.ts';
 import { MeasurementsTable } from './measurements-table.tsx';
 import { monthTicks, placeOf, type Period } from './period.ts';
 import type { Measurement, Progress } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface BodySectionProps {
   period: Period;
@@ -66,8 +66,8 @@ function Standing({
   latest: Measurement | null;
   calendar: Calendar;
 }) {
-  const { i18n } = useLingui();
-  const dateOf = ({ date }: Measurement) => formatDate(date as Day, calendar, i18n.locale as Language);
+  const language = useLanguage();
+  const dateOf = ({ date }: Measurement) => formatDate(date as Day, calendar, language);
   const [first, last] = [kept[0], kept.at(-1)];
   if (!first || !last) return <NothingMeasured latest={latest} dateOf={dateOf} />;
   const weight = formatNumber(last.weight);
@@ -148,8 +148,9 @@ function Lines({
   period: Period;
   calendar: Calendar;
 }) {
-  const { t, i18n } = useLingui();
-  const ticks = monthTicks(period, calendar, i18n.locale as Language);
+  const { t } = useLingui();
+  const language = useLanguage();
+  const ticks = monthTicks(period, calendar, language);
   const placed = kept.map(({ date, weight, bmi }) => ({ place: placeOf(date as Day, period), weight, bmi }));
   const weights = placed.map(({ place, weight }) => ({ place, value: weight }));
   const bmis = placed.flatMap(({ place, bmi }) => (bmi === null ? [] : { place, value: bmi }));

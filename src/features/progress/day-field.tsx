@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { formatFullDate, monthName } from '#src/lib/dates.ts';
 import { addDays, type Day } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
 import {
   addMonths,
   dateIn,
@@ -13,6 +12,7 @@ import {
   type Month,
 } from '#src/lib/month.ts';
 import { controlLook } from '#src/ui/field.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface DayFieldProps {
   day: Day;
@@ -29,9 +29,9 @@ const count = (length: number) => Array.from({ length }, (_number, index) => ind
 
 /** A day of either calendar by day, month and year; the platform's own field knows the Gregorian one only. */
 export function DayField({ day, calendar, today, onChoose, error }: DayFieldProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const id = useId();
-  const language = i18n.locale as Language;
   const chosen = dateIn(calendar, day);
   const { year: thisYear } = dateIn(calendar, today);
   const choose = (month: Month, number: number) => {

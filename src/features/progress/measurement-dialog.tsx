@@ -6,7 +6,6 @@ import { parseWithUnit } from '#src/features/bmi/schema.ts';
 import { formatFullDate, formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import type { Language } from '#src/lib/language.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -17,6 +16,7 @@ import { reasonOf, type Measurements } from './measurements.client.ts';
 import { progressMessages } from './messages.ts';
 import type { Measured, Measurement } from './schema.ts';
 import { unlikelyChange } from './weight-change.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface MeasurementDialogProps {
   /** What is corrected; `new` for another one, null: the dialog is closed. */
@@ -75,13 +75,13 @@ function MeasurementForm({
   onSaving: (isSaving: boolean) => void;
 }) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const today = useToday();
   const corrected = measurement === 'new' ? null : measurement;
   const [day, setDay] = useState(corrected ? (corrected.date as Day) : today);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [unlikely, setUnlikely] = useState<{ readonly weight: number; readonly change: number } | null>(null);
-  const language = i18n.locale as Language;
   const errorOf = (name: string) => (errors[name] ? i18n._(errors[name]) : undefined);
   const isFuture = day > today;
   const earlier = corrected ? undefined : known.find(({ date }) => date === day);

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { RemoveIcon, NoteIcon } from '#src/features/activity/activity-icons.tsx';
 import { formatDate, formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import type { Entry, Measurements } from './measurements.client.ts';
 import { listedDays } from './period.ts';
 import type { Measurement } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface MeasurementsTableProps extends Pick<Measurements, 'remove' | 'restore'> {
   /** The newest first. */
@@ -19,8 +19,8 @@ interface MeasurementsTableProps extends Pick<Measurements, 'remove' | 'restore'
 
 /** What was measured, day by day, each to be corrected or removed. */
 export function MeasurementsTable({ entries, calendar, onEdit, ...actions }: MeasurementsTableProps) {
-  const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = useLanguage();
   const days = listedDays(
     entries.map(({ measurement }) => measurement.date as Day),
     calendar,

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { Link } from '#src/ui/link.tsx';
 import { periodUntil, weeksShown, type WeeksShown } from './period.ts';
 import { after, before, progressAddress, type Shown } from './progress-address.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface PeriodLinksProps {
   shown: Shown;
@@ -18,9 +18,10 @@ interface PeriodLinksProps {
 
 /** Which weeks are shown, and the ways to others. */
 export function PeriodLinks({ shown, today, firstDay, calendar }: PeriodLinksProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const { first, last } = periodUntil(shown.until, shown.weeks);
-  const [from, to] = [first, last].map((day) => formatDate(day, calendar, i18n.locale as Language));
+  const [from, to] = [first, last].map((day) => formatDate(day, calendar, language));
   const later = after(shown, today);
   const hasEarlier = firstDay !== null && firstDay < first;
   const names: Readonly<Record<WeeksShown, ReactNode>> = {

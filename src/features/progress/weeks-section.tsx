@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
 import type { Calendar } from '#src/lib/month.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { BarChart } from '#src/ui/chart/bar-chart.tsx';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import { listedDays, monthTicks, type Period } from './period.ts';
 import type { Week } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface WeeksSectionProps {
   period: Period;
@@ -53,7 +53,8 @@ function Bars({
   isPresent,
   measure,
 }: WeeksSectionProps & { measure: 'workouts' | 'minutes' }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const values = weeks.map((week) => week[measure]);
   const total = values.reduce((sum, value) => sum + value, 0);
   const [all, most] = [total, Math.max(...values)].map(formatNumber);
@@ -79,7 +80,7 @@ function Bars({
         }
         values={values}
         format={(value) => formatNumber(Math.round(value))}
-        ticks={monthTicks(period, calendar, i18n.locale as Language)}
+        ticks={monthTicks(period, calendar, language)}
         isLastPresent={isPresent}
       />
     </figure>
@@ -87,10 +88,11 @@ function Bars({
 }
 
 function WeeksTable({ weeks, calendar }: WeeksSectionProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const newestFirst = weeks.toReversed();
   const mondays = newestFirst.map(({ start }) => start as Day);
-  const days = listedDays(mondays, calendar, i18n.locale as Language);
+  const days = listedDays(mondays, calendar, language);
   return (
     <details className="mt-2">
       <summary className="inline-flex min-h-11 items-center text-green">

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Image } from '#src/ui/image.tsx';
@@ -8,6 +7,7 @@ import { BmiStrip } from './bmi-strip.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { DayOfMealsTeaser } from './home.ts';
 import { plansPath } from './places.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 /** The three promises, each shown rather than told: a day's table, a movement with a jerrycan, the bands of the BMI. */
 export function Features({ meals }: { meals: DayOfMealsTeaser | null }) {
@@ -80,7 +80,8 @@ function DayOfMeals({
 }: {
   meals: DayOfMealsTeaser;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const rows = [
     [t`Breakfast`, breakfast],
     [t`Lunch`, lunch],
@@ -104,7 +105,7 @@ function DayOfMeals({
           {rows.map(([name, dishes]) => (
             <div key={name} className="border-edge border-t py-2">
               <dt className="text-small text-soft">{name}</dt>
-              <dd>{listed(dishes, i18n.locale as Language)}</dd>
+              <dd>{listed(dishes, language)}</dd>
             </div>
           ))}
         </dl>

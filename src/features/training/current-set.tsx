@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { setTypeLabels } from '#src/features/plans/fitness/labels.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Amount, DoneAmount } from './amounts.tsx';
@@ -13,6 +13,7 @@ import {
   type WorkoutSet,
 } from './schema.ts';
 import { Stepper } from './stepper.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 export interface Entry {
   readonly reps: number | null;
@@ -29,12 +30,12 @@ interface CurrentSetProps {
 
 /** The set that is next: how it is done, how often, and the numbers to correct. */
 export function CurrentSet({ session, set, entry, onEntry }: CurrentSetProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const exercise = session.exercises.find(({ id }) => id === set.exerciseId);
   const siblings = session.sets.filter((other) => other.exercise === set.exercise);
   const last = lastOf(session.last[set.exerciseId], set.setNumber);
   const [withLoad, setWithLoad] = useState(false);
-  const language = i18n.locale as Language;
   const position = siblings.indexOf(set) + 1;
   const count = siblings.length;
   return (
@@ -117,7 +118,8 @@ const lastOf = (sets: readonly LastSet[] | undefined, setNumber: number): LastSe
 
 /** The exercise standing still; it moves when that is asked for. */
 function Figure({ exercise }: { exercise: ShownExercise }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const [isMoving, setIsMoving] = useState(false);
   const address = isMoving ? exercise.gifUrl : exercise.image;
   if (address === null) return null;
@@ -125,7 +127,7 @@ function Figure({ exercise }: { exercise: ShownExercise }) {
     <figure className="plate relative grid place-items-center overflow-hidden">
       <img
         src={address}
-        alt={inLanguage(exercise.name, i18n.locale as Language)}
+        alt={inLanguage(exercise.name, language)}
         width={240}
         height={200}
         className="h-36 w-auto"
@@ -148,8 +150,7 @@ function Figure({ exercise }: { exercise: ShownExercise }) {
 }
 
 function HowTo({ exercise }: { exercise: ShownExercise }) {
-  const { i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const own = (text: ShownExercise['name']) => inLanguage(text, language);
   const equipment = listed(exercise.equipment.map(own), language);
   return (
@@ -195,8 +196,8 @@ export function SetList({
   current: number | null;
   onGo: (position: number) => void;
 }) {
-  const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = useLanguage();
   const groups = [...new Set(session.sets.map(({ exercise }) => exercise))];
   const nameOf = ({ exerciseId }: WorkoutSet) => {
     const exercise = session.exercises.find(({ id }) => id === exerciseId);

@@ -1,18 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { daysDone } from './plan-progress.ts';
 import type { StartedPlan } from './schema.ts';
 import { leavePlan, startOver, trainingFailure } from './training.client.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 /** A plan that was gone through, or left. */
 export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: () => Promise<void> }) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const isComplete = plan.next === null && plan.days.length > 0;
-  const title = inLanguage(plan.title, i18n.locale as Language);
+  const title = inLanguage(plan.title, language);
   const done = daysDone({ weeks: plan.weeks, days: plan.days.map(({ day }) => day) }, plan.done);
   const act = async (action: () => Promise<unknown>) => {
     setIsBusy(true);

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { formatFullDate } from '#src/lib/dates.ts';
-import type { Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
@@ -10,6 +9,7 @@ import { estimateEnergy } from './energy.ts';
 import { EnergyNote } from './energy-note.tsx';
 import { finishSchema, trainingLimits, type Finish, type OpenSession } from './schema.ts';
 import { dayOfWorkout, daysToLog } from './workout-sets.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface FinishFormProps {
   readonly session: OpenSession;
@@ -23,6 +23,7 @@ interface FinishFormProps {
 /** How long it took, on which day, and what that means in energy, before the session becomes an activity. */
 export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }: FinishFormProps) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const [minutes, setMinutes] = useState(() => String(measureMinutes()));
   const today = useToday();
   const ownDay = dayOfWorkout(session.sets, today);
@@ -79,7 +80,7 @@ export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }
           >
             {daysToLog(ownDay, today).map((day) => (
               <option key={day} value={day}>
-                {formatFullDate(day, calendar, i18n.locale as Language)}
+                {formatFullDate(day, calendar, language)}
               </option>
             ))}
           </select>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PlaceName } from './amounts.tsx';
@@ -17,6 +17,7 @@ import { useCountdown } from './use-countdown.client.ts';
 import type { Delivery, Workout } from './use-workout.client.ts';
 import { WorkoutBar } from './workout-bar.tsx';
 import { currentPosition, lastTouched, minutesTaken, offeredFor, withState } from './workout-sets.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 const moreRestSeconds = 15;
 
@@ -30,9 +31,9 @@ interface Typed {
 /** A session that goes on: the set that is next, the rest after it, and at the end the finish. */
 export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropped: () => void }) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const { copy, change, delivery, refusal, retry } = workout;
   const { session, timer, pausedAt } = copy;
-  const language = i18n.locale as Language;
   const [chosen, setChosen] = useState<number | null>(null);
   const [isFinishing, setIsFinishing] = useState(false);
   const [typed, setTyped] = useState<Typed | null>(null);

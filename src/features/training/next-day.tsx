@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Place, StartedPlan } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 // For whoever told how they fast; where it cannot load, the day can be trained all the same.
 const TrainingNote = lazy(() =>
@@ -23,8 +24,8 @@ interface NextDayProps {
 
 /** The first day that is not done: to be trained, or to be rested. */
 export function NextDay({ plan, place, isBusy, isGoingOn, onBegin, onMark }: NextDayProps) {
-  const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = useLanguage();
   const day = plan.days.find((one) => one.day === place.day);
   if (!day) return null;
   const focus = listed(
@@ -106,8 +107,8 @@ export function WeekStrip({
   week: number;
   onBegin: (place: Place) => void;
 }) {
-  const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = useLanguage();
   const stateOf = (day: number) => {
     if (plan.done.some((one) => one.week === week && one.day === day)) return 'done';
     return plan.next?.day === day ? 'next' : 'ahead';

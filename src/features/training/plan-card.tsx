@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
@@ -19,6 +19,7 @@ import {
   startSession,
   trainingFailure,
 } from './training.client.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface PlanCardProps {
   readonly plan: StartedPlan;
@@ -31,13 +32,13 @@ interface PlanCardProps {
 /** A plan that is followed: the day that is next, its week, and what can be done with it. */
 export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardProps) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const navigate = useNavigate();
   const sessionPath = useLocalPath()('/profile/training/session');
   const [isBusy, setIsBusy] = useState(false);
   const [marked, setMarked] = useState<Place | null>(null);
   const [inTheWay, setInTheWay] = useState<{ session: SessionHead; place: Place } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const language = i18n.locale as Language;
   const title = inLanguage(plan.title, language);
   const { next } = plan;
   const isLeft = plan.endedAt !== null && next !== null;

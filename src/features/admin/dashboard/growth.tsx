@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMonth, formatMonthInOther, monthName, monthsInOther } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
 import { monthOf } from '#src/lib/month.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import type { GrowthMonth } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 /** Whether anybody was here before this month. */
 export const hasGrown = (months: readonly GrowthMonth[]): boolean =>
@@ -45,7 +45,7 @@ const highestRem = 11;
 
 function Columns({ months }: { months: readonly GrowthMonth[] }) {
   const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const [calendar] = useLeadingCalendar();
   const most = Math.max(...months.map(({ joined }) => joined));
   const [from, to] = [months[0]!, months.at(-1)!].map(({ joined }) => i18n.number(joined));
@@ -88,7 +88,7 @@ function Columns({ months }: { months: readonly GrowthMonth[] }) {
 
 function Figures({ months }: { months: readonly GrowthMonth[] }) {
   const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const [calendar] = useLeadingCalendar();
   return (
     <details className="mt-2">

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { Moment } from '#src/ui/moment.tsx';
 import { actionLabels, kindLabels } from './labels.ts';
 import type { LogEntry } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 const labelIn = (labels: Readonly<Record<string, { readonly id: string }>>, key: string): string =>
   labels[key]?.id ?? key;
@@ -11,10 +12,11 @@ const labelIn = (labels: Readonly<Record<string, { readonly id: string }>>, key:
 /** One change in two lines: to what; what was done, by whom and when. */
 export function ChangeLine({ entry, children }: { entry: LogEntry; children?: ReactNode }) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const { subject_kind: kind, subject_name: name, subject_id: id, at } = entry;
   const action = i18n._(labelIn(actionLabels, entry.action));
   const actor = entry.actor ? (entry.actor.name ?? t`someone whose account is gone`) : t`Birtu itself`;
-  const called = typeof name === 'string' || name === null ? name : inLanguage(name, i18n.locale as Language);
+  const called = typeof name === 'string' || name === null ? name : inLanguage(name, language);
   return (
     <li className="py-3">
       <p className="wrap-anywhere">

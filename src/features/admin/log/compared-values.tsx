@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#src/lib/dates.ts';
 import { isDay } from '#src/lib/day.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { useMoment } from '#src/ui/moment.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { differences, partsBeside, shortened, type Difference } from './comparison.ts';
 import type { FullLogEntry } from './schema.ts';
 import { valueNames, valueWords } from './value-names.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 /** What was changed, value by value: as it was beside as it became. Folded away until it is wanted. */
 export function ComparedValues({ entry: { before, after } }: { entry: FullLogEntry }) {
@@ -44,9 +45,10 @@ export function ComparedValues({ entry: { before, after } }: { entry: FullLogEnt
 /** `Schedule › 2 › Rest day`: names that staff know, else the words of the key. */
 function useValueName(): (path: Difference['path']) => string {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const nameOf = (part: string) => {
     const name = valueNames[part];
-    if (name) return inLanguage(name, i18n.locale as Language);
+    if (name) return inLanguage(name, language);
     const day = /^day (\d+)$/.exec(part)?.[1];
     return day === undefined ? words(part) : t`Day ${day}`;
   };
@@ -59,10 +61,10 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** What is one of a few, yes or no, a day or a moment, in the reader's words. */
 function useValueWords(): (difference: Difference) => Difference {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const [calendar] = useLeadingCalendar();
   const momentText = useMoment();
-  const language = i18n.locale as Language;
   const isTrue: Readonly<Record<string, string>> = { true: t`Yes`, false: t`No` };
   return ({ path, before, after }) => {
     const known = valueWords[String(path.at(-1))] ?? {};

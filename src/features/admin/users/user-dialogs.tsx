@@ -19,6 +19,7 @@ import { failureOf } from './failure.client.ts';
 import { userFailures, userLoadFailure, userMessages } from './messages.ts';
 import { newUserSchema, userChangeSchema, type NewUser, type User } from './schema.ts';
 import { UserForm } from './user-form.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 const usersApi = () => memberApi().admin.users;
 
@@ -74,10 +75,11 @@ const checkNewUser = (({ entry, ...user }: NewUserValues, context: unknown, opti
   )) as unknown as Resolver<NewUserValues, unknown, NewUser>;
 
 function AddUser({ sendsMail, onClose, onSaved }: DialogProps & { sendsMail: boolean }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const form = useForm({
     resolver: checkNewUser,
-    defaultValues: { ...blankUser, language: i18n.locale as Language },
+    defaultValues: { ...blankUser, language },
   });
   const { register, control } = form;
   const isInvited = useWatch({ control, name: 'entry' }) === 'invitation';
@@ -279,8 +281,7 @@ interface RoleFieldProps extends ComponentProps<'select'> {
 }
 
 function RoleField({ hasOther = false, hint, error, ...select }: RoleFieldProps) {
-  const { i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   return (
     <FieldFrame label={<Trans>Role</Trans>} hint={hint} error={error}>
       {(control) => (

@@ -12,7 +12,7 @@ import { memberApi } from '#src/session/account.client.ts';
 import { useMember } from '#src/session/guard.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { today } from '#src/lib/day.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
@@ -26,6 +26,7 @@ import { userMessages } from './messages.ts';
 import type { User, UserList } from './schema.ts';
 import { useDialogAddress, type DialogAddress } from './dialog-address.client.ts';
 import { UserDialogs } from './user-dialogs.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 /** What of the address is the list's; the rest says which dialog is open. */
 const listParameters = ['q', 'role', 'after', 'before'] as const;
@@ -60,6 +61,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function UsersPage() {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const { value: list, isBusy } = useLatest(useLoaderData<typeof clientLoader>().list);
   const dialogAddress = useDialogAddress();
   const [deleted, setDeleted] = useState<User | null>(null);
@@ -73,7 +75,6 @@ export default function UsersPage() {
     isStale.current = false;
     void revalidate();
   }, [isDialogOpen, revalidate]);
-  const language = i18n.locale as Language;
   const options = Object.entries(roleLabels).map(([value, label]) => ({
     value,
     label: inLanguage(label, language),
@@ -152,10 +153,10 @@ interface UserTableProps {
 }
 
 function UserTable({ list, isBusy, onDelete, editing }: UserTableProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const [calendar] = useLeadingCalendar();
   const me = useMember();
-  const language = i18n.locale as Language;
   const columns: readonly Column[] = [
     { key: 'full_name', label: <Trans>Full Name</Trans> },
     { key: 'email', label: <Trans>Email</Trans> },

@@ -6,7 +6,7 @@ import type { Deletion } from './schema.ts';
 import { attempt, done } from '../security/account-security.client.ts';
 import type { SecurityFailure } from '../security/messages.ts';
 import { SecurityFailureNote } from '../security/security-card.tsx';
-import { useLogOut } from '#src/session/log-out.client.ts';
+import { useLogOut } from '#src/session/guard.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { useMoment } from '#src/ui/moment.tsx';

@@ -3,7 +3,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDate } from '#src/lib/dates.ts';
 import { today } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
 import { formatMoment } from '#src/lib/moment.ts';
 import { useClock } from '#src/ui/chosen-clock.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
@@ -14,6 +13,7 @@ import { ConfirmButton } from './confirm-button.tsx';
 import type { SessionEntry, SessionList } from './schema.ts';
 import { SecurityCard } from './security-card.tsx';
 import { anyAlike, markOf } from './session-mark.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface SessionsSectionProps {
   readonly list: SessionList;
@@ -152,16 +152,16 @@ function LastUsed({ moment }: { moment: string }) {
 }
 
 function Started({ moment }: { moment: string }) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const [calendar] = useLeadingCalendar();
   const [clock] = useClock();
-  const started = formatMoment(new Date(moment), calendar, i18n.locale as Language, clock);
+  const started = formatMoment(new Date(moment), calendar, language, clock);
   return <Trans>Logged in on {started}</Trans>;
 }
 
 /** The date in the calendar that leads. */
 function useDay(moment: string): string {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const [calendar] = useLeadingCalendar();
-  return formatDate(today(new Date(moment)), calendar, i18n.locale as Language);
+  return formatDate(today(new Date(moment)), calendar, language);
 }

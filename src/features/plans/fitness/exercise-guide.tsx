@@ -1,15 +1,15 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Demonstration } from '../exercises/demonstration.tsx';
 import { LevelBadge } from '../exercises/level-badge.tsx';
 import type { ExerciseView } from './plan-view.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 /** One exercise of a day, as one does it: the movement, how often, and step by step. */
 export function ExerciseGuide({ exercise, position }: { exercise: ExerciseView; position: number }) {
-  const { i18n } = useLingui();
-  const muscles = listed(exercise.muscles, i18n.locale as Language);
+  const language = useLanguage();
+  const muscles = listed(exercise.muscles, language);
   return (
     <article className="card grid gap-4 p-4 sm:grid-cols-[minmax(0,15rem)_1fr] sm:gap-x-6 sm:p-6 print:grid-cols-[13rem_1fr] print:gap-y-2 print:p-3">
       <header className="grid content-start gap-2 sm:order-2">

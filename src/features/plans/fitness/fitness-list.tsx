@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form, useSubmit } from 'react-router';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { EmptyList } from '../empty-list.tsx';
@@ -16,6 +16,7 @@ import { levelLabels } from '../exercises/labels.ts';
 import { LevelBadge } from '../exercises/level-badge.tsx';
 import type { CardView } from './plan-view.ts';
 import type { FitnessCategory } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface FitnessListProps {
   readonly choice: PlansChoice;
@@ -49,7 +50,7 @@ export function FitnessList({ choice, categories, plans, page, pages }: FitnessL
 
 function Filters({ choice, categories }: Pick<FitnessListProps, 'choice' | 'categories'>) {
   const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   return (
     <Form method="get" action={useLocalPath()(plansPath)} className="flex flex-wrap gap-2" preventScrollReset>
       <Choice

@@ -1,9 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Language } from '#src/lib/language.ts';
+import { Plural, Trans } from '@lingui/react/macro';
 import { listed } from '#src/lib/listed.ts';
 import { StillSwitch } from '../exercises/demonstration.tsx';
 import { ExerciseGuide } from './exercise-guide.tsx';
 import type { PlanView } from './plan-view.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 type Day = NonNullable<PlanView['day']>;
 
@@ -30,8 +30,8 @@ function RestDay({ day }: { day: Day }) {
 }
 
 function TrainingDay({ day }: { day: Day }) {
-  const { i18n } = useLingui();
-  const focus = listed(day.focusAreas, i18n.locale as Language);
+  const language = useLanguage();
+  const focus = listed(day.focusAreas, language);
   return (
     <div className="group/day grid gap-5">
       <header className="grid gap-2">

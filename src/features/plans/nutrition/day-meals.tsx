@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
-import type { Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Link } from '#src/ui/link.tsx';
 import type { DayView, MealView as Meal } from './plan-view.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 type Item = Meal['items'][number];
 
@@ -83,14 +83,14 @@ function Energy({ day: { energy, protein, planned } }: { day: DayView }) {
 }
 
 function MealRow({ meal }: { meal: Meal }) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const names = meal.items.map(({ name }) => name);
   return (
     <article className="grid gap-x-6 gap-y-2 p-4 sm:grid-cols-[8rem_1fr] sm:p-6">
       <h4 className="font-semibold text-green">{meal.label}</h4>
       <div className="grid gap-3">
         <p className="font-serif text-large font-semibold">
-          {meal.items.length === 0 ? <Trans>Nothing</Trans> : listed(names, i18n.locale as Language)}
+          {meal.items.length === 0 ? <Trans>Nothing</Trans> : listed(names, language)}
         </p>
         <ul className="grid gap-2 text-soft">
           {meal.items.map((item) => (
@@ -111,7 +111,7 @@ function MealRow({ meal }: { meal: Meal }) {
               {item.description && <span className="block">{item.description}</span>}
               {item.ingredients.length > 0 && (
                 <span className="block">
-                  <Trans>Ingredients:</Trans> {listed(item.ingredients, i18n.locale as Language)}
+                  <Trans>Ingredients:</Trans> {listed(item.ingredients, language)}
                 </span>
               )}
               {item.preparation && (

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { EmptyList } from '../empty-list.tsx';
@@ -15,6 +15,7 @@ import { CalorieFields } from './calorie-fields.tsx';
 import { categoryLabels } from './labels.ts';
 import type { CardView } from './plan-view.ts';
 import type { NutritionCategory } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface NutritionListProps {
   readonly choice: PlansChoice;
@@ -101,11 +102,12 @@ function Featured({ plans }: { plans: readonly CardView[] }) {
 
 function Filters({ choice, categories, wrong }: NutritionListProps) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const choices = [
     { value: undefined, label: t`All` },
     ...categories.map(({ category: value, plans }) => ({
       value,
-      label: `${inLanguage(categoryLabels[value], i18n.locale as Language)} (${i18n.number(plans)})`,
+      label: `${inLanguage(categoryLabels[value], language)} (${i18n.number(plans)})`,
     })),
   ];
   return (

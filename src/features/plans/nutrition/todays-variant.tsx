@@ -1,14 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fastOn } from '#src/features/fasting/fasting-day.ts';
 import { useTsom } from '#src/features/fasting/use-tsom.client.ts';
 import { weekdayNames } from '#src/lib/dates.ts';
 import { weekday, type Day } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useToday } from '#src/ui/today.client.ts';
 import type { PlanVariant } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 export interface ShownTable {
   readonly shown: PlanVariant;
@@ -30,7 +30,7 @@ interface Suited {
 
 /** Leads to the table that suits today's fast, unless the address asks for one, and says why. */
 export default function TodaysVariant({ shown, isAsked, day, offer }: TodaysVariantProps) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const navigate = useNavigate();
   const date = useToday();
   const state = useLocation().state as Partial<Suited> | null;
@@ -47,7 +47,7 @@ export default function TodaysVariant({ shown, isAsked, day, offer }: TodaysVari
   }, [leadsOn, address, date, navigate]);
   if (!tsom) return offer;
   if (!suiting) return null;
-  const name = weekdayNames[i18n.locale as Language][weekday(date)];
+  const name = weekdayNames[language][weekday(date)];
   return (
     <output className="flex min-h-11 flex-wrap items-center gap-x-3 text-small">
       {suiting === 'fasting' ? (

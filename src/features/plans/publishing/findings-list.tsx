@@ -2,13 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { ApiError } from '#src/api/client.ts';
 import type { Finding } from '#src/lib/finding.ts';
-import type { Language } from '#src/lib/language.ts';
 import { valuesIn } from './finding.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 /** Findings in the reader's words. */
 export function useFindingText(): (finding: Finding) => string {
   const { i18n } = useLingui();
-  return (finding) => i18n._(finding.message, valuesIn(finding, i18n.locale as Language));
+  const language = useLanguage();
+  return (finding) => i18n._(finding.message, valuesIn(finding, language));
 }
 
 interface FindingsListProps {

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { speak } from '#src/words/catalogues.client.ts';
 import { formatNumber } from '#src/lib/dates.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -14,6 +14,7 @@ import { keepFailure, keepPlan, readSavedPlans } from './keeping.client.ts';
 import { savedPlanMessages } from './messages.ts';
 import type { SavedPlan } from './schema.ts';
 import { StartPlan } from './start-plan.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 await Promise.all([speak('saved'), speak('plans')]);
 
@@ -45,6 +46,7 @@ export function SavedPlansCard({ known }: { known: readonly SavedPlan[] | null }
 /** One plan, which can be removed, and brought back while it is published. */
 function Entry({ plan }: { plan: SavedPlan }) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const [isKept, setIsKept] = useState(true);
   const button = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
@@ -53,7 +55,7 @@ function Entry({ plan }: { plan: SavedPlan }) {
     if (isPressed.current) button.current?.focus();
     isPressed.current = false;
   }, [isKept]);
-  const title = plan.title ? inLanguage(plan.title, i18n.locale as Language) : t`A plan that was deleted`;
+  const title = plan.title ? inLanguage(plan.title, language) : t`A plan that was deleted`;
 
   const keep = async (next: boolean) => {
     isPressed.current = true;
@@ -108,8 +110,7 @@ function Entry({ plan }: { plan: SavedPlan }) {
 
 /** What a plan is, in a line. */
 function Facts({ plan: saved }: { plan: SavedPlan }) {
-  const { i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   if (saved.plan === null) return <Trans>This plan is not published any more.</Trans>;
   if (saved.kind === 'fitness') {
     const { level, duration, durationUnit, weeklyWorkouts } = saved.plan;
