@@ -197,6 +197,9 @@ export const accountAccess: Readonly<Record<string, readonly Credential[]>> = {
   'DELETE /user/identities/:id': wholeSession,
 };
 
+/** Sends that are no saves: a file that begins, a text seen before it is kept. */
+const savesNothing = /(\.csv|\/preview)$/;
+
 /** Whether an endpoint takes an `Idempotency-Key`: what staff create and replace. */
 export const takesKey = (method: string, path: string): boolean =>
-  (method === 'POST' || method === 'PUT') && path.startsWith('/admin/') && !path.endsWith('.csv');
+  (method === 'POST' || method === 'PUT') && path.startsWith('/admin/') && !savesNothing.test(path);

@@ -155,6 +155,14 @@ test.each(['', 'x', '1'.repeat(40), 'c0ffee', `${randomUUID()} `.repeat(2)])(
   },
 );
 
+test('what saves nothing takes no key: a preview is made anew each time, and nothing of it is kept', async () => {
+  const sent = { markdown: 'Sleep.', language: 'en', sources: 0 };
+  const before = await count('idempotency_keys');
+  for (const key of [randomUUID(), 'no key'])
+    expect((await hana.call('POST', '/admin/content/preview', sent, key)).status).toBe(200);
+  expect(await count('idempotency_keys')).toBe(before);
+});
+
 test('what is kept does not say what was sent, goes with a deleted person, and is forgotten after a day', async () => {
   const [key, sent] = [randomUUID(), user()];
   const { body } = await hana.call('POST', '/admin/users', sent, key);

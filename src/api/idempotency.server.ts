@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { once } from '#src/server/idempotency.server.ts';
-import { idempotencyHeader, savedBefore } from '#src/ui/staff/idempotency.ts';
+import { idempotencyHeader, savedBefore } from '#src/lib/idempotency.ts';
 import { problem, ProblemError } from './problem.ts';
 import { memberOf } from './respond.server.ts';
 

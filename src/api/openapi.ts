@@ -1,5 +1,5 @@
+import { idempotencyHeader } from '#src/lib/idempotency.ts';
 import { type Caller, takesKey } from './access.ts';
-import { idempotencyHeader } from '#src/ui/staff/idempotency.ts';
 import { mostBodyText } from './body-limit.ts';
 
 /** A JSON schema as far as this API's own have need of it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { idempotencyHeader } from './idempotency.ts';
+import { idempotencyHeader } from '#src/lib/idempotency.ts';
 
 /** What goes along with each attempt to save an opened form, so that one whose answer was lost is not made twice. */
 export type SaveKey = { readonly headers: Record<string, string> };

@@ -3,7 +3,7 @@ import { ApiError, read } from '#src/api/client.ts';
 import { networkMessage } from '#src/api/network.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import type { SaveKey } from '#src/ui/staff/save-key.client.ts';
-import { savedBefore } from '#src/ui/staff/idempotency.ts';
+import { savedBefore } from '#src/lib/idempotency.ts';
 import type { Exercise } from '../../exercises/schema.ts';
 import { staffPlanReasons } from './messages.ts';
 import { publishingMessages } from '../../publishing/messages.ts';
