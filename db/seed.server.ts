@@ -111,7 +111,7 @@ async function deliver(sql: TransactionSql, { kind, table, rows }: Bundle, deliv
     where bundled.id = any(${fresh}) or exists (select from ${sql(table)} as here where here.id = bundled.id)
     on conflict (id) do update
     set ${columns.map((column, i) => sql`${i > 0 ? sql`, ` : sql``}${sql(column)} = excluded.${sql(column)}`)}, updated_at = now()
-    where ${sql(table)}.version = 1`;
+    where ${sql(table)}.version = 1 and ${sql(table)}.updated_by is null`;
   return count;
 }
 

@@ -45,8 +45,8 @@ type Refusals = Readonly<
 >;
 
 /**
- * The refusals of a part of the API, as a table: `throw refuse('not_found')` answers one, `refuse.of('not_found')`
- * describes it.
+ * The refusals of a part of the API, as a table: `throw refuse('not_found')` answers one, `refuse.at('id_taken', 'id')`
+ * says at which field, `refuse.of('not_found')` describes it.
  */
 export function refusals<Table extends Refusals>(table: Table) {
   const refuse = (code: keyof Table & string, more: Partial<Problem> = {}): ProblemError => {
@@ -59,6 +59,8 @@ export function refusals<Table extends Refusals>(table: Table) {
   });
   const schemaOf = (code: string) => problemSchema.extend({ code: z.literal(code), ...table[code]![2] });
   return Object.assign(refuse, {
+    at: (code: keyof Table & string, ...path: (string | number)[]): ProblemError =>
+      refuse(code, { errors: [{ path, message: table[code]![1].id }] }),
     of: (...codes: readonly (keyof Table & string)[]): Readonly<Record<number, RefusalAnswer>> => {
       const statuses = [...new Set(codes.map((code) => table[code]![0]))];
       return Object.fromEntries(

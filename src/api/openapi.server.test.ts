@@ -117,3 +117,14 @@ describe('the bounds that are enforced are described', () => {
     expect(open).toEqual([]);
   });
 });
+
+test('a save that takes a key says all that 409 can mean there: its own refusals and the key’s', () => {
+  const { responses = {} } = operations.find(({ endpoint }) => endpoint === 'PUT /admin/foods/:id')!;
+  const { description, content } = responses['409']!;
+  expect(description).toMatch(/changed_meanwhile[^]+saved_before/);
+  const schemas = content!['application/problem+json']!.schema!.anyOf!;
+  expect(schemas.map(({ $ref, properties }) => $ref ?? properties?.['code']?.const)).toEqual([
+    'changed_meanwhile',
+    '#/components/schemas/Problem',
+  ]);
+});

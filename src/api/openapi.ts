@@ -66,8 +66,9 @@ export interface OpenApi {
 export const endpointOf = (method: string, path: string): string =>
   `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
+const problemType = 'application/problem+json';
 const problemContent = {
-  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+  [problemType]: { schema: { $ref: '#/components/schemas/Problem' } },
 } satisfies Content;
 
 /** Answers that come from what all endpoints share, and so stand in none of their descriptions. */
@@ -105,12 +106,32 @@ function withKey({ parameters = [], responses = {}, ...operation }: Operation): 
   return {
     ...operation,
     parameters: [...parameters, keyParameter],
-    responses: {
-      400: { description: `The ${idempotencyHeader} is not a UUID` },
-      409: { description: 'The key has made another record than is sent (`saved_before`)' },
-      ...responses,
-    },
+    responses: withShared(responses, {
+      400: `The ${idempotencyHeader} is not a UUID`,
+      409: 'The key has made another record than is sent (`saved_before`)',
+    }),
   };
+}
+
+/** What an endpoint answers, and what it shares with others: where both are of one status, that is either. */
+function withShared(
+  own: Readonly<Record<string, Answer>>,
+  others: Readonly<Record<number, string>>,
+): Record<string, Answer> {
+  const either = Object.entries(others).map(([status, description]): [string, Answer] => {
+    const answer = own[status];
+    const schema = answer?.content?.[problemType]?.schema;
+    if (!answer || !schema) return [status, answer ?? { description }];
+    const anyOf = [...(schema.anyOf ?? [schema]), problemContent[problemType].schema];
+    return [
+      status,
+      {
+        description: `${answer.description}\n\n${description}`,
+        content: { [problemType]: { schema: { anyOf } } },
+      },
+    ];
+  });
+  return { ...own, ...Object.fromEntries(either) };
 }
 
 function completedOperation(operation: Operation, isOpen: boolean): Operation {
@@ -120,10 +141,7 @@ function completedOperation(operation: Operation, isOpen: boolean): Operation {
     ...(requestBody ? ([413, 415] as const) : []),
     ...(requestBody || parameters.some(({ schema }) => !isAnyText(schema)) ? ([422] as const) : []),
   ];
-  const all = {
-    ...Object.fromEntries(added.map((status) => [status, { description: shared[status] }])),
-    ...responses,
-  };
+  const all = withShared(responses, Object.fromEntries(added.map((status) => [status, shared[status]])));
   return {
     ...operation,
     security: isOpen ? [] : [{ session: [] }],
@@ -136,7 +154,7 @@ function completedOperation(operation: Operation, isOpen: boolean): Operation {
   };
 }
 
-const saysItsProblem = ({ content }: Answer): boolean => content?.['application/problem+json'] !== undefined;
+const saysItsProblem = ({ content }: Answer): boolean => content?.[problemType] !== undefined;
 
 /** Whether a schema takes whatever text stands in an address. */
 const isAnyText = (schema: Schema | undefined): boolean =>

@@ -1,5 +1,15 @@
 import type { Loaded, SaveResult } from '#src/lib/save-result.ts';
+import { z } from 'zod';
 import { ApiError, read } from './client.ts';
+
+/** What of an address a list can be asked for; the rest of it, and what is wrong there, is left out. */
+export const askedOf = ({ shape }: z.ZodObject, address: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, schema]) => {
+      const value = address.get(name);
+      return value !== null && z.safeParse(schema, value).success ? [[name, value]] : [];
+    }),
+  );
 
 /** What a screen of the staff reads; the session and the right to it are the frame's, so 401 and 403 are thrown. */
 export async function loaded<T>(reading: Promise<T>): Promise<Loaded<T>> {

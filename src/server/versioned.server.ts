@@ -35,10 +35,14 @@ interface Resource<Table extends VersionedTable, Key> {
   readonly subjectKind: SubjectKind;
   /** Which rows have a key. */
   readonly isKey: (key: Key) => SQL | undefined;
+  /** Where a change can give a record another key: that of a row. */
+  readonly keyOf?: (row: Row<Table>) => Key;
   /** As the log names the record. */
   readonly subjectId: (key: Key) => string;
-  /** What the log shows of a row. */
-  readonly logged: (row: Row<Table>) => Values;
+  /** What the log shows of a row, as things stand at a moment. */
+  readonly logged: (row: Row<Table>, now: Date) => Values;
+  /** Where something holds as long as there is no row: what the log shows of that. */
+  readonly loggedDefault?: (key: Key) => Values;
   /** The property of `logged` that names the record. */
   readonly naming: 'name' | 'title';
   /** What a change is called where it is more than an update. */
@@ -53,7 +57,7 @@ export const hasId = (column: PgColumn) => (id: string) => (isStorable(id) ? eq(
  * them, with its line in the activity log, in one transaction.
  */
 export function versioned<Table extends VersionedTable, Key = string>(resource: Resource<Table, Key>) {
-  const { table, subjectKind, isKey, subjectId, logged, naming, actionOf } = resource;
+  const { table, subjectKind, isKey, keyOf, subjectId, logged, loggedDefault, naming, actionOf } = resource;
   /** Without its columns by name, which Drizzle would want to know. */
   const all: PgTable = table;
 
@@ -96,9 +100,10 @@ export function versioned<Table extends VersionedTable, Key = string>(resource: 
           .onConflictDoNothing()
           .returning();
         if (!row) return null;
-        const after = logged(row as Row<Table>);
-        const change = { action: 'create', subjectKind, subjectId: subjectId(key), after } as const;
-        await recordChange(tx, context, change);
+        const after = logged(row as Row<Table>, at);
+        const values = loggedDefault ? changedValues(loggedDefault(key), after, naming) : { after };
+        const action = loggedDefault ? 'update' : 'create';
+        await recordChange(tx, context, { action, subjectKind, subjectId: subjectId(key), ...values });
         return await read(tx, key);
       });
     },
@@ -117,21 +122,23 @@ export function versioned<Table extends VersionedTable, Key = string>(resource: 
       return await context.db.transaction(async (tx) => {
         const before = await lock(tx, key);
         if (!before) return { outcome: 'not_found' };
-        const standing = async () => (await read(tx, key))!;
-        if (before.version !== version) return { outcome: 'changed_meanwhile', record: await standing() };
+        if (before.version !== version)
+          return { outcome: 'changed_meanwhile', record: (await read(tx, key))! };
         const columns = await change(before, tx);
         const after = { ...before, ...columns };
-        const values = changedValues(logged(before), logged(after), naming);
+        const newKey = keyOf?.(after) ?? key;
+        const at = context.now();
+        const values = changedValues(logged(before, at), logged(after, at), naming);
         if (values) {
           const { userId: updatedBy } = context.actor;
           await tx
             .update(all)
-            .set({ ...columns, version: version + 1, updatedAt: context.now(), updatedBy })
+            .set({ ...columns, version: version + 1, updatedAt: at, updatedBy })
             .where(isKey(key));
           const action = actionOf?.(before, after) ?? 'update';
-          await recordChange(tx, context, { action, subjectKind, subjectId: subjectId(key), ...values });
+          await recordChange(tx, context, { action, subjectKind, subjectId: subjectId(newKey), ...values });
         }
-        return { outcome: 'saved', record: await standing() };
+        return { outcome: 'saved', record: (await read(tx, newKey))! };
       });
     },
 
@@ -151,13 +158,10 @@ export function versioned<Table extends VersionedTable, Key = string>(resource: 
         if (!row) return false;
         await check?.(row, tx);
         await tx.delete(all).where(isKey(key));
-        const change = {
-          action: 'delete',
-          subjectKind,
-          subjectId: subjectId(key),
-          before: logged(row),
-        } as const;
-        await recordChange(tx, context, change);
+        const before = logged(row, context.now());
+        const values = loggedDefault ? changedValues(before, loggedDefault(key), naming) : { before };
+        const action = loggedDefault ? 'update' : 'delete';
+        await recordChange(tx, context, { action, subjectKind, subjectId: subjectId(key), ...values });
         return true;
       });
     },

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
-import { failureTexts, type Loaded, type Refusal } from '#src/lib/save-result.ts';
+import type { Loaded, Refusal } from '#src/lib/save-result.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { ErrorBox } from './confirm-dialog.tsx';
+import { useFailureText } from './failure-text.client.ts';
 
 interface ResourceListProps<List> {
   list: Loaded<List>;
@@ -67,15 +68,12 @@ interface NotLoadedProps {
 
 /** In the place of what could not be read: why, another try, and the way on. */
 export function NotLoaded({ failed, refusal, list }: NotLoadedProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const failureText = useFailureText();
   const { revalidate, state } = useRevalidator();
   return (
     <div className="grid justify-items-start gap-4">
-      <ErrorBox>
-        {failureTexts(failed, refusal)
-          .map((text) => i18n._(text))
-          .join('. ')}
-      </ErrorBox>
+      <ErrorBox>{failureText(failed, refusal)}</ErrorBox>
       <div className="flex flex-wrap gap-3">
         <Button busyLabel={state === 'loading' ? t`Loading...` : undefined} onClick={() => void revalidate()}>
           <Trans>Try again</Trans>

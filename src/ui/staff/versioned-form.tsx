@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { ZodType } from 'zod';
-import { failureTexts, type Refusal, type SaveResult } from '#src/lib/save-result.ts';
+import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
 import type { Versioned } from '#src/lib/version.ts';
 import { Button, ButtonLink } from '../button.tsx';
@@ -21,6 +21,7 @@ import { useLocalPath } from '../link.tsx';
 import { showToast } from '../toast.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { ErrorBox } from './confirm-dialog.tsx';
+import { useFailureText } from './failure-text.client.ts';
 import { useSaveKey, type SaveKey } from './save-key.client.ts';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
@@ -91,6 +92,7 @@ export function VersionedForm<
   children,
 }: VersionedFormProps<Values, Draft, Stored>) {
   const { i18n } = useLingui();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const listAddress = useLocalPath()(list);
   const key = useSaveKey();
@@ -122,8 +124,6 @@ export function VersionedForm<
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, [failure, theirs]);
 
-  const fail = (texts: readonly string[]) => setFailure(texts.map((text) => i18n._(text)).join('. '));
-
   /** @param over the record to write over */
   async function submit(over: Stored | null) {
     tidy?.(form);
@@ -134,7 +134,7 @@ export function VersionedForm<
         if (result.outcome === 'saved') return setSaved(true);
         if (result.outcome === 'changed_meanwhile') return setTheirs(result.record);
         setTheirs(null);
-        fail(failureTexts(words.failed, result.refusal));
+        setFailure(failureText(words.failed, result.refusal));
         const { errors = [], findings } = result.refusal;
         // Findings are told by their own list, where each goes as soon as it is put right.
         for (const { path, message } of findings ? [] : errors)
@@ -142,7 +142,7 @@ export function VersionedForm<
         onRefused?.(result.refusal);
       },
       (errors) => {
-        fail([words.failed.id, faulty.id]);
+        setFailure(`${i18n._(words.failed.id)}. ${i18n._(faulty.id)}`);
         onFaulty?.(errors);
         showFirstFault(root.current);
       },

@@ -1,5 +1,5 @@
 import { read } from '#src/api/client.ts';
-import { saving } from '#src/api/screen-data.client.ts';
+import { askedOf, saving } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import type { SaveResult } from '#src/lib/save-result.ts';
 import type { SaveKey } from '#src/ui/staff/save-key.client.ts';
@@ -7,14 +7,9 @@ import { foodListQuerySchema, type FoodChange, type StaffFoods, type StoredFood 
 
 const foodsApi = () => memberApi().admin.foods;
 
-/** The list that an address asks for; what asks for nothing there is left out. @throws {ApiError} */
-export async function readFoods(asked: URLSearchParams): Promise<StaffFoods> {
-  const known = Object.entries(foodListQuerySchema.shape).flatMap(([name, schema]) => {
-    const value = asked.get(name);
-    return value !== null && schema.safeParse(value).success ? [[name, value]] : [];
-  });
-  return await read(foodsApi().$get({ query: Object.fromEntries(known) }));
-}
+/** The list that an address asks for. @throws {ApiError} */
+export const readFoods = async (address: URLSearchParams): Promise<StaffFoods> =>
+  await read(foodsApi().$get({ query: askedOf(foodListQuerySchema, address) }));
 
 /** @throws {ApiError} */
 export const readFood = async (id: string): Promise<StoredFood> =>
