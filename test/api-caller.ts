@@ -3,6 +3,7 @@ import { userProfiles, users } from '#db/schema.ts';
 import { createApi } from '#src/api/mount.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
 import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
+import { sitemap } from '#src/features/site/sitemap.server.ts';
 import { startAccountNode } from './account-server.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -46,7 +47,7 @@ export async function startApi() {
     c.set('context', context);
     return next();
   });
-  api.route('/', createApi());
+  api.route('/', sitemap).route('/', createApi());
   let people = 0;
   return {
     sql: database.sql,
@@ -58,10 +59,11 @@ export async function startApi() {
       const { id } = user!;
       await db.insert(userProfiles).values({ id, fullName: name, email, role, createdAt });
       const open = await openSession(context, db, id, { method: 'password' });
-      const { access_token: token } = await sessionJson(context, open);
       return {
         id,
         async call(method, path, body, key) {
+          // Made anew each time, so that the clock can be set on.
+          const { access_token: token } = await sessionJson(context, open);
           const response = await api.request(path, {
             method,
             headers: {
@@ -76,6 +78,7 @@ export async function startApi() {
         },
       };
     },
+    sitemap: async () => await (await api.request('/sitemap.xml')).text(),
     async close() {
       await node.close();
       await database.close();

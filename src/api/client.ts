@@ -27,11 +27,16 @@ type Sent<T> = T extends readonly (infer Item)[]
 
 type JsonResponse<T> = { ok: boolean; status: number; json(): Promise<T> };
 
-/** The body of a good answer. @throws {ApiError} for any other one, and where the connection is lost, however late */
+/**
+ * The body of a good answer; undefined where it has none.
+ *
+ * @throws {ApiError} for any other answer, and where the connection is lost, however late
+ */
 export async function read<T>(request: Promise<JsonResponse<T>>): Promise<Sent<T>> {
   const response = await request.catch(() => {
     throw new ApiError(unreachable);
   });
+  if (response.status === 204) return undefined as Sent<T>;
   // JSON itself is never undefined.
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body !== undefined) return body as Sent<T>;

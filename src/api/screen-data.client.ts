@@ -1,4 +1,4 @@
-import type { Loaded, SaveResult } from '#src/lib/save-result.ts';
+import type { Loaded, Refusal, SaveResult } from '#src/lib/save-result.ts';
 import { z } from 'zod';
 import { ApiError, read } from './client.ts';
 
@@ -34,5 +34,20 @@ export async function saving<Stored>(request: Parameters<typeof read>[0]): Promi
     if (['changed_meanwhile', 'saved_before'].includes(problem.code) && problem.current !== undefined)
       return { outcome: 'changed_meanwhile', record: problem.current as Stored };
     return { outcome: 'refused', refusal: problem };
+  }
+}
+
+/**
+ * Deletes a record. One that is gone already counts: by somebody else, or by an earlier attempt whose answer was lost.
+ *
+ * @returns why it could not be done; null where it is gone
+ */
+export async function deleting(request: Parameters<typeof read>[0]): Promise<Refusal | null> {
+  try {
+    await read(request);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.problem.status === 404 ? null : error.problem;
   }
 }

@@ -109,7 +109,9 @@ function pages(mount: string): RouteConfigEntry[] {
             ]),
             page('admin/users', '../features/admin/users/users-page.tsx'),
             page('admin/feedback', '../features/feedback/staff/feedback-page.tsx'),
-            page('admin/content', '../features/articles/staff/content-page.tsx'),
+            page('admin/content', '../features/articles/staff/articles-page.tsx'),
+            page('admin/content/new', '../features/articles/staff/article-page.tsx'),
+            page('admin/content/:id', '../features/articles/staff/article-page.tsx'),
             page('admin/feasts', '../features/fasting/staff/feasts-page.tsx'),
             layout('../words/plans.tsx', { id: id('staff-plans-words') }, [
               page('admin/fitness', '../features/plans/fitness/staff/plans-page.tsx'),

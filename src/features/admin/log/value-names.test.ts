@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { newContentSchema } from '#src/features/articles/staff/schema.ts';
+import { articleDraftSchema } from '#src/features/articles/staff/schema.ts';
 import { foodSchema } from '#src/features/foods/schema.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 import { planDraftSchema } from '#src/features/plans/fitness/staff/schema.ts';
@@ -29,7 +29,7 @@ function valuesIn(schema: Schema, name = ''): [name: string, choices: readonly u
 }
 
 test.each(
-  Object.entries({ planDraftSchema, exerciseSchema, newNutritionPlanSchema, foodSchema, newContentSchema }),
+  Object.entries({ planDraftSchema, exerciseSchema, newNutritionPlanSchema, foodSchema, articleDraftSchema }),
 )('every value of %s has a name, and what is one of a few has its words', (_, schema) => {
   const values = valuesIn(z.toJSONSchema(schema, { unrepresentable: 'any' }) as Schema);
   const named = values.filter(([name]) => !neverLogged.includes(name));

@@ -5,17 +5,17 @@ import { ApiError, read } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import type { Language } from '#src/lib/language.ts';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
-import type { ContentForm } from './form-values.ts';
+import type { ArticleFields } from './article-fields.ts';
 import '../article.css';
 
 /** The article as its page will show it, the text made by the same reader of Markdown. */
 export function ArticlePreview({ language }: { language: Language }) {
   const { t, i18n } = useLingui();
-  const { title, summary, author, image, body, sources } = useFormContext<ContentForm>().getValues();
+  const { title, summary, author, image, body, sources } = useFormContext<ArticleFields>().getValues();
   const isTranslated = body[language].trim() !== '';
   const shown = isTranslated ? language : 'en';
   const rendered = useRendered(body[shown], shown, sources.length);
-  const inShown = (text: ContentForm['title']) => text[language].trim() || text.en;
+  const inShown = (text: ArticleFields['title']) => text[language].trim() || text.en;
   return (
     <section aria-label={t`Preview`} className="rounded-card border border-edge bg-paper p-4 sm:p-8">
       <article lang={shown} className="article mx-auto">

@@ -6,15 +6,15 @@ import { ArticleMark } from '../article-icon.tsx';
 import { articlePath } from '../article-path.ts';
 import { categoryLabels } from '../labels.ts';
 import { articleIcons, contentCategories, contentTypes } from '../schema.ts';
-import type { ContentForm } from './form-values.ts';
+import type { ArticleFields } from './article-fields.ts';
 import { iconLabels, typeLabels } from './labels.ts';
-import type { StaffContent } from './schema.ts';
+import type { StoredArticle } from './schema.ts';
 import { longestSlug, slugOf } from './slug.ts';
 
 /** Where an article stands and how it is marked. */
-export function DetailFields({ stored }: { stored: StaffContent | null }) {
+export function DetailFields({ stored }: { stored: StoredArticle | null }) {
   const { t, i18n } = useLingui();
-  const { register, formState } = useFormContext<ContentForm>();
+  const { register, formState } = useFormContext<ArticleFields>();
   const language = i18n.locale as Language;
   return (
     <div className="grid gap-x-4 gap-y-6 md:grid-cols-2">
@@ -48,10 +48,10 @@ export function DetailFields({ stored }: { stored: StaffContent | null }) {
 }
 
 /** The last part of the article's address. It follows the title until it is typed, and stays once it was public. */
-function AddressField({ stored }: { stored: StaffContent | null }) {
+function AddressField({ stored }: { stored: StoredArticle | null }) {
   const { t, i18n } = useLingui();
-  const { register, formState } = useFormContext<ContentForm>();
-  const [type, id, title] = useWatch<ContentForm, ['type', 'id', 'title.en']>({
+  const { register, formState } = useFormContext<ArticleFields>();
+  const [type, id, title] = useWatch<ArticleFields, ['type', 'id', 'title.en']>({
     name: ['type', 'id', 'title.en'],
   });
   const proposed = slugOf(title);
@@ -94,8 +94,8 @@ function PublicPath({ path, isPublic }: { path: string; isPublic: boolean }) {
 
 function PictureField({ error }: { error: string | undefined }) {
   const { t, i18n } = useLingui();
-  const { register } = useFormContext<ContentForm>();
-  const image = useWatch<ContentForm, 'image'>({ name: 'image' });
+  const { register } = useFormContext<ArticleFields>();
+  const image = useWatch<ArticleFields, 'image'>({ name: 'image' });
   const isShown = /^\/[^/\\]/.test(image);
   return (
     <div className="flex items-start gap-4">
@@ -119,7 +119,7 @@ function PictureField({ error }: { error: string | undefined }) {
 
 function IconField() {
   const { t, i18n } = useLingui();
-  const { register } = useFormContext<ContentForm>();
+  const { register } = useFormContext<ArticleFields>();
   return (
     <fieldset className="md:col-span-2">
       <legend className="font-semibold">{t`Sign`}</legend>

@@ -4,17 +4,17 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useClock } from '#src/ui/chosen-clock.client.ts';
 import { Field } from '#src/ui/field.tsx';
 import { momentInAddis } from './addis-time.ts';
-import type { ContentForm } from './form-values.ts';
+import type { ArticleFields } from './article-fields.ts';
 import type { PublicationState } from './publication.ts';
 import { OnEthiopianClock, PublicationDay } from './publication-time.tsx';
-import type { StaffContent } from './schema.ts';
+import type { StoredArticle } from './schema.ts';
 
 /** Whether readers see the article, and from when on. */
-export function PublicationFields({ stored }: { stored: StaffContent | null }) {
+export function PublicationFields({ stored }: { stored: StoredArticle | null }) {
   const { t, i18n } = useLingui();
   const [clock] = useClock();
-  const { register, formState } = useFormContext<ContentForm>();
-  const { state, at } = useWatch<ContentForm, 'publication'>({ name: 'publication' });
+  const { register, formState } = useFormContext<ArticleFields>();
+  const { state, at } = useWatch<ArticleFields, 'publication'>({ name: 'publication' });
   const error = formState.errors.publication?.at?.message;
   const moment = momentInAddis(at);
   return (
@@ -64,7 +64,7 @@ export function PublicationFields({ stored }: { stored: StaffContent | null }) {
 }
 
 function Choice({ value, label, children }: { value: PublicationState; label: string; children: ReactNode }) {
-  const { register } = useFormContext<ContentForm>();
+  const { register } = useFormContext<ArticleFields>();
   return (
     <label className="flex cursor-pointer items-start gap-3 rounded-card border border-edge p-3 has-checked:border-green has-checked:bg-green-tint">
       <input

@@ -4,6 +4,7 @@ import { pictureAddress } from '#src/lib/media-address.ts';
 import { listQuery } from '#src/lib/list-query.ts';
 import { languages } from '#src/lib/language.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
+import { versionFields, versionRead } from '#src/lib/version.ts';
 import { textMessages } from '#src/lib/text-messages.ts';
 import { articleIcons, contentCategories, contentLimits as limits, contentTypes } from '../schema.ts';
 import { staffContentMessages as messages } from './messages.ts';
@@ -48,6 +49,7 @@ export const publicationSchema = z.discriminatedUnion('state', [
 ]);
 
 const fields = z.object({
+  id: id.optional(),
   type: z.enum(contentTypes),
   category: z.enum(contentCategories),
   title: localizedText(limits.title, messages.titleMissing),
@@ -74,17 +76,15 @@ const whole: z.core.CheckFn<z.output<typeof fields>> = ({ value, issues }) => {
       issues.push({ code: 'custom', path: [name, 'en'], message, input: value[name].en });
 };
 
-/** A new article; without an id it gets one made from its title. */
-export const newContentSchema = fields.extend({ id: id.optional() }).check(whole);
-export type NewContent = z.output<typeof newContentSchema>;
+/** What staff write. Without an id an article gets one made from its title, or keeps its own. */
+export const articleDraftSchema = fields.check(whole);
+export type ArticleDraft = z.output<typeof articleDraftSchema>;
 
-const version = z.int().positive().describe('The version that was read: another one is not overwritten');
+export const articleChangeSchema = fields.extend(versionRead).check(whole);
+export type ArticleChange = z.output<typeof articleChangeSchema>;
 
-export const changedContentSchema = fields.extend({ id, version }).check(whole);
-export type ChangedContent = z.output<typeof changedContentSchema>;
-
-export const changedPublicationSchema = z.object({ version, publication: publicationSchema });
-export type ChangedPublication = z.output<typeof changedPublicationSchema>;
+export const publicationChangeSchema = z.object({ publication: publicationSchema, ...versionRead });
+export type PublicationChange = z.output<typeof publicationChangeSchema>;
 
 export const previewSchema = z.object({
   markdown,
@@ -98,7 +98,7 @@ export const previewAnswerSchema = z.object({ html: z.string(), readingMinutes: 
 /** Rows on one page of the list (specification §9). */
 export const staffPageSize = 10;
 
-export const staffContentQuerySchema = z.object({
+export const articleListQuerySchema = z.object({
   q: listQuery.q,
   page: listQuery.page.describe(
     `Of ${staffPageSize} articles each, from 1; beyond the last one comes the last one`,
@@ -107,12 +107,12 @@ export const staffContentQuerySchema = z.object({
   category: z.enum(contentCategories).optional(),
   status: z.enum(publicationStates).optional(),
 });
-export type StaffContentQuery = z.output<typeof staffContentQuerySchema>;
+export type ArticleListQuery = z.output<typeof articleListQuerySchema>;
 
 const localized = z.object({ en: z.string(), am: z.string().exactOptional() });
 
 /** A row of the list. */
-const staffContentRowSchema = z.object({
+const articleRowSchema = z.object({
   id: z.string(),
   type: z.enum(contentTypes),
   category: z.enum(contentCategories),
@@ -123,28 +123,27 @@ const staffContentRowSchema = z.object({
   version: z.int(),
   isTranslated: z.boolean().describe('Title, summary and text are there in Amharic'),
 });
-export type StaffContentRow = z.output<typeof staffContentRowSchema>;
+export type ArticleRow = z.infer<typeof articleRowSchema>;
 
-export const staffContentPageSchema = z.object({
-  items: z.array(staffContentRowSchema),
+export const staffArticlesSchema = z.object({
+  items: z.array(articleRowSchema),
   total: z.int(),
   page: z.int(),
   pages: z.int(),
 });
-export type StaffContentPage = z.output<typeof staffContentPageSchema>;
+export type StaffArticles = z.infer<typeof staffArticlesSchema>;
 
-/** An article as its editor needs it. */
-export const staffContentSchema = staffContentRowSchema.omit({ isTranslated: true }).extend({
+/** An article as staff have it. */
+export const storedArticleSchema = articleRowSchema.omit({ isTranslated: true }).extend({
   summary: localized,
   body: localized,
   icon: z.enum(articleIcons),
   image: z.string().nullable(),
   sources: z.array(z.object({ citation: z.string(), url: z.string() })),
-  updatedAt: z.iso.datetime(),
-  updatedBy: z.string().nullable().describe('Who changed it last, where that is known'),
   writtenBy: z
     .string()
     .nullable()
     .describe('Who made it; null for what came with Birtu, or whose account is gone'),
+  ...versionFields,
 });
-export type StaffContent = z.output<typeof staffContentSchema>;
+export type StoredArticle = z.infer<typeof storedArticleSchema>;

@@ -1,15 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { eq, sql } from 'drizzle-orm';
 import { contentItems, userProfiles } from '#db/schema.ts';
+import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
 import { matches } from '#src/server/search.server.ts';
 import { pageOrLast } from '#src/lib/paging.ts';
-import { changedValues, lastEditor, recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
-import { isTaken, type Database } from '#src/server/database.server.ts';
+import { isTaken } from '#src/server/database.server.ts';
+import { hasId, versioned, versionOf, type SaveOutcome, type Stored } from '#src/server/versioned.server.ts';
 import { markdownHtml } from '../markdown.server.ts';
 import { readingMinutes } from '../reading-time.ts';
 import { contentRecord } from '../record.ts';
 import type { ContentItem } from '../schema.ts';
+import { staffContentMessages as messages } from './messages.ts';
 import {
   nextPublication,
   publicationState,
@@ -18,32 +19,58 @@ import {
 } from './publication.ts';
 import {
   staffPageSize,
-  type ChangedContent,
-  type ChangedPublication,
-  type NewContent,
+  storedArticleSchema,
+  type ArticleChange,
+  type ArticleDraft,
+  type ArticleListQuery,
+  type ArticleRow,
   type PreviewRequest,
-  type StaffContent,
-  type StaffContentPage,
-  type StaffContentQuery,
-  type StaffContentRow,
+  type PublicationChange,
+  type StaffArticles,
+  type StoredArticle,
 } from './schema.ts';
 import { freeSlug, reservedSlugs, slugOf } from './slug.ts';
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 type Row = typeof contentItems.$inferSelect;
 /** What the `data` of a row holds, see `contentRecord`. */
 type Details = Pick<ContentItem, 'summary' | 'body' | 'icon' | 'image' | 'author' | 'sources'>;
+type Item = Omit<ContentItem, 'status' | 'publishedAt'>;
+
+export const refuse = refusals({
+  not_found: [404, messages.notFound],
+  id_taken: [409, messages.addressTaken],
+  id_fixed: [409, messages.addressFixed],
+  changed_meanwhile: changedMeanwhile(storedArticleSchema),
+  time_past: [422, messages.timePast],
+  unfinished: [422, messages.unfinished],
+});
+
+const records = versioned({
+  table: contentItems,
+  subjectKind: 'content-item',
+  isKey: hasId(contentItems.id),
+  keyOf: ({ id }) => id,
+  subjectId: (id) => id,
+  logged: (row, now) => ({ ...itemOf(row), ...publicationIn(row, now) }),
+  naming: 'title',
+  actionOf(before, after) {
+    const isMoved =
+      before.status !== after.status || before.publishedAt?.getTime() !== after.publishedAt?.getTime();
+    if (!isMoved) return 'update';
+    return after.status === 'published' ? 'publish' : 'unpublish';
+  },
+});
 
 /** A page of all articles, the newest first, with how many there are. A page beyond the last one is the last one. */
-export const listStaffContent = async (
+export const listForStaff = async (
   source: Pick<Runtime, 'sql' | 'now'>,
-  query: StaffContentQuery,
-): Promise<StaffContentPage> => await pageOrLast(query.page, (page) => readPage(source, { ...query, page }));
+  query: ArticleListQuery,
+): Promise<StaffArticles> => await pageOrLast(query.page, (page) => readPage(source, { ...query, page }));
 
 async function readPage(
   { sql, now }: Pick<Runtime, 'sql' | 'now'>,
-  { q, type, category, status, page }: StaffContentQuery,
-): Promise<StaffContentPage> {
+  { q, type, category, status, page }: ArticleListQuery,
+): Promise<StaffArticles> {
   const moment = now().toISOString();
   const states = {
     draft: sql`and status = 'draft'`,
@@ -57,7 +84,7 @@ async function readPage(
     ${status ? states[status] : sql``}
     ${matches(sql, q)}`;
   const [items, [count]] = await Promise.all([
-    sql<StaffContentRow[]>`
+    sql<ArticleRow[]>`
       select id, type, category, title, data->'author' as author, version,
         case
           when status = 'draft' then 'draft' when published_at > ${moment} then 'scheduled' else 'published'
@@ -73,96 +100,42 @@ async function readPage(
   return { items: [...items], total, page, pages: Math.max(1, Math.ceil(total / staffPageSize)) };
 }
 
-/** One article as its editor needs it; null where there is none of that id. */
-export async function readStaffContent(
-  { db, now }: Pick<Runtime, 'db' | 'now'>,
-  id: string,
-): Promise<StaffContent | null> {
-  const [found] = await db
-    .select({ row: contentItems, writtenBy: userProfiles.fullName })
-    .from(contentItems)
-    .leftJoin(userProfiles, eq(userProfiles.id, contentItems.authorId as AnyPgColumn))
-    .where(eq(contentItems.id, id));
-  if (!found) return null;
-  const { row, writtenBy } = found;
-  const updatedBy = await lastEditor(db, 'content-item', id, row.updatedAt);
-  return { ...editable(row, now()), writtenBy, updatedBy };
+type Reader = Pick<Runtime, 'db' | 'now'>;
+
+/** Null where there is none of that id. */
+export async function readForStaff(source: Reader, id: string): Promise<StoredArticle | null> {
+  const stored = await records.read(source.db, id);
+  return stored && (await storedArticle(source, stored));
 }
 
-function editable(row: Row, now: Date): Omit<StaffContent, 'writtenBy' | 'updatedBy'> {
-  const { id, type, category, title, version, updatedAt } = row;
-  const { summary, body, icon, image, author, sources } = row.data as Details;
+async function storedArticle(
+  { db, now }: Reader,
+  stored: Stored<typeof contentItems>,
+): Promise<StoredArticle> {
+  const { row } = stored;
+  const [writer] = row.authorId
+    ? await db.select().from(userProfiles).where(eq(userProfiles.id, row.authorId))
+    : [];
   return {
-    id,
-    title,
-    summary,
-    body,
-    icon,
-    image,
-    author,
-    sources,
-    version,
-    type: type as ContentItem['type'],
-    category: category as ContentItem['category'],
-    status: publicationState(publicationOf(row), now),
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-    updatedAt: updatedAt.toISOString(),
+    ...itemOf(row),
+    ...publicationIn(row, now()),
+    writtenBy: writer?.fullName ?? null,
+    ...versionOf(stored),
   };
 }
 
-const publicationOf = ({ status, publishedAt }: Row): Publication => ({
-  status: status as Publication['status'],
-  publishedAt,
-});
-
-type Item = Omit<ContentItem, 'status' | 'publishedAt'>;
-
-/** An article by the columns that its texts fill. */
-function columnsOf(item: Item, status: ContentItem['status']) {
-  const { search_text: searchText, ...columns } = contentRecord({ ...item, status });
-  return { ...columns, searchText };
-}
-
-const noPublication: Publication = { status: 'draft', publishedAt: null };
-
-/** A row that staff have made or changed is never written over by what comes with the product (db/seed.server.ts). */
-const firstOwnVersion = 2;
-
 /** Stores a new article, under an address of its own: the one asked for, or one made from its title. */
-export async function createContent(
-  context: MemberContext,
-  { id: wantedId, publication, ...item }: NewContent,
-): Promise<StaffContent | 'id_taken' | 'time_past'> {
-  const { db, actor } = context;
-  const moment = context.now();
-  const logging = { ...context, now: () => moment };
-  const next = nextPublication(noPublication, publication, moment);
-  if (!next) return 'time_past';
-  if (wantedId !== undefined && reservedSlugs.includes(wantedId)) return 'id_taken';
-  const id = wantedId ?? (await addressFor(context, item.title.en));
-  const stored = await db
-    .transaction(async (tx) => {
-      const [row] = await tx
-        .insert(contentItems)
-        .values({
-          ...columnsOf({ ...item, id }, next.status),
-          publishedAt: next.publishedAt,
-          authorId: actor.userId,
-          version: firstOwnVersion,
-          createdAt: moment,
-          updatedAt: moment,
-        })
-        .returning();
-      const after = loggedValues(row!);
-      await recordChange(tx, logging, { ...subject(id), action: 'create', before: null, after });
-      await recordPublication(tx, logging, row!, noPublication, next);
-      return row!;
-    })
-    .catch(takenOrThrow);
+export async function createArticle(context: MemberContext, draft: ArticleDraft): Promise<StoredArticle> {
+  const { id: wanted, publication, ...item } = draft;
+  const next = publicationAfter({ status: 'draft', publishedAt: null }, publication, context.now());
+  if (wanted !== undefined && reservedSlugs.includes(wanted)) throw refuse.at('id_taken', 'id');
+  const id = wanted ?? (await addressFor(context, item.title.en));
+  const columns = { ...columnsOf({ ...item, id }, next), authorId: context.actor.userId };
+  const stored = await records.create(context, id, columns);
+  if (stored) return await storedArticle(context, stored);
+  if (wanted !== undefined) throw refuse.at('id_taken', 'id');
   // Somebody else has taken the address made from the title since it was looked for: the next one is free.
-  if (stored === 'id_taken' && wantedId === undefined)
-    return await createContent(context, { ...item, publication });
-  return stored === 'id_taken' ? stored : (await readStaffContent(context, stored.id))!;
+  return await createArticle(context, draft);
 }
 
 async function addressFor({ db }: MemberContext, title: string): Promise<string> {
@@ -175,157 +148,85 @@ async function addressFor({ db }: MemberContext, title: string): Promise<string>
   return freeSlug(slug, new Set(like.map(({ id }) => id)));
 }
 
-function takenOrThrow(error: unknown): 'id_taken' {
-  if (isTaken(error)) return 'id_taken';
-  throw error;
-}
-
-export type RefusalCode = 'not_found' | 'id_taken' | 'id_fixed' | 'time_past' | 'unfinished';
-
-/** Why a change was not made; with `changed_meanwhile` comes what stands there now. */
-export type Refusal =
-  | { readonly refused: RefusalCode }
-  | { readonly refused: 'changed_meanwhile'; readonly current: StaffContent };
-type Changed = StaffContent | Refusal;
-
-/** Stores an article anew, unless somebody else has since the caller read it. */
-export async function changeContent(
+/** Writes what staff have made of an article. Without an address it keeps its own. */
+export const changeArticle = (
   context: MemberContext,
   id: string,
-  { version, publication, ...item }: ChangedContent,
-): Promise<Changed> {
-  return await change(context, id, { version, publication, item });
-}
+  { version, publication, ...draft }: ArticleChange,
+) => save(context, id, version, publication, (before) => ({ ...draft, id: draft.id ?? before.id }));
 
 /** Publishes an article, takes it back or gives it a time; its texts stay as they are. */
-export async function changePublication(
+export const changePublication = (
   context: MemberContext,
   id: string,
-  { version, publication }: ChangedPublication,
-): Promise<Changed> {
-  return await change(context, id, { version, publication, item: null });
+  { version, publication }: PublicationChange,
+) => save(context, id, version, publication, itemOf);
+
+async function save(
+  context: MemberContext,
+  id: string,
+  version: number,
+  publication: WantedPublication,
+  itemAfter: (before: Row) => Item,
+): Promise<SaveOutcome<StoredArticle>> {
+  const saving = records.save(context, id, version, (before) => {
+    const item = itemAfter(before);
+    if (item.id !== id && before.publishedAt !== null) throw refuse.at('id_fixed', 'id');
+    if (item.id !== id && reservedSlugs.includes(item.id)) throw refuse.at('id_taken', 'id');
+    const next = publicationAfter(publicationOf(before), publication, context.now());
+    if (next.status === 'published' && !isWhole(item)) throw refuse('unfinished');
+    return columnsOf(item, next);
+  });
+  const outcome = await saving.catch((error: unknown) => {
+    throw isTaken(error) ? refuse.at('id_taken', 'id') : error;
+  });
+  if (outcome.outcome === 'not_found') return outcome;
+  return { ...outcome, record: await storedArticle(context, outcome.record) };
 }
 
-interface Wanted {
-  readonly version: number;
-  readonly publication: WantedPublication;
-  /** Null where it stays as it is. */
-  readonly item: Item | null;
-}
-
-async function change(context: MemberContext, id: string, wanted: Wanted): Promise<Changed> {
-  const moment = context.now();
-  const refused = await context.db
-    .transaction(async (tx) => {
-      const [row] = await tx.select().from(contentItems).where(eq(contentItems.id, id)).for('update');
-      if (!row) return 'not_found';
-      if (row.version !== wanted.version) return 'changed_meanwhile';
-      const before = publicationOf(row);
-      const item = wanted.item ?? itemOf(row);
-      if (item.id !== id && before.publishedAt !== null) return 'id_fixed';
-      if (item.id !== id && reservedSlugs.includes(item.id)) return 'id_taken';
-      const next = nextPublication(before, wanted.publication, moment);
-      if (!next) return 'time_past';
-      if (next.status === 'published' && !isWhole(item)) return 'unfinished';
-      await store(tx, { ...context, now: () => moment }, { row, item, next });
-      return null;
-    })
-    .catch(takenOrThrow);
-  const current = await readStaffContent(context, refused ? id : (wanted.item?.id ?? id));
-  if (!current) return { refused: 'not_found' };
-  if (refused === 'changed_meanwhile') return { refused, current };
-  return refused ? { refused } : current;
-}
-
-interface Step {
-  readonly row: Row;
-  readonly item: Item;
-  readonly next: Publication;
+/** @throws 422 where a time is wanted that is over */
+function publicationAfter(before: Publication, wanted: WantedPublication, now: Date): Publication {
+  const next = nextPublication(before, wanted, now);
+  if (!next) throw refuse.at('time_past', 'publication', 'at');
+  return next;
 }
 
 /** Whether there is all that readers need. */
 const isWhole = ({ summary, body, author }: Item): boolean =>
   [summary, body, author].every(({ en }) => en.trim() !== '');
 
-/** Writes what has changed, if anything, and says so in the log, with the very moment of the change. */
-async function store(tx: Transaction, context: MemberContext, { row, item, next }: Step) {
-  const record = columnsOf(item, next.status);
-  const changed = changedValues(loggedValues(row), loggedValues(record), 'title');
-  const before = publicationOf(row);
-  const isMoved =
-    before.status !== next.status || before.publishedAt?.getTime() !== next.publishedAt?.getTime();
-  if (!changed && !isMoved) return;
-  await tx
-    .update(contentItems)
-    .set({ ...record, publishedAt: next.publishedAt, version: row.version + 1, updatedAt: context.now() })
-    .where(and(eq(contentItems.id, row.id), eq(contentItems.version, row.version)));
-  if (changed) await recordChange(tx, context, { ...subject(item.id), action: 'update', ...changed });
-  await recordPublication(tx, context, record, before, next);
-}
-
 /** Removes an article for good. @returns false where there is none of that id */
-export async function deleteContent(context: MemberContext, id: string): Promise<boolean> {
-  return await context.db.transaction(async (tx) => {
-    const [row] = await tx.delete(contentItems).where(eq(contentItems.id, id)).returning();
-    if (!row) return false;
-    await recordChange(tx, context, {
-      ...subject(id),
-      action: 'delete',
-      before: loggedValues(row),
-      after: null,
-    });
-    return true;
-  });
+export const deleteArticle = (context: MemberContext, id: string): Promise<boolean> =>
+  records.remove(context, id);
+
+/** An article by its columns. */
+function columnsOf(item: Item, { status, publishedAt }: Publication) {
+  const { search_text: searchText, ...columns } = contentRecord({ ...item, status });
+  return { ...columns, searchText, publishedAt };
 }
 
-const subject = (subjectId: string) => ({ subjectKind: 'content-item', subjectId }) as const;
-
-function itemOf(row: Row): Item {
-  const { id, title } = row;
+function itemOf({ id, title, type, category, data }: Row): Item {
   return {
-    ...(row.data as Details),
     id,
     title,
-    type: row.type as ContentItem['type'],
-    category: row.category as ContentItem['category'],
+    type: type as ContentItem['type'],
+    category: category as ContentItem['category'],
+    ...(data as Details),
   };
 }
 
-/** What an article says, as its editor sees it; whether it is out is logged apart. */
-function loggedValues({
-  id,
-  title,
-  type,
-  category,
-  data,
-}: Pick<Row, 'id' | 'title' | 'type' | 'category' | 'data'>) {
-  return { title, id, type, category, ...(data as Details) };
-}
+const publicationOf = ({ status, publishedAt }: Row): Publication => ({
+  status: status as Publication['status'],
+  publishedAt,
+});
 
-async function recordPublication(
-  tx: Transaction,
-  context: MemberContext,
-  { id, title }: Pick<Row, 'id' | 'title'>,
-  before: Publication,
-  next: Publication,
-) {
-  const moment = context.now();
-  const shown = (publication: Publication) => ({
-    title,
-    status: publicationState(publication, moment),
-    publishedAt: publication.publishedAt?.toISOString() ?? null,
-  });
-  if (before.status === next.status && before.publishedAt?.getTime() === next.publishedAt?.getTime()) return;
-  await recordChange(tx, context, {
-    ...subject(id),
-    action: next.status === 'published' ? 'publish' : 'unpublish',
-    before: shown(before),
-    after: shown(next),
-  });
-}
+const publicationIn = (row: Row, now: Date) => ({
+  status: publicationState(publicationOf(row), now),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+});
 
 /** A text as its readers will see it, and how long it takes them. */
-export const previewContent = ({ markdown, language, sources }: PreviewRequest) => ({
+export const previewArticle = ({ markdown, language, sources }: PreviewRequest) => ({
   html: markdownHtml(markdown, language, sources),
   readingMinutes: readingMinutes(markdown, language),
 });

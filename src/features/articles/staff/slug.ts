@@ -1,8 +1,8 @@
 /** Characters of an address; as `idText` allows. */
 export const longestSlug = 60;
 
-/** What would stand in the way of a page of its own (content/public-pages.ts, routes.ts). */
-export const reservedSlugs: readonly string[] = ['physical-fitness', 'health-education', 'tools'];
+/** What would stand in the way of another page, public or of the staff (content/public-pages.ts, routes.ts). */
+export const reservedSlugs: readonly string[] = ['physical-fitness', 'health-education', 'tools', 'new'];
 
 const nameless = 'article';
 

@@ -4,12 +4,12 @@ import { Button } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { contentLimits as limits } from '../schema.ts';
 import { withoutSource, withSourcesSwapped } from './footnotes.ts';
-import type { ContentForm } from './form-values.ts';
+import type { ArticleFields } from './article-fields.ts';
 
 /** What a text rests on. `[^1]` in it points to the first, and follows when the list changes. */
 export function SourceFields() {
   const { t, i18n } = useLingui();
-  const { control, register, formState, getValues, setValue } = useFormContext<ContentForm>();
+  const { control, register, formState, getValues, setValue } = useFormContext<ArticleFields>();
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'sources' });
   const changeTexts = (anew: (markdown: string) => string) => {
     for (const name of ['body.en', 'body.am'] as const)

@@ -9,15 +9,15 @@ import { readingMinutes } from '../reading-time.ts';
 import { contentLimits as limits } from '../schema.ts';
 import { ArticlePreview } from './article-preview.tsx';
 import { missingSources } from './footnotes.ts';
-import type { ContentForm } from './form-values.ts';
+import type { ArticleFields } from './article-fields.ts';
 
 const languageNames: Localized = { en: 'English', am: 'አማርኛ' };
 
 /** The text in one language at a time, to write or to see as readers will. */
 export function TextFields() {
   const { t, i18n } = useLingui();
-  const { formState, register, setValue } = useFormContext<ContentForm>();
-  const body = useWatch<ContentForm, 'body'>({ name: 'body' });
+  const { formState, register, setValue } = useFormContext<ArticleFields>();
+  const body = useWatch<ArticleFields, 'body'>({ name: 'body' });
   const [language, setLanguage] = useState<Language>(i18n.locale as Language);
   const [isPreview, setIsPreview] = useState(false);
   const order = useLanguageOrder();
@@ -99,7 +99,7 @@ export function TextFields() {
 
 function SourceButtons({ onInsert }: { onInsert: (number: number) => void }) {
   const { t } = useLingui();
-  const sources = useWatch<ContentForm, 'sources'>({ name: 'sources' });
+  const sources = useWatch<ArticleFields, 'sources'>({ name: 'sources' });
   if (sources.length === 0) return null;
   return (
     <div role="group" aria-label={t`Point to a source`} className="flex flex-wrap gap-2">
@@ -125,7 +125,7 @@ function SourceButtons({ onInsert }: { onInsert: (number: number) => void }) {
 /** How long the text takes, and what in it leads nowhere. */
 function TextFacts({ text, language }: { text: string; language: Language }) {
   const { i18n } = useLingui();
-  const sources = useWatch<ContentForm, 'sources'>({ name: 'sources' });
+  const sources = useWatch<ArticleFields, 'sources'>({ name: 'sources' });
   if (text.trim() === '') return null;
   const missing = missingSources(text, sources.length).map((number) => `[^${number}]`);
   const listed = missing.join(', ');

@@ -1,30 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
-import { ApiError } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.client.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
+import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { staffContentMessages as messages } from './messages.ts';
-import type { StaffContentRow } from './schema.ts';
+import type { ArticleRow } from './schema.ts';
+import { deleteArticle } from './staff-articles.client.ts';
 
 /** Asks, and removes for good. @param item null while nothing is to be deleted */
-export function ContentDeletion({ item, onClose }: { item: StaffContentRow | null; onClose: () => void }) {
+export function ArticleDeletion({ item, onClose }: { item: ArticleRow | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
+  const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const title = item ? inLanguage(item.title, i18n.locale as Language) : '';
 
   async function remove(): Promise<string | null> {
     if (!item) return null;
-    const request = memberApi().admin.content[':id'].$delete({ param: { id: item.id } });
-    const status = await request
-      .then((response) => response.status)
-      .catch((error: unknown) => {
-        if (error instanceof ApiError) return error.problem.status;
-        return 0;
-      });
-    // Somebody else has deleted it already: it is gone, as was wanted.
-    if (status !== 204 && status !== 404) return i18n._(messages.deleteFailed);
+    const refusal = await deleteArticle(item.id);
+    if (refusal) return failureText(messages.deleteFailed, refusal);
     showToast('success', t`Deleted: ${title}`);
     await revalidate();
     return null;

@@ -1,36 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.client.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
+import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { useFromList } from '#src/ui/staff/resource-list.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { articlePath } from '../article-path.ts';
 import { categoryLabels } from '../labels.ts';
 import { stateLabels, typeLabels } from './labels.ts';
+import { staffContentMessages as messages } from './messages.ts';
 import type { PublicationState } from './publication.ts';
 import { PublicationDay } from './publication-time.tsx';
-import type { StaffContentRow } from './schema.ts';
+import type { ArticleRow } from './schema.ts';
+import { changePublication } from './staff-articles.client.ts';
 
-interface ContentTableProps {
-  items: readonly StaffContentRow[];
+interface ArticlesTableProps {
+  items: readonly ArticleRow[];
   isBusy: boolean;
-  editAddress: (id: string) => string;
-  onDelete: (item: StaffContentRow) => void;
+  onDelete: (item: ArticleRow) => void;
 }
 
 /** The actions fit into one line of the table. */
 const compact = 'px-2.5 text-small';
 
-export function ContentTable({ items, isBusy, editAddress, onDelete }: ContentTableProps) {
+export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
   const { t, i18n } = useLingui();
+  const fromList = useFromList();
   const language = i18n.locale as Language;
-  const rowOf = (item: StaffContentRow) => {
+  const rowOf = (item: ArticleRow) => {
     const { id, type, category, status, publishedAt } = item;
     const title = inLanguage(item.title, language);
     return {
@@ -60,8 +62,8 @@ export function ContentTable({ items, isBusy, editAddress, onDelete }: ContentTa
           className={`flex gap-1 ${status === 'scheduled' ? 'flex-wrap' : '@max-[58rem]:flex-wrap'}`}
         >
           <ButtonLink
-            to={editAddress(id)}
-            preventScrollReset
+            to={`/admin/content/${id}`}
+            {...fromList}
             aria-label={t`Edit: ${title}`}
             className={compact}
           >
@@ -123,32 +125,26 @@ function PublicationButton({
   title,
   to,
 }: {
-  item: StaffContentRow;
+  item: ArticleRow;
   title: string;
   to: 'published' | 'draft';
 }) {
   const { t, i18n } = useLingui();
+  const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const isPublishing = to === 'published';
   async function change() {
     setIsBusy(true);
-    try {
-      await read(
-        memberApi().admin.content[':id'].publication.$put({
-          param: { id: item.id },
-          json: { version: item.version, publication: { state: to } },
-        }),
-      );
+    const json = { version: item.version, publication: { state: to } };
+    const result = await changePublication(item.id, json);
+    setIsBusy(false);
+    if (result.outcome === 'saved')
       showToast('success', isPublishing ? t`Published: ${title}` : t`Taken back: ${title}`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast('error', i18n._(error.problem.detail));
-    } finally {
-      setIsBusy(false);
-      await revalidate();
-    }
+    else if (result.outcome === 'changed_meanwhile') showToast('error', i18n._(messages.changedMeanwhile));
+    else showToast('error', failureText(messages.updateFailed, result.refusal));
+    await revalidate();
   }
   return (
     <>

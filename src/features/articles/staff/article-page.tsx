@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { loaded } from '#src/api/screen-data.client.ts';
+import { readAsMember, requireSession, useMember } from '#src/session/guard.tsx';
+import type { Loaded } from '#src/lib/save-result.ts';
+import { Differences } from '#src/ui/staff/differences.tsx';
+import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
+import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
+import { contentLimits as limits } from '../schema.ts';
+import { draftOf, fieldsOf, type ArticleFields } from './article-fields.ts';
+import { DetailFields } from './detail-fields.tsx';
+import { staffContentMessages as messages } from './messages.ts';
+import { PublicationFields } from './publication-fields.tsx';
+import { PublicationDay } from './publication-time.tsx';
+import { articleDraftSchema, type StoredArticle } from './schema.ts';
+import { SourceFields } from './source-fields.tsx';
+import { changeArticle, createArticle, readArticle } from './staff-articles.client.ts';
+import { TextFields } from './text-fields.tsx';
+
+/** Null for a new one. */
+export async function clientLoader({
+  request,
+  params: { id },
+}: ClientLoaderFunctionArgs): Promise<Loaded<StoredArticle | null>> {
+  if (id !== undefined) return await loaded(readAsMember(request, () => readArticle(id)));
+  await requireSession(request);
+  return { value: null };
+}
+
+/** Writes an article, or begins one. */
+export default function StaffArticlePage() {
+  const { value, refusal } = useLoaderData<typeof clientLoader>();
+  return refusal ? (
+    <NotLoaded failed={messages.loadFailed} refusal={refusal} />
+  ) : (
+    <ArticleForm key={value?.id ?? ''} stored={value} />
+  );
+}
+
+function ArticleForm({ stored }: { stored: StoredArticle | null }) {
+  const { t } = useLingui();
+  const names = useFieldNames();
+  const me = useMember()?.name;
+  const valuesOf = (article: StoredArticle | null) => fieldsOf(article, me ?? '');
+  // What is new stands at the top of the whole list.
+  const listAddress = useListAddress('/admin/content');
+  return (
+    <VersionedForm
+      {...{ me, stored, valuesOf, draftOf }}
+      list={stored ? listAddress : '/admin/content'}
+      title={stored ? t`Edit Content` : t`Create New Content`}
+      schema={articleDraftSchema}
+      save={(draft, over, key) =>
+        over ? changeArticle(over.id, { ...draft, version: over.version }, key) : createArticle(draft, key)
+      }
+      words={{
+        submit: <Trans>Save</Trans>,
+        busy: t`Saving…`,
+        saved: t`The article is saved.`,
+        failed: stored ? messages.updateFailed : messages.createFailed,
+      }}
+      theirs={(theirs, mine) => <Differences labels={names} mine={mine} theirs={valuesOf(theirs)} />}
+    >
+      {(base) => (
+        <>
+          <LocalizedField name="title" label={t`Title`} maxLength={limits.title} />
+          <LocalizedField name="summary" label={t`Summary`} isLong maxLength={limits.summary} />
+          <TextFields />
+          <SourceFields />
+          <DetailFields stored={base} />
+          <LocalizedField name="author" label={t`Author`} maxLength={limits.author} />
+          <PublicationFields stored={base} />
+          {base && <WhoWroteIt article={base} />}
+        </>
+      )}
+    </VersionedForm>
+  );
+}
+
+function WhoWroteIt({ article: { writtenBy, updatedAt } }: { article: StoredArticle }) {
+  return (
+    <p className="text-small text-soft">
+      {writtenBy !== null && (
+        <>
+          <Trans>Written by {writtenBy}</Trans>
+          {' · '}
+        </>
+      )}
+      <Trans>
+        Last changed: <PublicationDay moment={updatedAt} withTime />
+      </Trans>
+    </p>
+  );
+}
+
+function useFieldNames(): Readonly<Record<keyof ArticleFields, string>> {
+  const { t } = useLingui();
+  return {
+    title: t`Title`,
+    summary: t`Summary`,
+    body: t`Text`,
+    sources: t`Sources`,
+    type: t`Type`,
+    category: t`Category`,
+    id: t`Address`,
+    image: t`Picture`,
+    icon: t`Sign`,
+    author: t`Author`,
+    publication: t`Publication`,
+  };
+}
