@@ -31,24 +31,24 @@ export async function clientLoader({
 /** Writes an article, or begins one. */
 export default function StaffArticlePage() {
   const { value, refusal } = useLoaderData<typeof clientLoader>();
+  const list = useListAddress('/admin/content');
   return refusal ? (
-    <NotLoaded failed={messages.loadFailed} refusal={refusal} />
+    <NotLoaded {...{ list, refusal }} failed={messages.loadFailed} />
   ) : (
-    <ArticleForm key={value?.id ?? ''} stored={value} />
+    <ArticleForm key={value?.id ?? ''} stored={value} list={list} />
   );
 }
 
-function ArticleForm({ stored }: { stored: StoredArticle | null }) {
+function ArticleForm({ stored, list }: { stored: StoredArticle | null; list: string }) {
   const { t } = useLingui();
   const names = useFieldNames();
   const me = useMember()?.name;
   const valuesOf = (article: StoredArticle | null) => fieldsOf(article, me ?? '');
-  // What is new stands at the top of the whole list.
-  const listAddress = useListAddress('/admin/content');
   return (
     <VersionedForm
       {...{ me, stored, valuesOf, draftOf }}
-      list={stored ? listAddress : '/admin/content'}
+      // What is new stands at the top of the whole list.
+      list={stored ? list : '/admin/content'}
       title={stored ? t`Edit Content` : t`Create New Content`}
       schema={articleDraftSchema}
       save={(draft, over, key) =>
