@@ -33,7 +33,8 @@ test.each([
 
 test('a page is rendered once an hour, however often it is asked for', async () => {
   const hour = 60 * 60 * 1000;
-  let now = 0;
+  const begun = Date.UTC(2026, 10, 22);
+  let now = begun;
   let renders = 0;
   const pages = keptPages(
     async () => new Response(`<p>${(renders += 1)}</p>`, { headers: { 'content-type': 'text/html' } }),
@@ -41,7 +42,7 @@ test('a page is rendered once an hour, however often it is asked for', async () 
     () => now,
   );
   const shown = async (at: number) => {
-    now = at;
+    now = begun + at;
     return await (await pages.answer(new Request('http://localhost/plans'))).text();
   };
   expect(await shown(0)).toBe('<p>1</p>');

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { chooseEncoding, encodeBody, type EncodedBody } from './encoding.server.ts';
 import { contentSecurityPolicy, startLate } from './kept-page.ts';
@@ -16,12 +17,8 @@ interface KeptPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: EncodedBody;
   readonly etag: string;
+  /** Of all its forms; what is not to be kept counts as larger than all memory. */
   readonly bytes: number;
-}
-
-interface Kept extends KeptPage {
-  /** When it was asked for first, in milliseconds. */
-  readonly since: number;
 }
 
 /** Milliseconds. What many do changes a page a little, and nobody tells of each (docs/decisions/0065). */
@@ -39,42 +36,28 @@ export function keptPages(
   addressOf: (url: URL) => Address,
   now: () => number = () => Date.now(),
 ) {
-  const pages = new Map<string, Kept>();
-  const running = new Map<string, Promise<KeptPage>>();
-  let bytes = 0;
-  let generation = 0;
-
-  function drop(key: string, page: KeptPage) {
-    pages.delete(key);
-    bytes -= page.bytes;
-  }
-
-  function keep(key: string, page: Kept) {
-    pages.set(key, page);
-    bytes += page.bytes;
-    for (const [oldest, old] of pages) {
-      if (bytes <= mostBytes) break;
-      drop(oldest, old);
-    }
-  }
-
-  async function make(key: string, request: Request, passing: boolean): Promise<KeptPage> {
-    const born = generation;
-    const since = now();
-    const rendered = await render(request);
-    const lasts = !passing && rendered.status < 400;
-    const page = await encodePage(rendered, lasts ? quality.kept : quality.passing);
-    if (lasts && born === generation) keep(key, { ...page, since });
-    return page;
-  }
+  const emptyCache = () =>
+    new LRUCache<string, KeptPage, { readonly request: Request; readonly passing: boolean }>({
+      maxSize: mostBytes,
+      sizeCalculation: ({ bytes }) => bytes,
+      ttl: longestKept,
+      ttlResolution: 0,
+      perf: { now },
+      // Who waits for a page gets it, also where other pages took its place meanwhile.
+      ignoreFetchAbort: true,
+      async fetchMethod(_key, _old, { context: { request, passing } }) {
+        const rendered = await render(request);
+        const lasts = !passing && rendered.status < 400;
+        const page = await encodePage(rendered, lasts ? quality.kept : quality.passing);
+        return lasts ? page : { ...page, bytes: mostBytes + 1 };
+      },
+    });
+  let pages = emptyCache();
 
   return {
-    /** Everything is rendered anew at the next request. */
+    /** Everything is rendered anew at the next request; what is being rendered is kept by nobody. */
     forget() {
-      generation += 1;
-      pages.clear();
-      running.clear();
-      bytes = 0;
+      pages = emptyCache();
     },
     /** One person's page, made for this request alone: nobody keeps it. */
     async answerOnce(request: Request, rendered: Response): Promise<Response> {
@@ -84,25 +67,10 @@ export function keptPages(
     async answer(request: Request): Promise<Response> {
       const url = new URL(request.url);
       const { pathname, search, passing } = addressOf(url);
-      const key = pathname + search;
-      const kept = pages.get(key);
-      let page: KeptPage;
-      if (kept) drop(key, kept);
-      if (kept && now() - kept.since < longestKept) {
-        keep(key, kept);
-        page = kept;
-      } else {
-        let run = running.get(key);
-        if (!run) {
-          url.pathname = pathname;
-          url.search = search;
-          run = make(key, new Request(url, { headers: { accept: 'text/html' } }), passing);
-          running.set(key, run);
-          const done = () => running.get(key) === run && running.delete(key);
-          run.then(done, done);
-        }
-        page = await run;
-      }
+      url.pathname = pathname;
+      url.search = search;
+      const asked = new Request(url, { headers: { accept: 'text/html' } });
+      const page = await pages.forceFetch(pathname + search, { context: { request: asked, passing } });
       return answerPage(page, request);
     },
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { dishSvg, trayPartSvg } from '#src/features/foods/tray-drawings.ts';
 import { answerAsset, madeAsset, type Assets } from '#src/server/assets.server.ts';
 import type { Runtime } from '#src/server/context.server.ts';
@@ -7,27 +8,30 @@ import { leadingMeals } from './nutrition/meals.ts';
 import { platterFoods, platterSvg } from './nutrition/platter.ts';
 import { readNutritionPlan } from './nutrition/service.server.ts';
 
+/** How many drawings are kept: several times what there is to draw. */
+const mostKept = 2000;
+
 /** The drawings below `/figures`: each is made and compressed at its first request, and kept until plans change. */
 export function createDrawings(runtime: Runtime) {
-  const made = new Map<string, Assets>();
-  let generation = 0;
+  const emptyCache = () =>
+    new LRUCache<string, Assets>({
+      max: mostKept,
+      ignoreFetchAbort: true,
+      async fetchMethod(path) {
+        const svg = await draw(runtime, path.replace(/^\/figures\//, ''));
+        return svg === null ? undefined : new Map([[path, await madeAsset(path, svg)]]);
+      },
+    });
+  let made = emptyCache();
   return {
+    /** What is being drawn may show what was before a change: nobody keeps it. */
     forget() {
-      generation += 1;
-      made.clear();
+      made = emptyCache();
     },
     /** The drawing at this path, or nothing when there is none. */
     async answer(request: Request, path: string): Promise<Response | null> {
-      let drawing = made.get(path);
-      if (!drawing) {
-        const born = generation;
-        const svg = await draw(runtime, path.replace(/^\/figures\//, ''));
-        if (svg === null) return null;
-        drawing = new Map([[path, await madeAsset(path, svg)]]);
-        // One that was begun before a change may show what was before it.
-        if (born === generation) made.set(path, drawing);
-      }
-      return answerAsset(drawing, request, path);
+      const drawing = await made.fetch(path);
+      return drawing ? answerAsset(drawing, request, path) : null;
     },
   };
 }

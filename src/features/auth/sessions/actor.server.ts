@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { defaultRole } from '#src/lib/roles.ts';
@@ -9,7 +10,9 @@ import { oncePerRuntime } from '../once-per-runtime.server.ts';
 /** How many checked tokens a process remembers: a token costs 63 µs to check and a fraction of one to recall. */
 const rememberedTokens = 20_000;
 
-const tokenMemory = oncePerRuntime(async () => new Map<string, VerifiedToken>());
+const tokenMemory = oncePerRuntime(
+  async () => new LRUCache<string, VerifiedToken>({ max: rememberedTokens }),
+);
 
 /** `verifyToken`, once per token: a signature that was good stays so, and the expiry is looked at every time. */
 async function verifyOnce(runtime: Runtime, token: string): Promise<VerifiedToken | null> {
@@ -23,7 +26,6 @@ async function verifyOnce(runtime: Runtime, token: string): Promise<VerifiedToke
   }
   const verified = await verifyToken(runtime, token);
   if (!verified) return null;
-  if (memory.size >= rememberedTokens) memory.delete(memory.keys().next().value!);
   memory.set(key, verified);
   return verified;
 }
