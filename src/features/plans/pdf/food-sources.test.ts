@@ -12,7 +12,7 @@ test('foods of one source are told together, the best known first', () => {
   ] as const;
   expect(foodSources(foods)).toEqual([
     { grade: 'A', source: 'Recipe', names: ['Injera'] },
-    { grade: 'A', source: 'Table 2', names: ['030103 Ful', '030102 Azifa'] },
+    { grade: 'A', source: 'Table 2', names: ['Ful 030103', 'Azifa 030102'] },
     { grade: 'B', source: 'Table 1', names: ['Coffee'] },
     { grade: 'C', source: 'Recipe', names: ['Shiro', 'Gomen'] },
   ]);

@@ -18,8 +18,7 @@ const rowOfTable = /^(.+), code (\d+)$/;
 
 /**
  * Foods by their sources, each once: the best known first, otherwise in the order in which they come. Rows of one table
- * are told together, each with its code before the food: behind it an Ethiopic comma would follow the figures, and the
- * layout parts a line with a hyphen where the fonts change.
+ * are told together, each with its code behind the food.
  */
 export function foodSources(foods: readonly SourcedFood[]): FoodSource[] {
   const found = new Map<string, FoodSource>();
@@ -27,7 +26,7 @@ export function foodSources(foods: readonly SourcedFood[]): FoodSource[] {
     const [, table, code] = rowOfTable.exec(food.source) ?? [];
     const { grade } = food;
     const source = table ?? food.source;
-    const name = code === undefined ? food.name : `${code} ${food.name}`;
+    const name = code === undefined ? food.name : `${food.name} ${code}`;
     const key = `${grade} ${source}`;
     found.set(key, { grade, source, names: [...(found.get(key)?.names ?? []), name] });
   }

@@ -1,6 +1,6 @@
-/** The thread in which plans are put on paper: it takes one order after the other and answers each with its bytes. */
-import { parentPort } from 'node:worker_threads';
+/** Runs in the thread in which plans are put on paper: an order becomes the bytes of its document. */
 import { renderToBuffer } from '@react-pdf/renderer';
+import { move } from 'piscina';
 import { fitnessPdf } from './fitness-pdf.server.ts';
 import { loadFonts } from './fonts.server.ts';
 import { nutritionPdf } from './nutrition-pdf.server.ts';
@@ -10,9 +10,7 @@ await loadFonts();
 
 const paperOf = (order: Order) => (order.kind === 'fitness' ? fitnessPdf(order) : nutritionPdf(order));
 
-parentPort?.on('message', (order: Order) => {
-  void renderToBuffer(paperOf(order)).then((buffer) => {
-    const bytes = new Uint8Array(buffer);
-    parentPort?.postMessage(bytes, [bytes.buffer]);
-  });
-});
+export default async function print(order: Order) {
+  const buffer = await renderToBuffer(paperOf(order));
+  return move(new Uint8Array(buffer));
+}
