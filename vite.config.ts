@@ -5,9 +5,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type PluginOption } from 'vite';
 import { bootScript } from './vite-boot-plugin.ts';
-import { importAhead } from './vite-import-plugin.ts';
-import { minifyAgain } from './vite-minify-plugin.ts';
-import { shortNames } from './vite-names-plugin.ts';
 import { leanRouter } from './vite-router-plugin.ts';
 
 const dotClient = 'react-router:dot-client';
@@ -26,13 +23,10 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     bootScript(fileURLToPath(new URL('src/app/boot.ts', import.meta.url))),
-    importAhead,
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     leanRouter(),
     renderedEverywhere(reactRouter()),
-    minifyAgain,
-    shortNames,
   ],
   // Of the libraries, the words' one still brings its own for React 17; React has it since 18.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
@@ -44,6 +38,9 @@ export default defineConfig({
       // Data does nothing by being there: a page whose texts only the server reads takes none of it along.
       treeshake: { moduleSideEffects: [{ test: /\/content\/[^.]+\.ts$/, sideEffects: false }] },
       output: {
+        // Every page carries the list of all files, and small letters compress better.
+        hashCharacters: 'base36',
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           // Two files hold what every page needs; many small ones would cost more in requests and compress worse.
           // The entry is not among it: it must run last, when the page's route modules are all there.
@@ -69,6 +66,7 @@ export default defineConfig({
             // What screens of members and forms share: every page carries the list of all files, so they are few. A
             // group takes along what its files import, so what others need without them comes before.
             { name: 'field', test: /\/src\/(ui\/(field|toast)|lib\/field-errors)\./ },
+            { name: 'education', test: /\/src\/features\/education\//, minShareCount: 2 },
             // Who fasts, on public pages: without what members' screens of it bring along.
             { name: 'tsom', test: /\/src\/features\/fasting\/(use-tsom|tsom)\./ },
             { name: 'zod', test: /\/node_modules\/zod\// },
