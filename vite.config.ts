@@ -19,6 +19,9 @@ function renderedEverywhere(router: PluginOption[]): PluginOption[] {
   return router.filter((plugin) => !isDotClient(plugin));
 }
 
+/** Every page carries the list of all files, so that each is named by nothing but a hash. */
+const fileNames = { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'assets/[hash:7].js' };
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -30,6 +33,7 @@ export default defineConfig({
   ],
   // Of the libraries, the words' one still brings its own for React 17; React has it since 18.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+  environments: { client: { build: { rolldownOptions: { output: fileNames } } } },
   build: {
     target: 'es2022',
     // Inlined files would be `data:` addresses, which the Content-Security-Policy refuses for scripts and styles.
@@ -38,9 +42,7 @@ export default defineConfig({
       // Data does nothing by being there: a page whose texts only the server reads takes none of it along.
       treeshake: { moduleSideEffects: [{ test: /\/content\/[^.]+\.ts$/, sideEffects: false }] },
       output: {
-        // Every page carries the list of all files, and small letters compress better.
         hashCharacters: 'base36',
-        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           // Two files hold what every page needs; many small ones would cost more in requests and compress worse.
           // The entry is not among it: it must run last, when the page's route modules are all there.

@@ -5,7 +5,9 @@ import { expect, test } from './product.ts';
 /** The application's code is on its way. @returns lets it arrive */
 async function holdApplication(page: Page): Promise<() => void> {
   const arrival = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
+  const html = await (await page.request.get('/login')).text();
+  const entry = /import\("(\/assets\/[^"]+)"\);?\s*<\/script>/.exec(html)?.[1];
+  await page.route(`**${entry}`, async (route) => {
     await arrival.promise;
     await route.continue();
   });
