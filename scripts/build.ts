@@ -1,7 +1,8 @@
 /** Builds the pages and, beside each file that the browser gets, its compressed forms. */
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { contentTypes } from '#src/server/assets.server.ts';
 import { encodeBody } from '#src/server/encoding.server.ts';
 import { run } from './prepare.mjs';
@@ -12,6 +13,10 @@ const { code } = await run('react-router', ['build']);
 if (code !== 0) process.exit(code);
 
 const folder = join(process.env['BUILD_DIR'] ?? 'build', 'client');
+// The viewer of the API's documentation, which is no part of the application (src/api/docs-page.ts).
+const viewer = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')));
+for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css'])
+  await cp(join(viewer, file), join(folder, 'api-docs', file));
 const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 await Promise.all(
   files.map(async (entry) => {

@@ -4,7 +4,6 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { seed } from '#db/seed.server.ts';
-import type { OpenApi } from '#src/api/openapi.ts';
 import { loadAssets, type Assets } from '#src/server/assets.server.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { openDatabase, type OpenDatabase } from '#src/server/database.server.ts';
@@ -39,7 +38,6 @@ type Build = ServerBuild & {
   entry: {
     module: {
       createLoadContext(fetch: typeof globalThis.fetch): RouterContextProvider;
-      renderApiDocs(document: OpenApi): Promise<string>;
     };
   };
 };
@@ -107,7 +105,6 @@ async function run({ settings, log, database, assets, build }: Parts) {
     runtime,
     assets,
     render: (request, fetchApi) => handle(request, build.entry.module.createLoadContext(fetchApi)),
-    renderApiDocs: (document) => build.entry.module.renderApiDocs(document),
     isReady: async () => !stopping && (await isMigrated(sql).catch(() => false)),
   });
   const { follow } = followPublications(runtime, forgetPages);

@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createApi } from '#src/api/mount.server.ts';
-import type { OpenApi } from '#src/api/openapi.ts';
+import { docsPage } from '#src/api/docs-page.ts';
 import { answerPublishedKeys, authApi } from '#src/features/auth/api.server.ts';
 import { createDrawings } from '#src/features/plans/drawings.server.ts';
 import { sitemap } from '#src/features/site/sitemap.server.ts';
@@ -32,13 +32,12 @@ interface Parts {
   /** Renders a page; `fetchApi` reaches the API in process. */
   readonly render: Render;
   /** The documentation of an OpenAPI document, as a page. */
-  readonly renderApiDocs: (document: OpenApi) => Promise<string>;
   /** True when the database answers and its schema is this code's. */
   readonly isReady: () => Promise<boolean>;
 }
 
 /** Everything that the process answers: health, files, the API, the account protocol, and all else is a page. */
-export function createSite({ runtime, assets, render, renderApiDocs, isReady }: Parts) {
+export function createSite({ runtime, assets, render, isReady }: Parts) {
   const site = new Hono<ApiEnvironment>();
   const metrics = createMetrics(() => longestWait(runtime.sql, runtime.settings));
   const clientAddress = clientAddressReader(runtime.settings.trustedProxies);
@@ -59,11 +58,10 @@ export function createSite({ runtime, assets, render, renderApiDocs, isReady }: 
     (url) => pageAddress(url, () => today(runtime.now(), homeTimeZone)),
     () => runtime.now().getTime(),
   );
-  const docs = async () => {
-    const described = await fetchApi('/api/openapi.json');
-    const html = await renderApiDocs((await described.json()) as OpenApi);
-    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-  };
+  const docs = async () =>
+    new Response(docsPage(runtime.settings.publicUrl), {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
 
   site.use(async (c, next) => {
     await next();

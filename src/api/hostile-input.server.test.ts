@@ -27,11 +27,11 @@ import {
   withValue,
   wrongValues,
 } from '#test/hostile.ts';
+import { exampleOf } from '#test/schema-example.ts';
 import { readable } from '#src/lib/text.ts';
 import { createApi, endpoints } from './mount.server.ts';
 import { endpointOf, type OpenApi, type Operation } from './openapi.ts';
 import { openApiDocument } from './openapi.server.ts';
-import { exampleOf } from './schema-fields.ts';
 
 // The requests are made from the API's own description, so that what is added to the API is tried too.
 type Endpoint = Operation & { readonly endpoint: string };

@@ -3,6 +3,7 @@ import { generateSpecs } from 'hono-openapi';
 import { z } from 'zod';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { apiAccess } from './access.ts';
+import { guide } from './guide.ts';
 import { completed, type OpenApi } from './openapi.ts';
 import { problemSchema } from './problem-schema.ts';
 
@@ -47,7 +48,7 @@ async function describe(features: Hono<ApiEnvironment>, publicUrl: string): Prom
       info: {
         title: 'Birtu',
         version: '1',
-        description: 'Plans, exercises, foods, articles and the member’s own records.',
+        description: guide(publicUrl),
       },
       servers: [{ url: `${publicUrl}/api` }],
       tags,

@@ -32,6 +32,7 @@ export interface Parameter {
   readonly required?: boolean;
   readonly description?: string;
   readonly schema?: Schema;
+  readonly example?: string | number;
 }
 
 export type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
@@ -84,13 +85,41 @@ const shared = {
 export function completed(document: OpenApi, access: Readonly<Record<string, readonly Caller[]>>): OpenApi {
   const paths = Object.entries(document.paths).map(([path, operations]) => {
     const all = Object.entries(operations).map(([method, operation]) => {
-      const isOpen = access[endpointOf(method, path)]?.includes('visitor') ?? false;
+      const callers = access[endpointOf(method, path)] ?? [];
       const whole = takesKey(method.toUpperCase(), path) ? withKey(operation) : operation;
-      return [method, completedOperation(whole, isOpen)] as const;
+      const { description, parameters, ...rest } = completedOperation(whole, callers.includes('visitor'));
+      return [
+        method,
+        {
+          ...rest,
+          description: [description, `Who may call: ${callersText(callers)}.`].filter(Boolean).join('\n\n'),
+          ...(parameters && { parameters: parameters.map((each) => withSample(path, each)) }),
+        },
+      ] as const;
     });
     return [path, Object.fromEntries(all)] as const;
   });
   return { ...document, paths: Object.fromEntries(paths) };
+}
+
+function callersText(callers: readonly Caller[]): string {
+  if (callers.includes('visitor')) return 'everyone';
+  if (callers.includes('user')) return 'members';
+  return callers.map((caller) => (caller === 'admin_*' ? 'any other admin role' : caller)).join(', ');
+}
+
+/** What stands in a path of something that is there, so that a call can be tried as it stands. */
+const samples: Readonly<Record<string, string | number>> = {
+  '/plans/fitness/{id}': 'weight-loss-foundation',
+  '/plans/nutrition/{id}': 'everyday-balance',
+  '/content/{id}': 'building-habits',
+  '/fasting/{year}': 2019,
+  '/calendar/{date}': '2026-11-21',
+};
+
+function withSample(path: string, parameter: Parameter): Parameter {
+  const sample = Object.entries(samples).find(([known]) => path.startsWith(known))?.[1];
+  return sample !== undefined && parameter.in === 'path' ? { ...parameter, example: sample } : parameter;
 }
 
 const keyParameter: Parameter = {

@@ -6,8 +6,6 @@ import { languageOf } from '#src/lib/language.ts';
 import { loadCatalogue } from '#src/words/catalogues.client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 
-export { renderApiDocs } from './api-docs/page.tsx';
-
 const renderTimeout = 5_000;
 
 /** Called by the server for each render; `fetch` runs API handlers in process. */
