@@ -54,14 +54,14 @@ module.exports = {
     },
     {
       name: 'pure-stays-pure',
-      comment: 'A pure file imports pure files, content and zod.',
+      comment: 'A pure file imports pure files, content, zod and dequal.',
       severity: 'error',
       from: { path: '^src/(lib|features|ui|session)/.+\\.ts$', pathNot: [server, react, test] },
       to: {
         pathNot: [
           '^src/(lib|features|ui|api|session)/.+(?<!\\.client)\\.ts$',
           '^content/',
-          '^node_modules/zod/',
+          '^node_modules/(zod|dequal)/',
         ],
         dependencyTypesNot: ['type-only'],
       },
