@@ -9,6 +9,7 @@ const staffFolders = [
   'src/features/plans/exercises/staff',
   'src/features/plans/fitness/staff',
   'src/features/plans/nutrition/staff',
+  'src/features/plans/nutrition/dish-messages.ts',
   'src/features/plans/publishing',
   'src/features/articles/staff',
   'src/features/feedback/staff',

@@ -16,63 +16,63 @@ test('a nutritionist makes a plan, publishes it for all to see, and archives it'
   await expect(rows(page).nth(1)).toBeVisible();
   const rowsBefore = await rows(page).count();
   await page.getByRole('link', { name: 'Create New Plan' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create New Nutrition Plan' });
+  const form = page.getByRole('region', { name: 'Create New Nutrition Plan' });
 
-  await dialog.getByRole('button', { name: 'Create Plan' }).click();
+  await form.getByRole('button', { name: 'Create Plan' }).click();
   for (const fault of [
     'Title is required',
     'Description is required',
     'Duration is required and must be a positive number',
     'Calorie range is required',
   ])
-    await expect(dialog.getByText(fault).first()).toBeVisible();
+    await expect(form.getByText(fault).first()).toBeVisible();
   await expect(inEnglish(page, 'Title')).toBeFocused();
 
   await inEnglish(page, 'Title').fill('Shiro & soup');
-  await expect(dialog.getByText('Not translated').first()).toBeVisible();
+  await expect(form.getByText('Not translated').first()).toBeVisible();
   await inAmharic(page, 'Title').fill('ሽሮና ሾርባ');
   await inEnglish(page, 'Description').fill('A day <b>without</b> meat.');
-  await dialog.getByLabel('Duration (days)').fill('2');
-  await dialog.getByLabel('Calories a day, lowest').fill('600');
-  await dialog.getByLabel('Calories a day, highest').fill('900');
+  await form.getByLabel('Duration (days)').fill('2');
+  await form.getByLabel('Calories a day, lowest').fill('600');
+  await form.getByLabel('Calories a day, highest').fill('900');
 
-  await dialog.getByRole('button', { name: 'Add a day' }).click();
-  await dialog.getByRole('button', { name: 'Add a dish: Lunch' }).click();
-  await dialog.getByLabel('Add a food from the table').fill('ሽሮ');
+  await form.getByRole('button', { name: 'Add a day' }).click();
+  await form.getByRole('button', { name: 'Add a dish: Lunch' }).click();
+  await form.getByLabel('Add a food from the table').fill('ሽሮ');
   await page.keyboard.press('Enter');
   await expect(inEnglish(page, 'Name of the dish')).toHaveValue('Shiro wat');
-  await dialog.getByLabel('Shiro wat, grams').fill('250');
-  const total = dialog.getByRole('status').filter({ hasText: 'The plan asks for' });
+  await form.getByLabel('Shiro wat, grams').fill('250');
+  const total = form.getByRole('status').filter({ hasText: 'The plan asks for' });
   await expect(total).toContainText('Too low');
-  await dialog.getByRole('button', { name: 'Add a dish: Dinner' }).click();
+  await form.getByRole('button', { name: 'Add a dish: Dinner' }).click();
   await inEnglish(page, 'Name of the dish').last().fill('Soup of the house');
-  await dialog.getByLabel('Figures of one helping, where they are known').fill('400 cal, 9 g fat, 50 g CHO');
-  await expect(dialog.getByText('Read as 400 kcal, 9 g fat, 0 g protein, 50 g carbohydrate')).toBeVisible();
+  await form.getByLabel('Figures of one helping, where they are known').fill('400 cal, 9 g fat, 50 g CHO');
+  await expect(form.getByText('Read as 400 kcal, 9 g fat, 0 g protein, 50 g carbohydrate')).toBeVisible();
   await expect(total).toContainText('Within the range');
-  await dialog.getByRole('button', { name: 'Copy day' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Day 2' })).toBeVisible();
+  await form.getByRole('button', { name: 'Copy day' }).click();
+  await expect(form.getByRole('heading', { name: 'Day 2' })).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await form.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   await preview.getByRole('button', { name: 'አማርኛ' }).click();
   await expect(preview.getByRole('heading', { name: 'ሽሮና ሾርባ' })).toBeVisible();
   await preview.getByRole('button', { name: 'Close' }).last().click();
 
   // An unfinished plan is not published, and each thing in its way leads to its place.
-  await dialog.getByLabel('Duration (days)').fill('3');
-  await dialog.getByLabel('Status').selectOption('published');
-  await dialog.getByRole('button', { name: 'Create Plan' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(
+  await form.getByLabel('Duration (days)').fill('3');
+  await form.getByLabel('Status').selectOption('published');
+  await form.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(form.getByRole('alert')).toHaveText(
     'Failed to create nutrition plan. The plan cannot be published yet: see what is in the way of it',
   );
-  await expect(dialog.getByRole('region', { name: 'Before it is published' })).toBeFocused();
-  await expect(dialog.getByText('Worth a look: 3 things')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Days of the plan: 3. Days with meals: 2' }).click();
-  await expect(dialog.getByLabel('Duration (days)')).toBeFocused();
-  await dialog.getByLabel('Duration (days)').fill('2');
-  await expect(dialog.getByText('Nothing is in the way of publishing.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Create Plan' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(form.getByRole('region', { name: 'Before it is published' })).toBeFocused();
+  await expect(form.getByText('Worth a look: 3 things')).toBeVisible();
+  await form.getByRole('button', { name: 'Days of the plan: 3. Days with meals: 2' }).click();
+  await expect(form.getByLabel('Duration (days)')).toBeFocused();
+  await form.getByLabel('Duration (days)').fill('2');
+  await expect(form.getByText('Nothing is in the way of publishing.')).toBeVisible();
+  await form.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(form).toBeHidden();
   await expect(rows(page).nth(1)).toContainText('Shiro & soup');
   await expect(rows(page).nth(1)).toContainText('Published');
 
@@ -88,7 +88,7 @@ test('a nutritionist makes a plan, publishes it for all to see, and archives it'
   expect(paper.headers()['content-type']).toBe('application/pdf');
 
   await rows(page).nth(1).getByRole('link', { name: 'Edit: Shiro & soup' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Nutrition Plan' });
+  const edit = page.getByRole('region', { name: 'Edit Nutrition Plan' });
   await edit.getByLabel('Status').selectOption('archived');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(rows(page).nth(1)).toContainText('Archived');
@@ -109,25 +109,27 @@ test('nothing typed is lost by a slip, and nobody overwrites another unseen', as
   const hana = await signInAs(page, 'admin_nutritionist');
   const path = '/admin/nutrition-plans/everyday-balance';
   const stored = await (await hana.call('GET', path)).json();
-  await page.goto('/admin/nutrition?q=family&edit=everyday-balance');
-  const dialog = page.getByRole('dialog', { name: 'Edit Nutrition Plan' });
+  await page.goto('/admin/nutrition?q=family');
+  await page.getByRole('link', { name: 'Edit: ' }).first().click();
+  const form = page.getByRole('region', { name: 'Edit Nutrition Plan' });
   await inEnglish(page, 'Title').fill('Mine');
-  await page.keyboard.press('Escape');
+  await form.getByRole('link', { name: 'Back to the list' }).click();
   const slip = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await slip.getByRole('button', { name: 'Keep editing' }).click();
   await expect(inEnglish(page, 'Title')).toHaveValue('Mine');
 
   const dawit = await registerAs(page, 'admin_nutritionist');
   await dawit.call('PUT', path, { ...stored.plan, title: { en: 'Theirs' }, version: stored.version });
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Dawit Bekele changed this on');
-  await dialog.getByRole('button', { name: 'Look at theirs' }).click();
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByRole('alert')).toContainText('Dawit Bekele changed this on');
+  await form.getByRole('button', { name: 'Look at theirs' }).click();
+  await expect(form.getByText('Theirs differs from yours in: Title')).toBeVisible();
+  await form.getByRole('button', { name: 'Preview theirs' }).click();
   const theirs = page.getByRole('dialog', { name: 'Preview' });
   await expect(theirs.getByRole('heading', { name: 'Theirs' })).toBeVisible();
-  await expect(theirs.getByText('Theirs differs from yours in: Title')).toBeVisible();
   await theirs.getByRole('button', { name: 'Close' }).last().click();
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(dialog).toBeHidden();
+  await form.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(form).toBeHidden();
   await expect(rows(page).nth(1)).toContainText('Mine');
   await expect(page).toHaveURL(/\/admin\/nutrition\?q=family$/);
   const now = await (await hana.call('GET', path)).json();
@@ -169,24 +171,24 @@ test('what cannot be read or kept is said, and nothing typed is lost', async ({ 
 
   line.cause('cut', /^POST \/api\/admin/, 1);
   await page.getByRole('link', { name: 'Create New Plan' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create New Nutrition Plan' });
+  const form = page.getByRole('region', { name: 'Create New Nutrition Plan' });
   await inEnglish(page, 'Title').fill('Kept');
   await inEnglish(page, 'Description').fill('Kept too');
-  await dialog.getByLabel('Duration (days)').fill('7');
-  await dialog.getByLabel('Calories a day, lowest').fill('2000');
-  await dialog.getByLabel('Calories a day, highest').fill('1000');
-  await dialog.getByRole('button', { name: 'Create Plan' }).click();
-  await expect(dialog.getByText('The highest calories must not be below the lowest')).toBeVisible();
-  await dialog.getByLabel('Calories a day, highest').fill('2,400');
-  await dialog.getByRole('button', { name: 'Create Plan' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Failed to create nutrition plan');
+  await form.getByLabel('Duration (days)').fill('7');
+  await form.getByLabel('Calories a day, lowest').fill('2000');
+  await form.getByLabel('Calories a day, highest').fill('1000');
+  await form.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(form.getByText('The highest calories must not be below the lowest')).toBeVisible();
+  await form.getByLabel('Calories a day, highest').fill('2,400');
+  await form.getByRole('button', { name: 'Create Plan' }).click();
+  await expect(form.getByRole('alert')).toContainText('Failed to create nutrition plan');
   await expect(inEnglish(page, 'Title')).toHaveValue('Kept');
-  await dialog.getByRole('button', { name: 'Create Plan' }).click();
+  await form.getByRole('button', { name: 'Create Plan' }).click();
   await expect(rows(page).nth(1)).toContainText('Kept');
 
   line.cause({ answer: 502 }, /^PUT \/api\/admin/, 1);
   await page.getByRole('link', { name: 'Edit: Kept' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Nutrition Plan' });
+  const edit = page.getByRole('region', { name: 'Edit Nutrition Plan' });
   await inEnglish(page, 'Title').fill('Changed');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(edit.getByRole('alert')).toHaveText('Failed to update nutrition plan');

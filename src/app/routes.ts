@@ -118,6 +118,7 @@ function pages(mount: string): RouteConfigEntry[] {
             ]),
             page('admin/exercises', '../features/plans/exercises/staff/exercises-page.tsx'),
             page('admin/nutrition', '../features/plans/nutrition/staff/plans-page.tsx'),
+            page('admin/nutrition/:id', '../features/plans/nutrition/staff/plan-page.tsx'),
             // It names nutrients as the public pages do.
             layout('../words/foods.tsx', { id: id('staff-foods-words') }, [
               page('admin/foods', '../features/foods/staff/foods-page.tsx'),

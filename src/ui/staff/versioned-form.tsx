@@ -202,7 +202,8 @@ export function VersionedForm<
               {words.submit}
             </Button>
             {actions}
-            <ButtonLink to={list}>
+            {/* The bar is one line on a phone, where the way back above says the same. */}
+            <ButtonLink to={list} className={actions ? 'max-sm:hidden' : ''}>
               <Trans>Cancel</Trans>
             </ButtonLink>
           </div>

@@ -4,7 +4,7 @@ import { articleDraftSchema } from '#src/features/articles/staff/schema.ts';
 import { foodSchema } from '#src/features/foods/schema.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 import { planDraftSchema } from '#src/features/plans/fitness/staff/schema.ts';
-import { newNutritionPlanSchema } from '#src/features/plans/nutrition/staff/schema.ts';
+import { nutritionPlanDraftSchema } from '#src/features/plans/nutrition/staff/schema.ts';
 import { valueNames, valueWords } from './value-names.ts';
 
 interface Schema {
@@ -29,7 +29,13 @@ function valuesIn(schema: Schema, name = ''): [name: string, choices: readonly u
 }
 
 test.each(
-  Object.entries({ planDraftSchema, exerciseSchema, newNutritionPlanSchema, foodSchema, articleDraftSchema }),
+  Object.entries({
+    planDraftSchema,
+    exerciseSchema,
+    nutritionPlanDraftSchema,
+    foodSchema,
+    articleDraftSchema,
+  }),
 )('every value of %s has a name, and what is one of a few has its words', (_, schema) => {
   const values = valuesIn(z.toJSONSchema(schema, { unrepresentable: 'any' }) as Schema);
   const named = values.filter(([name]) => !neverLogged.includes(name));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idText, localizedText } from '#src/lib/localized.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
-import { planFieldMessages as messages } from './staff/messages.ts';
+import { dishMessages as messages } from './dish-messages.ts';
 
 export const nutritionPlanLimits = {
   title: 120,

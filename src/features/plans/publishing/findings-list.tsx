@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
+import { useWatch, type FieldValues } from 'react-hook-form';
 import { ApiError } from '#src/api/client.ts';
 import type { Finding } from '#src/lib/finding.ts';
 import { valuesIn } from './finding.ts';
@@ -18,6 +19,19 @@ interface FindingsListProps {
   readonly refused?: readonly Finding[];
   /** Leads to where one of them stands. */
   readonly onGo: (path: Finding['path']) => void;
+}
+
+interface PublishingCheckProps<Fields> extends Omit<FindingsListProps, 'findings'> {
+  readonly findingsIn: (fields: Fields) => readonly Finding[];
+}
+
+/** What is in the way of publishing a plan as it is typed. */
+export function PublishingCheck<Fields extends FieldValues>({
+  findingsIn: lookThrough,
+  ...list
+}: PublishingCheckProps<Fields>) {
+  const fields = useDeferredValue(useWatch<Fields>() as Fields);
+  return <FindingsList findings={lookThrough(fields)} {...list} />;
 }
 
 /** What is in the way of publishing, and what is worth a look before it; each leads to its place in the form. */

@@ -1,41 +1,34 @@
-import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nutritionPlans, userProfiles, users } from '#db/schema.ts';
+import { nutritionPlans } from '#db/schema.ts';
 import { bundledContent, seed } from '#db/seed.server.ts';
 import type { Finding } from '#src/lib/finding.ts';
-import { mapError } from '#src/api/errors.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
-import type { OpenDatabase } from '#src/server/database.server.ts';
-import { readSettings } from '#src/server/env.server.ts';
-import { createLog } from '#src/server/log.server.ts';
-import { createTestDatabase } from '#test/database.ts';
+import { startApi } from '#test/api-caller.ts';
 import { reportBrokenFasts } from '../broken-fasts.server.ts';
 import { nutritionListQuerySchema } from '../listing.ts';
 import type { MealItem, NutritionPlan } from '../schema.ts';
 import { listNutritionPlans, readNutritionPlan } from '../service.server.ts';
-import { nutritionStaffApi } from './api.server.ts';
-import type { ChangedNutritionPlan, StaffPlanRow, StoredNutritionPlan } from './schema.ts';
+import type { StaffPlanRow, StoredNutritionPlan } from './schema.ts';
 
-let database: OpenDatabase;
+let api: Awaited<ReturnType<typeof startApi>>;
 let hana: Caller;
 let dawit: Caller;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  api = await startApi();
   await seed(
-    database.sql,
+    api.sql,
     bundledContent().filter(({ kind }) => kind === 'food'),
   );
-  [hana, dawit] = await Promise.all([staffCalled('Hana'), staffCalled('Dawit')]);
+  [hana, dawit] = await Promise.all([nutritionist('Hana'), nutritionist('Dawit')]);
 });
-afterAll(() => database.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await database.sql`delete from nutrition_plans`;
+  await api.sql`delete from nutrition_plans`;
 });
 
 interface Caller {
-  (method: string, path: string, body?: unknown): Promise<Answer>;
+  (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Answer>;
   readonly id: string;
 }
 interface Answer {
@@ -49,48 +42,15 @@ interface Answer {
     detail: string;
     errors: { path: (string | number)[]; message: string }[];
     findings: Finding[];
-    current: ChangedNutritionPlan;
+    current: StoredNutritionPlan;
   };
 }
 
-async function staffCalled(name: string): Promise<Caller> {
-  const email = `${name}@birtu.test`;
-  const [user] = await database.db.insert(users).values({ email }).returning();
-  const id = user!.id;
-  await database.db.insert(userProfiles).values({ id, fullName: name, email, role: 'admin_nutritionist' });
-  const api = new Hono<ApiEnvironment>();
-  api.use((c, next) => {
-    c.set('context', {
-      sql: database.sql,
-      db: database.db,
-      actor: {
-        userId: id,
-        sessionId: randomUUID(),
-        role: 'admin_nutritionist',
-        aal: 'aal1',
-        recovery: false,
-        needsSecondFactor: false,
-      },
-      settings: readSettings({}),
-      log: createLog({ level: 'silent', readable: false }),
-      jobs: { enqueue: () => Promise.reject(new Error('no jobs here')) },
-      now: () => new Date(),
-      requestId: '',
-      clientAddress: '',
-      userAgent: '',
-      language: 'en',
-    });
-    return next();
-  });
-  api.route('/', nutritionStaffApi);
-  api.onError(mapError);
-  const call = async (method: string, path: string, body?: unknown) => {
-    const headers = { 'content-type': 'application/json' };
-    const sent = body === undefined ? {} : { headers, body: JSON.stringify(body) };
-    const response = await api.request(path, { method, ...sent });
-    return { status: response.status, body: (await response.json()) as Answer['body'] };
-  };
-  return Object.assign(call, { id });
+async function nutritionist(name: string): Promise<Caller> {
+  const member = await api.member('admin_nutritionist', name);
+  const caller = (method: Parameters<Caller>[0], path: string, body?: object) =>
+    member.call(method, `/admin/nutrition-plans${path}`, body);
+  return Object.assign(caller, { id: member.id });
 }
 
 const shiro = {
@@ -110,7 +70,7 @@ const light = {
   meals: [day],
 };
 
-const made = async (plan: object = {}) => (await hana('POST', '/', { ...light, ...plan })).body;
+const made = async (plan: object = {}) => (await hana('POST', '', { ...light, ...plan })).body;
 /** What a form sends back of a plan that it has read. */
 const sent = ({ plan, version }: StoredNutritionPlan, changes: Partial<NutritionPlan> = {}) => ({
   ...plan,
@@ -119,28 +79,28 @@ const sent = ({ plan, version }: StoredNutritionPlan, changes: Partial<Nutrition
 });
 const faults = async (plan: object) =>
   Object.fromEntries(
-    (await hana('POST', '/', plan)).body.errors.map(({ path, message }) => [path.join('.'), message]),
+    (await hana('POST', '', plan)).body.errors.map(({ path, message }) => [path.join('.'), message]),
   );
 /** What the log tells of a plan, newest first; it is never emptied. */
-const logged = (id: string) => database.sql`
+const logged = (id: string) => api.sql`
   select actor_id, action, before, after from activity_log
   where subject_kind = 'nutrition-plan' and subject_id = ${id} order by id desc`;
 const published = async () =>
-  (await listNutritionPlans(database, nutritionListQuerySchema.parse({}))).items.map(({ id }) => id);
+  (await listNutritionPlans(api, nutritionListQuerySchema.parse({}))).items.map(({ id }) => id);
 
 describe('a new plan', () => {
   test('belongs to whoever made it, begins with the defaults, and stands at the top', async () => {
     await made({ title: { en: 'Older' } });
-    const { status, body } = await hana('POST', '/', { ...light, meals: undefined });
+    const { status, body } = await hana('POST', '', { ...light, meals: undefined });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       version: 1,
       plan: { ...light, meals: [], tags: [], features: [], featured: false, status: 'draft', rating: null },
     });
     expect(body.plan.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-    const [row] = await database.db.select().from(nutritionPlans);
+    const [row] = await api.db.select().from(nutritionPlans);
     expect(row).toMatchObject({ userId: hana.id });
-    const { items } = (await hana('GET', '/')).body;
+    const { items } = (await hana('GET', '')).body;
     expect(items[0]).toEqual({
       id: body.plan.id,
       title: light.title,
@@ -214,7 +174,7 @@ describe('a new plan', () => {
     ],
   ])('with %j is refused, and says why', async (plan, expected) => {
     expect(await faults({ ...light, ...plan })).toEqual(expected);
-    expect((await hana('GET', '/')).body.total).toBe(0);
+    expect((await hana('GET', '')).body.total).toBe(0);
   });
 
   test.each([
@@ -240,8 +200,8 @@ describe('a new plan', () => {
     };
     const { id } = (await made(plan)).plan;
     expect((await hana('GET', `/${id}`)).body.plan).toMatchObject(plan);
-    expect((await readNutritionPlan(database, id))?.plan).toMatchObject(plan);
-    expect((await hana('GET', `/?${new URLSearchParams({ q: text.slice(0, 90) })}`)).body.total).toBe(1);
+    expect((await readNutritionPlan(api, id))?.plan).toMatchObject(plan);
+    expect((await hana('GET', `?${new URLSearchParams({ q: text.slice(0, 90) })}`)).body.total).toBe(1);
   });
 });
 
@@ -263,8 +223,8 @@ describe('fasting food', () => {
   test.each(['tibs', 'ergo', 'enkulal-firfir'])(
     'is not kept with %s in it, not even as a draft',
     async (id) => {
-      const [food] = await database.sql`select data->'name' as name from foods where id = ${id}`;
-      const { status, body } = await hana('POST', '/', oneDay(id));
+      const [food] = await api.sql`select data->'name' as name from foods where id = ${id}`;
+      const { status, body } = await hana('POST', '', oneDay(id));
       const message = `Day 1, Lunch: ${food!['name'].en} breaks the fast`;
       const path = ['meals', 0, 'fasting', 'lunch', 1, 'portions', 0, 'foodId'];
       expect(status).toBe(422);
@@ -288,29 +248,29 @@ describe('fasting food', () => {
   test('of which somebody has learnt better is shown to nobody until it is put right, and stays stored', async () => {
     const stored = await made(oneDay('gomen', 'published'));
     const { id } = stored.plan;
-    const servedFast = async () => (await readNutritionPlan(database, id))?.plan.meals[0]?.fasting;
+    const servedFast = async () => (await readNutritionPlan(api, id))?.plan.meals[0]?.fasting;
     const lines: string[] = [];
     const log = {
       error: (what: { plan: string; broken: string[] }) => lines.push(what.plan, ...what.broken),
     };
     const report = () =>
       reportBrokenFasts({
-        sql: database.sql,
+        sql: api.sql,
         log: log as unknown as ApiEnvironment['Variables']['context']['log'],
       });
     expect(await servedFast()).toEqual(stored.plan.meals[0]?.fasting);
     expect(await report()).toBe(0);
 
-    await database.sql`update foods set data = data || '{"fasting": "no"}' where id = 'gomen'`;
+    await api.sql`update foods set data = data || '{"fasting": "no"}' where id = 'gomen'`;
     expect(await servedFast()).toBeUndefined();
-    expect((await readNutritionPlan(database, id))?.days[0]).not.toHaveProperty('fastingVariant');
+    expect((await readNutritionPlan(api, id))?.days[0]).not.toHaveProperty('fastingVariant');
     expect(await report()).toBe(1);
     expect(lines).toEqual([id, expect.stringMatching(/^day 1, lunch: Gomen/)]);
     expect((await hana('GET', `/${id}`)).body).toEqual(stored);
     // What says the same as before is not kept either.
     expect((await hana('PUT', `/${id}`, sent(stored))).body.code).toBe('breaks_fast');
 
-    await database.sql`update foods set data = data || '{"fasting": "yes"}' where id = 'gomen'`;
+    await api.sql`update foods set data = data || '{"fasting": "yes"}' where id = 'gomen'`;
     expect(await servedFast()).toEqual(stored.plan.meals[0]?.fasting);
   });
 
@@ -320,20 +280,20 @@ describe('fasting food', () => {
       ...oneDay('gomen', 'published'),
       meals: [{ ...day, fasting: { ...tableWith('gomen'), dinner: [{ ...soup, ...more }] } }],
     });
-    const { status, body } = await hana('POST', '/', lentSoup({}));
+    const { status, body } = await hana('POST', '', lentSoup({}));
     expect([status, body.code, body.errors[0]?.message]).toEqual([
       422,
       'not_publishable',
       'Day 1, Dinner: nobody has said whether Shiro is fasting food',
     ]);
-    expect((await hana('POST', '/', lentSoup({ fastingFood: true }))).status).toBe(201);
+    expect((await hana('POST', '', lentSoup({ fastingFood: true }))).status).toBe(201);
   });
 });
 
 describe('publishing', () => {
   test('is refused with all that is in the way, and what is worth a look; a draft is kept', async () => {
     const unfinished = { ...light, meals: [day, { ...day, day: 2, lunch: [] }] };
-    const { status, body } = await hana('POST', '/', { ...unfinished, status: 'published' });
+    const { status, body } = await hana('POST', '', { ...unfinished, status: 'published' });
     expect(status).toBe(422);
     expect(body.code).toBe('not_publishable');
     expect(body.errors.map(({ message }) => message)).toEqual([
@@ -343,7 +303,7 @@ describe('publishing', () => {
     expect(body.findings.filter(({ severity }) => severity === 'warns').map(({ code }) => code)).toContain(
       'no_amharic',
     );
-    expect((await hana('GET', '/')).body.total).toBe(0);
+    expect((await hana('GET', '')).body.total).toBe(0);
     const stored = await made(unfinished);
     const change = sent(stored, { status: 'published' });
     expect((await hana('PUT', `/${stored.plan.id}`, change)).body.code).toBe('not_publishable');
@@ -354,34 +314,34 @@ describe('publishing', () => {
 
 describe('the list', () => {
   test('is searched and filtered as a whole, ten on a page', async () => {
-    await database.sql`
+    await api.sql`
       insert into nutrition_plans
         (id, title, description, category, calories_min, calories_max, status, data, search_text, created_at)
       select 'plan-' || n, jsonb_build_object('en', 'Plan ' || n), '{"en":"x"}', 'maintenance', 1, 2,
         (array['draft', 'published', 'archived'])[n % 3 + 1], '{"duration": 7}', 'plan ' || lpad(n::text, 3, '0') || e'\nየጾም',
         timestamptz '2026-01-01' + n * interval '1 hour'
       from generate_series(1, 23) as n`;
-    const first = (await hana('GET', '/')).body;
+    const first = (await hana('GET', '')).body;
     expect(first).toMatchObject({ total: 23, page: 1, pages: 3 });
     expect(first.items.map(({ id }) => id)).toEqual(
       [23, 22, 21, 20, 19, 18, 17, 16, 15, 14].map((n) => `plan-${n}`),
     );
-    expect((await hana('GET', '/?page=3')).body.items.map(({ id }) => id)).toEqual([
+    expect((await hana('GET', '?page=3')).body.items.map(({ id }) => id)).toEqual([
       'plan-3',
       'plan-2',
       'plan-1',
     ]);
-    expect((await hana('GET', '/?page=99')).body).toMatchObject({ page: 3, pages: 3 });
+    expect((await hana('GET', '?page=99')).body).toMatchObject({ page: 3, pages: 3 });
     // On the last page of all, found from the first.
-    expect((await hana('GET', '/?q=plan%20003')).body.items.map(({ id }) => id)).toEqual(['plan-3']);
-    expect((await hana('GET', '/?q=የጾም&status=archived')).body.total).toBe(8);
-    expect((await hana('GET', '/?category=health')).body).toMatchObject({
+    expect((await hana('GET', '?q=plan%20003')).body.items.map(({ id }) => id)).toEqual(['plan-3']);
+    expect((await hana('GET', '?q=የጾም&status=archived')).body.total).toBe(8);
+    expect((await hana('GET', '?category=health')).body).toMatchObject({
       total: 0,
       page: 1,
       pages: 1,
       items: [],
     });
-    expect((await hana('GET', '/?status=gone')).status).toBe(422);
+    expect((await hana('GET', '?status=gone')).status).toBe(422);
   });
 });
 
@@ -434,14 +394,14 @@ describe('a change', () => {
 
   test('of a plan from before days had two tables finds its only one', async () => {
     const { plan } = await made();
-    await database.sql`update nutrition_plans set data = data - 'leadingVariant' where id = ${plan.id}`;
+    await api.sql`update nutrition_plans set data = data - 'leadingVariant' where id = ${plan.id}`;
     const { body } = await hana('GET', `/${plan.id}`);
     expect(body.plan).toEqual(plan);
     expect((await hana('PUT', `/${plan.id}`, sent(body))).body.version).toBe(1);
   });
 
   test('leaves alone what the form does not hold', async () => {
-    await seed(database.sql);
+    await seed(api.sql);
     const stored = (await hana('GET', '/everyday-balance')).body;
     const title = { en: 'Every day' };
     const { body } = await hana('PUT', '/everyday-balance', sent(stored, { title }));
@@ -451,8 +411,8 @@ describe('a change', () => {
   test('of its words is found by the search at once', async () => {
     const stored = await made();
     await hana('PUT', `/${stored.plan.id}`, sent(stored, { title: { en: 'Hearty' } }));
-    expect((await hana('GET', '/?q=hearty')).body.total).toBe(1);
-    expect((await hana('GET', '/?q=light%20week')).body.total).toBe(0);
+    expect((await hana('GET', '?q=hearty')).body.total).toBe(1);
+    expect((await hana('GET', '?q=light%20week')).body.total).toBe(0);
   });
 
   test('to what somebody else has changed meanwhile changes nothing, and brings what they made of it', async () => {
@@ -464,7 +424,7 @@ describe('a change', () => {
     expect(body.code).toBe('changed_meanwhile');
     expect(body.current).toMatchObject({
       version: 2,
-      changedBy: 'Dawit',
+      updatedBy: 'Dawit',
       plan: { title: { en: 'Dawit’s' } },
     });
     expect((await hana('GET', path)).body.plan.title).toEqual({ en: 'Dawit’s' });
@@ -501,13 +461,13 @@ describe('a plan', () => {
       stored = (await hana('PUT', `/${id}`, sent(stored, { status }))).body;
       expect((await logged(id))[0]).toMatchObject({ action, after: { status } });
       expect((await published()).filter((one) => one === id)).toEqual(shown);
-      expect((await readNutritionPlan(database, id)) !== null).toBe(shown.length > 0);
+      expect((await readNutritionPlan(api, id)) !== null).toBe(shown.length > 0);
     }
   });
 
   test('is deleted for good, once', async () => {
     const { plan } = await made();
-    expect(await hana('DELETE', `/${plan.id}`)).toEqual({ status: 200, body: { deleted: true } });
+    expect(await hana('DELETE', `/${plan.id}`)).toEqual({ status: 204, body: null });
     expect((await logged(plan.id))[0]).toMatchObject({
       action: 'delete',
       before: { title: light.title },

@@ -9,12 +9,12 @@ import { MealEditor } from './meal-editor.tsx';
 import { newId } from './new-id.client.ts';
 import {
   copyOfMeals,
-  type DayDraft,
-  type MealsDraft,
-  newMealsDraft,
-  type PlanDraft,
+  type DayFields,
+  type MealsFields,
+  newMeals,
+  type PlanFields,
   tableName,
-} from './plan-draft.ts';
+} from './plan-fields.ts';
 import { RemovedNotice } from '#src/ui/staff/removed-notice.tsx';
 
 interface DayTablesProps {
@@ -27,7 +27,7 @@ interface DayTablesProps {
 /** The two tables of a day, one of them open: for days without a fast, and of fasting food. */
 export function DayTables({ index, variant, onVariant }: DayTablesProps) {
   const { t } = useLingui();
-  const day = useWatch<PlanDraft, `meals.${number}`>({ name: `meals.${index}` }) as DayDraft | undefined;
+  const day = useWatch<PlanFields, `meals.${number}`>({ name: `meals.${index}` }) as DayFields | undefined;
   const change = useDayChange(index);
   if (!day) return null;
   const button = (offered: PlanVariant, label: string) => (
@@ -89,7 +89,7 @@ export function DayTables({ index, variant, onVariant }: DayTablesProps) {
   );
 }
 
-function Table({ index, variant, day }: { index: number; variant: PlanVariant; day: DayDraft }) {
+function Table({ index, variant, day }: { index: number; variant: PlanVariant; day: DayFields }) {
   return (
     <>
       <DayTotal meals={variant === 'fasting' ? day.fasting : day} />
@@ -102,13 +102,13 @@ function Table({ index, variant, day }: { index: number; variant: PlanVariant; d
 
 /** Changes of whole tables, the last of which can be undone. */
 function useDayChange(index: number) {
-  const { getValues, setValue } = useFormContext<PlanDraft>();
-  const [before, setBefore] = useState<DayDraft | null>(null);
+  const { getValues, setValue } = useFormContext<PlanFields>();
+  const [before, setBefore] = useState<DayFields | null>(null);
   // Lists of the form take in what is set from outside when they begin anew.
   const [count, setCount] = useState(0);
   const name = `meals.${index}` as const;
 
-  function put(day: DayDraft, replaced: DayDraft | null) {
+  function put(day: DayFields, replaced: DayFields | null) {
     setValue(name, day, { shouldDirty: true });
     setBefore(replaced);
     setCount((changes) => changes + 1);
@@ -116,18 +116,18 @@ function useDayChange(index: number) {
   function copyTo(variant: PlanVariant) {
     const day = structuredClone(getValues(name));
     const isLost = variant === 'regular' || day.hasFasting;
-    const changed: DayDraft =
+    const changed: DayFields =
       variant === 'fasting'
         ? { ...day, hasFasting: true, fasting: copyOfMeals(day, newId) }
         : { ...day, ...copyOfMeals(day.fasting, newId) };
     put(changed, isLost && holdsDishes(variant === 'fasting' ? day.fasting : day) ? day : null);
   }
   function beginEmpty() {
-    put({ ...getValues(name), hasFasting: true, fasting: newMealsDraft() }, null);
+    put({ ...getValues(name), hasFasting: true, fasting: newMeals() }, null);
   }
   function removeFasting() {
     const day = structuredClone(getValues(name));
-    put({ ...day, hasFasting: false, fasting: newMealsDraft() }, holdsDishes(day.fasting) ? day : null);
+    put({ ...day, hasFasting: false, fasting: newMeals() }, holdsDishes(day.fasting) ? day : null);
   }
   function undo() {
     if (before) put(before, null);
@@ -135,4 +135,4 @@ function useDayChange(index: number) {
   return { before, count, copyTo, beginEmpty, removeFasting, undo };
 }
 
-const holdsDishes = (meals: MealsDraft) => mealNames.some((name) => meals[name].length > 0);
+const holdsDishes = (meals: MealsFields) => mealNames.some((name) => meals[name].length > 0);

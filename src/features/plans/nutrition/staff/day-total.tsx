@@ -3,15 +3,15 @@ import { useWatch } from 'react-hook-form';
 import { dayNutrients } from '../meals.ts';
 import { calorieVerdict, type CalorieVerdict } from './calorie-verdict.ts';
 import { useFoods } from './foods-known.tsx';
-import { mealsOf, rangeOf, type DayDraft, type MealsDraft, type PlanDraft } from './plan-draft.ts';
+import { mealsOf, rangeOf, type DayFields, type MealsFields, type PlanFields } from './plan-fields.ts';
 
 /** Tells what a table adds up to, as it is typed, and how that stands to the plan's range. */
 function useTotals() {
   const { byId } = useFoods();
-  const typed = useWatch<PlanDraft, 'calorieRange'>({ name: 'calorieRange' });
+  const typed = useWatch<PlanFields, 'calorieRange'>({ name: 'calorieRange' });
   const { min, max } = rangeOf(typed);
   const range = min > 0 && max >= min ? { min, max } : null;
-  return (meals: MealsDraft) => {
+  return (meals: MealsFields) => {
     const nutrients = dayNutrients(mealsOf(meals), byId);
     return { nutrients, range, verdict: calorieVerdict(nutrients.calories, range) };
   };
@@ -25,7 +25,7 @@ const looks: Readonly<Record<CalorieVerdict, string>> = {
 };
 
 /** The sums of a day's table, with its verdict in words. */
-export function DayTotal({ meals }: { meals: MealsDraft }) {
+export function DayTotal({ meals }: { meals: MealsFields }) {
   const { t, i18n } = useLingui();
   const { nutrients, range, verdict } = useTotals()(meals);
   const { calories, protein, carbs, fat } = nutrients;
@@ -69,7 +69,7 @@ const signs: Readonly<Record<CalorieVerdict, string>> = {
 };
 
 /** The verdict on a day as a sign, for a row of days: of two tables the one that does not fit tells. */
-export function DaySign({ day }: { day: DayDraft }) {
+export function DaySign({ day }: { day: DayFields }) {
   const { t } = useLingui();
   const totalOf = useTotals();
   const verdicts = (day.hasFasting ? [day, day.fasting] : [day]).map((meals) => totalOf(meals).verdict);

@@ -12,7 +12,7 @@ import { nutritionPlanLimits as limits, type mealNames } from '../schema.ts';
 import { DishFastingSign, isOnFastingTable } from './fast-check.tsx';
 import { useFoods } from './foods-known.tsx';
 import { holdsNutrition, parseNutritionText } from './nutrition-text.ts';
-import { dishOf, type DishDraft, type PlanDraft, type TableName } from './plan-draft.ts';
+import { dishOf, type DishFields, type PlanFields, type TableName } from './plan-fields.ts';
 import { Portions } from './portions-editor.tsx';
 
 /** Where a dish stands in the form. */
@@ -47,7 +47,7 @@ export function DishEditor({ name, isNew, actions }: DishEditorProps) {
       </summary>
       {isShown && (
         <div className="grid gap-5 border-t border-edge p-4">
-          <DishFields name={name} />
+          <DishDetails name={name} />
           <div className="flex flex-wrap gap-2">{actions}</div>
         </div>
       )}
@@ -58,7 +58,7 @@ export function DishEditor({ name, isNew, actions }: DishEditorProps) {
 function DishSummary({ name }: { name: DishName }) {
   const { i18n } = useLingui();
   const { byId } = useFoods();
-  const dish = useWatch<PlanDraft, DishName>({ name }) as DishDraft | undefined;
+  const dish = useWatch<PlanFields, DishName>({ name }) as DishFields | undefined;
   if (!dish) return null;
   const { calories } = itemNutrients(dishOf(dish), byId);
   const title = inLanguage(
@@ -83,9 +83,9 @@ function DishSummary({ name }: { name: DishName }) {
   );
 }
 
-function DishFields({ name }: { name: DishName }) {
+function DishDetails({ name }: { name: DishName }) {
   const { t } = useLingui();
-  const { register } = useFormContext<PlanDraft>();
+  const { register } = useFormContext<PlanFields>();
   const isFaulty = useIsFaulty()(`${name}.description`, `${name}.ingredients`, `${name}.preparation`);
   return (
     <>
@@ -134,7 +134,7 @@ function DishFields({ name }: { name: DishName }) {
 function Instead({ name }: { name: DishName }) {
   const { t } = useLingui();
   const { byId } = useFoods();
-  const dish = useWatch<PlanDraft, DishName>({ name }) as DishDraft | undefined;
+  const dish = useWatch<PlanFields, DishName>({ name }) as DishFields | undefined;
   if (!dish) return null;
   const { portions, instead } = dishOf(dish);
   const isDisputed = portions.some(({ foodId }) => byId.get(foodId)?.fasting === 'disputed');
@@ -162,8 +162,8 @@ function Instead({ name }: { name: DishName }) {
 /** For a dish on a fasting table that no foods of the table tell about: somebody has to stand for it. */
 function FastingWord({ name }: { name: DishName }) {
   const { t } = useLingui();
-  const { register } = useFormContext<PlanDraft>();
-  const dish = useWatch<PlanDraft, DishName>({ name }) as DishDraft | undefined;
+  const { register } = useFormContext<PlanFields>();
+  const dish = useWatch<PlanFields, DishName>({ name }) as DishFields | undefined;
   if (!dish || !isOnFastingTable(name)) return null;
   if (!dish.fastingFood && !isUnchecked(dishOf(dish))) return null;
   return (
@@ -177,8 +177,8 @@ function FastingWord({ name }: { name: DishName }) {
 /** For a dish that is not made of foods of the table: its figures in words, and as what they are read. */
 function WrittenNutrition({ name }: { name: DishName }) {
   const { t, i18n } = useLingui();
-  const portions = useWatch<PlanDraft, `${DishName}.portions`>({ name: `${name}.portions` });
-  const text = useWatch<PlanDraft, `${DishName}.nutritionText`>({ name: `${name}.nutritionText` });
+  const portions = useWatch<PlanFields, `${DishName}.portions`>({ name: `${name}.portions` });
+  const text = useWatch<PlanFields, `${DishName}.nutritionText`>({ name: `${name}.nutritionText` });
   const parts = ['calories', 'fat', 'protein', 'carbs'];
   if (portions.length > 0) return null;
   const { calories, fat, protein, carbs } = parseNutritionText(text);

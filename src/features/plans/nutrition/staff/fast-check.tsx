@@ -7,7 +7,7 @@ import { fastFaults } from '../fasting-table.ts';
 import type { DishName } from './dish-editor.tsx';
 import { useFoods } from './foods-known.tsx';
 import type { Foods } from '../meals.ts';
-import { type DayDraft, dishOf, type DishDraft, mealsOf, type PlanDraft } from './plan-draft.ts';
+import { type DayFields, dishOf, type DishFields, mealsOf, type PlanFields } from './plan-fields.ts';
 import { fastFindings } from './publishing.ts';
 
 /** Whether a part of the form stands on a fasting table. */
@@ -29,7 +29,7 @@ export function FastingSign({ verdict }: { verdict: FastingVerdict }) {
 /** Beside the name of a dish on a fasting table that has something in it that breaks the fast. */
 export function DishFastingSign({ name }: { name: DishName }) {
   const { byId } = useFoods();
-  const dish = useWatch<PlanDraft, DishName>({ name }) as DishDraft | undefined;
+  const dish = useWatch<PlanFields, DishName>({ name }) as DishFields | undefined;
   if (!dish || !isOnFastingTable(name)) return null;
   const table = { breakfast: [dishOf(dish)], lunch: [], dinner: [], snacks: [] };
   const breaks = fastFaults(table, byId).some(({ kind }) => kind === 'breaks');
@@ -37,7 +37,7 @@ export function DishFastingSign({ name }: { name: DishName }) {
 }
 
 /** Everything on the fasting table of a day that breaks the fast: with it nothing is saved. */
-export function FastCheck({ index, day }: { index: number; day: DayDraft }) {
+export function FastCheck({ index, day }: { index: number; day: DayFields }) {
   const { byId } = useFoods();
   const textOf = useFindingText();
   const broken = brokenBy(index, day, byId);
@@ -64,7 +64,7 @@ export function FastCheck({ index, day }: { index: number; day: DayDraft }) {
 }
 
 /** What breaks the fast on the fasting table of a day, the day's place being counted from 0. */
-export const brokenBy = (index: number, day: DayDraft, foods: Foods) =>
+export const brokenBy = (index: number, day: DayFields, foods: Foods) =>
   day.hasFasting
     ? fastFindings({ day: index + 1, ...mealsOf(day), fasting: mealsOf(day.fasting) }, index, foods).filter(
         ({ code }) => code === breaksFast,

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Food } from '#src/features/foods/schema.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
@@ -23,9 +23,15 @@ export function FoodPicker({ label, place, onPick }: FoodPickerProps) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  const panel = useRef<HTMLDivElement>(null);
   const options = useRef<HTMLUListElement>(null);
   const { found, leftOut } = isOpen ? foodsFound(list, typed, place) : { found: [], leftOut: [] };
   const chosen = found[active];
+
+  // All of it can be seen, above the bar that saves.
+  useEffect(() => {
+    if (isOpen) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
 
   function pick(food: Food) {
     onPick(food);
@@ -44,7 +50,6 @@ export function FoodPicker({ label, place, onPick }: FoodPickerProps) {
       event.preventDefault();
       if (chosen) pick(chosen);
     } else if (event.key === 'Escape' && isOpen) {
-      // The list closes, not the dialog.
       event.preventDefault();
       setOpen(false);
     } else if (step !== 0) {
@@ -82,7 +87,10 @@ export function FoodPicker({ label, place, onPick }: FoodPickerProps) {
       />
       {isOpen && (
         // Over what follows: a list that gives its room back would move a button from under the press that closes it.
-        <div className="absolute inset-x-0 top-full z-10 mt-1 grid gap-1 rounded-card border border-field-edge bg-card shadow-lg">
+        <div
+          ref={panel}
+          className="absolute inset-x-0 top-full z-20 mt-1 grid scroll-mb-24 gap-1 rounded-card border border-field-edge bg-card shadow-lg"
+        >
           <ul
             ref={options}
             id={`${id}-list`}

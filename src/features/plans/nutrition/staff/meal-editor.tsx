@@ -7,7 +7,7 @@ import { mealLabels } from '../labels.ts';
 import { nutritionPlanLimits as limits, type mealNames } from '../schema.ts';
 import { DishEditor } from './dish-editor.tsx';
 import { newId } from './new-id.client.ts';
-import { newDishDraft, type DishDraft, type PlanDraft, type TableName } from './plan-draft.ts';
+import { newDish, type DishFields, type PlanFields, type TableName } from './plan-fields.ts';
 import { RemovedNotice } from '#src/ui/staff/removed-notice.tsx';
 
 interface MealEditorProps {
@@ -18,17 +18,17 @@ interface MealEditorProps {
 /** The dishes of one meal, to add, open, put in order and remove. */
 export function MealEditor({ table, meal }: MealEditorProps) {
   const { t, i18n } = useLingui();
-  const { control, getValues } = useFormContext<PlanDraft>();
+  const { control, getValues } = useFormContext<PlanFields>();
   const name = `${table}.${meal}` as const;
-  const { fields, append, insert, remove, move } = useFieldArray<PlanDraft, typeof name>({ control, name });
+  const { fields, append, insert, remove, move } = useFieldArray<PlanFields, typeof name>({ control, name });
   const [added, setAdded] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<{ index: number; dish: DishDraft } | null>(null);
+  const [removed, setRemoved] = useState<{ index: number; dish: DishFields } | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const label = inLanguage(mealLabels[meal], i18n.locale as Language);
 
   function add() {
-    const dish = newDishDraft(newId);
+    const dish = newDish(newId);
     setAdded(dish.mealId);
     append(dish, { focusName: `${name}.${fields.length}.name.en` });
   }

@@ -10,7 +10,7 @@ import { DaySign } from './day-total.tsx';
 import { brokenBy } from './fast-check.tsx';
 import { useFoods } from './foods-known.tsx';
 import { newId } from './new-id.client.ts';
-import { copyOfDay, newDayDraft, type DayDraft, type PlanDraft } from './plan-draft.ts';
+import { copyOfDay, newDay, type DayFields, type PlanFields } from './plan-fields.ts';
 
 /** Which table of which day, from 0. */
 export interface TablePlace {
@@ -26,9 +26,9 @@ interface MealsEditorProps {
 /** The days of the plan in a row, and one of them with its meals. */
 export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorProps) {
   const { t } = useLingui();
-  const { control, getValues } = useFormContext<PlanDraft>();
-  const { fields, insert, remove, move } = useFieldArray<PlanDraft, 'meals'>({ control, name: 'meals' });
-  const [removed, setRemoved] = useState<{ index: number; day: DayDraft } | null>(null);
+  const { control, getValues } = useFormContext<PlanFields>();
+  const { fields, insert, remove, move } = useFieldArray<PlanFields, 'meals'>({ control, name: 'meals' });
+  const [removed, setRemoved] = useState<{ index: number; day: DayFields } | null>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
   const fault = useFault()('meals');
   const count = fields.length;
@@ -36,7 +36,7 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
   const field = fields[shown];
   const onDay = (index: number) => onPlace({ day: index, variant });
 
-  function put(index: number, draft: DayDraft) {
+  function put(index: number, draft: DayFields) {
     insert(index, draft, { shouldFocus: false });
     onDay(index);
     setRemoved(null);
@@ -66,7 +66,7 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
           <DayButton key={id} index={index} isShown={index === shown} onPress={() => onDay(index)} />
         ))}
         {count < limits.days && (
-          <Button onClick={() => put(count, newDayDraft())} className="min-h-14">
+          <Button onClick={() => put(count, newDay())} className="min-h-14">
             <Trans>Add a day</Trans>
           </Button>
         )}
@@ -128,7 +128,7 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
 }
 
 function DayButton({ index, isShown, onPress }: { index: number; isShown: boolean; onPress: () => void }) {
-  const day = useWatch<PlanDraft, `meals.${number}`>({ name: `meals.${index}` }) as DayDraft | undefined;
+  const day = useWatch<PlanFields, `meals.${number}`>({ name: `meals.${index}` }) as DayFields | undefined;
   const isFaulty = useIsFaulty()(`meals.${index}`);
   const { byId } = useFoods();
   const breaksFast = day !== undefined && brokenBy(index, day, byId).length > 0;

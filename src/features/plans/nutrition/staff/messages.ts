@@ -10,10 +10,6 @@ export const planFieldMessages = {
   wholeDays: /*i18n*/ { id: 'Please enter whole days, 366 at most' },
   daysTwice: /*i18n*/ { id: 'Each day can be there once only' },
   tooManyDays: /*i18n*/ { id: 'There are more days of meals than the plan has days' },
-  dish: /*i18n*/ { id: 'Please name this dish' },
-  grams: /*i18n*/ { id: 'Please enter grams above 0, 1,500 at most' },
-  count: /*i18n*/ { id: 'Please count in quarters above 0, 40 at most' },
-  figures: /*i18n*/ { id: 'Please write 10,000 cal and 1,500 g of each at most' },
 } as const;
 
 /** Why a nutrition plan could not be read or kept, word for word as specified. */

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { i18nFor, loadCatalogue } from '#src/words/catalogues.client.ts';
 import { languages, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,9 +12,8 @@ import { KeyFeatures, PlanHero } from '../plan-hero.tsx';
 import { planView, type Choice } from '../plan-view.ts';
 import { planVariants } from '../schema.ts';
 import { platterFoods, platterSvg } from '../platter.ts';
-import { changedParts } from './changes.ts';
 import { useFoods } from './foods-known.tsx';
-import type { NewNutritionPlan } from './schema.ts';
+import type { NutritionPlanDraft } from './schema.ts';
 
 // The reader may look at either language.
 await Promise.all(
@@ -24,15 +23,12 @@ await Promise.all(
 );
 
 interface PlanPreviewProps {
-  readonly plan: NewNutritionPlan;
-  /** What else there is of the plan: then it is told in which parts the two differ. */
-  readonly mine?: NewNutritionPlan;
+  readonly plan: NutritionPlanDraft;
   readonly onClose: () => void;
-  readonly action?: ReactNode;
 }
 
 /** A plan as the public will see it, saved or not, in both languages. */
-export default function PlanPreview({ plan, mine, onClose, action }: PlanPreviewProps) {
+export default function PlanPreview({ plan, onClose }: PlanPreviewProps) {
   const { t, i18n } = useLingui();
   const [language, setLanguage] = useState(i18n.locale as Language);
   return (
@@ -42,16 +38,12 @@ export default function PlanPreview({ plan, mine, onClose, action }: PlanPreview
       size="xl"
       title={<Trans>Preview</Trans>}
       actions={
-        <>
-          {action}
-          <Button onClick={onClose}>
-            <Trans>Close</Trans>
-          </Button>
-        </>
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
       }
     >
       <div className="grid gap-6">
-        {mine && <Differences of={plan} from={mine} />}
         <div role="group" aria-label={t`Language of the preview`} className="flex gap-2">
           {languages.map((offered) => (
             <Button
@@ -75,7 +67,7 @@ export default function PlanPreview({ plan, mine, onClose, action }: PlanPreview
   );
 }
 
-function PublicPlan({ plan, language }: { plan: NewNutritionPlan; language: Language }) {
+function PublicPlan({ plan, language }: { plan: NutritionPlanDraft; language: Language }) {
   const { byId } = useFoods();
   const { t } = useLingui();
   const [choice, setChoice] = useState<Choice>({ day: 1, variant: null });
@@ -122,7 +114,7 @@ function PublicPlan({ plan, language }: { plan: NewNutritionPlan; language: Lang
 }
 
 /** What the public page would be given of a plan; its picture is drawn here. */
-function viewOf(plan: NewNutritionPlan, foods: Foods, choice: Choice, language: Language) {
+function viewOf(plan: NutritionPlanDraft, foods: Foods, choice: Choice, language: Language) {
   const picture = platterSvg({ seed: plan.title.en, foods: platterFoods(leadingMeals(plan)) });
   const media = { thumbnailGifUrl: null, fullGifUrl: null, rating: null, reviewCount: 0 };
   const imageUrl = `data:image/svg+xml,${encodeURIComponent(picture)}`;
@@ -132,28 +124,5 @@ function viewOf(plan: NewNutritionPlan, foods: Foods, choice: Choice, language: 
     { plan: { id: 'preview', ...media, ...plan, meals, imageUrl }, days, foods: [...foods.values()] },
     choice,
     language,
-  );
-}
-
-function Differences({ of, from }: { of: NewNutritionPlan; from: NewNutritionPlan }) {
-  const { t, i18n } = useLingui();
-  const names: Readonly<Record<keyof NewNutritionPlan, string>> = {
-    title: t`Title`,
-    description: t`Description`,
-    duration: t`Duration`,
-    category: t`Category`,
-    calorieRange: t`Calories`,
-    meals: t`Meals`,
-    leadingVariant: t`Table shown first`,
-    features: t`Key features`,
-    status: t`Status`,
-    tags: t`Tags`,
-    featured: t`Featured`,
-  };
-  const differing = changedParts(from, of).map((part) => names[part]);
-  return (
-    <p>
-      <Trans>Theirs differs from yours in: {new Intl.ListFormat(i18n.locale).format(differing)}</Trans>
-    </p>
   );
 }

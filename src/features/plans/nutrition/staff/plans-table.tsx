@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useNavigation } from 'react-router';
 import { formatDate } from '#src/lib/dates.ts';
 import { today } from '#src/lib/day.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
@@ -7,21 +6,21 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { useFromList } from '#src/ui/staff/resource-list.tsx';
 import { categoryLabels } from '../labels.ts';
 import { statusLabels } from './labels.ts';
 import type { StaffPlanRow } from './schema.ts';
 
 interface PlansTableProps {
   readonly plans: readonly StaffPlanRow[];
-  /** Where a plan is changed. */
-  readonly addressOf: (id: string) => string;
+  readonly isBusy: boolean;
   readonly onDelete: (plan: StaffPlanRow) => void;
 }
 
-export function PlansTable({ plans, addressOf, onDelete }: PlansTableProps) {
+export function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
   const { t, i18n } = useLingui();
   const [calendar] = useLeadingCalendar();
-  const isBusy = useNavigation().state === 'loading';
+  const fromList = useFromList();
   const language = i18n.locale as Language;
   return (
     <DataTable
@@ -49,7 +48,7 @@ export function PlansTable({ plans, addressOf, onDelete }: PlansTableProps) {
             formatDate(today(new Date(createdAt)), calendar, language),
             <StatusMark key="status" status={status} />,
             <span key="actions" className="flex flex-wrap gap-2">
-              <ButtonLink to={addressOf(id)} preventScrollReset aria-label={t`Edit: ${name}`}>
+              <ButtonLink to={`/admin/nutrition/${id}`} {...fromList} aria-label={t`Edit: ${name}`}>
                 <Trans>Edit</Trans>
               </ButtonLink>
               <Button onClick={() => onDelete(plan)} aria-label={t`Delete: ${name}`}>

@@ -13,7 +13,7 @@ import { FastingSign, isOnFastingTable } from './fast-check.tsx';
 import { FoodPicker } from './food-picker.tsx';
 import type { FoodPlace } from './food-search.ts';
 import { useFoods } from './foods-known.tsx';
-import { noMeasure, numberOf, type PlanDraft } from './plan-draft.ts';
+import { noMeasure, numberOf, type PlanFields } from './plan-fields.ts';
 
 /** What has a name and portions: a dish, or what is taken in its place. */
 type Portioned = DishName | `${DishName}.instead`;
@@ -21,8 +21,8 @@ type Portioned = DishName | `${DishName}.instead`;
 /** Foods of the table with their grams: what a dish contains is counted from them. */
 export function Portions({ name }: { name: Portioned }) {
   const { t } = useLingui();
-  const { control, getValues, setValue } = useFormContext<PlanDraft>();
-  const { fields, append, remove } = useFieldArray<PlanDraft, `${Portioned}.portions`>({
+  const { control, getValues, setValue } = useFormContext<PlanFields>();
+  const { fields, append, remove } = useFieldArray<PlanFields, `${Portioned}.portions`>({
     control,
     name: `${name}.portions`,
   });
@@ -76,13 +76,13 @@ interface PortionProps {
 
 function Portion({ name, foodId, onRemove }: PortionProps) {
   const { t, i18n } = useLingui();
-  const { register, setValue } = useFormContext<PlanDraft>();
+  const { register, setValue } = useFormContext<PlanFields>();
   const { byId } = useFoods();
   const food = byId.get(foodId);
   const language = i18n.locale as Language;
   const title = food ? inLanguage(food.name, language) : foodId;
   const typed = numberOf(
-    useWatch<PlanDraft, `${PortionProps['name']}.grams`>({ name: `${name}.grams` }) ?? '',
+    useWatch<PlanFields, `${PortionProps['name']}.grams`>({ name: `${name}.grams` }) ?? '',
   );
   const energy = food && typed > 0 ? nutrientsOf(food, typed).calories.estimate : null;
   const kcal = i18n.number(Math.round(energy?.value ?? 0));
@@ -125,8 +125,8 @@ interface MeasureFieldsProps {
 /** So many of a measure of the food, from which its grams follow. */
 function MeasureFields({ name, title, measures }: MeasureFieldsProps) {
   const { t, i18n } = useLingui();
-  const { register, setValue } = useFormContext<PlanDraft>();
-  const { id, count } = useWatch<PlanDraft, `${PortionProps['name']}.measure`>({ name: `${name}.measure` });
+  const { register, setValue } = useFormContext<PlanFields>();
+  const { id, count } = useWatch<PlanFields, `${PortionProps['name']}.measure`>({ name: `${name}.measure` });
 
   function weigh(next: { id: string; count: string }) {
     const measure = measures.find((one) => one.id === next.id);

@@ -5,7 +5,7 @@ import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { findingText } from '../../publishing/finding.ts';
 import type { DailyMeal, MealItem, NutritionPlan } from '../schema.ts';
 import { publishingFindings } from './publishing.ts';
-import type { NewNutritionPlan } from './schema.ts';
+import type { NutritionPlanDraft } from './schema.ts';
 
 const foods = new Map(foodTableSchema.parse(table).foods.map((food) => [food.id, food]));
 
@@ -26,7 +26,7 @@ const day = (number: number, more: Partial<DailyMeal> = {}): DailyMeal => ({
   ...more,
 });
 const text = { en: 'A text', am: 'ጽሑፍ' };
-const plan: NewNutritionPlan = {
+const plan: NutritionPlanDraft = {
   title: text,
   description: text,
   duration: 2,
@@ -39,7 +39,7 @@ const plan: NewNutritionPlan = {
   status: 'published',
   featured: false,
 };
-const found = (changes: Partial<NewNutritionPlan>) =>
+const found = (changes: Partial<NutritionPlanDraft>) =>
   publishingFindings({ ...plan, ...changes }, foods).map(
     (finding) => `${finding.severity} ${finding.path.join('.')}: ${findingText(finding)}`,
   );
@@ -47,7 +47,7 @@ const found = (changes: Partial<NewNutritionPlan>) =>
 test('a finished plan has nothing in its way', () => expect(found({})).toEqual([]));
 
 describe('what stands in the way, and what is worth a look', () => {
-  it.each<[string, Partial<NewNutritionPlan>, string[]]>([
+  it.each<[string, Partial<NutritionPlanDraft>, string[]]>([
     ['no days', { meals: [] }, ['blocks meals: There is no day of meals yet']],
     ['fewer days', { duration: 30 }, ['blocks duration: Days of the plan: 30. Days with meals: 2']],
     [
@@ -153,7 +153,7 @@ test('nothing is in the way of the bundled plans', () => {
       calories_max: number;
       data: object;
     };
-    const bundled = { ...data, ...columns, calorieRange: { min, max } } as unknown as NewNutritionPlan;
+    const bundled = { ...data, ...columns, calorieRange: { min, max } } as unknown as NutritionPlanDraft;
     const blocks = publishingFindings(bundled, foods).filter(({ severity }) => severity === 'blocks');
     expect(blocks.map(findingText), columns.id).toEqual([]);
   }

@@ -6,10 +6,10 @@ import { dayNutrients, fastingOfDay, type Foods, itemsOf } from '../meals.ts';
 import { type DailyMeal, mealNames, type MealsOfDay } from '../schema.ts';
 import { calorieVerdict } from './calorie-verdict.ts';
 import { nutritionFindingMessages as messages } from './messages.ts';
-import type { NewNutritionPlan } from './schema.ts';
+import type { NutritionPlanDraft } from './schema.ts';
 
 /** All that keeps a nutrition plan from being published, and what is worth a look before it is. */
-export function publishingFindings(plan: NewNutritionPlan, foods: Foods): Finding[] {
+export function publishingFindings(plan: NutritionPlanDraft, foods: Foods): Finding[] {
   const { meals } = plan;
   const isForFasts = plan.leadingVariant === 'fasting' || meals.some(({ fasting }) => fasting);
   return [
@@ -45,7 +45,7 @@ const fastRules = {
   'disputed-instead': ['blocks', 'fast_disputed_instead', messages.fastDisputedInstead],
 } as const satisfies Readonly<Record<FastFaultKind, readonly [Finding['severity'], string, { id: string }]>>;
 
-function dayCount({ duration, meals }: NewNutritionPlan): Finding[] {
+function dayCount({ duration, meals }: NutritionPlanDraft): Finding[] {
   if (meals.length === 0) return [finding('blocks', 'no_days', messages.noDays, ['meals'])];
   const beyond = meals.flatMap(({ day }, index) =>
     day > duration ? [finding('blocks', 'day_beyond', messages.beyond, ['meals', index], { day })] : [],
@@ -110,7 +110,7 @@ function unknownDishes({ day, meals, path, isFasting }: Table, foods: Foods): Fi
 
 function energyOf(
   { day, meals, isFasting, path }: Table,
-  range: NewNutritionPlan['calorieRange'],
+  range: NutritionPlanDraft['calorieRange'],
   foods: Foods,
 ) {
   const { calories } = dayNutrients(meals, foods);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '#src/lib/localized.ts';
 import { listQuery } from '#src/lib/list-query.ts';
+import { versionFields, versionRead } from '#src/lib/version.ts';
 import { pageOf } from '../../listing.ts';
 import {
   nutritionCategories,
@@ -38,6 +39,7 @@ export const staffPlanRowSchema = z.object({
 export type StaffPlanRow = z.infer<typeof staffPlanRowSchema>;
 
 export const staffPlanPageSchema = pageOf(staffPlanRowSchema);
+export type StaffPlanPage = z.infer<typeof staffPlanPageSchema>;
 
 const calories = z
   .int({
@@ -48,7 +50,7 @@ const calories = z
   .positive({ error: messages.calorieRange.id })
   .max(limits.calories, { error: messages.calories.id });
 
-/** What staff write of a plan; the rest of it (media, ratings) stays as it is. Messages are those of the form. */
+/** The rest of a plan (media, ratings) stays as it is. Messages are those of the form. */
 const planFields = z.object({
   title: localizedText(limits.title, messages.title),
   description: localizedText(limits.description, messages.description),
@@ -77,27 +79,17 @@ const fitsItsDays = ({ duration, meals }: { duration: number; meals: readonly un
   duration <= 0 || meals.length <= duration;
 const tooManyDays = { path: ['meals'], error: messages.tooManyDays.id };
 
-export const newNutritionPlanSchema = planFields.refine(fitsItsDays, tooManyDays);
-export type NewNutritionPlan = z.output<typeof newNutritionPlanSchema>;
+/** What staff write of a plan. */
+export const nutritionPlanDraftSchema = planFields.refine(fitsItsDays, tooManyDays);
+export type NutritionPlanDraft = z.output<typeof nutritionPlanDraftSchema>;
 
-/** A change, with the version of the plan that it was made to. */
-export const nutritionPlanChangeSchema = planFields
-  .extend({ version: z.int().positive() })
-  .refine(fitsItsDays, tooManyDays);
+export const nutritionPlanChangeSchema = planFields.extend(versionRead).refine(fitsItsDays, tooManyDays);
 export type NutritionPlanChange = z.output<typeof nutritionPlanChangeSchema>;
 
 /** A plan as staff have it, published or not. */
 export const storedNutritionPlanSchema = z.object({
   plan: nutritionPlanSchema,
-  /** Counts up with each change. */
-  version: z.int(),
   createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  ...versionFields,
 });
 export type StoredNutritionPlan = z.infer<typeof storedNutritionPlanSchema>;
-
-/** What somebody else has made of a plan meanwhile, and who, where that is known. */
-export const changedNutritionPlanSchema = storedNutritionPlanSchema.extend({
-  changedBy: z.string().nullable(),
-});
-export type ChangedNutritionPlan = z.infer<typeof changedNutritionPlanSchema>;

@@ -1,34 +1,45 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { foods, nutritionPlans } from '#db/schema.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import { pageOrLast } from '#src/lib/paging.ts';
-import { isStorable } from '#src/lib/text.ts';
 import type { ChangeAction } from '#src/lib/staff-changes.ts';
-import { changedValues, lastEditor, recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
+import { hasId, versioned, versionOf, type Stored } from '#src/server/versioned.server.ts';
 import { findPlans } from '../../found-plans.server.ts';
 import { mayBeKept } from '../../publishing/publishable.server.ts';
 import { itemsOf } from '../meals.ts';
 import { nutritionPlanRecord } from '../record.ts';
 import { type NutritionPlan, nutritionPlanSchema } from '../schema.ts';
-import { loggedPlan } from './changes.ts';
 import { publishingFindings } from './publishing.ts';
 import {
-  type ChangedNutritionPlan,
-  type NewNutritionPlan,
   type NutritionPlanChange,
+  type NutritionPlanDraft,
   type StaffListQuery,
   staffPageSize,
+  type StaffPlanPage,
   type StaffPlanRow,
   type StoredNutritionPlan,
 } from './schema.ts';
 
-const subjectKind = 'nutrition-plan';
+type Row = typeof nutritionPlans.$inferSelect;
+
+const records = versioned({
+  table: nutritionPlans,
+  subjectKind: 'nutrition-plan',
+  isKey: hasId(nutritionPlans.id),
+  subjectId: (id) => id,
+  logged: loggedPlan,
+  naming: 'title',
+  actionOf,
+});
 
 /** A page of all plans, published or not, newest first. A page beyond the last one is the last one. */
-export async function listForStaff({ sql }: Pick<Runtime, 'sql'>, { page, ...asked }: StaffListQuery) {
+export async function listForStaff(
+  { sql }: Pick<Runtime, 'sql'>,
+  { page, ...asked }: StaffListQuery,
+): Promise<StaffPlanPage> {
   return await pageOrLast(page, (wanted) =>
     findPlans<StaffPlanRow>(
       { sql },
@@ -46,84 +57,43 @@ export async function listForStaff({ sql }: Pick<Runtime, 'sql'>, { page, ...ask
 
 /** A plan in whatever state; null where there is none of that id. */
 export async function readForStaff(
-  { db }: { readonly db: Pick<Database, 'select'> },
+  { db }: Pick<Runtime, 'db'>,
   id: string,
 ): Promise<StoredNutritionPlan | null> {
-  if (!isStorable(id)) return null;
-  const [row] = await db.select().from(nutritionPlans).where(eq(nutritionPlans.id, id));
-  return row ? storedPlan(row) : null;
+  const stored = await records.read(db, id);
+  return stored && storedPlan(stored);
 }
 
 /** @throws 422 `breaks_fast`, and where it is to be published `not_publishable`, each with what was found */
-export async function createNutritionPlan(
-  context: MemberContext,
-  input: NewNutritionPlan,
-): Promise<StoredNutritionPlan> {
+export async function createNutritionPlan(context: MemberContext, draft: NutritionPlanDraft) {
+  await check(context.db, draft);
   const id = randomUUID();
-  const plan = nutritionPlanSchema.parse({ id, ...input });
-  const now = context.now();
-  return await context.db.transaction(async (tx) => {
-    mayBeKept(input.status, publishingFindings(input, await foodsIn(tx, input)));
-    const [row] = await tx
-      .insert(nutritionPlans)
-      .values({ ...columnsOf(plan), id, userId: context.actor.userId, createdAt: now, updatedAt: now })
-      .returning();
-    await recordChange(tx, context, {
-      action: 'create',
-      subjectKind,
-      subjectId: id,
-      after: loggedPlan(input),
-    });
-    return storedPlan(row!);
-  });
+  const columns = columnsOf(nutritionPlanSchema.parse({ id, ...draft }));
+  const created = await records.create(context, id, { ...columns, userId: context.actor.userId });
+  return storedPlan(created!);
 }
 
-/**
- * Writes what staff have made of a plan, where it still is the version that they had before them; else tells what
- * others have made of it. What says the same as before is no change.
- *
- * @throws 422 as when it is made
- */
-export async function changeNutritionPlan(
+/** Writes what staff have made of a plan. @throws 422 as when it is made */
+export const changeNutritionPlan = (
   context: MemberContext,
   id: string,
-  { version, ...input }: NutritionPlanChange,
-): Promise<StoredNutritionPlan | { readonly meanwhile: ChangedNutritionPlan } | null> {
-  return await context.db.transaction(async (tx) => {
-    const stored = await readForStaff({ db: tx }, id);
-    if (!stored) return null;
-    if (stored.version !== version) return await meanwhile(tx, id);
-    mayBeKept(input.status, publishingFindings(input, await foodsIn(tx, input)));
-    const values = changedValues(loggedPlan(partsOfStaff(stored.plan)), loggedPlan(input), 'title');
-    if (!values) return stored;
-    const now = context.now();
-    const [row] = await tx
-      .update(nutritionPlans)
-      .set({ ...columnsOf({ ...stored.plan, ...input }), version: version + 1, updatedAt: now })
-      .where(and(eq(nutritionPlans.id, id), eq(nutritionPlans.version, version)))
-      .returning();
-    if (!row) return await meanwhile(tx, id);
-    const action = actionOf(stored.plan.status, input.status);
-    // Of the same moment, by which the line is found again.
-    await recordChange(tx, { ...context, now: () => now }, { action, subjectKind, subjectId: id, ...values });
-    return storedPlan(row);
+  { version, ...draft }: NutritionPlanChange,
+) =>
+  records.save(context, id, version, async (before, tx) => {
+    await check(tx, draft);
+    return columnsOf({ ...planOf(before), ...draft });
   });
-}
 
 /** @returns false where there is no such plan */
-export async function deleteNutritionPlan(context: MemberContext, id: string): Promise<boolean> {
-  if (!isStorable(id)) return false;
-  return await context.db.transaction(async (tx) => {
-    const [row] = await tx.delete(nutritionPlans).where(eq(nutritionPlans.id, id)).returning();
-    if (!row) return false;
-    const before = loggedPlan(partsOfStaff(storedPlan(row).plan));
-    await recordChange(tx, context, { action: 'delete', subjectKind, subjectId: id, before });
-    return true;
-  });
+export const deleteNutritionPlan = (context: MemberContext, id: string) => records.remove(context, id);
+
+/** Whether a plan may be stored in the state that is asked for. @throws 422 with what is in the way */
+async function check(db: Pick<Database, 'select'>, draft: NutritionPlanDraft): Promise<void> {
+  mayBeKept(draft.status, publishingFindings(draft, await foodsIn(db, draft)));
 }
 
 /** The foods that a plan names, as they are now. */
-async function foodsIn(tx: Pick<Database, 'select'>, { meals }: NewNutritionPlan) {
+async function foodsIn(tx: Pick<Database, 'select'>, { meals }: NutritionPlanDraft) {
   const dishes = meals.flatMap((day) => [...itemsOf(day), ...(day.fasting ? itemsOf(day.fasting) : [])]);
   const named = dishes.flatMap(({ portions, instead }) => [...portions, ...(instead?.portions ?? [])]);
   const ids = [...new Set(named.map(({ foodId }) => foodId))];
@@ -131,26 +101,16 @@ async function foodsIn(tx: Pick<Database, 'select'>, { meals }: NewNutritionPlan
   return new Map(rows.map(({ id, data }) => [id, data as Food]));
 }
 
-/** The plan as it is by now, and who changed it last; null where it was deleted. */
-async function meanwhile(
-  tx: Pick<Database, 'select'>,
-  id: string,
-): Promise<{ meanwhile: ChangedNutritionPlan } | null> {
-  const stored = await readForStaff({ db: tx }, id);
-  if (!stored) return null;
-  const changedBy = await lastEditor(tx, subjectKind, id, new Date(stored.updatedAt));
-  return { meanwhile: { ...stored, changedBy } };
-}
+export const storedPlan = (stored: Stored<typeof nutritionPlans>): StoredNutritionPlan => ({
+  plan: planOf(stored.row),
+  createdAt: stored.row.createdAt.toISOString(),
+  ...versionOf(stored),
+});
 
-function storedPlan(row: typeof nutritionPlans.$inferSelect): StoredNutritionPlan {
+function planOf(row: Row): NutritionPlan {
   const { id, title, description, category, status, featured, caloriesMin: min, caloriesMax: max } = row;
   const columns = { id, title, description, category, status, featured, calorieRange: { min, max } };
-  return {
-    plan: { leadingVariant: 'regular', ...(row.data as object), ...columns } as NutritionPlan,
-    version: row.version,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
+  return { leadingVariant: 'regular', ...(row.data as object), ...columns } as NutritionPlan;
 }
 
 function columnsOf(plan: NutritionPlan) {
@@ -158,15 +118,16 @@ function columnsOf(plan: NutritionPlan) {
   return { ...columns, caloriesMin: calories_min, caloriesMax: calories_max, searchText: search_text };
 }
 
-/** What staff write of a plan. */
-function partsOfStaff(plan: NutritionPlan): NewNutritionPlan {
-  const { title, description, duration, category, calorieRange, meals, leadingVariant, ...rest } = plan;
-  const { features, status, tags, featured } = rest;
-  const said = { title, description, duration, category, calorieRange, features, status, tags, featured };
-  return { ...said, meals, leadingVariant };
+/** What staff write of a plan, each day of its meals standing for itself. */
+function loggedPlan(row: Row): Readonly<Record<string, unknown>> {
+  const { title, description, duration, category, calorieRange, meals, ...plan } = planOf(row);
+  const { features, status, tags, featured, leadingVariant } = plan;
+  const days = Object.fromEntries(meals.map(({ day, ...ofDay }) => [`day ${day}`, ofDay]));
+  const said = { title, description, duration, category, calorieRange, leadingVariant };
+  return { ...said, features, status, tags, featured, ...days };
 }
 
-function actionOf(before: NutritionPlan['status'], after: NutritionPlan['status']): ChangeAction {
+function actionOf({ status: before }: Row, { status: after }: Row): ChangeAction {
   if (before === after) return 'update';
   if (after === 'published') return 'publish';
   if (after === 'archived') return 'archive';

@@ -3,18 +3,18 @@ import everydayBalance from '#content/plans/nutrition/everyday-balance.json' wit
 import fuelForTheLongRun from '#content/plans/nutrition/fuel-for-the-long-run.json' with { type: 'json' };
 import lightMesob from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
 import { mealNames, nutritionPlanSchema } from '../schema.ts';
-import { copyOfDay, draftOf, newDayDraft, newDishDraft, newPlanDraft, planOf } from './plan-draft.ts';
-import { newNutritionPlanSchema } from './schema.ts';
+import { copyOfDay, draftOf, fieldsOf, newDay, newDish } from './plan-fields.ts';
+import { nutritionPlanDraftSchema } from './schema.ts';
 
 const plans = [everydayBalance, lightMesob].map((file) =>
-  newNutritionPlanSchema.parse(nutritionPlanSchema.parse(file)),
+  nutritionPlanDraftSchema.parse(nutritionPlanSchema.parse(file)),
 );
 let ids = 0;
 const newId = () => String((ids += 1));
 
 describe('the draft of a plan', () => {
   test.each(plans)('of $title.en says the same as the plan', (plan) => {
-    expect(newNutritionPlanSchema.parse(planOf(draftOf(plan)))).toEqual(plan);
+    expect(nutritionPlanDraftSchema.parse(draftOf(fieldsOf({ plan })))).toEqual(plan);
   });
 
   test('of free text keeps all of it', () => {
@@ -33,13 +33,15 @@ describe('the draft of a plan', () => {
       duration: 1,
       meals: [{ day: 1, breakfast: [], lunch: [dish], dinner: [], snacks: [] }],
     };
-    expect(draftOf(plan).meals[0]!.lunch[0]!.nutritionText).toBe('200 cal, 7.5 g fat, 6 g protein, 28 g CHO');
-    expect(newNutritionPlanSchema.parse(planOf(draftOf(plan)))).toEqual(plan);
+    expect(fieldsOf({ plan }).meals[0]!.lunch[0]!.nutritionText).toBe(
+      '200 cal, 7.5 g fat, 6 g protein, 28 g CHO',
+    );
+    expect(nutritionPlanDraftSchema.parse(draftOf(fieldsOf({ plan })))).toEqual(plan);
   });
 
   test('keeps what is taken in place of fish and honey, and has nothing there where nothing was written', () => {
-    const plan = newNutritionPlanSchema.parse(nutritionPlanSchema.parse(fuelForTheLongRun));
-    const { fasting } = planOf(draftOf(plan)).meals[0]!;
+    const plan = nutritionPlanDraftSchema.parse(nutritionPlanSchema.parse(fuelForTheLongRun));
+    const { fasting } = draftOf(fieldsOf({ plan })).meals[0]!;
     expect(fasting?.snacks.map(({ instead }) => instead?.name.en)).toEqual([
       'Besso stirred with water',
       undefined,
@@ -47,14 +49,14 @@ describe('the draft of a plan', () => {
   });
 
   test('of a day without a fasting table has none', () => {
-    const draft = draftOf(plans[0]!);
+    const draft = fieldsOf({ plan: plans[0]! });
     draft.meals[0]!.hasFasting = false;
-    const [first, second] = planOf(draft).meals;
+    const [first, second] = draftOf(draft).meals;
     expect([first?.fasting, second?.fasting === undefined]).toEqual([undefined, false]);
   });
 
   test('of a new plan begins with the defaults', () => {
-    expect(planOf(newPlanDraft())).toMatchObject({
+    expect(draftOf(fieldsOf(null))).toMatchObject({
       category: 'maintenance',
       duration: 0,
       status: 'draft',
@@ -67,24 +69,24 @@ describe('the draft of a plan', () => {
   });
 
   test('has a translation without its English refused, not lost', () => {
-    const draft = draftOf(plans[0]!);
+    const draft = fieldsOf({ plan: plans[0]! });
     draft.meals[0]!.lunch[0]!.description = { en: '', am: 'ሾርባ' };
-    const faults = newNutritionPlanSchema
-      .safeParse(planOf(draft))
+    const faults = nutritionPlanDraftSchema
+      .safeParse(draftOf(draft))
       .error?.issues.map(({ path }) => path.join('.'));
     expect(faults).toEqual(['meals.0.lunch.0.description.en']);
   });
 
   test('numbers its days by their order', () => {
-    const draft = draftOf(plans[0]!);
+    const draft = fieldsOf({ plan: plans[0]! });
     draft.meals.reverse();
     draft.meals.splice(2, 1);
-    expect(planOf(draft).meals.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(draftOf(draft).meals.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
 
 test('a copied day has the same dishes, none of them the same one', () => {
-  const [day] = draftOf(plans[0]!).meals;
+  const [day] = fieldsOf({ plan: plans[0]! }).meals;
   const copy = copyOfDay(day!, newId);
   expect(copy.hasFasting).toBe(true);
   for (const [tableOfCopy, table] of [[copy, day!] as const, [copy.fasting, day!.fasting] as const])
@@ -100,8 +102,8 @@ test('a copied day has the same dishes, none of them the same one', () => {
 });
 
 test('a new dish has an id of its own', () => {
-  expect(newDishDraft(newId).mealId).not.toBe(newDishDraft(newId).mealId);
-  expect(planOf({ ...newPlanDraft(), meals: [newDayDraft()] }).meals).toEqual([
+  expect(newDish(newId).mealId).not.toBe(newDish(newId).mealId);
+  expect(draftOf({ ...fieldsOf(null), meals: [newDay()] }).meals).toEqual([
     { day: 1, breakfast: [], lunch: [], dinner: [], snacks: [] },
   ]);
 });

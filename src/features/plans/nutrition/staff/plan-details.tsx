@@ -8,10 +8,10 @@ import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { categoryLabels } from '../labels.ts';
 import { nutritionPlanLimits as limits } from '../schema.ts';
 import { statusLabels } from './labels.ts';
-import type { PlanDraft } from './plan-draft.ts';
+import type { PlanFields } from './plan-fields.ts';
 
 /** What a plan says of itself, before its meals. */
-export function PlanFields() {
+export function PlanDetails() {
   const { t } = useLingui();
   const optionsOf = useOptions();
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
@@ -67,7 +67,7 @@ type TextListProps = ComponentProps<typeof TextListField> & { name: 'features' |
 
 /** A list of texts, folded until it is wanted or something is wrong with it. */
 function TextList({ name, label, ...list }: TextListProps) {
-  const count = useWatch<PlanDraft, TextListProps['name']>({ name }).length;
+  const count = useWatch<PlanFields, TextListProps['name']>({ name }).length;
   const isFaulty = useIsFaulty()(name);
   return (
     <details open={isFaulty || undefined}>

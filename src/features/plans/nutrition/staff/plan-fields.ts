@@ -8,15 +8,15 @@ import {
   type PlanVariant,
 } from '../schema.ts';
 import { formatNutritionText, parseNutritionText } from './nutrition-text.ts';
-import type { NewNutritionPlan } from './schema.ts';
+import type { NutritionPlanDraft } from './schema.ts';
 
 /** A text as the form holds it: empty where it is not there. */
-export interface TextDraft {
+export interface TextFields {
   en: string;
   am: string;
 }
 
-export interface PortionDraft {
+export interface PortionFields {
   foodId: string;
   /** As typed. */
   grams: string;
@@ -25,35 +25,35 @@ export interface PortionDraft {
 }
 
 /** What a portion begins with that is told in grams only. */
-export const noMeasure = (): PortionDraft['measure'] => ({ id: '', count: '' });
+export const noMeasure = (): PortionFields['measure'] => ({ id: '', count: '' });
 
-export interface DishDraft {
+export interface DishFields {
   /** `id` is what the form's lists call their own. */
   mealId: string;
-  name: TextDraft;
-  description: TextDraft;
+  name: TextFields;
+  description: TextFields;
   imageUrl: string | null;
   isEthiopian: boolean;
-  portions: PortionDraft[];
+  portions: PortionFields[];
   /** Whether somebody stands for it that it is fasting food. */
   fastingFood: boolean;
   /** `450 cal, 12 g fat, 20 g protein, 60 g CHO`; empty where nothing is known. */
   nutritionText: string;
-  ingredients: TextDraft[];
-  preparation: TextDraft;
+  ingredients: TextFields[];
+  preparation: TextFields;
   /** Nothing in it where there is none. */
-  instead: { name: TextDraft; portions: PortionDraft[] };
+  instead: { name: TextFields; portions: PortionFields[] };
 }
 
 /** One table of a day. */
-export type MealsDraft = Record<MealName, DishDraft[]>;
+export type MealsFields = Record<MealName, DishFields[]>;
 type MealName = (typeof mealNames)[number];
 
 /** The regular meals of a day, and those of fasting food. Days have no numbers here: the order numbers them. */
-export interface DayDraft extends MealsDraft {
+export interface DayFields extends MealsFields {
   hasFasting: boolean;
   /** Empty where the day has no such table. */
-  fasting: MealsDraft;
+  fasting: MealsFields;
 }
 
 /** Where the form holds a table of a day. */
@@ -64,9 +64,9 @@ export const tableName = (day: number, variant: PlanVariant): TableName =>
   variant === 'fasting' ? `meals.${day}.fasting` : `meals.${day}`;
 
 /** A nutrition plan as its form holds it. */
-export interface PlanDraft {
-  title: TextDraft;
-  description: TextDraft;
+export interface PlanFields {
+  title: TextFields;
+  description: TextFields;
   /** Days, as typed. */
   duration: string;
   category: NutritionPlan['category'];
@@ -74,39 +74,24 @@ export interface PlanDraft {
   featured: boolean;
   /** kcal a day, as typed. */
   calorieRange: { min: string; max: string };
-  features: TextDraft[];
-  tags: TextDraft[];
-  meals: DayDraft[];
+  features: TextFields[];
+  tags: TextFields[];
+  meals: DayFields[];
   leadingVariant: PlanVariant;
 }
 
-const emptyText = (): TextDraft => ({ en: '', am: '' });
+const emptyText = (): TextFields => ({ en: '', am: '' });
 
-/** What the form for a new plan begins with. */
-export const newPlanDraft = (): PlanDraft => ({
-  title: emptyText(),
-  description: emptyText(),
-  duration: '0',
-  category: 'maintenance',
-  status: 'draft',
-  featured: false,
-  calorieRange: { min: '0', max: '0' },
-  features: [],
-  tags: [],
-  meals: [],
-  leadingVariant: 'regular',
-});
+export const newMeals = (): MealsFields => eachMeal(() => []);
 
-export const newMealsDraft = (): MealsDraft => eachMeal(() => []);
-
-export const newDayDraft = (): DayDraft => ({
-  ...newMealsDraft(),
+export const newDay = (): DayFields => ({
+  ...newMeals(),
   hasFasting: false,
-  fasting: newMealsDraft(),
+  fasting: newMeals(),
 });
 
 /** @param newId makes the part of an id behind `meal-` */
-export const newDishDraft = (newId: () => string): DishDraft => ({
+export const newDish = (newId: () => string): DishFields => ({
   mealId: `meal-${newId()}`,
   name: emptyText(),
   description: emptyText(),
@@ -121,47 +106,64 @@ export const newDishDraft = (newId: () => string): DishDraft => ({
 });
 
 /** The same dishes once more, each a dish of its own. */
-export const copyOfMeals = (meals: MealsDraft, newId: () => string): MealsDraft =>
+export const copyOfMeals = (meals: MealsFields, newId: () => string): MealsFields =>
   eachMeal((name) => structuredClone(meals[name]).map((dish) => ({ ...dish, mealId: `meal-${newId()}` })));
 
-export const copyOfDay = (day: DayDraft, newId: () => string): DayDraft => ({
+export const copyOfDay = (day: DayFields, newId: () => string): DayFields => ({
   ...copyOfMeals(day, newId),
   hasFasting: day.hasFasting,
   fasting: copyOfMeals(day.fasting, newId),
 });
 
-export function draftOf(plan: NewNutritionPlan): PlanDraft {
-  const { title, description, duration, category, status, featured, calorieRange, features, tags } = plan;
+/** What the form begins with; null for a new plan. */
+export function fieldsOf(stored: { readonly plan: NutritionPlanDraft } | null): PlanFields {
+  if (!stored) return newPlan();
+  const { title, description, duration, calorieRange, features, tags, meals, ...plan } = stored.plan;
+  const { category, status, featured, leadingVariant } = plan;
   return {
-    leadingVariant: plan.leadingVariant,
     category,
     status,
     featured,
-    title: textDraft(title),
-    description: textDraft(description),
+    leadingVariant,
+    title: textFields(title),
+    description: textFields(description),
     duration: String(duration),
     calorieRange: { min: String(calorieRange.min), max: String(calorieRange.max) },
-    features: features.map(textDraft),
-    tags: tags.map(textDraft),
-    meals: plan.meals.map((day) => ({
-      ...mealsDraft(day),
+    features: features.map(textFields),
+    tags: tags.map(textFields),
+    meals: meals.map((day) => ({
+      ...mealsFields(day),
       hasFasting: day.fasting !== undefined,
-      fasting: day.fasting ? mealsDraft(day.fasting) : newMealsDraft(),
+      fasting: day.fasting ? mealsFields(day.fasting) : newMeals(),
     })),
   };
 }
 
+const newPlan = (): PlanFields => ({
+  title: emptyText(),
+  description: emptyText(),
+  duration: '0',
+  category: 'maintenance',
+  status: 'draft',
+  featured: false,
+  calorieRange: { min: '0', max: '0' },
+  features: [],
+  tags: [],
+  meals: [],
+  leadingVariant: 'regular',
+});
+
 /** What the form holds, as it is sent: still to be validated, under the names of the form's own fields. */
-export function planOf({ meals, duration, calorieRange, ...draft }: PlanDraft): NewNutritionPlan {
+export function draftOf({ meals, duration, calorieRange, ...fields }: PlanFields): NutritionPlanDraft {
   return withoutEmptyTranslations({
-    ...draft,
+    ...fields,
     duration: numberOf(duration),
     calorieRange: rangeOf(calorieRange),
     meals: meals.map((day, index) => dayOf(day, index + 1)),
   });
 }
 
-export const rangeOf = ({ min, max }: PlanDraft['calorieRange']) => ({
+export const rangeOf = ({ min, max }: PlanFields['calorieRange']) => ({
   min: numberOf(min),
   max: numberOf(max),
 });
@@ -170,55 +172,58 @@ export const rangeOf = ({ min, max }: PlanDraft['calorieRange']) => ({
 export const numberOf = (typed: string): number =>
   typed.trim() === '' ? Number.NaN : Number(typed.replace(/(?<=\d),(?=\d{3}(?!\d))/g, ''));
 
-const dayOf = ({ hasFasting, fasting, ...regular }: DayDraft, day: number): DailyMeal => ({
+const dayOf = ({ hasFasting, fasting, ...regular }: DayFields, day: number): DailyMeal => ({
   day,
   ...mealsOf(regular),
   ...(hasFasting && { fasting: mealsOf(fasting) }),
 });
 
-export const mealsOf = (draft: MealsDraft): MealsOfDay => eachMeal((name) => draft[name].map(dishOf));
+export const mealsOf = (fields: MealsFields): MealsOfDay => eachMeal((name) => fields[name].map(dishOf));
 
-const mealsDraft = (meals: MealsOfDay): MealsDraft => eachMeal((name) => meals[name].map(dishDraft));
+const mealsFields = (meals: MealsOfDay): MealsFields => eachMeal((name) => meals[name].map(dishFields));
 
 function eachMeal<Dish>(dishesOf: (name: MealName) => Dish[]) {
   return Object.fromEntries(mealNames.map((name) => [name, dishesOf(name)])) as Record<MealName, Dish[]>;
 }
 
-const textDraft = ({ en, am = '' }: { readonly en: string; readonly am?: string }): TextDraft => ({ en, am });
+const textFields = ({ en, am = '' }: { readonly en: string; readonly am?: string }): TextFields => ({
+  en,
+  am,
+});
 
-function dishDraft(item: MealItem): DishDraft {
+function dishFields(item: MealItem): DishFields {
   const { id, name, description, imageUrl, isEthiopian, portions, nutritionInfo, instead } = item;
   return {
     mealId: id,
     imageUrl,
     isEthiopian,
-    name: textDraft(name),
-    description: description ? textDraft(description) : emptyText(),
-    portions: portions.map(portionDraft),
+    name: textFields(name),
+    description: description ? textFields(description) : emptyText(),
+    portions: portions.map(portionFields),
     fastingFood: item.fastingFood === true,
     nutritionText: nutritionInfo ? formatNutritionText(nutritionInfo) : '',
-    ingredients: (item.ingredients ?? []).map(textDraft),
-    preparation: item.preparation ? textDraft(item.preparation) : emptyText(),
+    ingredients: (item.ingredients ?? []).map(textFields),
+    preparation: item.preparation ? textFields(item.preparation) : emptyText(),
     instead: instead
-      ? { name: textDraft(instead.name), portions: instead.portions.map(portionDraft) }
+      ? { name: textFields(instead.name), portions: instead.portions.map(portionFields) }
       : { name: emptyText(), portions: [] },
   };
 }
 
-const portionDraft = ({ foodId, grams, measure }: MealItem['portions'][number]): PortionDraft => ({
+const portionFields = ({ foodId, grams, measure }: MealItem['portions'][number]): PortionFields => ({
   foodId,
   grams: String(grams),
   measure: measure ? { id: measure.id, count: String(measure.count) } : noMeasure(),
 });
-const portionOf = ({ foodId, grams, measure }: PortionDraft) => ({
+const portionOf = ({ foodId, grams, measure }: PortionFields) => ({
   foodId,
   grams: numberOf(grams),
   ...(measure.id !== '' && { measure: { id: measure.id, count: numberOf(measure.count) } }),
 });
 
 /** A text or list that is left empty is not there. */
-export function dishOf(draft: DishDraft): MealItem {
-  const { mealId, nutritionText, description, preparation, ingredients, ...others } = draft;
+export function dishOf(fields: DishFields): MealItem {
+  const { mealId, nutritionText, description, preparation, ingredients, ...others } = fields;
   const { portions, fastingFood, instead, ...dish } = others;
   return {
     id: mealId,
@@ -235,4 +240,4 @@ export function dishOf(draft: DishDraft): MealItem {
   };
 }
 
-const isWritten = ({ en, am }: TextDraft) => en.trim() !== '' || am.trim() !== '';
+const isWritten = ({ en, am }: TextFields) => en.trim() !== '' || am.trim() !== '';

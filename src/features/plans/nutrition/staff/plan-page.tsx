@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useFormContext, type FieldErrors } from 'react-hook-form';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { loaded } from '#src/api/screen-data.client.ts';
+import type { Finding } from '#src/lib/finding.ts';
+import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
+import { breaksFast } from '../../publishing/finding.ts';
+import { findingsBeyond, PublishingCheck, showPlace } from '../../publishing/findings-list.tsx';
+import { mealNames } from '../schema.ts';
+import { FoodsKnown, useFoods } from './foods-known.tsx';
+import { MealsEditor, type TablePlace } from './meals-editor.tsx';
+import { nutritionStaffMessages as messages } from './messages.ts';
+import { PlanDetails } from './plan-details.tsx';
+import { draftOf, fieldsOf, type PlanFields } from './plan-fields.ts';
+import { PreviewButton } from './preview-button.tsx';
+import { publishingFindings } from './publishing.ts';
+import { nutritionPlanDraftSchema, type StoredNutritionPlan } from './schema.ts';
+import { changePlan, createPlan, readFoods, readPlan } from './staff-plans.client.ts';
+import { TheirPlan } from './their-plan.tsx';
+
+const newPlan = 'new';
+
+/** The plan, as it is now, and the table of foods. */
+export const clientLoader = ({ request, params: { id = newPlan } }: ClientLoaderFunctionArgs) =>
+  loaded(
+    readAsMember(request, async () => {
+      const [stored, foods] = await Promise.all([id === newPlan ? null : readPlan(id), readFoods()]);
+      return { stored, foods };
+    }),
+  );
+
+/** Makes a nutrition plan, or changes one. */
+export default function StaffNutritionPlanPage() {
+  const { value, refusal } = useLoaderData<typeof clientLoader>();
+  const list = useListAddress('/admin/nutrition');
+  if (refusal) return <NotLoaded {...{ refusal, list }} failed={messages.notLoaded} />;
+  const { stored, foods } = value;
+  return (
+    <FoodsKnown foods={foods}>
+      <PlanForm key={stored?.plan.id ?? newPlan} {...{ stored, list }} />
+    </FoodsKnown>
+  );
+}
+
+function PlanForm({ stored, list }: { stored: StoredNutritionPlan | null; list: string }) {
+  const { t } = useLingui();
+  const { byId } = useFoods();
+  const me = useMember()?.name;
+  const [place, setPlace] = useState<TablePlace>({ day: 0, variant: 'regular' });
+  const [refused, setRefused] = useState<readonly Finding[]>([]);
+  const fields = useRef<HTMLDivElement>(null);
+
+  /** Opens the table of the first fault where no field above the meals has one. */
+  function showTable({ meals, ...above }: FieldErrors<PlanFields>) {
+    const day = Object.keys(meals ?? {}).find((key) => /^\d+$/.test(key));
+    if (day === undefined || Object.keys(above).length > 0) return;
+    const isRegular = mealNames.some((name) => meals?.[Number(day)]?.[name]);
+    setPlace({ day: Number(day), variant: isRegular ? 'regular' : 'fasting' });
+  }
+  function goTo(path: Finding['path']) {
+    const [part, day, table] = path;
+    if (part === 'meals' && typeof day === 'number')
+      setPlace({ day, variant: table === 'fasting' ? 'fasting' : 'regular' });
+    // Once that table is there.
+    setTimeout(() => showPlace(fields.current, path));
+  }
+
+  return (
+    <VersionedForm
+      {...{ list, me, stored, draftOf }}
+      title={stored ? t`Edit Nutrition Plan` : t`Create New Nutrition Plan`}
+      valuesOf={fieldsOf}
+      schema={nutritionPlanDraftSchema}
+      save={async (draft, over, key) => {
+        const result = over
+          ? await changePlan(over.plan.id, { ...draft, version: over.version }, key)
+          : await createPlan(draft, key);
+        const found = result.outcome === 'refused' ? (result.refusal.findings ?? []) : [];
+        setRefused(findingsBeyond(publishingFindings(draft, byId), found));
+        return result;
+      }}
+      words={{
+        submit: stored ? <Trans>Save Changes</Trans> : <Trans>Create Plan</Trans>,
+        busy: t`Saving...`,
+        saved: stored ? t`The nutrition plan is saved.` : t`The nutrition plan is created.`,
+        failed: stored ? messages.notUpdated : messages.notCreated,
+      }}
+      actions={<FormPreview />}
+      onFaulty={showTable}
+      onRefused={({ findings: [first] = [] }) => {
+        if (first) goTo(first.code === breaksFast ? first.path : ['publishing']);
+      }}
+      theirs={({ plan }, mine) => <TheirPlan theirs={plan} mine={mine} />}
+    >
+      {() => (
+        <div ref={fields} className="grid grid-cols-1 gap-6">
+          <PlanDetails />
+          <MealsEditor place={place} onPlace={setPlace} />
+          <PublishingCheck
+            findingsIn={(values: PlanFields) => publishingFindings(draftOf(values), byId)}
+            refused={refused}
+            onGo={goTo}
+          />
+        </div>
+      )}
+    </VersionedForm>
+  );
+}
+
+function FormPreview() {
+  const { getValues } = useFormContext<PlanFields>();
+  return (
+    <PreviewButton planOf={() => draftOf(getValues())}>
+      <Trans>Preview</Trans>
+    </PreviewButton>
+  );
+}
