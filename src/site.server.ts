@@ -21,6 +21,7 @@ import { loggable, loggablePath } from '#src/server/log.server.ts';
 import { longestWait } from '#src/server/mail.server.ts';
 import { createMetrics } from '#src/server/metrics.server.ts';
 import { outbox } from '#src/server/outbox.server.ts';
+import { publicJson } from '#src/server/public-json.server.ts';
 import { keptPages } from '#src/server/pages.server.ts';
 import { isFromThisMachine } from '#src/server/this-machine.ts';
 
@@ -58,6 +59,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     (url) => pageAddress(url, () => today(runtime.now(), homeTimeZone)),
     () => runtime.now().getTime(),
   );
+  const json = publicJson(() => runtime.now().getTime());
   const docs = async () =>
     new Response(docsPage(runtime.settings.publicUrl), {
       headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -107,6 +109,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   });
 
   for (const part of ['/api/*', '/auth/v1/*']) site.use(part, crossOrigin(runtime.settings.allowedOrigins));
+  site.get('/api/*', json.answer);
   site.get(docsPath, async (c) => await pages.answer(c.req.raw));
   site.route('/api', createApi());
   site.route('/auth/v1', authApi());
@@ -160,6 +163,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   const forgetPages = () => {
     drawings.forget();
     pages.forget();
+    json.forget();
   };
   return { site, forgetPages };
 }

@@ -42,14 +42,18 @@ export function weeksAround(first: Day, last: Day): Day[][] {
   );
 }
 
+const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const formatOf = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { ...digits, ...(timeZone && { timeZone }) });
+
+/** One takes as long to make as a hundred days to write. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** The day that it is at an instant, in an IANA time zone; without one, where this program runs. */
 export function today(now: Date, timeZone?: string): Day {
-  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(timeZone !== undefined && { timeZone }),
-  });
+  // A device may change its own zone while this runs.
+  const format = (timeZone !== undefined && formats.get(timeZone)) || formatOf(timeZone);
+  if (timeZone !== undefined) formats.set(timeZone, format);
   const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}` as Day;
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
-import { chooseEncoding, encodeBody, type EncodedBody } from './encoding.server.ts';
+import { answerCached, cachedAnswer, type CachedAnswer } from './cached-answer.server.ts';
 import { contentSecurityPolicy, startLate } from './kept-page.ts';
 
 type Render = (request: Request) => Promise<Response>;
@@ -10,15 +10,6 @@ interface Address {
   readonly pathname: string;
   readonly search: string;
   readonly passing: boolean;
-}
-
-interface KeptPage {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: EncodedBody;
-  readonly etag: string;
-  /** Of all its forms; what is not to be kept counts as larger than all memory. */
-  readonly bytes: number;
 }
 
 /** Milliseconds. What many do changes a page a little, and nobody tells of each (docs/decisions/0065). */
@@ -37,7 +28,7 @@ export function keptPages(
   now: () => number = () => Date.now(),
 ) {
   const emptyCache = () =>
-    new LRUCache<string, KeptPage, { readonly request: Request; readonly passing: boolean }>({
+    new LRUCache<string, CachedAnswer, { readonly request: Request; readonly passing: boolean }>({
       maxSize: mostBytes,
       sizeCalculation: ({ bytes }) => bytes,
       ttl: longestKept,
@@ -62,7 +53,7 @@ export function keptPages(
     /** One person's page, made for this request alone: nobody keeps it. */
     async answerOnce(request: Request, rendered: Response): Promise<Response> {
       const { headers, ...page } = await encodePage(rendered, quality.passing);
-      return answerPage({ ...page, headers: { ...headers, 'cache-control': 'no-store' } }, request);
+      return answerCached({ ...page, headers: { ...headers, 'cache-control': 'no-store' } }, request);
     },
     async answer(request: Request): Promise<Response> {
       const url = new URL(request.url);
@@ -71,19 +62,15 @@ export function keptPages(
       url.search = search;
       const asked = new Request(url, { headers: { accept: 'text/html' } });
       const page = await pages.forceFetch(pathname + search, { context: { request: asked, passing } });
-      return answerPage(page, request);
+      return answerCached(page, request);
     },
   };
 }
 
-async function encodePage(response: Response, quality: number): Promise<KeptPage> {
+async function encodePage(response: Response, quality: number): Promise<CachedAnswer> {
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const text = await response.text();
-  const headers: Record<string, string> = {
-    'content-type': type,
-    'cache-control': 'public, max-age=0, must-revalidate',
-    vary: 'accept-encoding',
-  };
+  const headers: Record<string, string> = { 'cache-control': 'public, max-age=0, must-revalidate' };
   const location = response.headers.get('location');
   if (location) headers.location = location;
   let html = text;
@@ -94,26 +81,7 @@ async function encodePage(response: Response, quality: number): Promise<KeptPage
   } else {
     for (const [name, value] of response.headers) if (name.startsWith('x-remix')) headers[name] = value;
   }
-  const body = await encodeBody(Buffer.from(html), type, quality);
-  // Weak, since one stands for the page in every encoding.
-  const etag = `W/"${sha256(html).slice(0, 22)}"`;
-  const bytes = body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0);
-  return { status: response.status, headers: { ...headers, etag }, body, etag, bytes };
-}
-
-function answerPage(page: KeptPage, request: Request): Response {
-  if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.etag))
-    return new Response(null, { status: 304, headers: page.headers });
-  const { data, encoding } = chooseEncoding(page.body, request.headers.get('accept-encoding') ?? undefined);
-  const headers = {
-    ...page.headers,
-    ...(encoding && { 'content-encoding': encoding }),
-    'content-length': String(data.length),
-  };
-  return new Response(request.method === 'HEAD' ? null : (data as Uint8Array<ArrayBuffer>), {
-    status: page.status,
-    headers,
-  });
+  return await cachedAnswer(response.status, html, { ...headers, 'content-type': type }, quality);
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

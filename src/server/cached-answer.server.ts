@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { chooseEncoding, encodeBody, type EncodedBody } from './encoding.server.ts';
+
+/** An answer that is the same for everyone, in the encodings that clients ask for. */
+export interface CachedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: EncodedBody;
+  readonly etag: string;
+  /** Of all its forms. */
+  readonly bytes: number;
+}
+
+/** @param quality brotli's, 0 to 11: what is sent often is worth a strong one */
+export async function cachedAnswer(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> & { readonly 'content-type': string },
+  quality: number,
+): Promise<CachedAnswer> {
+  const body = await encodeBody(Buffer.from(text), headers['content-type'], quality);
+  // Weak, since one stands for the answer in every encoding.
+  const etag = `W/"${createHash('sha256').update(text).digest('base64').slice(0, 22)}"`;
+  const bytes = body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0);
+  return { status, headers: { ...headers, vary: 'accept-encoding', etag }, body, etag, bytes };
+}
+
+/** The answer as a request wants it: compressed, without its body, or that nothing has changed. */
+export function answerCached(cached: CachedAnswer, request: Request): Response {
+  if (cached.status === 200 && request.headers.get('if-none-match')?.includes(cached.etag))
+    return new Response(null, { status: 304, headers: cached.headers });
+  const { data, encoding } = chooseEncoding(cached.body, request.headers.get('accept-encoding') ?? undefined);
+  const headers = {
+    ...cached.headers,
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': String(data.length),
+  };
+  return new Response(request.method === 'HEAD' ? null : (data as Uint8Array<ArrayBuffer>), {
+    status: cached.status,
+    headers,
+  });
+}
