@@ -32,7 +32,7 @@ type Answer = StartedPlan &
   Pick<Problem, 'code'> & {
     readonly session: OpenSession;
     readonly plans: StartedPlan[];
-    readonly activities: readonly Activity[];
+    readonly items: readonly Activity[];
   };
 export type Caller = (
   method: string,
@@ -111,7 +111,7 @@ export const training = async (caller: Caller): Promise<Training> => (await call
 
 export const begin = async (caller: Caller, plan: StartedPlan, week = 1, day = 1): Promise<OpenSession> => {
   const { status, body } = await caller('POST', '/training/session', { startedPlanId: plan.id, week, day });
-  if (status !== 200) throw new Error(`No session began: ${status} ${body.code}`);
+  if (status !== 201) throw new Error(`No session began: ${status} ${body.code}`);
   return body;
 };
 
@@ -136,4 +136,4 @@ export const mark = (caller: Caller, method: string, plan: StartedPlan, week: nu
   caller(method, `/training/plans/${plan.id}/weeks/${week}/days/${day}`);
 
 export const logged = async (caller: Caller): Promise<readonly Activity[]> =>
-  (await caller('GET', `/activities?from=${date}&to=${date}`)).body.activities;
+  (await caller('GET', `/activities?from=${date}&to=${date}`)).body.items;

@@ -1,5 +1,6 @@
 import { hc } from 'hono/client';
 import type { Api } from './mount.server.ts';
+import { tells } from '#src/lib/save-result.ts';
 import { networkMessage } from './network.ts';
 import { isProblem, type Problem } from './problem.ts';
 
@@ -43,6 +44,24 @@ export async function read<T>(request: Promise<JsonResponse<T>>): Promise<Sent<T
   if (isProblem(body)) throw new ApiError(body);
   throw new ApiError(response.ok ? unreadable : { ...unreadable, status: response.status });
 }
+
+/** Deletes; what is gone already, by another window or an answer that was lost, is gone. @throws {ApiError} */
+export async function remove(request: Promise<JsonResponse<unknown>>): Promise<void> {
+  try {
+    await read(request);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.problem.status === 404)) throw error;
+  }
+}
+
+/** What is wrong with the session, the right or the size of a request, in words that are none for a member's screen. */
+const toldElsewhere: ReadonlySet<number> = new Set([401, 403, 413]);
+
+/** Why something failed, as a text to translate: in the API's words where they help a member, or `otherwise`. */
+export const whyFailed = (error: unknown, otherwise: { readonly id: string }): string =>
+  error instanceof ApiError && tells(error.problem) && !toldElsewhere.has(error.problem.status)
+    ? error.problem.detail
+    : otherwise.id;
 
 const unreachable: Problem = {
   type: 'about:blank',

@@ -4,8 +4,8 @@ import type { SaveOutcome } from '#src/server/versioned.server.ts';
 import { problemSchema } from './problem-schema.ts';
 import { problem, ProblemError, type Problem } from './problem.ts';
 
-/** What it is, with the schema of its JSON where it has any. */
-type Answer = string | readonly [description: string, schema: ZodType];
+/** What it is, with the schema of its JSON where it has any, or those of the types that it comes in. */
+type Answer = string | readonly [description: string, schema: ZodType | Readonly<Record<string, ZodType>>];
 
 interface Description {
   /** The part of the API, as `openapi.server.ts` lists them. */
@@ -29,10 +29,13 @@ export const describe = ({ tag, answers, refusals = {}, ...said }: Description) 
     },
   });
 
-const answerOf = (answer: Answer) =>
-  typeof answer === 'string'
-    ? { description: answer }
-    : { description: answer[0], content: { 'application/json': { schema: resolver(answer[1]) } } };
+function answerOf(answer: Answer) {
+  if (typeof answer === 'string') return { description: answer };
+  const [description, schema] = answer;
+  const types = schema instanceof z.ZodType ? { 'application/json': schema } : schema;
+  const content = Object.entries(types).map(([type, each]) => [type, { schema: resolver(each) }] as const);
+  return { description, content: Object.fromEntries(content) };
+}
 
 interface RefusalAnswer {
   readonly description: string;
@@ -49,9 +52,13 @@ type Refusals = Readonly<
  * says at which field, `refuse.of('not_found')` describes it.
  */
 export function refusals<Table extends Refusals>(table: Table) {
-  const refuse = (code: keyof Table & string, more: Partial<Problem> = {}): ProblemError => {
+  const refuse = (
+    code: keyof Table & string,
+    more: Partial<Problem> = {},
+    retryAfterSeconds?: number,
+  ): ProblemError => {
     const [status, message] = table[code]!;
-    return new ProblemError({ ...problem(status, code, message.id), ...more });
+    return new ProblemError({ ...problem(status, code, message.id), ...more }, retryAfterSeconds);
   };
   const describing = (codes: readonly string[]): RefusalAnswer => ({
     description: codes.map((code) => `\`${code}\`: ${table[code]![1].id}`).join('\n\n'),
@@ -69,6 +76,11 @@ export function refusals<Table extends Refusals>(table: Table) {
     },
   });
 }
+
+/** A list that is always answered whole. */
+export const wholeListSchema = <Item extends ZodType>(item: Item) =>
+  z.object({ items: z.array(item), total: z.int() });
+export const wholeList = <Item>(items: readonly Item[]) => ({ items, total: items.length });
 
 const union = ([first, ...others]: readonly ZodType[]): ZodType =>
   others.length === 0 ? first! : z.union([first!, ...others]);

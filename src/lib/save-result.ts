@@ -28,9 +28,10 @@ export type Loaded<T> =
  * Whether the API's own words help: it had no fault of its own, and they are of a record or the line, not of the
  * protocol.
  */
-const tells = ({ status, code }: Refusal): boolean => status < 500 && !protocolCodes.has(code);
+export const tells = ({ status, code }: Refusal): boolean => status < 500 && !protocolCodes.has(code);
 const protocolCodes: ReadonlySet<string> = new Set([
   'malformed_body',
+  'unreadable',
   'unsupported_media_type',
   'bad_request',
 ]);

@@ -19,7 +19,7 @@ import './activity-card.css';
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 interface HistoryPage {
-  readonly activities: Activity[];
+  readonly items: Activity[];
   readonly next: string | null;
 }
 
@@ -38,7 +38,7 @@ export default function ActivitiesPage() {
   const language = useLanguage();
   const first = useLoaderData<typeof clientLoader>();
   const [calendar] = useLeadingCalendar();
-  const logbook = useLogbook(undefined, first.activities);
+  const logbook = useLogbook(undefined, first.items);
   const [next, setNext] = useState(first.next);
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export default function ActivitiesPage() {
     setFailure(null);
     try {
       const page = await readHistory(next);
-      logbook.merge(page.activities);
+      logbook.merge(page.items);
       setNext(page.next);
     } catch (error) {
       setFailure(loadFailure(i18n, error));

@@ -1,46 +1,38 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
-import { problem } from '#src/api/problem.ts';
-import { answerProblem, memberOf, validated } from '#src/api/respond.server.ts';
+import { describe, refusals, wholeList, wholeListSchema } from '#src/api/describe.server.ts';
+import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { activityMessages } from './messages.ts';
 import { activitySchema, historySchema, newActivitySchema, rangeSchema } from './schema.ts';
 import { listActivities, listHistory, logActivity, removeActivity } from './service.server.ts';
 
-const json = (description: string, schema: z.ZodType) => ({
-  description,
-  content: { 'application/json': { schema: resolver(schema) } },
+const tag = 'Activities';
+const refuse = refusals({
+  not_found: [404, activityMessages.notFound],
+  id_taken: [409, activityMessages.idTaken],
+  day_full: [409, activityMessages.dayFull],
 });
-const forMembers = { tags: ['Activities'], security: [{ session: [] }] };
-const notSignedIn = { 401: { description: 'Not signed in' } };
-const invalid = { 422: { description: 'A field is wrong' } };
 
 /** `/api/activities`: what a member has logged. Nobody sees or changes another one's. */
 export const activitiesApi = new Hono<ApiEnvironment>()
   .get(
     '/',
-    describeRoute({
-      ...forMembers,
+    describe({
+      tag,
       summary: 'The member’s activities from one day to another',
-      responses: {
-        200: json('By day', z.object({ activities: z.array(activitySchema) })),
-        ...notSignedIn,
-        ...invalid,
-      },
+      answers: { 200: ['By day', wholeListSchema(activitySchema)] },
     }),
     validated('query', rangeSchema),
-    async (c) => c.json({ activities: await listActivities(memberOf(c), c.req.valid('query')) }),
+    async (c) => c.json(wholeList(await listActivities(memberOf(c), c.req.valid('query')))),
   )
   .get(
     '/history',
-    describeRoute({
-      ...forMembers,
+    describe({
+      tag,
       summary: 'All of the member’s activities, newest first, page by page',
-      responses: {
-        200: json('A page', z.object({ activities: z.array(activitySchema), next: z.string().nullable() })),
-        ...notSignedIn,
-        ...invalid,
+      answers: {
+        200: ['A page', z.object({ items: z.array(activitySchema), next: z.string().nullable() })],
       },
     }),
     validated('query', historySchema),
@@ -48,39 +40,30 @@ export const activitiesApi = new Hono<ApiEnvironment>()
   )
   .post(
     '/',
-    describeRoute({
-      ...forMembers,
+    describe({
+      tag,
       summary: 'Log an activity',
-      responses: {
-        201: json('Saved', activitySchema),
-        ...notSignedIn,
-        409: { description: 'Another activity has this id' },
-        ...invalid,
-      },
+      answers: { 201: ['Saved', activitySchema] },
+      refusals: refuse.of('id_taken', 'day_full'),
     }),
     validated('json', newActivitySchema),
     async (c) => {
       const saved = await logActivity(memberOf(c), c.req.valid('json'));
-      if (saved === 'day_full') return answerProblem(c, problem(422, saved, activityMessages.dayFull.id));
-      if (saved === 'id_taken') return answerProblem(c, problem(409, saved, activityMessages.idTaken.id));
+      if (typeof saved === 'string') throw refuse(saved);
       return c.json(saved, 201);
     },
   )
   .delete(
     '/:id',
-    describeRoute({
-      ...forMembers,
+    describe({
+      tag,
       summary: 'Remove an activity',
-      responses: {
-        204: { description: 'Removed' },
-        ...notSignedIn,
-        404: { description: 'The member has no such activity' },
-        ...invalid,
-      },
+      answers: { 204: 'Removed' },
+      refusals: refuse.of('not_found'),
     }),
     validated('param', z.object({ id: z.uuid() })),
     async (c) => {
-      if (await removeActivity(memberOf(c), c.req.valid('param').id)) return c.body(null, 204);
-      return answerProblem(c, problem(404, 'not_found', activityMessages.notFound.id));
+      if (!(await removeActivity(memberOf(c), c.req.valid('param').id))) throw refuse('not_found');
+      return c.body(null, 204);
     },
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useCallback, useState } from 'react';
-import { read } from '#src/api/client.ts';
+import { read, remove, whyFailed } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import type { Day } from '#src/lib/day.ts';
 import { showToast } from '#src/ui/toast.tsx';
@@ -77,7 +77,7 @@ export function useLogbook(
         activity,
         true,
         () => removeOnServer(activity.id),
-        (i18n) => i18n._(activityMessages.notRemoved),
+        (i18n, error) => i18n._(whyFailed(error, activityMessages.notRemoved)),
       ),
     restore: (activity) => change(activity, false, () => post(activity).then(() => undefined), saveFailure),
   };
@@ -101,8 +101,5 @@ const post = async ({ id, date, type, details }: NewActivity): Promise<Activity>
     memberApi().activities.$post({ json: { ...(id !== undefined && { id }), date, type, details } }),
   )) as Activity;
 
-/** What another window has removed before is removed all the same. */
-async function removeOnServer(id: string): Promise<void> {
-  const answer = await memberApi().activities[':id'].$delete({ param: { id } });
-  if (!answer.ok && answer.status !== 404) throw new Error(activityMessages.notRemoved.id);
-}
+const removeOnServer = (id: string): Promise<void> =>
+  remove(memberApi().activities[':id'].$delete({ param: { id } }));

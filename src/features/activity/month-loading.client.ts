@@ -26,9 +26,9 @@ export function useMonthLoading(from: Day, to: Day, merge: Logbook['merge']) {
     if (!known.current.has(stretch)) {
       setState({ isLoading: true, failure });
       try {
-        const { activities } = await read(memberApi().activities.$get({ query: { from, to } }));
+        const { items } = await read(memberApi().activities.$get({ query: { from, to } }));
         known.current.add(stretch);
-        merge(activities);
+        merge(items);
       } catch (error) {
         failure = loadFailure(i18n, error);
       }

@@ -19,7 +19,7 @@ export async function listActivities(
 }
 
 export interface HistoryPage {
-  readonly activities: readonly Activity[];
+  readonly items: readonly Activity[];
   /** Where the next page begins; null after the last one. */
   readonly next: string | null;
 }
@@ -41,7 +41,7 @@ export async function listHistory({ sql, actor }: MemberContext, after?: string)
   const shown = rows.slice(0, historyPageSize);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
-    activities: shown.map(({ activity }) => activity),
+    items: shown.map(({ activity }) => activity),
     next: last ? formatPlace({ ...last.activity, logged: last.logged }) : null,
   };
 }

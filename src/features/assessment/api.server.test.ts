@@ -32,7 +32,7 @@ type Caller = (method: string, path?: string, body?: unknown) => Promise<Answer>
 interface Answer {
   readonly status: number;
   readonly body: Assessment & {
-    readonly assessments: Assessment[];
+    readonly items: Assessment[];
     readonly code: string;
     readonly errors: { path: unknown[]; message: string }[];
   };
@@ -115,7 +115,7 @@ describe('an assessment', () => {
         { component: 'cardio', score: 15.2, rating: 'Fair' },
       ],
     });
-    expect((await selam('GET')).body.assessments).toEqual([body]);
+    expect((await selam('GET')).body.items).toEqual([body]);
   });
 
   test('without a blood pressure is one without', async () => {
@@ -128,8 +128,8 @@ describe('an assessment', () => {
       await selam('POST', '/', { ...form, pushUps });
       later(24);
     }
-    const { assessments } = (await selam('GET')).body;
-    expect(assessments.map((each) => each.form.pushUps)).toEqual([3, 2, 1]);
+    const { items } = (await selam('GET')).body;
+    expect(items.map((each) => each.form.pushUps)).toEqual([3, 2, 1]);
   });
 
   test('sent again within the same half day is kept once, however many come at once', async () => {
@@ -139,20 +139,20 @@ describe('an assessment', () => {
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     later(2);
     expect((await selam('POST', '/', form)).body.id).not.toBe(answers[0]!.body.id);
-    expect((await selam('GET')).body.assessments).toHaveLength(2);
+    expect((await selam('GET')).body.items).toHaveLength(2);
   });
 
   test('of somebody else is neither seen nor removed', async () => {
     const { id } = (await selam('POST', '/', form)).body;
-    expect((await dawit('GET')).body.assessments).toEqual([]);
+    expect((await dawit('GET')).body.items).toEqual([]);
     expect(await dawit('DELETE', `/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    expect((await selam('GET')).body.assessments).toHaveLength(1);
+    expect((await selam('GET')).body.items).toHaveLength(1);
   });
 
   test('can be removed, once', async () => {
     const { id } = (await selam('POST', '/', form)).body;
     expect((await selam('DELETE', `/${id}`)).status).toBe(204);
-    expect((await selam('GET')).body.assessments).toEqual([]);
+    expect((await selam('GET')).body.items).toEqual([]);
     expect((await selam('DELETE', `/${id}`)).status).toBe(404);
     expect((await selam('DELETE', '/1')).status).toBe(422);
   });
@@ -182,7 +182,7 @@ describe('refused is', () => {
       insert into assessments (user_id, form, results)
       select user_id, form, results from assessments, generate_series(2, ${mostAssessments})`;
     const full = await selam('POST', '/', { ...form, pushUps: 18 });
-    expect(full).toMatchObject({ status: 422, body: { code: 'full', detail: assessmentMessages.full.id } });
+    expect(full).toMatchObject({ status: 409, body: { code: 'full', detail: assessmentMessages.full.id } });
     expect(assessmentMessages.full.id).toContain(String(mostAssessments));
     expect((await dawit('POST', '/', form)).status).toBe(201);
   });

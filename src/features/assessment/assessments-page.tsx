@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { whyFailed } from '#src/api/client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
@@ -9,7 +10,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { assessmentPath } from './assessment-address.ts';
 import { Changes } from './changes.tsx';
-import { dateOf, readAssessments, reasonOf, removeAssessment } from './kept.client.ts';
+import { dateOf, readAssessments, removeAssessment } from './kept.client.ts';
 import { HistoryLines } from './history-lines.tsx';
 import { PressureAdvice } from './pressure-advice.tsx';
 import { RatingList } from './rating-list.tsx';
@@ -37,7 +38,7 @@ export default function AssessmentsPage() {
       await removeAssessment(assessment.id);
     } catch (error) {
       setAll(earlier);
-      showToast('error', reasonOf(i18n, error, assessmentMessages.notRemoved));
+      showToast('error', i18n._(whyFailed(error, assessmentMessages.notRemoved)));
     }
   }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { whyFailed } from '#src/api/client.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
@@ -8,7 +9,7 @@ import type { AssessmentForm } from './answers.ts';
 import { Changes } from './changes.tsx';
 import { keptAndBefore } from './comparison.ts';
 import { takeKeepingRequest } from './keep-request.client.ts';
-import { dateOf, keepAssessment, readAssessments, reasonOf, removeAssessment } from './kept.client.ts';
+import { dateOf, keepAssessment, readAssessments, removeAssessment } from './kept.client.ts';
 import { assessmentMessages } from './messages.ts';
 import type { Assessment } from './schema.ts';
 import { assess } from './scoring.ts';
@@ -82,7 +83,7 @@ function useAssessments(form: AssessmentForm) {
       setAll(await readAssessments());
     } catch (error) {
       const otherwise = keepFirst ? assessmentMessages.notSaved : assessmentMessages.notLoaded;
-      setFailure(reasonOf(i18n, error, otherwise));
+      setFailure(i18n._(whyFailed(error, otherwise)));
     } finally {
       setIsBusy(false);
     }
@@ -95,7 +96,7 @@ function useAssessments(form: AssessmentForm) {
       await removeAssessment(id);
       setAll((before) => before && before.filter((each) => each.id !== id));
     } catch (error) {
-      setFailure(reasonOf(i18n, error, assessmentMessages.notRemoved));
+      setFailure(i18n._(whyFailed(error, assessmentMessages.notRemoved)));
     } finally {
       setIsBusy(false);
     }

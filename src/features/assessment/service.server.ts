@@ -1,4 +1,4 @@
-import { problem, ProblemError } from '#src/api/problem.ts';
+import { refusals } from '#src/api/describe.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { takeFromLimit, type Limit } from '#src/server/limits.server.ts';
@@ -6,6 +6,12 @@ import type { AssessmentForm } from './answers.ts';
 import { assessmentMessages } from './messages.ts';
 import { mostAssessments, type Assessment } from './schema.ts';
 import { assess } from './scoring.ts';
+
+export const refuse = refusals({
+  not_found: [404, assessmentMessages.notFound],
+  full: [409, assessmentMessages.full],
+  over_request_rate_limit: [429, assessmentMessages.tooMany],
+});
 
 const keepLimit: Limit = { name: 'assessments:member', max: 30, windowSeconds: 3600 };
 
@@ -29,11 +35,7 @@ export async function keepAssessment(
 ): Promise<Assessment | 'full'> {
   const { sql, actor, now } = context;
   const taken = await takeFromLimit(sql, keepLimit, actor.userId);
-  if (!taken.allowed)
-    throw new ProblemError(
-      problem(429, 'over_request_rate_limit', assessmentMessages.tooMany.id),
-      taken.retryAfterSeconds,
-    );
+  if (!taken.allowed) throw refuse('over_request_rate_limit', {}, taken.retryAfterSeconds);
   const content = JSON.stringify(form);
   const results = JSON.stringify(assess(form));
   const moment = now().toISOString();

@@ -7,7 +7,7 @@ let announced: Promise<IslamicCorrections> | null = null;
 
 /** The feasts of Islam that staff know better than the estimates. @throws {ApiError} */
 export async function readAnnounced(): Promise<IslamicCorrections> {
-  announced ??= read(memberApi().feasts.announced.$get());
+  announced ??= read(memberApi().feasts.announced.$get()).then(({ items }) => items);
   try {
     return await announced;
   } catch (error) {

@@ -111,7 +111,7 @@ describe('a day of the calendar', () => {
 test('what was announced is told, the latest first', async () => {
   await announce('ramadan', 1447, '2026-02-18');
   await announce('eid-al-fitr', 1447, '2026-03-20');
-  expect((await ask('/feasts/announced')).body).toMatchObject([
+  expect((await ask('/feasts/announced')).body['items']).toMatchObject([
     { feast: 'eid-al-fitr', hijriYear: 1447, date: '2026-03-20' },
     { feast: 'ramadan', hijriYear: 1447, date: '2026-02-18' },
   ]);

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
-import { problemSchema } from '#src/api/problem-schema.ts';
+import { describe, wholeList, wholeListSchema } from '#src/api/describe.server.ts';
 import { publicCache } from '#src/api/public-cache.ts';
 import { validated } from '#src/api/respond.server.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
@@ -22,29 +21,19 @@ import {
 } from './schema.ts';
 import { listAnnounced } from './service.server.ts';
 
-const json = (description: string, schema: z.ZodType) => ({
-  description,
-  content: { 'application/json': { schema: resolver(schema) } },
-});
-const invalid = {
-  422: {
-    description: 'There is no such year or day, or it is too far away',
-    content: { 'application/problem+json': { schema: resolver(problemSchema) } },
-  },
-};
-const forAll = { tags: ['Calendar'] };
+const tag = 'Calendar';
 
 /** `/api/fasting`, `/api/calendar`, `/api/feasts`: the Ethiopian calendar with its fasts and feasts. */
 export const fastingApi = new Hono<ApiEnvironment>()
   .get(
     '/fasting/:year',
-    describeRoute({
-      ...forAll,
+    describe({
+      tag,
       summary: 'The fasting seasons of an Ethiopian year',
       description:
         'As the Ethiopian Orthodox Tewahedo Church keeps them. Fasika by Bahire Hasab; Genna on 7 January by the ' +
         'Gregorian calendar until 2100, also in the year of John. Wednesdays and Fridays are no season.',
-      responses: { 200: json('The year', fastingYearAnswer), ...invalid },
+      answers: { 200: ['The year', fastingYearAnswer] },
     }),
     validated('param', fastingYearSchema),
     (c) => {
@@ -55,16 +44,13 @@ export const fastingApi = new Hono<ApiEnvironment>()
   )
   .get(
     '/fasting.ics',
-    describeRoute({
-      ...forAll,
+    describe({
+      tag,
       summary: 'Fasts and feasts as a calendar to subscribe to',
       description:
         'Seasons of fasting and feasts from the year before to three years on (RFC 5545). Islamic feasts are ' +
         'estimates until they are announced.',
-      responses: {
-        200: { description: 'A calendar', content: { 'text/calendar': { schema: { type: 'string' } } } },
-        ...invalid,
-      },
+      answers: { 200: ['A calendar', { 'text/calendar': z.string() }] },
     }),
     validated('query', feedQuerySchema),
     async (c) => {
@@ -79,13 +65,13 @@ export const fastingApi = new Hono<ApiEnvironment>()
   )
   .get(
     '/calendar/:date',
-    describeRoute({
-      ...forAll,
+    describe({
+      tag,
       summary: 'A day in the Ethiopian calendar, with its fast and feasts',
       description:
         'Islamic feasts are computed for the Hijri years 1317 to 1525 and may be a day early or late; those that ' +
         'are not announced yet stand in `estimated` too.',
-      responses: { 200: json('The day', calendarDayAnswer), ...invalid },
+      answers: { 200: ['The day', calendarDayAnswer] },
     }),
     validated('param', calendarDaySchema),
     async (c) => {
@@ -104,11 +90,11 @@ export const fastingApi = new Hono<ApiEnvironment>()
   )
   .get(
     '/feasts/announced',
-    describeRoute({
-      ...forAll,
+    describe({
+      tag,
       summary: 'The days of Islamic feasts that were announced',
       description: 'All others are estimates, which may be a day early or late.',
-      responses: { 200: json('The latest first', z.array(announcedSchema)) },
+      answers: { 200: ['The latest first', wholeListSchema(announcedSchema)] },
     }),
-    async (c) => c.json(await listAnnounced(c.get('context')), 200, publicCache),
+    async (c) => c.json(wholeList(await listAnnounced(c.get('context'))), 200, publicCache),
   );

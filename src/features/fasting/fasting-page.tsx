@@ -21,7 +21,7 @@ import styles from './fasting.css?url';
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const year = chosenYear(url.searchParams) ?? toEthiopian(today(new Date(), homeTimeZone)).year;
   const { feasts } = apiClient(context.get(serverFetch), 'http://internal');
-  const announced = await read(feasts.announced.$get());
+  const { items: announced } = await read(feasts.announced.$get());
   // As one text: in the framework's numbered form, back to front, it would hardly compress against the page itself.
   return { shown: JSON.stringify(yearView(year, languageOf(url.pathname), announced)) };
 }

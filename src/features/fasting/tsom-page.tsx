@@ -13,7 +13,7 @@ import styles from './tsom.css?url';
 
 /** The same for everybody: whose fast is which is known in the browser alone. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const foods = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
+  const { items: foods } = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
   // As one text: in the framework's numbered form, back to front, it would hardly compress against the page itself.
   return { shown: JSON.stringify(guidanceIn(languageOf(url.pathname), foods)) };
 }

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError, read } from '#src/api/client.ts';
-import { networkMessage } from '#src/api/network.ts';
+import { read, whyFailed } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { useSession } from '#src/session/session.client.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
@@ -19,15 +18,6 @@ const thanksMs = 5000;
 type Outcome =
   | { readonly kind: 'none' | 'sending' | 'sent' }
   | { readonly kind: 'failed'; readonly message: string };
-
-/** What a person is told when the message did not go out: the server's own words where the page knows them. */
-function failureOf(error: unknown, language: string): string {
-  // A gateway's answer, which is none of the server's, cannot be read.
-  if (!(error instanceof ApiError) || error.problem.code === 'unreadable') return contactMessages.failed.id;
-  const { detail } = error.problem;
-  const isKnown = [...Object.values(contactMessages), networkMessage].some(({ id }) => id === detail);
-  return language === 'en' || isKnown ? detail : contactMessages.failed.id;
-}
 
 /** How a form went that was sent without scripts. */
 function useOutcome(refused: RefusedForm | undefined) {
@@ -81,7 +71,7 @@ export function ContactForm({ refused }: { refused: RefusedForm | undefined }) {
       form.current?.reset();
       setOutcome({ kind: 'sent' });
     } catch (error) {
-      setOutcome({ kind: 'failed', message: failureOf(error, i18n.locale) });
+      setOutcome({ kind: 'failed', message: whyFailed(error, contactMessages.failed) });
     }
   }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { apiClient, ApiError, read } from '#src/api/client.ts';
+import { apiClient, ApiError, read, whyFailed } from '#src/api/client.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { sentParameter } from './limits.ts';
@@ -35,8 +35,8 @@ export async function takePlainForm(request: Request, fetch: typeof globalThis.f
     await read(apiClient(fetch, 'http://internal').feedback.$post({ json: typed }, { headers }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { status, code, detail, errors = [] } = error.problem;
-    const failure = errors.length > 0 ? null : code === 'unreadable' ? contactMessages.failed.id : detail;
+    const { status, errors = [] } = error.problem;
+    const failure = errors.length > 0 ? null : whyFailed(error, contactMessages.failed);
     return data({ typed, errors: fieldErrors(errors), failure } satisfies RefusedForm, { status });
   }
   return redirect(`${new URL(request.url).pathname}?${sentParameter}=1`, 303);

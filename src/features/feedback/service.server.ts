@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { feedback } from '#db/schema.ts';
-import { problem, ProblemError } from '#src/api/problem.ts';
+import { refusals } from '#src/api/describe.server.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import { takeFromBoth, type PairOfLimits } from '#src/server/limits.server.ts';
 import { contactMessages } from './messages.ts';
 import type { ContactMessage, Feedback } from './schema.ts';
+
+export const refuse = refusals({ over_request_rate_limit: [429, contactMessages.tooMany] });
 
 const contactLimits: PairOfLimits = {
   account: { name: 'contact:sender', max: 5, windowSeconds: 900 },
@@ -43,9 +45,5 @@ export async function leaveFeedback(context: RequestContext, input: ContactMessa
 
 async function checkLimits(context: RequestContext, email: string): Promise<void> {
   const taken = await takeFromBoth(context, contactLimits, email.toLowerCase());
-  if (!taken.allowed)
-    throw new ProblemError(
-      problem(429, 'over_request_rate_limit', contactMessages.tooMany.id),
-      taken.retryAfterSeconds,
-    );
+  if (!taken.allowed) throw refuse('over_request_rate_limit', {}, taken.retryAfterSeconds);
 }

@@ -19,7 +19,7 @@ import { useNutrientLabels } from './nutrient-labels.client.ts';
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
-  const foods = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
+  const { items: foods } = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
   const { a, b } = comparedFoods(url.searchParams);
   const view = (wanted: string | undefined) => {
     const food = foods.find(({ id }) => id === wanted);

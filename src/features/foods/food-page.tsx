@@ -29,7 +29,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
-  const foods = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
+  const { items: foods } = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
   const food = foods.find(({ id }) => id === params['id']);
   if (!food) return data({ food: null, others: [] }, { status: 404 });
   const others = foodNames(

@@ -22,7 +22,7 @@ import { isTooRichInPregnancy } from './pregnancy.ts';
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   const choice = chosenFoods(url.searchParams);
-  const foods = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
+  const { items: foods } = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
   return { choice, groups: groupNames(language), sections: foodsView(foods, choice, language) };
 }
 type Loaded = Awaited<ReturnType<typeof loader>>;

@@ -20,7 +20,7 @@ import { plateView } from './plate-view.ts';
 /** All foods come along, so that a tray is reckoned in the browser without a further request. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
-  const foods = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
+  const { items: foods } = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
   const view = plateView(foods, url.searchParams.get('find') ?? '', language);
   return { ...view, groups: groupNames(language) };
 }

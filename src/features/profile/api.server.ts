@@ -1,45 +1,28 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describe } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { profileChangeSchema, profileQuestionSchema, profileSchema } from './schema.ts';
-import { changeProfile, readProfile } from './service.server.ts';
+import { changeProfile, readProfile, refuse } from './service.server.ts';
 
-const theProfile = {
-  description: 'The member’s own profile',
-  content: { 'application/json': { schema: resolver(profileSchema) } },
-};
+const shared = {
+  tag: 'Profile',
+  answers: { 200: ['The member’s own profile', profileSchema] },
+  refusals: refuse.of('not_found', 'profile_missing'),
+} as const;
 
 /** `/api/profile`: a member's own record. */
 export const profileApi = new Hono<ApiEnvironment>()
   .get(
     '/',
-    describeRoute({
-      tags: ['Profile'],
-      summary: 'Read the member’s own profile',
-      security: [{ session: [] }],
-      responses: {
-        200: theProfile,
-        401: { description: 'Not signed in' },
-        422: { description: 'The day is none' },
-      },
-    }),
+    describe({ ...shared, summary: 'Read the member’s own profile' }),
     validated('query', profileQuestionSchema),
     async (c) => c.json(await readProfile(memberOf(c), c.req.valid('query').today as Day | undefined)),
   )
   .patch(
     '/',
-    describeRoute({
-      tags: ['Profile'],
-      summary: 'Change the name, or height and weight',
-      security: [{ session: [] }],
-      responses: {
-        200: theProfile,
-        401: { description: 'Not signed in' },
-        422: { description: 'A field is wrong' },
-      },
-    }),
+    describe({ ...shared, summary: 'Change the name, or height and weight' }),
     validated('json', profileChangeSchema),
     async (c) => c.json(await changeProfile(memberOf(c), c.req.valid('json'))),
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { ApiError, read } from '#src/api/client.ts';
+import { ApiError, read, whyFailed } from '#src/api/client.ts';
 import { nameSchema } from '#src/features/auth/schema.ts';
 import { memberApi, refreshProfile } from '#src/session/account.client.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -142,10 +142,7 @@ function NameForm({ name, onCancel, onSaved }: NameFormProps) {
   );
 }
 
-/** The id of what to tell: the server's own words where it has some. */
-function failureOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return profileMessages.notUpdated.id;
-  const { status, detail } = error.problem;
-  if (status === 401) return profileMessages.noUser.id;
-  return status >= 500 ? profileMessages.notUpdated.id : detail;
-}
+const failureOf = (error: unknown): string =>
+  error instanceof ApiError && error.problem.status === 401
+    ? profileMessages.noUser.id
+    : whyFailed(error, profileMessages.notUpdated);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { userProfiles, users } from '#db/schema.ts';
-import { problem, ProblemError } from '#src/api/problem.ts';
+import { refusals } from '#src/api/describe.server.ts';
 import { workoutType } from '#src/features/activity/schema.ts';
 import { keepName } from '#src/features/auth/account.server.ts';
 import { nameSchema } from '#src/features/auth/schema.ts';
@@ -11,6 +11,11 @@ import type { Database } from '#src/server/database.server.ts';
 import { followNewest, hasBegun, keepMeasurement } from './measurements.server.ts';
 import { profileMessages } from './messages.ts';
 import type { Profile, ProfileChange } from './schema.ts';
+
+export const refuse = refusals({
+  not_found: [404, profileMessages.notFound],
+  profile_missing: [500, profileMessages.notRetrieved],
+});
 
 interface ProfileRow extends Omit<Profile, 'updated_at'> {
   readonly updated_at: Date;
@@ -28,7 +33,7 @@ export async function readProfile(context: MemberContext, day?: Day): Promise<Pr
   if (found) return found;
   await createProfile(db, actor.userId);
   const created = await findProfile(context, lastDay);
-  if (!created) throw new ProblemError(problem(500, 'profile_missing', profileMessages.notRetrieved.id));
+  if (!created) throw refuse('profile_missing');
   return created;
 }
 
@@ -65,7 +70,7 @@ async function findProfile({ sql, actor }: MemberContext, day: Day): Promise<Pro
 /** From the account's own data; always as a plain user, whatever that data claims. Two at once make one. */
 async function createProfile(db: Database, userId: string): Promise<void> {
   const [account] = await db.select().from(users).where(eq(users.id, userId));
-  if (!account) throw new ProblemError(problem(404, 'not_found', profileMessages.notFound.id));
+  if (!account) throw refuse('not_found');
   const given = nameSchema.safeParse(account.userMetadata['full_name']);
   const fullName = given.success ? given.data : account.email.split('@', 1)[0]!;
   await db
@@ -90,7 +95,7 @@ export async function changeProfile(
       .set({ ...change, updatedAt: now() })
       .where(eq(userProfiles.id, actor.userId))
       .returning({ height: userProfiles.height });
-    if (!changed) throw new ProblemError(problem(404, 'not_found', profileMessages.notFound.id));
+    if (!changed) throw refuse('not_found');
     if (!body) return;
     await keepMeasurement(tx, actor.userId, { ...body, date: dayThere(now(), date) });
     await followNewest(tx, actor.userId, changed.height ?? body.height, now());

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { useToday } from '#src/ui/today.client.ts';
-import { ApiError } from '#src/api/client.ts';
+import { ApiError, whyFailed } from '#src/api/client.ts';
 import { parseWithUnit } from '#src/features/bmi/schema.ts';
 import { formatFullDate, formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
@@ -12,7 +12,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { DayField } from './day-field.tsx';
-import { reasonOf, type Measurements } from './measurements.client.ts';
+import type { Measurements } from './measurements.client.ts';
 import { progressMessages } from './messages.ts';
 import type { Measured, Measurement } from './schema.ts';
 import { unlikelyChange } from './weight-change.ts';
@@ -106,7 +106,7 @@ function MeasurementForm({
       onClose();
     } catch (error) {
       const faults = error instanceof ApiError ? error.problem.errors : undefined;
-      if (!faults) return setFailure(reasonOf(i18n, error, progressMessages.notSaved));
+      if (!faults) return setFailure(i18n._(whyFailed(error, progressMessages.notSaved)));
       setErrors(fieldErrors(faults));
       focusFault(form);
     } finally {

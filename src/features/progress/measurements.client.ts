@@ -1,8 +1,7 @@
-import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError, read } from '#src/api/client.ts';
+import { read, remove, whyFailed } from '#src/api/client.ts';
 import { memberApi, refreshProfile } from '#src/session/account.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { progressMessages } from './messages.ts';
@@ -54,7 +53,7 @@ export function useMeasurements(known: readonly Measurement[]): Measurements {
         await removeOnServer(measurement.date);
       } catch (error) {
         putBack(measurement.date);
-        return showToast('error', reasonOf(i18n, error, progressMessages.notRemoved));
+        return showToast('error', i18n._(whyFailed(error, progressMessages.notRemoved)));
       }
       await readAgain();
     },
@@ -65,7 +64,7 @@ export function useMeasurements(known: readonly Measurement[]): Measurements {
         await save(date, { weight, height });
       } catch (error) {
         takeAway(measurement);
-        showToast('error', reasonOf(i18n, error, progressMessages.notSaved));
+        showToast('error', i18n._(whyFailed(error, progressMessages.notSaved)));
       }
     },
   };
@@ -83,16 +82,5 @@ async function putOnServer(date: string, measured: Measured): Promise<void> {
   await read(memberApi().progress.measurements[':date'].$put({ param: { date }, json: measured }));
 }
 
-async function removeOnServer(date: string): Promise<void> {
-  const answer = await memberApi().progress.measurements[':date'].$delete({ param: { date } });
-  if (!answer.ok) throw new Error(progressMessages.notRemoved.id);
-}
-
-const refused = 422;
-const networkIsAway = 0;
-
-/** The server's reason where it is about what was typed, or no answer came; whatever else it says is not for people. */
-export function reasonOf(i18n: I18n, error: unknown, otherwise: { readonly id: string }): string {
-  const isTold = error instanceof ApiError && [refused, networkIsAway].includes(error.problem.status);
-  return i18n._(isTold ? error.problem.detail : otherwise.id);
-}
+const removeOnServer = (date: string): Promise<void> =>
+  remove(memberApi().progress.measurements[':date'].$delete({ param: { date } }));

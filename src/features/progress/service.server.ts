@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { userProfiles } from '#db/schema.ts';
 import { bodyMeasurements } from '#db/training-schema.ts';
-import { problem, ProblemError } from '#src/api/problem.ts';
+import { refusals } from '#src/api/describe.server.ts';
 import { workoutType } from '#src/features/activity/schema.ts';
 import { bmiOf } from '#src/lib/bmi.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { profileMessages } from '#src/features/profile/messages.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
+import { progressMessages } from './messages.ts';
 import { mondaysOf, periodUntil, type Period } from './period.ts';
 import {
   mostAssessments,
@@ -22,6 +23,11 @@ import {
   type ProgressQuestion,
   type Week,
 } from './schema.ts';
+
+export const refuse = refusals({
+  not_found: [404, profileMessages.notFound],
+  future: [422, progressMessages.future],
+});
 
 /** What the member did and measured in some weeks, and what they tested. */
 export async function readProgress(
@@ -128,7 +134,7 @@ async function changeMeasurements<Result>(
       .from(userProfiles)
       .where(eq(userProfiles.id, actor.userId))
       .for('update');
-    if (!profile) throw new ProblemError(problem(404, 'not_found', profileMessages.notFound.id));
+    if (!profile) throw refuse('not_found');
     const result = await change(tx, profile.height);
     await followNewest(tx, actor.userId, profile.height, now());
     return result;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describe } from '#src/api/describe.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { offersTexts } from '#src/server/text-message.server.ts';
 import { siteSchema, type Site } from './schema.ts';
@@ -7,12 +7,10 @@ import { siteSchema, type Site } from './schema.ts';
 /** `/api/site`: where this installation lives and how its people are reached. */
 export const siteApi = new Hono<ApiEnvironment>().get(
   '/',
-  describeRoute({
-    tags: ['Site'],
+  describe({
+    tag: 'Site',
     summary: 'Read the site’s address, contact details and ways to sign in',
-    responses: {
-      200: { description: 'The site', content: { 'application/json': { schema: resolver(siteSchema) } } },
-    },
+    answers: { 200: ['The site', siteSchema] },
   }),
   (c) => {
     const { settings } = c.get('context');

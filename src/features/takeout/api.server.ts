@@ -1,50 +1,28 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
+import { describe } from '#src/api/describe.server.ts';
 import { lendPass, takePass } from '#src/api/download-pass.server.ts';
-import { problemSchema } from '#src/api/problem-schema.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { takeoutFileSchema, takeoutQuerySchema, takeoutSchema } from './schema.ts';
-import { takeFromTakeouts, takeoutFile } from './service.server.ts';
+import { refuse, takeFromTakeouts, takeoutFile } from './service.server.ts';
 
-const forMembers = { tags: ['Account'], security: [{ session: [] }] };
-const text = { schema: { type: 'string' as const } };
-const refused = {
-  401: {
-    description: 'Not signed in',
-    content: { 'application/problem+json': { schema: resolver(problemSchema) } },
-  },
-  422: {
-    description: 'There is no such file',
-    content: { 'application/problem+json': { schema: resolver(problemSchema) } },
-  },
-  429: {
-    description: 'The member has asked for many files in a short time',
-    content: { 'application/problem+json': { schema: resolver(problemSchema) } },
-  },
-};
+const tag = 'Account';
+const refused = refuse.of('over_request_rate_limit');
 
 /** `/api/takeout`: all that is stored about a member, for the member. */
 export const takeoutApi = new Hono<ApiEnvironment>()
   .post(
     '/:file',
-    describeRoute({
-      ...forMembers,
+    describe({
+      tag,
       summary: 'Let the browser download a file',
       description:
         'Sets a cookie that stands for the token at the address of this one file, for a minute; the download itself has the browser drop it.',
-      responses: {
-        200: {
-          description: 'The download may begin',
-          content: {
-            'application/json': {
-              schema: resolver(z.object({ seconds: z.int().describe('Until the cookie expires') })),
-            },
-          },
-        },
-        ...refused,
+      answers: {
+        200: ['The download may begin', z.object({ seconds: z.int().describe('Until the cookie expires') })],
       },
+      refusals: refused,
     }),
     validated('param', takeoutFileSchema),
     async (c) => {
@@ -54,22 +32,18 @@ export const takeoutApi = new Hono<ApiEnvironment>()
   )
   .get(
     '/:file',
-    describeRoute({
-      ...forMembers,
+    describe({
+      tag,
       summary: 'Take one’s data along: all of it, a table of it, or the activities as a calendar',
       description:
         '`everything.json` holds all that is stored about the member; its shape is counted by `version`. The tables are CSV (RFC 4180) in UTF-8 with a byte order mark, in which a text that a spreadsheet could take for a formula has an apostrophe in front. The calendar (RFC 5545) has each activity on its whole day, always under the same UID. Each is sent as it is made, however long.',
-      responses: {
-        200: {
-          description: 'The file',
-          content: {
-            'application/json': { schema: resolver(takeoutSchema) },
-            'text/csv': text,
-            'text/calendar': text,
-          },
-        },
-        ...refused,
+      answers: {
+        200: [
+          'The file',
+          { 'application/json': takeoutSchema, 'text/csv': z.string(), 'text/calendar': z.string() },
+        ],
       },
+      refusals: refused,
     }),
     validated('param', takeoutFileSchema),
     validated('query', takeoutQuerySchema),

@@ -1,4 +1,4 @@
-import { problem, ProblemError } from '#src/api/problem.ts';
+import { refusals } from '#src/api/describe.server.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
@@ -10,17 +10,15 @@ import { takeoutMessages } from './messages.ts';
 import type { TakeoutFile } from './schema.ts';
 import { isTable, tableOf } from './tables.server.ts';
 
+export const refuse = refusals({ over_request_rate_limit: [429, takeoutMessages.tooMany] });
+
 /** Twenty files in a quarter of an hour: the browser asks twice for each, first for the pass and then for the file. */
 const takeoutLimit: Limit = { name: 'takeout:member', max: 40, windowSeconds: 900 };
 
 /** @throws 429 `over_request_rate_limit` */
 export async function takeFromTakeouts({ sql, actor }: MemberContext): Promise<void> {
   const taken = await takeFromLimit(sql, takeoutLimit, actor.userId);
-  if (!taken.allowed)
-    throw new ProblemError(
-      problem(429, 'over_request_rate_limit', takeoutMessages.tooMany.id),
-      taken.retryAfterSeconds,
-    );
+  if (!taken.allowed) throw refuse('over_request_rate_limit', {}, taken.retryAfterSeconds);
 }
 
 /** One of the files that a member can take along, made while it is sent. @param language of the words in it that are not the person's own */

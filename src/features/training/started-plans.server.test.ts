@@ -124,7 +124,7 @@ describe('a started plan', () => {
     expect(await selam('PATCH', `/training/plans/${plan.id}`, { left: true })).toMatchObject(refused);
     expect(await selam('POST', `/training/plans/${plan.id}/restart`)).toMatchObject(refused);
     await selam('DELETE', `/training/sessions/${session.id}`);
-    expect((await selam('POST', `/training/plans/${plan.id}/restart`)).status).toBe(200);
+    expect((await selam('POST', `/training/plans/${plan.id}/restart`)).status).toBe(201);
   });
 
   test('goes on after it is published no longer, but nobody starts it any more', async () => {

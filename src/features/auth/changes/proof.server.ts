@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '#db/schema.ts';
+import { refusals } from '#src/api/describe.server.ts';
+import type { ProblemError } from '#src/api/problem.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
 import { clearLimit, takeFromBoth } from '#src/server/limits.server.ts';
 import type { UserRow } from '../account.server.ts';
@@ -45,6 +47,26 @@ export async function refusalWithoutProof(
   await clearLimit(context.sql, signInLimits.account, user.email);
   return null;
 }
+
+const lacking = {
+  current_password_invalid: [400, changeMessages.wrongCurrent],
+  current_password_required: [400, changeMessages.currentRequired],
+  reauthentication_needed: [400, changeMessages.logInAgain],
+  over_request_rate_limit: [429, loginMessages.tooMany],
+} as const;
+const refuseProof = refusals(lacking);
+
+/** What `/api` answers where a password is asked for once more. */
+export const proofRefusals = refuseProof.of(
+  'current_password_invalid',
+  'current_password_required',
+  'reauthentication_needed',
+  'over_request_rate_limit',
+);
+
+/** What a proof by password lacks, as `/api` answers it. */
+export const unproven = ({ refused, retryAfterSeconds }: Refusal): ProblemError =>
+  refuseProof(refused as keyof typeof lacking, {}, retryAfterSeconds);
 
 const reauthenticate = refuse('reauthentication_needed', changeMessages.logInAgain);
 

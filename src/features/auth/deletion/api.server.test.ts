@@ -225,7 +225,7 @@ describe('until it is done', () => {
     const token = await selam.logIn();
     for (const _ of [1, 2]) expect((await selam.call('DELETE', path, undefined, token)).status).toBe(204);
     const kept = await selam.call('GET', '/activities?from=2026-11-21&to=2026-11-21', undefined, token);
-    expect(kept.body).toMatchObject({ activities: [{ date: '2026-11-21' }] });
+    expect(kept.body).toMatchObject({ items: [{ date: '2026-11-21' }] });
     node.passTime(8 * day);
     await deleteDueAccounts(node.runtime);
     expect(await exists(selam)).toBe(true);

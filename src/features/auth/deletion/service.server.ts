@@ -1,14 +1,13 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { accountDeletions, sessions } from '#db/schema.ts';
-import { problem, ProblemError } from '#src/api/problem.ts';
+import { refusals } from '#src/api/describe.server.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { findAccount } from '../account.server.ts';
-import { refusalWithoutProof } from '../changes/proof.server.ts';
+import { refusalWithoutProof, unproven } from '../changes/proof.server.ts';
 import { noticeValues } from '../mailed-link.ts';
 import { sessionMessages } from '#src/session/messages.ts';
-import { refusalStatus } from '../refusal.ts';
 import { ownDataPath } from '#src/session/addresses.ts';
 import { deleteAccount, isLastSuperAdmin, takeTurn } from './account-deletion.server.ts';
 import { mailedMoment } from './due-date.ts';
@@ -16,6 +15,12 @@ import { deletionMessages } from './messages.ts';
 import { daysToThink, type Deletion, type DeletionRequest } from './schema.ts';
 
 const millisecondsPerDay = 86_400_000;
+
+export const refuse = refusals({
+  session_ended: [401, sessionMessages.ended],
+  last_super_admin: [409, deletionMessages.lastSuperAdmin],
+  invalid_input: [422, deletionMessages.otherEmail],
+});
 
 const deletionOf = ({ requestedAt, dueAt }: typeof accountDeletions.$inferSelect): Deletion => ({
   requested_at: requestedAt.toISOString(),
@@ -37,19 +42,15 @@ export async function readDeletion({ db, actor }: MemberContext): Promise<Deleti
 export async function askForDeletion(context: MemberContext, request: DeletionRequest): Promise<Deletion> {
   const { db, actor, language, now } = context;
   const account = await findAccount(db, actor.userId);
-  if (!account) throw new ProblemError(problem(401, 'session_ended', sessionMessages.ended.id));
+  if (!account) throw refuse('session_ended');
   const { user } = account;
-  if (request.email !== user.email) throw wrongEmail();
-  const unproven = await refusalWithoutProof(context, actor, user, { current: request.current_password });
-  if (unproven)
-    throw new ProblemError(
-      problem(refusalStatus[unproven.refused], unproven.refused, unproven.message),
-      unproven.retryAfterSeconds,
-    );
+  if (request.email !== user.email)
+    throw refuse('invalid_input', { errors: [{ path: ['email'], message: deletionMessages.otherEmail.id }] });
+  const lacking = await refusalWithoutProof(context, actor, user, { current: request.current_password });
+  if (lacking) throw unproven(lacking);
   return db.transaction(async (tx) => {
     await takeTurn(tx);
-    if (await isLastSuperAdmin(tx, user.id))
-      throw new ProblemError(problem(409, 'last_super_admin', deletionMessages.lastSuperAdmin.id));
+    if (await isLastSuperAdmin(tx, user.id)) throw refuse('last_super_admin');
     const requestedAt = now();
     const dueAt = new Date(requestedAt.getTime() + daysToThink * millisecondsPerDay);
     const [asked] = await tx
@@ -65,11 +66,6 @@ export async function askForDeletion(context: MemberContext, request: DeletionRe
   });
 }
 
-const wrongEmail = () => {
-  const { id: message } = deletionMessages.otherEmail;
-  return new ProblemError(problem(422, 'invalid_input', message, [{ path: ['email'], message }]));
-};
-
 /**
  * Keeps the account, as if nothing had been asked; also where nothing was.
  *
@@ -83,7 +79,7 @@ export async function takeBackDeletion(context: MemberContext): Promise<void> {
       .where(eq(accountDeletions.userId, actor.userId))
       .returning({ userId: accountDeletions.userId });
     const account = await findAccount(tx, actor.userId);
-    if (!account) throw new ProblemError(problem(401, 'session_ended', sessionMessages.ended.id));
+    if (!account) throw refuse('session_ended');
     if (asked.length === 0) return;
     const values = noticeValues(context, account.user);
     await queueMail(context, tx, { kind: 'deletion-taken-back', to: account.user.email, language, values });

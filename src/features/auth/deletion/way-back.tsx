@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { read } from '#src/api/client.ts';
 import { memberApi, settleSession } from '#src/session/account.client.ts';
 import type { Deletion } from './schema.ts';
-import { attempt, done } from '../security/account-security.client.ts';
+import { attempt } from '../security/account-security.client.ts';
 import type { SecurityFailure } from '../security/messages.ts';
 import { SecurityFailureNote } from '../security/security-card.tsx';
 import { useLogOut } from '#src/session/guard.tsx';
@@ -26,7 +27,7 @@ export function WayBack({ deletion }: { deletion: Deletion }) {
     setIsBusy(true);
     setFailure(null);
     const kept = await attempt(async () => {
-      await done(memberApi().account.deletion.$delete());
+      await read(memberApi().account.deletion.$delete());
       await settleSession();
     });
     setIsBusy(false);

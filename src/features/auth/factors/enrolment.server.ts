@@ -1,6 +1,5 @@
 import { and, eq, lt, or } from 'drizzle-orm';
 import { factors, recoveryCodes, sessions, users } from '#db/schema.ts';
-import { problem, ProblemError } from '#src/api/problem.ts';
 import type { Actor, MemberContext, RequestContext } from '#src/server/context.server.ts';
 import { isTaken, type Sql } from '#src/server/database.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
@@ -11,7 +10,7 @@ import { noticeValues } from '../mailed-link.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { factorMethods, isFresh, withoutFactors } from '../sessions/authentication.ts';
 import { factorMessages } from './messages.ts';
-import { forgetRecoveryCodes } from './recovery-codes.server.ts';
+import { forgetRecoveryCodes, refuseFactor } from './recovery-codes.server.ts';
 import type { Enrolment } from './schema.ts';
 import { newTotpSecret, qrCode, totpAddress } from './totp.server.ts';
 
@@ -142,11 +141,9 @@ export async function renameFactor(
     .where(own)
     .returning({ id: factors.id })
     .catch((error: unknown) => {
-      if (isTaken(error))
-        throw new ProblemError(problem(409, 'mfa_factor_name_conflict', factorMessages.nameTaken.id));
-      throw error;
+      throw isTaken(error) ? refuseFactor('mfa_factor_name_conflict') : error;
     });
-  if (renamed.length === 0) throw new ProblemError(problem(404, 'not_found', factorMessages.notFound.id));
+  if (renamed.length === 0) throw refuseFactor('not_found');
 }
 
 /** Forgets enrolments that nobody finished, and challenges that have expired; run by a job. */

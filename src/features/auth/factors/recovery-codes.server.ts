@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { factors, recoveryCodes } from '#db/schema.ts';
-import { problem, ProblemError } from '#src/api/problem.ts';
+import { refusals } from '#src/api/describe.server.ts';
 import type { MemberContext, RequestContext } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import type { Queries } from '../account.server.ts';
 import { secretsOf } from '../keys/secrets.server.ts';
 import { factorMessages } from './messages.ts';
 import { recoveryCodeCount, recoveryCodeFrom } from './recovery-code.ts';
+
+/** What `/api` refuses of second factors; the account protocol has codes of its own. */
+export const refuseFactor = refusals({
+  not_found: [404, factorMessages.notFound],
+  mfa_factor_name_conflict: [409, factorMessages.nameTaken],
+  no_second_factor: [409, factorMessages.none],
+});
 
 /** By every secret in the list, newest first: a code outlives a change of secrets. */
 const hashesOf = async (context: RequestContext, userId: string, code: string) =>
@@ -21,8 +28,7 @@ const hashesOf = async (context: RequestContext, userId: string, code: string) =
 export async function makeRecoveryCodes(context: MemberContext): Promise<string[]> {
   const { actor, db } = context;
   const verified = and(eq(factors.userId, actor.userId), eq(factors.status, 'verified'));
-  if ((await db.$count(factors, verified)) === 0)
-    throw new ProblemError(problem(409, 'no_second_factor', factorMessages.none.id));
+  if ((await db.$count(factors, verified)) === 0) throw refuseFactor('no_second_factor');
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
   const hashes = await Promise.all(codes.map((code) => hashesOf(context, actor.userId, code)));
   await db.transaction(async (tx) => {

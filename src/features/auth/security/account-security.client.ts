@@ -78,12 +78,3 @@ function failureOf(error: unknown): SecurityFailure {
   if (name === 'AuthSessionMissingError') return securityFailure('session_not_found');
   return securityFailure(code, code && message);
 }
-
-type ApiAnswer = { readonly ok: boolean; readonly status: number; json(): Promise<unknown> };
-
-/** For calls that answer with nothing. @throws {ApiError} */
-export async function done(request: Promise<ApiAnswer>): Promise<void> {
-  const answer = await request.catch(() => null);
-  if (!answer?.ok)
-    await read(answer ? Promise.resolve(answer) : Promise.reject(new TypeError('no connection')));
-}

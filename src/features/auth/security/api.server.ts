@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
-import type { ZodType } from 'zod';
-import { problemSchema } from '#src/api/problem-schema.ts';
+import { describe } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { proofRefusals } from '../changes/proof.server.ts';
 import { renameFactor } from '../factors/enrolment.server.ts';
-import { makeRecoveryCodes } from '../factors/recovery-codes.server.ts';
+import { makeRecoveryCodes, refuseFactor } from '../factors/recovery-codes.server.ts';
 import {
   accountSchema,
   factorNameFormSchema,
@@ -20,52 +19,40 @@ import {
   listSessions,
   provePassword,
   readAccount,
+  refuse,
 } from './service.server.ts';
 
-const security = [{ session: [] }];
-const refused = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: resolver(problemSchema) } },
-});
-const notSignedIn = { 401: { description: 'Not signed in' } };
-const answered = (description: string, schema: ZodType) => ({
-  200: { description, content: { 'application/json': { schema: resolver(schema) } } },
-});
+const tag = 'Account';
 
 /** `/api/account`: what of a member's account the account protocol has no call for. */
 export const accountApi = new Hono<ApiEnvironment>()
   .get(
     '/',
-    describeRoute({
-      tags: ['Account'],
+    describe({
+      tag,
       summary: 'Read how the member’s own account is secured',
-      security,
-      responses: { ...answered('The member’s own account', accountSchema), ...notSignedIn },
+      answers: { 200: ['The member’s own account', accountSchema] },
+      refusals: refuse.of('not_found'),
     }),
     async (c) => c.json(await readAccount(memberOf(c))),
   )
   .get(
     '/sessions',
-    describeRoute({
-      tags: ['Account'],
+    describe({
+      tag,
       summary: 'List where the member is logged in',
       description: 'The session that asks first, then the one used last.',
-      security,
-      responses: { ...answered('The member’s own sessions', sessionsSchema), ...notSignedIn },
+      answers: { 200: ['The member’s own sessions', sessionsSchema] },
     }),
     async (c) => c.json(await listSessions(memberOf(c))),
   )
   .delete(
     '/sessions/:id',
-    describeRoute({
-      tags: ['Account'],
+    describe({
+      tag,
       summary: 'End one of the member’s own sessions',
-      security,
-      responses: {
-        204: { description: 'Ended' },
-        ...notSignedIn,
-        404: { description: 'The member has no such session' },
-      },
+      answers: { 204: 'Ended' },
+      refusals: refuse.of('not_found'),
     }),
     validated('param', idSchema),
     async (c) => {
@@ -75,11 +62,10 @@ export const accountApi = new Hono<ApiEnvironment>()
   )
   .delete(
     '/new-email',
-    describeRoute({
-      tags: ['Account'],
+    describe({
+      tag,
       summary: 'Take back a change of e-mail that is not confirmed yet',
-      security,
-      responses: { 204: { description: 'No change is waiting' }, ...notSignedIn },
+      answers: { 204: 'No change is waiting' },
     }),
     async (c) => {
       await cancelEmailChange(memberOf(c));
@@ -88,20 +74,13 @@ export const accountApi = new Hono<ApiEnvironment>()
   )
   .post(
     '/proof',
-    describeRoute({
-      tags: ['Account'],
+    describe({
+      tag,
       summary: 'Give the password once more',
       description:
         'For ten minutes this session may then do what asks for a fresh proof, such as removing a second factor.',
-      security,
-      responses: {
-        204: { description: 'It is the password of the account' },
-        400: refused(
-          'The password is wrong (`current_password_invalid`), or the account has none (`reauthentication_needed`)',
-        ),
-        ...notSignedIn,
-        429: refused('Too many passwords were tried'),
-      },
+      answers: { 204: 'It is the password of the account' },
+      refusals: { ...proofRefusals, ...refuse.of('not_found') },
     }),
     validated('json', proofSchema),
     async (c) => {
@@ -111,36 +90,28 @@ export const accountApi = new Hono<ApiEnvironment>()
   )
   .post(
     '/recovery-codes',
-    describeRoute({
-      tags: ['Account'],
+    describe({
+      tag,
       summary: 'Make ten new recovery codes, shown this once',
       description: 'The ones made before count no more.',
-      security,
-      responses: {
-        ...answered('The new codes', recoveryCodesSchema),
-        ...notSignedIn,
-        409: { description: 'The account has no second factor' },
-      },
+      answers: { 201: ['The new codes', recoveryCodesSchema] },
+      refusals: refuseFactor.of('no_second_factor'),
     }),
-    async (c) => c.json({ codes: await makeRecoveryCodes(memberOf(c)) }),
+    async (c) => c.json({ codes: await makeRecoveryCodes(memberOf(c)) }, 201),
   )
   .patch(
     '/factors/:id',
-    describeRoute({
-      tags: ['Account'],
+    describe({
+      tag,
       summary: 'Rename one of the member’s own second factors',
-      security,
-      responses: {
-        204: { description: 'Renamed' },
-        ...notSignedIn,
-        404: { description: 'The member has no such factor' },
-        409: { description: 'Another one has the name' },
-      },
+      answers: { 200: ['The name that it has', factorNameFormSchema] },
+      refusals: refuseFactor.of('not_found', 'mfa_factor_name_conflict'),
     }),
     validated('param', idSchema),
     validated('json', factorNameFormSchema),
     async (c) => {
-      await renameFactor(memberOf(c), c.req.valid('param').id, c.req.valid('json').friendly_name);
-      return c.body(null, 204);
+      const named = c.req.valid('json');
+      await renameFactor(memberOf(c), c.req.valid('param').id, named.friendly_name);
+      return c.json(named);
     },
   );

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { read } from '#src/api/client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { memberApi } from '#src/session/account.client.ts';
-import { ask, attempt, done } from './account-security.client.ts';
+import { ask, attempt } from './account-security.client.ts';
 import type { SecurityFailure } from './messages.ts';
 import { emailFormSchema, type AccountOverview } from './schema.ts';
 import { SecurityCard, SecurityFailureNote, Unfolding } from './security-card.tsx';
@@ -109,7 +110,7 @@ function Waiting({ present, address, onChanged }: WaitingProps) {
     setFailure(null);
     const outcome =
       kind === 'cancel'
-        ? await attempt(() => done(memberApi().account['new-email'].$delete()))
+        ? await attempt(() => read(memberApi().account['new-email'].$delete()))
         : await ask((client) =>
             client.resend({ type: 'email_change', email: present, options: { emailRedirectTo } }),
           );

@@ -1,10 +1,11 @@
 import type { Factor } from '@supabase/auth-js';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { read } from '#src/api/client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { memberApi } from '#src/session/account.client.ts';
 import { usePhoneFactors } from '../sign-in-settings.client.ts';
-import { attempt, done } from './account-security.client.ts';
+import { attempt } from './account-security.client.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { FactorNameField } from './factor-fields.tsx';
 import { RemoveFactor } from './remove-factor.tsx';
@@ -133,7 +134,7 @@ function FactorEntry({ factor, isLast, hasPassword, onChanged, onLastRemoved }: 
   const name = factor.friendly_name || kind;
 
   async function rename(json: { friendly_name: string }) {
-    const call = () => done(memberApi().account.factors[':id'].$patch({ param: { id }, json }));
+    const call = () => read(memberApi().account.factors[':id'].$patch({ param: { id }, json }));
     const { failure } = await attempt(call);
     if (failure) return failure;
     showToast('success', t`It is called ${json.friendly_name} now.`);

@@ -1,12 +1,13 @@
 import type { Factor } from '@supabase/auth-js';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ReactNode } from 'react';
+import { read } from '#src/api/client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { memberApi, openAccount } from '#src/session/account.client.ts';
 import { sendText } from '../factors/factor-step-check.client.ts';
-import { ask, attempt, done } from './account-security.client.ts';
+import { ask, attempt } from './account-security.client.ts';
 import type { SecurityFailure } from './messages.ts';
 import { proofFormSchema, removalCodeSchema } from './schema.ts';
 import { focusCard, SecurityFailureNote } from './security-card.tsx';
@@ -42,7 +43,7 @@ export function RemoveFactor({ factor, hasPassword, children, onClose, onDone }:
   }
 
   const provePassword = (password: string) =>
-    attempt(() => done(memberApi().account.proof.$post({ json: { password } })));
+    attempt(() => read(memberApi().account.proof.$post({ json: { password } })));
   const showCode = (code: string) =>
     ask((client) =>
       challengeId === null

@@ -39,7 +39,7 @@ export const sessionSchema = z.object({
 export type SessionEntry = z.infer<typeof sessionSchema>;
 
 /** The session that asks first, then the one used last. */
-export const sessionsSchema = z.object({ sessions: z.array(sessionSchema), total: z.int() });
+export const sessionsSchema = z.object({ items: z.array(sessionSchema), total: z.int() });
 export type SessionList = z.infer<typeof sessionsSchema>;
 
 export const idSchema = z.object({ id: z.uuid() });

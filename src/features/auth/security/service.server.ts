@@ -1,16 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { oneTimeTokens, sessions, users } from '#db/schema.ts';
-import { problem, ProblemError } from '#src/api/problem.ts';
+import { refusals } from '#src/api/describe.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
-import { refusalWithoutProof } from '../changes/proof.server.ts';
+import { refusalWithoutProof, unproven } from '../changes/proof.server.ts';
 import { changeMessages } from '../messages.ts';
-import { refusalStatus, refuse } from '../refusal.ts';
+import { refuse as refusal } from '../refusal.ts';
 import { withProof } from '../sessions/authentication.ts';
 import { deviceOf } from './device.ts';
 import { securityMessages } from './messages.ts';
-import { mostSessionsShown, type AccountOverview, type SessionEntry } from './schema.ts';
+import { mostSessionsShown, type AccountOverview, type SessionList } from './schema.ts';
 
-const notFound = () => new ProblemError(problem(404, 'not_found', securityMessages.sessionGone.id));
+export const refuse = refusals({ not_found: [404, securityMessages.sessionGone] });
 
 /** @throws 404 where the account has just been deleted */
 export async function readAccount({ sql, actor }: MemberContext): Promise<AccountOverview> {
@@ -22,15 +22,12 @@ export async function readAccount({ sql, actor }: MemberContext): Promise<Accoun
              where i.user_id = u.id and i.provider <> 'email' order by i.created_at) as providers
     from auth.users u
     where u.id = ${actor.userId}`;
-  if (!account) throw notFound();
+  if (!account) throw refuse('not_found');
   return account;
 }
 
 /** Where the person is logged in; what a reset link opened is no login. */
-export async function listSessions({
-  db,
-  actor,
-}: MemberContext): Promise<{ sessions: SessionEntry[]; total: number }> {
+export async function listSessions({ db, actor }: MemberContext): Promise<SessionList> {
   const mine = and(eq(sessions.userId, actor.userId), eq(sessions.recovery, false));
   const total = await db.$count(sessions, mine);
   const rows = await db
@@ -47,14 +44,14 @@ export async function listSessions({
     last_used: row.refreshedAt.toISOString(),
     current: row.id === actor.sessionId,
   }));
-  return { sessions: shown, total };
+  return { items: shown, total };
 }
 
 /** @throws 404 where it is not one of the person's own, or has ended already */
 export async function endOwnSession({ db, actor }: MemberContext, id: string): Promise<void> {
   const own = and(eq(sessions.id, id), eq(sessions.userId, actor.userId));
   const ended = await db.delete(sessions).where(own).returning({ id: sessions.id });
-  if (ended.length === 0) throw notFound();
+  if (ended.length === 0) throw refuse('not_found');
 }
 
 /**
@@ -65,15 +62,12 @@ export async function endOwnSession({ db, actor }: MemberContext, id: string): P
 export async function provePassword(context: MemberContext, password: string): Promise<void> {
   const { db, actor, now } = context;
   const [user] = await db.select().from(users).where(eq(users.id, actor.userId));
-  if (!user) throw notFound();
-  const unproven =
+  if (!user) throw refuse('not_found');
+  const lacking =
     user.passwordHash === null
-      ? refuse('reauthentication_needed', changeMessages.logInAgain)
+      ? refusal('reauthentication_needed', changeMessages.logInAgain)
       : await refusalWithoutProof(context, actor, user, { current: password });
-  if (unproven) {
-    const { refused, message, retryAfterSeconds } = unproven;
-    throw new ProblemError(problem(refusalStatus[refused], refused, message), retryAfterSeconds);
-  }
+  if (lacking) throw unproven(lacking);
   const proof = { method: 'password', timestamp: Math.floor(now().getTime() / 1000) };
   await db.transaction(async (tx) => {
     const own = eq(sessions.id, actor.sessionId);

@@ -1,6 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { read } from '#src/api/client.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { today } from '#src/lib/day.ts';
 import { formatMoment } from '#src/lib/moment.ts';
@@ -8,7 +9,7 @@ import { useClock } from '#src/ui/chosen-clock.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { memberApi } from '#src/session/account.client.ts';
-import { ask, attempt, done } from './account-security.client.ts';
+import { ask, attempt } from './account-security.client.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import type { SessionEntry, SessionList } from './schema.ts';
 import { SecurityCard } from './security-card.tsx';
@@ -23,7 +24,7 @@ interface SessionsSectionProps {
 /** Every device that is logged in, and a way to end what should not be. */
 export function SessionsSection({ list, onChanged }: SessionsSectionProps) {
   const { t } = useLingui();
-  const { sessions, total } = list;
+  const { items: sessions, total } = list;
   const hidden = total - sessions.length;
   const someAlike = anyAlike(sessions.map(({ device }) => JSON.stringify(device)));
   const endOthers = async () => (await ask(signOutElsewhere)).failure;
@@ -82,7 +83,7 @@ function Session({ session, onChanged }: { session: SessionEntry; onChanged: () 
   const device = useDeviceName(session.device);
   const mark = markOf(session.id);
   const end = async () =>
-    (await attempt(() => done(memberApi().account.sessions[':id'].$delete({ param: { id: session.id } }))))
+    (await attempt(() => read(memberApi().account.sessions[':id'].$delete({ param: { id: session.id } }))))
       .failure;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-edge py-3">

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
-import { z } from 'zod';
+import { describe, wholeList, wholeListSchema } from '#src/api/describe.server.ts';
 import { publicCache } from '#src/api/public-cache.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { exerciseSchema } from './schema.ts';
@@ -8,15 +7,10 @@ import { listExercises } from './service.server.ts';
 
 export const exercisesApi = new Hono<ApiEnvironment>().get(
   '/',
-  describeRoute({
-    tags: ['Plans'],
+  describe({
+    tag: 'Plans',
     summary: 'The exercise library',
-    responses: {
-      200: {
-        description: 'Every exercise',
-        content: { 'application/json': { schema: resolver(z.array(exerciseSchema)) } },
-      },
-    },
+    answers: { 200: ['Every exercise', wholeListSchema(exerciseSchema)] },
   }),
-  async (c) => c.json(await listExercises(c.get('context')), 200, publicCache),
+  async (c) => c.json(wholeList(await listExercises(c.get('context'))), 200, publicCache),
 );

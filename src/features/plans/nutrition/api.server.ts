@@ -1,60 +1,54 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
-import type { z } from 'zod';
-import { problemSchema } from '#src/api/problem-schema.ts';
-import { problem, ProblemError } from '#src/api/problem.ts';
+import { describe, refusals } from '#src/api/describe.server.ts';
+import { publicCache } from '#src/api/public-cache.ts';
 import { validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
-import { publicCache } from '#src/api/public-cache.ts';
-import { answerPdf, pdfContent } from '../pdf/answer.server.ts';
+import { answerPdf, pdfAnswers } from '../pdf/answer.server.ts';
 import { pdfQuerySchema } from '../pdf/order.ts';
 import { nutritionListQuerySchema, nutritionPlanDetailSchema, nutritionPlanPageSchema } from './listing.ts';
 import { nutritionPlanMessages } from './messages.ts';
 import { listNutritionPlans, readNutritionPlan } from './service.server.ts';
 
-const json = (schema: z.ZodType) => ({ 'application/json': { schema: resolver(schema) } });
+const tag = 'Plans';
+const refuse = refusals({ not_found: [404, nutritionPlanMessages.notFound] });
 
 export const nutritionPlansApi = new Hono<ApiEnvironment>()
   .get(
     '/',
-    describeRoute({
-      tags: ['Plans'],
+    describe({
+      tag,
       summary: 'Published nutrition plans, newest first',
-      responses: { 200: { description: 'One page of the list', content: json(nutritionPlanPageSchema) } },
+      answers: { 200: ['One page of the list', nutritionPlanPageSchema] },
     }),
     validated('query', nutritionListQuerySchema),
     async (c) => c.json(await listNutritionPlans(c.get('context'), c.req.valid('query')), 200, publicCache),
   )
   .get(
     '/:id',
-    describeRoute({
-      tags: ['Plans'],
+    describe({
+      tag,
       summary: 'A published nutrition plan with its foods and the sums of its days',
-      responses: {
-        200: { description: 'The plan', content: json(nutritionPlanDetailSchema) },
-        404: { description: 'There is no such plan', content: json(problemSchema) },
-      },
+      answers: { 200: ['The plan', nutritionPlanDetailSchema] },
+      refusals: refuse.of('not_found'),
     }),
     async (c) => {
       const found = await readNutritionPlan(c.get('context'), c.req.param('id'));
-      if (!found) throw new ProblemError(problem(404, 'not_found', nutritionPlanMessages.notFound.id));
+      if (!found) throw refuse('not_found');
       return c.json(found, 200, publicCache);
     },
   )
   .get(
     '/:id/pdf',
-    describeRoute({
-      tags: ['Plans'],
+    describe({
+      tag,
       summary: 'A published nutrition plan as a document to print',
-      responses: {
-        200: { description: 'The document, A4', content: pdfContent },
-        404: { description: 'There is no such plan', content: json(problemSchema) },
-      },
+      answers: pdfAnswers,
+      refusals: refuse.of('not_found'),
     }),
     validated('query', pdfQuerySchema),
     async (c) => {
       const detail = await readNutritionPlan(c.get('context'), c.req.param('id'));
-      if (!detail) throw new ProblemError(problem(404, 'not_found', nutritionPlanMessages.notFound.id));
+      if (!detail) throw refuse('not_found');
       return await answerPdf(c, { kind: 'nutrition', detail, ...c.req.valid('query') });
     },
   );

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { inLanguage } from '#src/lib/language.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { publicCache } from '#src/api/public-cache.ts';
@@ -26,4 +27,6 @@ export async function answerPdf(c: Context<ApiEnvironment>, asked: AskedOrder): 
 }
 
 /** How the API's description shows it. */
-export const pdfContent = { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } as const;
+export const pdfAnswers = {
+  200: ['The document, A4', { 'application/pdf': z.string().meta({ format: 'binary' }) }],
+} as const;

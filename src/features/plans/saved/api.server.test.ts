@@ -16,7 +16,7 @@ type Caller = (method: string, path: string) => Promise<{ status: number; body: 
 interface Answer {
   readonly code?: string;
   readonly saved?: boolean;
-  readonly plans: SavedPlan[];
+  readonly items: SavedPlan[];
 }
 
 let database: OpenDatabase;
@@ -77,7 +77,7 @@ function callAs(userId: string | null): Caller {
 
 const loss = '/fitness/weight-loss-foundation';
 const mesob = '/nutrition/light-mesob';
-const plansOf = async (caller: Caller) => (await caller('GET', '/')).body.plans;
+const plansOf = async (caller: Caller) => (await caller('GET', '/')).body.items;
 
 describe('a saved plan', () => {
   test('is listed with what it is, the newest first', async () => {
@@ -110,7 +110,7 @@ describe('a saved plan', () => {
     expect(await isSaved()).toBe(false);
     await selam('PUT', loss);
     expect(await isSaved()).toBe(true);
-    for (const time of ['first', 'second']) expect((await selam('DELETE', loss)).status, time).toBe(200);
+    for (const time of ['first', 'second']) expect((await selam('DELETE', loss)).status, time).toBe(204);
     expect(await isSaved()).toBe(false);
   });
 

@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { ApiError, read } from '#src/api/client.ts';
-import { networkMessage } from '#src/api/network.ts';
+import { read, whyFailed } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { savedPlanMessages } from './messages.ts';
 import type { PlanReference, SavedPlan } from './schema.ts';
@@ -10,7 +9,7 @@ const planApi = () => plansApi()[':kind'][':planId'];
 
 /** @throws {ApiError} */
 export const readSavedPlans = async (): Promise<readonly SavedPlan[]> =>
-  (await read(plansApi().$get())).plans;
+  (await read(plansApi().$get())).items;
 
 /** @throws {ApiError} */
 export const isSaved = async ({ kind, planId }: PlanReference): Promise<boolean> =>
@@ -19,14 +18,10 @@ export const isSaved = async ({ kind, planId }: PlanReference): Promise<boolean>
 /** Saves a plan, or removes it from the saved ones. @throws {ApiError} */
 export async function keepPlan({ kind, planId }: PlanReference, isKept: boolean): Promise<void> {
   const param = { kind, planId };
-  await read(isKept ? planApi().$put({ param }) : planApi().$delete({ param }));
+  if (isKept) await read(planApi().$put({ param }));
+  else await read(planApi().$delete({ param }));
 }
 
-const knownReasons = new Set([networkMessage, ...Object.values(savedPlanMessages)].map(({ id }) => id));
-
-/** Why a plan was not saved or not removed: the server's reason where it is one of the texts known here. */
-export function keepFailure(i18n: I18n, error: unknown, isKept: boolean): string {
-  const reason = error instanceof ApiError ? error.problem.detail : '';
-  const otherwise = isKept ? savedPlanMessages.notSaved : savedPlanMessages.notRemoved;
-  return i18n._(knownReasons.has(reason) ? reason : otherwise.id);
-}
+/** Why a plan was not saved or not removed. */
+export const keepFailure = (i18n: I18n, error: unknown, isKept: boolean): string =>
+  i18n._(whyFailed(error, isKept ? savedPlanMessages.notSaved : savedPlanMessages.notRemoved));

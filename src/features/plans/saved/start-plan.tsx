@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, read } from '#src/api/client.ts';
-import { networkMessage } from '#src/api/network.ts';
+import { read, whyFailed } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { savedPlanMessages } from './messages.ts';
-
-const knownReasons = [networkMessage, savedPlanMessages.notFound, savedPlanMessages.followedEnough];
 
 /** Starts a fitness plan, or goes on with it, and leads to its next day. */
 export function StartPlan({ planId, name }: { planId: string; name?: string }) {
@@ -24,9 +21,7 @@ export function StartPlan({ planId, name }: { planId: string; name?: string }) {
       await navigate(trainingPath);
     } catch (error) {
       setIsStarting(false);
-      const reason = error instanceof ApiError ? error.problem.detail : '';
-      const known = knownReasons.find(({ id }) => id === reason) ?? savedPlanMessages.notStarted;
-      showToast('error', i18n._(known));
+      showToast('error', i18n._(whyFailed(error, savedPlanMessages.notStarted)));
     }
   };
   return (

@@ -1,6 +1,9 @@
-import { problem, ProblemError } from '#src/api/problem.ts';
+import { refusals } from '#src/api/describe.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
+import { profileMessages } from '../messages.ts';
 import { preferencesSchema, type Preferences, type PreferencesChange } from './schema.ts';
+
+export const refuse = refusals({ not_found: [404, profileMessages.notFound] });
 
 interface Row {
   readonly preferences: unknown;
@@ -30,6 +33,6 @@ export async function changePreferences(
     set preferences = jsonb_strip_nulls(preferences || ${JSON.stringify(change)}::text::jsonb)
     where id = ${actor.userId}
     returning preferences`;
-  if (!row) throw new ProblemError(problem(404, 'not_found', 'User not found'));
+  if (!row) throw refuse('not_found');
   return storedSchema.safeParse(row.preferences).data ?? {};
 }

@@ -26,7 +26,7 @@ export const readPlan = async (id: string): Promise<StaffPlan> =>
 
 /** All exercises that a plan can be made of. @throws {ApiError} */
 export async function readLibrary(): Promise<Library> {
-  const exercises = (await read(memberApi().exercises.$get())) as Exercise[];
+  const exercises = (await read(memberApi().exercises.$get())).items as Exercise[];
   return new Map(exercises.map((exercise) => [exercise.id, exercise]));
 }
 

@@ -23,7 +23,7 @@ export const readPlan = async (id: string): Promise<StoredNutritionPlan> =>
   await read(plansApi()[':id'].$get({ param: { id } }));
 
 /** The table of foods. @throws {ApiError} */
-export const readFoods = async (): Promise<Food[]> => await read(memberApi().foods.$get());
+export const readFoods = async (): Promise<Food[]> => (await read(memberApi().foods.$get())).items;
 
 export const createPlan = (
   json: NutritionPlanDraft,
