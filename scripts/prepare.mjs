@@ -44,12 +44,13 @@ export function run(command, args, { capture = false, env = {} } = {}) {
 }
 
 /** A step that is skipped when what it depends on has not changed since it last went well. */
-async function once(title, stamp, fingerprint, command, args) {
+async function once(title, stamp, fingerprint, before, command, args) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   const started = Date.now();
   say(`${title}…`);
   // An interrupted run must not count as done.
   rmSync(stamp, { force: true });
+  before();
   const { code, output } = await run(command, args, { capture: true });
   if (code !== 0) {
     process.stderr.write(`${output}\n${title}: failed\n`);
@@ -76,11 +77,16 @@ const filesBelow = (folder) =>
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
     .toSorted();
 
+/** Those that `patches` are for, which fit them only as they were published. */
+const patched = () => readdirSync(join(root, 'patches')).map((name) => name.split('+', 1)[0]);
+
 export const install = () =>
   once(
     'Installing packages',
     join(root, 'node_modules', '.birtu-lock'),
-    hashOf(['package.json', 'package-lock.json', 'scripts/patch-postgres.mjs']),
+    hashOf(['package.json', 'package-lock.json', ...filesBelow('patches')]),
+    () =>
+      patched().forEach((name) => rmSync(join(root, 'node_modules', name), { recursive: true, force: true })),
     'npm',
     // Not `npm ci`: it refuses a lock without the binaries of platforms that the registry at hand does not offer.
     ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -97,6 +103,7 @@ export const build = () =>
         .filter((name) => /\.(ts|json)$/.test(name))
         .toSorted(),
     ]),
+    () => undefined,
     node,
     [join(root, 'scripts', 'build.ts')],
   );

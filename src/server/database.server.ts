@@ -32,6 +32,7 @@ export interface DatabaseOptions {
 
 /** @throws {SettingError} in one sentence, when no fit database is there */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  checkDriver();
   const embedded = options.databaseUrl === undefined ? await startEmbeddedPostgres(options) : undefined;
   const url = options.databaseUrl ?? embedded!.url;
   const sql = connect(url, options.connections ?? 10);
@@ -46,6 +47,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     await close();
     throw error;
   }
+}
+
+/** As the patch of it says (docs/decisions/0067). */
+const repairs = 1;
+
+/** @throws {SettingError} where packages were installed without their scripts, so that the driver is not repaired */
+function checkDriver(): void {
+  if ((postgres as { repairs?: number }).repairs !== repairs)
+    throw new SettingError(
+      'node_modules: the database driver is without its repairs; run `npx patch-package`, or install without --ignore-scripts',
+    );
 }
 
 function connect(url: string, connections: number): Sql {
