@@ -12,7 +12,9 @@ import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with
 import fastingTable from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
 import gainWeightWell from '#content/plans/nutrition/gain-weight-well.json' with { type: 'json' };
 import { foodSchema } from '#src/features/foods/schema.ts';
-import { fitnessPlanDetailSchema } from '#src/features/plans/fitness/listing.ts';
+import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
+import { planDetail } from '#src/features/plans/fitness/schedule.ts';
+import { writtenPlanSchema } from '#src/features/plans/fitness/schema.ts';
 import { dayNutrients, fastingOfDay } from '#src/features/plans/nutrition/meals.ts';
 import { nutritionPlanSchema } from '#src/features/plans/nutrition/schema.ts';
 import type { AskedOrder, Order } from '#src/features/plans/pdf/order.ts';
@@ -30,7 +32,7 @@ const byId = new Map(foods.map((food) => [food.id, food]));
 
 function asked(language: Language): AskedOrder[] {
   const fitness = [weightLoss, weightGain].map((plan) =>
-    fitnessPlanDetailSchema.parse({ plan, exercises: bundledExercises }),
+    planDetail(writtenPlanSchema.parse(plan), exerciseSchema.array().parse(bundledExercises)),
   );
   const nutrition = [fastingTable, gainWeightWell].map((bundled) => {
     const plan = nutritionPlanSchema.parse(bundled);

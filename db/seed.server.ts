@@ -18,7 +18,7 @@ import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { exerciseRecord } from '#src/features/plans/exercises/record.ts';
 import { fitnessPlanRecord } from '#src/features/plans/fitness/record.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
-import { fitnessPlanSchema } from '#src/features/plans/fitness/schema.ts';
+import { writtenPlanSchema } from '#src/features/plans/fitness/schema.ts';
 import { nutritionPlanRecord } from '#src/features/plans/nutrition/record.ts';
 import { nutritionPlanSchema } from '#src/features/plans/nutrition/schema.ts';
 import type { Sql } from '#src/server/database.server.ts';
@@ -53,7 +53,7 @@ export function bundledContent(): Bundle[] {
     },
     {
       ...({ kind: 'fitness-plan', table: 'fitness_plans' } as const),
-      rows: fitnessPlans.map((plan) => fitnessPlanRecord(fitnessPlanSchema.parse(plan))),
+      rows: fitnessPlans.map((plan) => fitnessPlanRecord(writtenPlanSchema.parse(plan))),
     },
     {
       ...({ kind: 'nutrition-plan', table: 'nutrition_plans' } as const),

@@ -16,32 +16,32 @@ test('a fitness admin adds an exercise, once although an answer is lost, finds i
   await expect(page.getByText(/^\d+ exercises$/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Add exercise' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add exercise' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Please write this text').first()).toBeVisible();
+  const form = page.getByRole('region', { name: 'Add exercise' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Please write this text').first()).toBeVisible();
   await expect(inEnglish(page, 'Name')).toBeFocused();
 
   await inEnglish(page, 'Name').fill('Wall <i>sit</i>');
-  await expect(dialog.getByText('Not translated').first()).toBeVisible();
+  await expect(form.getByText('Not translated').first()).toBeVisible();
   await inAmharic(page, 'Name').fill('በግድግዳ መቀመጥ');
   await inEnglish(page, 'Description').fill('Sitting without a chair.');
-  await dialog.getByLabel('Muscle group').selectOption('legs');
+  await form.getByLabel('Muscle group').selectOption('legs');
   await inEnglish(page, 'Step 1').fill('Slide down');
-  await dialog.getByRole('group', { name: 'Steps, in order' }).getByRole('button', { name: 'Add' }).click();
+  await form.getByRole('group', { name: 'Steps, in order' }).getByRole('button', { name: 'Add' }).click();
   await inEnglish(page, 'Step 2').fill('Lean on a wall');
-  await dialog.getByRole('button', { name: 'Move up: Step 2' }).click();
+  await form.getByRole('button', { name: 'Move up: Step 2' }).click();
   await expect(inEnglish(page, 'Step 1')).toHaveValue('Lean on a wall');
   await inEnglish(page, 'Easier').fill('Sit higher');
   await inEnglish(page, 'Harder').fill('Lift a heel');
-  await dialog.getByLabel('Moving picture').fill('https://example.org/sit.gif');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText(/^Only pictures of this site can be shown/)).toBeVisible();
-  await dialog.getByLabel('Moving picture').fill('');
+  await form.getByLabel('Moving picture').fill('https://example.org/sit.gif');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(/^Only pictures of this site can be shown/)).toBeVisible();
+  await form.getByLabel('Moving picture').fill('');
   line.cause('swallow', /^POST \/api\/admin\/exercises$/, 1);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText(/Network error/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(/Network error/)).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
 
   await page.getByPlaceholder('Search exercises...').fill('መቀመጥ');
   await expect(page).toHaveURL(/q=/);
@@ -81,9 +81,9 @@ test('what a plan uses stays, a slip loses nothing, and of two editors the secon
   await expect(page.getByRole('button', { name: 'Delete: Bodyweight squat' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Edit: Bodyweight squat' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit exercise' });
+  const form = page.getByRole('region', { name: 'Edit exercise' });
   await inEnglish(page, 'Name').fill('Air squat');
-  await page.keyboard.press('Escape');
+  await form.getByRole('link', { name: 'Cancel' }).click();
   const slip = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await slip.getByRole('button', { name: 'Keep editing' }).click();
   await expect(inEnglish(page, 'Name')).toHaveValue('Air squat');
@@ -97,12 +97,12 @@ test('what a plan uses stays, a slip loses nothing, and of two editors the secon
   const changed = await dawit.call('PUT', path, { ...exercise, estimatedTime: 11, version });
   expect(changed.status()).toBe(200);
 
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByText(/^Dawit Bekele changed this/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Look at theirs' }).click();
-  await expect(dialog.getByRole('definition').filter({ hasText: '11' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(dialog).toBeHidden();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(form.getByText(/^Dawit Bekele changed this/)).toBeVisible();
+  await form.getByRole('button', { name: 'Look at theirs' }).click();
+  await expect(form.getByRole('definition').filter({ hasText: '11' })).toBeVisible();
+  await form.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(form).toBeHidden();
   await expect(row(page, 'Air squat')).toContainText('5 minutes');
 
   await page.goto('/fitness-plans/weight-loss-foundation');

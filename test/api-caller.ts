@@ -53,6 +53,8 @@ export async function startApi() {
     sql: database.sql,
     db,
     setClock: (to: Date) => void (now = to),
+    /** As a visitor. @param path below `/api` */
+    visit: async (path: string): Promise<Response> => await api.request(path),
     async member(role: string, name = 'Selam Tesfaye', createdAt = new Date()): Promise<StaffMember> {
       const email = `p${(people += 1)}@birtu.test`;
       const [user] = await db.insert(users).values({ email, emailConfirmedAt: createdAt }).returning();

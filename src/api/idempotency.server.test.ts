@@ -49,15 +49,15 @@ const created: [path: string, table: string, body: () => Promise<object>][] = [
     'fitness_plans',
     async () => {
       const { plan } = await read('/admin/fitness-plans/weight-loss-foundation');
-      return { plan };
+      return plan;
     },
   ],
   [
     '/admin/exercises',
     'exercises',
     async () => {
-      const { exercises } = await read('/admin/exercises');
-      const { exercise } = await read(`/admin/exercises/${exercises[0].id}`);
+      const { items } = await read('/admin/exercises');
+      const { exercise } = await read(`/admin/exercises/${items[0].id}`);
       return { ...exercise, id: undefined };
     },
   ],

@@ -115,8 +115,12 @@ function pages(mount: string): RouteConfigEntry[] {
             page('admin/feasts', '../features/fasting/staff/feasts-page.tsx'),
             layout('../words/plans.tsx', { id: id('staff-plans-words') }, [
               page('admin/fitness', '../features/plans/fitness/staff/plans-page.tsx'),
+              page('admin/fitness/new', '../features/plans/fitness/staff/plan-page.tsx'),
+              page('admin/fitness/:id', '../features/plans/fitness/staff/plan-page.tsx'),
             ]),
             page('admin/exercises', '../features/plans/exercises/staff/exercises-page.tsx'),
+            page('admin/exercises/new', '../features/plans/exercises/staff/exercise-page.tsx'),
+            page('admin/exercises/:id', '../features/plans/exercises/staff/exercise-page.tsx'),
             page('admin/nutrition', '../features/plans/nutrition/staff/plans-page.tsx'),
             page('admin/nutrition/:id', '../features/plans/nutrition/staff/plan-page.tsx'),
             // It names nutrients as the public pages do.

@@ -11,6 +11,10 @@ export interface Refusal {
   readonly errors?: readonly { readonly path: readonly (string | number)[]; readonly message: string }[];
   /** What was found in the record, also what does not stand in the way. */
   readonly findings?: readonly Finding[];
+  /** With `in_use`: what uses it, so that it cannot be deleted; not always all of it. */
+  readonly usedBy?: readonly { readonly id: string; readonly title: string }[];
+  /** With `followed`: how many members follow the plan. */
+  readonly followers?: number;
 }
 
 /** What came of a save. `changed_meanwhile`: somebody was faster, and `record` is what stands now. */

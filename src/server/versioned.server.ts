@@ -174,3 +174,10 @@ export const versionOf = <Table extends VersionedTable>({ row, updatedBy }: Stor
   updatedAt: row.updatedAt.toISOString(),
   updatedBy,
 });
+
+/** The same outcome, with the record as it is shown where more than its row is read for that. */
+export const withRecord = async <Stored, Shown>(
+  outcome: SaveOutcome<Stored>,
+  shown: (record: Stored) => Promise<Shown>,
+): Promise<SaveOutcome<Shown>> =>
+  outcome.outcome === 'not_found' ? outcome : { ...outcome, record: await shown(outcome.record) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bmiCategories } from '#src/lib/bmi.ts';
-import { fitnessCategories } from '#src/features/plans/fitness/schema.ts';
+import { fitnessCategories } from '#src/features/plans/fitness/kinds.ts';
 import { levels } from '#src/features/plans/exercises/schema.ts';
 import { nutritionCategories } from '#src/features/plans/nutrition/schema.ts';
 import { levelOrder } from './overall.ts';

@@ -1,5 +1,5 @@
 import type { BmiCategory } from '#src/lib/bmi.ts';
-import type { fitnessCategories } from '#src/features/plans/fitness/schema.ts';
+import type { fitnessCategories } from '#src/features/plans/fitness/kinds.ts';
 import type { NutritionCategory } from '#src/features/plans/nutrition/schema.ts';
 import { isAtLeast, type PressureLevel } from '#src/lib/blood-pressure.ts';
 import { levelOrder, type Level, type Overall } from './overall.ts';

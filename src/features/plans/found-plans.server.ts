@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import { mostFound } from '#src/lib/capped-count.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
-import type { FitnessCategory } from './fitness/schema.ts';
+import type { FitnessCategory } from './fitness/kinds.ts';
 import { pageCount } from '#src/lib/paging.ts';
 import type { NutritionCategory } from './nutrition/schema.ts';
 import { type MonthOfRows, placeAfter, type PagePlace } from './page-place.ts';

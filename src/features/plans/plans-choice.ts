@@ -1,5 +1,5 @@
 import { isStorable } from '#src/lib/text.ts';
-import { fitnessCategories } from './fitness/schema.ts';
+import { fitnessCategories } from './fitness/kinds.ts';
 import { levels } from './exercises/schema.ts';
 import { calorieBounds } from './nutrition/calorie-bounds.ts';
 import { nutritionCategories } from './nutrition/schema.ts';

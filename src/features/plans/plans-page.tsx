@@ -9,7 +9,7 @@ import { FailureBox } from './failure-box.tsx';
 import { FitnessList } from './fitness/fitness-list.tsx';
 import { fitnessPlanMessages } from './fitness/messages.ts';
 import { cardView as fitnessCard } from './fitness/plan-view.ts';
-import { fitnessCategories } from './fitness/schema.ts';
+import { fitnessCategories } from './fitness/kinds.ts';
 import { calorieBounds } from './nutrition/calorie-bounds.ts';
 import { NutritionList } from './nutrition/nutrition-list.tsx';
 import { cardView as nutritionCard } from './nutrition/plan-view.ts';

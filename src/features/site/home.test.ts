@@ -3,7 +3,8 @@ import exercises from '#content/exercises.json' with { type: 'json' };
 import plan from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
 import table from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
-import { fitnessPlanSchema } from '#src/features/plans/fitness/schema.ts';
+import { planDetail } from '#src/features/plans/fitness/schedule.ts';
+import { writtenPlanSchema } from '#src/features/plans/fitness/schema.ts';
 import { nutrientNames } from '#src/features/foods/kinds.ts';
 import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
 import { nutritionPlanSchema } from '#src/features/plans/nutrition/schema.ts';
@@ -11,10 +12,7 @@ import { firstDay, firstDayOfMeals, setsInShort } from './home.ts';
 
 type Day = NutritionPlanDetail['days'][number];
 
-const detail = {
-  plan: fitnessPlanSchema.parse(plan),
-  exercises: exercises.map((one) => exerciseSchema.parse(one)),
-};
+const detail = planDetail(writtenPlanSchema.parse(plan), exerciseSchema.array().parse(exercises));
 
 describe('the first day on the home page', () => {
   it('is the plan’s first training day in the reader’s language', () => {
@@ -37,8 +35,8 @@ describe('the first day on the home page', () => {
 
 describe('the sets of an exercise in short', () => {
   it('counts them and says what the first one asks for', () => {
-    const set = { setNumber: 1, setType: 'working', reps: 6, eachSide: true, restTime: 30 } as const;
-    expect(setsInShort([set, { ...set, setNumber: 2 }])).toEqual({
+    const set = { setType: 'working', reps: 6, eachSide: true, restTime: 30 } as const;
+    expect(setsInShort([set, set])).toEqual({
       sets: 2,
       reps: 6,
       seconds: null,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { daySchema, durationLimits } from '#src/features/activity/schema.ts';
 import { exerciseCategories, exerciseSchema, levels } from '#src/features/plans/exercises/schema.ts';
-import { fitnessPlanLimits, fitnessPlanSchema, setTypes } from '#src/features/plans/fitness/schema.ts';
+import { fitnessPlanLimits, setTypes } from '#src/features/plans/fitness/kinds.ts';
 import { trainingMessages } from './messages.ts';
 
 /** Plans that a member can follow at once. */
 export const mostPlansGoingOn = 5;
 
-const { id: planId, title, description: text } = fitnessPlanSchema.shape;
+const { id: planId, name: title, description: text } = exerciseSchema.shape;
 const planLimits = fitnessPlanLimits;
 export const trainingLimits = {
   week: planLimits.duration.weeks,

@@ -1,6 +1,8 @@
 import type { PendingQuery, Row, TransactionSql } from 'postgres';
-import type { FitnessPlan, ProgressionPhase } from '#src/features/plans/fitness/schema.ts';
-import { dayMinutes, phaseOfWeek } from '#src/features/plans/fitness/schedule.ts';
+import type { ProgressionPhase, WrittenPlan } from '#src/features/plans/fitness/schema.ts';
+import { dayMinutes, focusOf, libraryOf, phaseOfWeek } from '#src/features/plans/fitness/schedule.ts';
+import { isScheduled } from '#src/features/plans/fitness/service.server.ts';
+import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { nextPlace, samePlace, weeksOf } from './plan-progress.ts';
@@ -13,8 +15,9 @@ interface StartedRow extends Pick<StartedPlan, 'id' | 'planId' | 'title' | 'leve
   readonly startedAt: string;
   readonly endedAt: string | null;
   readonly duration: number;
-  readonly durationUnit: FitnessPlan['durationUnit'];
-  readonly schedule: FitnessPlan['schedule'];
+  readonly durationUnit: WrittenPlan['durationUnit'];
+  readonly schedule: WrittenPlan['schedule'];
+  readonly exercises: readonly Pick<Exercise, 'id' | 'muscleGroup'>[];
   readonly progression: readonly ProgressionPhase[];
 }
 
@@ -23,6 +26,8 @@ const columns = (sql: Sql | TransactionSql) => sql`
   started.started_at as "startedAt", started.ended_at as "endedAt",
   plan.data->'duration' as duration, plan.data->'durationUnit' as "durationUnit",
   plan.data->'schedule' as schedule, plan.data->'progression' as progression,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'muscleGroup', data->>'muscleGroup')), '[]')
+    from exercises as exercise where ${isScheduled(sql)}) as exercises,
   (select coalesce(json_agg(json_build_object(
       'week', week, 'day', day, 'trained', sets <> '[]',
       'finishedAt', to_char(finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
@@ -32,9 +37,17 @@ const columns = (sql: Sql | TransactionSql) => sql`
 /** The driver hands instants on as PostgreSQL writes them. */
 export const isoInstant = (instant: string): string => new Date(instant).toISOString();
 
-function startedPlan({ schedule, duration, durationUnit, progression, ...row }: StartedRow): StartedPlan {
+function startedPlan({
+  schedule,
+  exercises,
+  duration,
+  durationUnit,
+  progression,
+  ...row
+}: StartedRow): StartedPlan {
   const weeks = weeksOf({ duration, durationUnit });
   const next = nextPlace({ weeks, days: schedule.map(({ day }) => day) }, row.done);
+  const library = libraryOf(exercises);
   const phase = next && phaseOfWeek(progression, next.week);
   return {
     ...row,
@@ -46,7 +59,7 @@ function startedPlan({ schedule, duration, durationUnit, progression, ...row }: 
       restDay: day.restDay,
       minutes: dayMinutes(day),
       exercises: day.exercises.length,
-      focusAreas: day.focusAreas,
+      focusAreas: focusOf(day, library),
       notes: day.notes ?? null,
     })),
     next,

@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import { addActivity } from '#src/features/activity/service.server.ts';
 import { workoutType } from '#src/features/activity/schema.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
-import type { FitnessPlan } from '#src/features/plans/fitness/schema.ts';
+import type { WrittenPlan } from '#src/features/plans/fitness/schema.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { estimateEnergy } from './energy.ts';
@@ -139,7 +139,7 @@ export async function startSession(
       return isThis ? await equipped(transaction, userId, goingOn) : { goingOn };
     }
     const [plan] = await transaction<
-      (Pick<FitnessPlan, 'schedule' | 'duration' | 'durationUnit'> & { planId: string })[]
+      (Pick<WrittenPlan, 'schedule' | 'duration' | 'durationUnit'> & { planId: string })[]
     >`
       select plan.id as "planId", plan.data->'schedule' as schedule,
         plan.data->'duration' as duration, plan.data->'durationUnit' as "durationUnit"

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import lossPlan from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
 import exercises from '#content/exercises.json' with { type: 'json' };
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
-import { fitnessPlanSchema } from '#src/features/plans/fitness/schema.ts';
+import { writtenPlanSchema } from '#src/features/plans/fitness/schema.ts';
 import { setStates, workoutSetSchema, type SetChange, type WorkoutSet } from './schema.ts';
 import {
   changesOf,
@@ -19,7 +19,7 @@ import {
   withState,
 } from './workout-sets.ts';
 
-const plan = fitnessPlanSchema.parse(lossPlan);
+const plan = writtenPlanSchema.parse(lossPlan);
 const library = exerciseSchema.array().parse(exercises);
 const first = setsOfDay(plan.schedule[0]!, library);
 const few = first.slice(0, 5);

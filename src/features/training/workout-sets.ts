@@ -11,11 +11,11 @@ export const setsOfDay = (day: ScheduleDay, exercises: readonly Pick<Exercise, '
   day.exercises.flatMap(({ exerciseId, sets }, exercise): WorkoutSet[] => {
     const known = exercises.find(({ id }) => id === exerciseId);
     if (!known) return [];
-    return sets.map((set) => ({
+    return sets.map((set, index) => ({
       exerciseId,
       category: known.category,
       exercise,
-      setNumber: set.setNumber,
+      setNumber: index + 1,
       setType: set.setType,
       targetReps: set.durationSeconds === undefined ? set.reps : null,
       targetSeconds: set.durationSeconds ?? null,

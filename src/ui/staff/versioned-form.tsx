@@ -17,6 +17,7 @@ import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
 import type { Versioned } from '#src/lib/version.ts';
 import { Button, ButtonLink } from '../button.tsx';
+import { useKeptFocus } from '../kept-focus.client.ts';
 import { useLocalPath } from '../link.tsx';
 import { showToast } from '../toast.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
@@ -110,6 +111,7 @@ export function VersionedForm<
   const { isDirty, isSubmitting } = form.formState;
   const root = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
 
   // Once nothing is unsaved any more, so that nobody is asked about it.
   const leave = useEffectEvent(() => {
@@ -214,8 +216,8 @@ export function VersionedForm<
   );
 }
 
-/** Empty translations are not there for the rules, which are the server's too. */
-function resolverOf<Values extends FieldValues, Draft extends FieldValues>(
+/** Checks what fields hold. Empty translations are not there for the rules, which are the server's too. */
+export function resolverOf<Values extends FieldValues, Draft extends FieldValues>(
   schema: ZodType<Draft>,
   draftOf: (values: Values) => unknown,
 ): Resolver<Values, unknown, Draft> {

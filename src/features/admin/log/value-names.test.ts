@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { articleDraftSchema } from '#src/features/articles/staff/schema.ts';
 import { foodSchema } from '#src/features/foods/schema.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
-import { planDraftSchema } from '#src/features/plans/fitness/staff/schema.ts';
+import { planDraftSchema } from '#src/features/plans/fitness/schema.ts';
 import { nutritionPlanDraftSchema } from '#src/features/plans/nutrition/staff/schema.ts';
 import { valueNames, valueWords } from './value-names.ts';
 

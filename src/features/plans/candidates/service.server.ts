@@ -1,7 +1,7 @@
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { isGentle, type Strain } from '../fitness/gentle.ts';
-import { fitnessCategories } from '../fitness/schema.ts';
+import { fitnessCategories } from '../fitness/kinds.ts';
 import { levels } from '../exercises/schema.ts';
 import { nutritionCategories } from '../nutrition/schema.ts';
 import { mostCandidates, type Candidates } from './schema.ts';

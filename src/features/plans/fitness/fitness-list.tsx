@@ -15,7 +15,7 @@ import { categoryLabels } from './labels.ts';
 import { levelLabels } from '../exercises/labels.ts';
 import { LevelBadge } from '../exercises/level-badge.tsx';
 import type { CardView } from './plan-view.ts';
-import type { FitnessCategory } from './schema.ts';
+import type { FitnessCategory } from './kinds.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 interface FitnessListProps {

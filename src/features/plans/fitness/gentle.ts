@@ -1,4 +1,4 @@
-import type { intensities } from './schema.ts';
+import type { intensities } from './kinds.ts';
 
 /**
  * The bundled exercises without jumps, fast bouts or long holds, which drive the blood pressure up while they last. One

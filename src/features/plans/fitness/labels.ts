@@ -1,5 +1,5 @@
 import type { Localized } from '#src/lib/language.ts';
-import type { fitnessCategories, setTypes } from './schema.ts';
+import type { fitnessCategories, setTypes } from './kinds.ts';
 
 export const categoryLabels: Readonly<Record<(typeof fitnessCategories)[number], Localized>> = {
   'weight-loss': { en: 'Weight loss', am: 'ክብደት መቀነስ' },

@@ -3,7 +3,8 @@ import { countedCategories, pageOf } from '../listing.ts';
 import { listQuery } from '#src/lib/list-query.ts';
 import { memberCount } from '../members.ts';
 import { exerciseSchema, levels } from '../exercises/schema.ts';
-import { fitnessCategories, fitnessPlanSchema } from './schema.ts';
+import { fitnessCategories } from './kinds.ts';
+import { fitnessPlanSchema } from './schema.ts';
 
 export const fitnessListQuerySchema = z.object({
   ...listQuery,

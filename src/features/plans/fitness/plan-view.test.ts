@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import exercises from '#content/exercises.json' with { type: 'json' };
 import plan from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
-import { fitnessPlanDetailSchema } from './listing.ts';
+import { exerciseSchema } from '../exercises/schema.ts';
+import { planDetail } from './schedule.ts';
+import { writtenPlanSchema } from './schema.ts';
 import { planView } from './plan-view.ts';
 
-const detail = fitnessPlanDetailSchema.parse({ plan, exercises });
+const detail = planDetail(writtenPlanSchema.parse(plan), exerciseSchema.array().parse(exercises));
 
 it('shows the first day unless another one is asked for', () => {
   expect(planView(detail, null, 'en').day?.number).toBe(1);

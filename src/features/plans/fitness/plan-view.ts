@@ -6,7 +6,7 @@ import type { FitnessPlanCard, FitnessPlanDetail } from './listing.ts';
 import { muscleLabels } from '../exercises/muscles.ts';
 import { daySets, selectedDay } from './schedule.ts';
 import type { Exercise } from '../exercises/schema.ts';
-import type { ScheduledExercise } from './schema.ts';
+import type { FitnessPlan } from './schema.ts';
 import { setGroups } from './set-groups.ts';
 import { weekEnergy } from './week-energy.ts';
 
@@ -59,7 +59,7 @@ export type ExerciseView = NonNullable<PlanView['day']>['exercises'][number];
 
 /** Nothing where the exercise was deleted since. */
 function exerciseView(
-  { exerciseId, sets, estimatedTime }: ScheduledExercise,
+  { exerciseId, sets, estimatedTime }: FitnessPlan['schedule'][number]['exercises'][number],
   exercises: readonly Exercise[],
 ) {
   const exercise = exercises.find(({ id }) => id === exerciseId);

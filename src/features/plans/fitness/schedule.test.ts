@@ -1,18 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import bundledExercises from '#content/exercises.json' with { type: 'json' };
+import { exerciseSchema } from '../exercises/schema.ts';
 import {
   dayMinutes,
   daySets,
+  dayTotals,
+  focusOf,
+  libraryOf,
   phaseOfWeek,
   secondsPerRep,
   selectedDay,
   setSeconds,
   setsMinutes,
+  shownPlan,
+  weekTotals,
 } from './schedule.ts';
-import type { ExerciseSet, ScheduleDay } from './schema.ts';
+import { fitnessPlanSchema, writtenPlanSchema, type ExerciseSet, type ScheduleDay } from './schema.ts';
 
 function aSet(values: Partial<ExerciseSet> = {}): ExerciseSet {
-  return { setNumber: 1, setType: 'working', reps: 10, restTime: 60, ...values };
+  return { setType: 'working', reps: 10, restTime: 60, ...values };
 }
 
 /** A training day of exercises that take these minutes, one set each; a rest day without any. */
@@ -20,19 +28,15 @@ function aDay(day: number, minutes: readonly number[]): ScheduleDay {
   return {
     day,
     restDay: minutes.length === 0,
-    exercises: minutes.map((estimatedTime) => ({
+    exercises: minutes.map((each) => ({
       exerciseId: 'plank',
-      sets: [aSet()],
-      estimatedTime,
+      sets: [aSet({ reps: null, durationSeconds: each * 60, restTime: 0 })],
     })),
-    totalEstimatedTime: minutes.reduce((total, each) => total + each, 0),
-    totalCaloriesBurn: null,
     focusAreas: [],
   };
 }
 
 const anySet = fc.record({
-  setNumber: fc.constant(1),
   setType: fc.constant('working' as const),
   reps: fc.integer({ min: 1, max: 50 }),
   restTime: fc.integer({ min: 0, max: 300 }),
@@ -113,4 +117,86 @@ test('the phase of a week', () => {
     'Build',
     undefined,
   ]);
+});
+
+const bundled = exerciseSchema.array().parse(bundledExercises);
+const library = libraryOf(bundled);
+/** The same, with the kilocalories of a usual round. */
+const measuredLibrary = libraryOf(bundled.map((exercise) => ({ ...exercise, caloriesBurn: 40 })));
+
+/** Ten minutes of an exercise. */
+const tenMinutes = (exerciseId: string) => ({
+  exerciseId,
+  sets: [{ reps: null, durationSeconds: 540, restTime: 60 }],
+});
+const day = (...ids: string[]) => ({ restDay: false, exercises: ids.map(tenMinutes) });
+const rest = { restDay: true, exercises: [] };
+
+describe('the totals of a day', () => {
+  test('is about what its exercises are about, in one order, each once', () => {
+    expect(dayTotals(day('plank', 'goblet-squat', 'dead-bug'), library)).toEqual({
+      minutes: 30,
+      calories: null,
+      muscleGroups: ['legs', 'core'],
+    });
+    expect(focusOf({ ...day('plank'), focusAreas: [] }, library)).toEqual([{ en: 'Core', am: 'ሆድና ወገብ' }]);
+  });
+
+  test('burns in proportion to the usual round of each exercise, where all of them are known', () => {
+    // 10 minutes of a round of 5 minutes and 40 kcal, and of one of 20 minutes and 40 kcal
+    expect(dayTotals(day('push-up', 'brisk-walk'), measuredLibrary).calories).toBe(80 + 20);
+    const half = libraryOf(
+      [...measuredLibrary.values()].map((e) => (e.id === 'plank' ? { ...e, caloriesBurn: null } : e)),
+    );
+    expect(dayTotals(day('push-up', 'plank'), half).calories).toBeNull();
+    expect(dayTotals(day('push-up', 'gone'), measuredLibrary).calories).toBeNull();
+    expect(dayTotals(day(), measuredLibrary).calories).toBeNull();
+  });
+});
+
+describe('the totals of a week', () => {
+  test.each([
+    ['no day', [], { workouts: 0, averageMinutes: 0, calories: null, muscleGroups: [] }],
+    ['rest only', [rest, rest], { workouts: 0, averageMinutes: 0, calories: null, muscleGroups: [] }],
+    [
+      'work and rest',
+      [day('push-up'), rest, day('push-up', 'brisk-walk')],
+      { workouts: 2, averageMinutes: 15, calories: 80 + 100, muscleGroups: ['legs', 'chest'] },
+    ],
+  ])('%s', (_, schedule, totals) => {
+    expect(weekTotals(schedule, measuredLibrary)).toEqual(totals);
+  });
+
+  test('has as many workouts as days that are none of rest', () => {
+    const days = fc.array(fc.boolean().map((isRest) => (isRest ? rest : day('plank'))));
+    fc.assert(
+      fc.property(days, (schedule) => {
+        expect(weekTotals(schedule, library).workouts).toBe(
+          schedule.filter(({ restDay }) => !restDay).length,
+        );
+      }),
+    );
+  });
+});
+
+test('a plan that is shown has its sets numbered, its times, and the focus that staff worded or its exercises tell', () => {
+  const worded = [{ en: 'Stairs', am: 'ደረጃ' }];
+  const sets = [aSet(), aSet({ reps: 12 })];
+  const written = { day: 1, restDay: false, focusAreas: [], exercises: [{ exerciseId: 'plank', sets }] };
+  const plan = writtenPlanSchema.parse({
+    ...weightLoss,
+    schedule: [written, { ...written, day: 2, focusAreas: worded }],
+  });
+  const shown = shownPlan(plan, measuredLibrary);
+  expect(fitnessPlanSchema.parse(shown)).toEqual(shown);
+  const minutes = setsMinutes(sets);
+  const numbered = sets.map((set, index) => ({ ...set, setNumber: index + 1 }));
+  expect(shown).toMatchObject({
+    averageWorkoutTime: minutes,
+    muscleGroups: ['core'],
+    schedule: [
+      { totalEstimatedTime: minutes, focusAreas: [{ en: 'Core', am: 'ሆድና ወገብ' }] },
+      { focusAreas: worded, exercises: [{ estimatedTime: minutes, sets: numbered }] },
+    ],
+  });
 });

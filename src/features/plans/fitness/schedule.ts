@@ -1,10 +1,39 @@
-import type { ExerciseSet, ProgressionPhase, ScheduleDay } from './schema.ts';
+import type { Localized } from '#src/lib/language.ts';
+import { type MuscleGroup, muscleGroupLabels, muscleGroups } from '../exercises/muscles.ts';
+import type { Exercise } from '../exercises/schema.ts';
+import type { FitnessPlanDetail } from './listing.ts';
+import type {
+  ExerciseSet,
+  FitnessPlan,
+  ProgressionPhase,
+  ScheduleDay,
+  ScheduledExercise,
+  WrittenPlan,
+} from './schema.ts';
+
+/** What follows from a schedule. Nothing of it is stored: it is told here, whenever a plan is read. */
 
 /** Seconds of one controlled repetition: about two down, one up, one to settle. */
 export const secondsPerRep = 4;
 
 /** What the time of a set follows from. */
-export type TimedSet = Readonly<Pick<ExerciseSet, 'reps' | 'durationSeconds' | 'eachSide' | 'restTime'>>;
+type TimedSet = Readonly<Pick<ExerciseSet, 'reps' | 'durationSeconds' | 'eachSide' | 'restTime'>>;
+
+interface PlannedExercise extends Pick<ScheduledExercise, 'exerciseId'> {
+  readonly sets: readonly TimedSet[];
+}
+interface PlannedDay extends Pick<ScheduleDay, 'restDay'> {
+  readonly exercises: readonly PlannedExercise[];
+}
+type Exercises = Pick<PlannedDay, 'exercises'>;
+
+/** Where a plan's exercises are looked up. */
+export type Library = ReadonlyMap<string, Exercise>;
+/** As much of it as tells what a day is about. */
+export type GroupLibrary = ReadonlyMap<string, Pick<Exercise, 'muscleGroup'>>;
+
+export const libraryOf = <Known extends { readonly id: string }>(exercises: readonly Known[]) =>
+  new Map(exercises.map((exercise) => [exercise.id, exercise]));
 
 /** Seconds of work and of the rest after it. */
 export function setSeconds(set: TimedSet): number {
@@ -18,16 +47,101 @@ export function setsMinutes(sets: readonly TimedSet[]): number {
 }
 
 /** Minutes of a day; 0 on a rest day. */
-export function dayMinutes(day: ScheduleDay): number {
-  return sum(day.exercises.map((exercise) => exercise.estimatedTime));
+export function dayMinutes(day: Exercises): number {
+  return sum(day.exercises.map(({ sets }) => setsMinutes(sets)));
 }
 
-export function daySets(day: ScheduleDay): number {
+export function daySets(day: Exercises): number {
   return sum(day.exercises.map((exercise) => exercise.sets.length));
 }
 
+/** The parts of the body that a day is about, in one order. */
+function dayMuscleGroups({ exercises }: Exercises, library: GroupLibrary): readonly MuscleGroup[] {
+  const found = new Set(exercises.map(({ exerciseId }) => library.get(exerciseId)?.muscleGroup));
+  return muscleGroups.filter((group) => found.has(group));
+}
+
+/** What a day is about: in staff's words, else as its exercises tell it. */
+export function focusOf(
+  day: Exercises & Pick<ScheduleDay, 'focusAreas'>,
+  library: GroupLibrary,
+): ScheduleDay['focusAreas'] {
+  if (day.focusAreas.length > 0) return day.focusAreas;
+  return dayMuscleGroups(day, library).map((group): Localized => muscleGroupLabels[group]);
+}
+
+/** In proportion to the library's usual round of the exercise. */
+function exerciseCalories({ exerciseId, sets }: PlannedExercise, library: Library): number | null {
+  const known = library.get(exerciseId);
+  if (!known || known.caloriesBurn === null) return null;
+  if (known.estimatedTime === 0) return known.caloriesBurn;
+  return (known.caloriesBurn * setsMinutes(sets)) / known.estimatedTime;
+}
+
+export const dayTotals = (day: Exercises, library: Library) => ({
+  /** Rests included. */
+  minutes: dayMinutes(day),
+  /** Kilocalories; null where those of an exercise are not known. */
+  calories: sumOfKnown(day.exercises.map((exercise) => exerciseCalories(exercise, library))),
+  muscleGroups: dayMuscleGroups(day, library),
+});
+
+const trainingDays = <Day extends PlannedDay>(schedule: readonly Day[]) =>
+  schedule.filter(({ restDay }) => !restDay);
+
+/** Minutes of a workout on average; 0 where there is none. */
+export function averageMinutes(schedule: readonly PlannedDay[]): number {
+  const days = trainingDays(schedule);
+  return days.length === 0 ? 0 : Math.round(sum(days.map(dayMinutes)) / days.length);
+}
+
+export function weekTotals(schedule: readonly PlannedDay[], library: Library) {
+  const days = trainingDays(schedule);
+  const exercises = days.flatMap((day) => day.exercises);
+  return {
+    /** Days that are none of rest. */
+    workouts: days.length,
+    averageMinutes: averageMinutes(schedule),
+    /** Kilocalories; null where those of a workout are not known. */
+    calories: sumOfKnown(days.map((day) => dayTotals(day, library).calories)),
+    muscleGroups: dayMuscleGroups({ exercises }, library),
+  };
+}
+
+/** The plan as everybody reads it. */
+export function shownPlan(plan: WrittenPlan, library: Library): FitnessPlan {
+  const week = weekTotals(plan.schedule, library);
+  return {
+    ...plan,
+    schedule: plan.schedule.map((day) => {
+      const { minutes, calories } = dayTotals(day, library);
+      return {
+        ...day,
+        exercises: day.exercises.map(({ exerciseId, sets }) => ({
+          exerciseId,
+          sets: sets.map((set, index) => ({ ...set, setNumber: index + 1 })),
+          estimatedTime: setsMinutes(sets),
+        })),
+        totalEstimatedTime: minutes,
+        totalCaloriesBurn: calories,
+        focusAreas: focusOf(day, library),
+      };
+    }),
+    averageWorkoutTime: week.averageMinutes,
+    muscleGroups: [...week.muscleGroups],
+  };
+}
+
+export const planDetail = (plan: WrittenPlan, exercises: Exercise[]): FitnessPlanDetail => ({
+  plan: shownPlan(plan, libraryOf(exercises)),
+  exercises,
+});
+
 /** The day with that number, else the first: a page always has a day to show. */
-export function selectedDay(schedule: readonly ScheduleDay[], day: number | null): ScheduleDay | undefined {
+export function selectedDay<Day extends Pick<ScheduleDay, 'day'>>(
+  schedule: readonly Day[],
+  day: number | null,
+): Day | undefined {
   return schedule.find((candidate) => candidate.day === day) ?? schedule[0];
 }
 
@@ -38,4 +152,10 @@ export function phaseOfWeek(phases: readonly ProgressionPhase[], week: number): 
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Rounded to whole ones; null where one is not known, or there is none. */
+function sumOfKnown(parts: readonly (number | null)[]): number | null {
+  if (parts.length === 0 || parts.some((part) => part === null)) return null;
+  return Math.round(sum(parts.map((part) => part ?? 0)));
 }

@@ -1,23 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import plan from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
-import {
-  exerciseSetSchema,
-  fitnessCategories,
-  fitnessPlanLimits,
-  fitnessPlanSchema,
-  scheduleDaySchema,
-} from './schema.ts';
+import { fitnessCategories, fitnessPlanLimits } from './kinds.ts';
+import { exerciseSetSchema, scheduleDaySchema, writtenPlanSchema } from './schema.ts';
 
-const accepts = (change: object) => fitnessPlanSchema.safeParse({ ...plan, ...change }).success;
+const accepts = (change: object) => writtenPlanSchema.safeParse({ ...plan, ...change }).success;
 const phase = (fromWeek: number, toWeek: number) => ({
   fromWeek,
   toWeek,
   title: { en: 'Build' },
   text: { en: 'Add a set.' },
 });
-const set = { setNumber: 1, setType: 'working', reps: 10, restTime: 60 };
-const day = { day: 1, totalEstimatedTime: 5, focusAreas: [] };
-const exercises = [{ exerciseId: 'plank', estimatedTime: 5, sets: [set] }];
+const set = { setType: 'working', reps: 10, restTime: 60 };
+const day = { day: 1, focusAreas: [] };
+const exercises = [{ exerciseId: 'plank', sets: [set] }];
 
 describe('a fitness plan', () => {
   test.each([
@@ -76,7 +71,7 @@ describe('a fitness plan', () => {
 
   test('what is left out gets the specified defaults', () => {
     const { timeOfDay: _t, location: _l, intensity: _i, status: _s, featured: _f, ...rest } = plan;
-    expect(fitnessPlanSchema.parse(rest)).toMatchObject({
+    expect(writtenPlanSchema.parse(rest)).toMatchObject({
       timeOfDay: 'any',
       location: 'any',
       intensity: 'low',

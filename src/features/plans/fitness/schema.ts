@@ -1,170 +1,166 @@
 import { z } from 'zod';
 import { idText, localizedText } from '#src/lib/localized.ts';
-import { pictureAddress } from '#src/lib/media-address.ts';
+import { isStorable, readable } from '#src/lib/text.ts';
+import { textMessages } from '#src/lib/text-messages.ts';
 import { muscleGroups } from '../exercises/muscles.ts';
-import { exerciseLimits, levels } from '../exercises/schema.ts';
+import { levels } from '../exercises/schema.ts';
+import { pictureAddress } from '#src/lib/media-address.ts';
+import {
+  durationUnits,
+  fitnessCategories,
+  fitnessPlanLimits as limits,
+  fitnessStatuses,
+  intensities,
+  locations,
+  setTypes,
+  timesOfDay,
+} from './kinds.ts';
+import { planFieldMessages as messages } from './staff/messages.ts';
 
-/** The public list's order first, then what only the staff forms offer. */
-export const fitnessCategories = [
-  'weight-loss',
-  'weight-gain',
-  'maintenance',
-  'muscle-building',
-  'endurance-training',
-  'endurance',
-  'functional',
-  'strength',
-  'flexibility',
-  'muscle-gain',
-] as const;
-export type FitnessCategory = (typeof fitnessCategories)[number];
-export const fitnessStatuses = ['draft', 'published'] as const;
-export const durationUnits = ['weeks', 'minutes'] as const;
-export const setTypes = ['warm-up', 'working', 'cardio'] as const;
-export const timesOfDay = ['any', 'morning', 'afternoon', 'evening'] as const;
-export const locations = ['any', 'home', 'gym', 'outdoors'] as const;
-export const intensities = ['low', 'moderate', 'high'] as const;
+interface Message {
+  readonly id: string;
+}
 
-export const fitnessPlanLimits = {
-  ...exerciseLimits,
-  difficulty: { min: 1, max: 5 },
-  rating: 5,
-  /** By unit. */
-  duration: { weeks: 104, minutes: 600 },
-  weeklyWorkouts: { min: 1, max: 14 },
-  scheduleDays: 31,
-  reps: 500,
-  /** Seconds. */
-  rest: 900,
-  /** Seconds of one timed set. */
-  setDuration: 4 * 60 * 60,
-  /** Rate of perceived exertion, Borg's CR10 scale. */
-  rpe: { min: 1, max: 10 },
-} as const;
-const limits = fitnessPlanLimits;
+/** A whole number. What is no number at all fails the field's own rule, as the 0 that the form makes of it does. */
+const whole = (rule: Message) =>
+  z.int({
+    error: ({ input }) =>
+      typeof input === 'number' && Number.isFinite(input) ? messages.wholeNumber.id : rule.id,
+  });
+
+const within = (rule: Message, min: number, max: number) => whole(rule).min(min, rule.id).max(max, rule.id);
 
 const title = localizedText(limits.title);
 const text = localizedText(limits.text);
-const texts = z.array(text).max(limits.list);
-
-const minutes = z.int().min(0).max(limits.minutes);
-const calories = z.int().min(0).max(limits.calories).nullable().default(null);
+const atMost = <Item extends z.ZodType>(item: Item) => z.array(item).max(limits.list, messages.tooMany.id);
+const atLeastOne = (missing: Message) =>
+  z.array(text, missing.id).min(1, missing.id).max(limits.list, messages.tooMany.id);
 
 export const exerciseSetSchema = z
   .object({
-    setNumber: z.int().min(1).max(limits.list),
     setType: z.enum(setTypes),
     /** Null where the set is held or kept up for a time. */
-    reps: z.int().min(1).max(limits.reps).nullable(),
-    durationSeconds: z.int().min(1).max(limits.setDuration).exactOptional(),
+    reps: within(messages.reps, 1, limits.reps).nullable(),
+    durationSeconds: within(messages.seconds, 1, limits.setDuration).exactOptional(),
     /** The repetitions or seconds are those of one side; the other side does the same. */
     eachSide: z.boolean().exactOptional(),
     /** Seconds after the set. */
-    restTime: z.int().min(0).max(limits.rest),
-    rpe: z.number().min(limits.rpe.min).max(limits.rpe.max).exactOptional(),
+    restTime: within(messages.rest, 0, limits.rest),
+    rpe: z
+      .number(messages.rpe.id)
+      .min(limits.rpe.min, messages.rpe.id)
+      .max(limits.rpe.max, messages.rpe.id)
+      .exactOptional(),
     notes: text.exactOptional(),
   })
   .refine((set) => set.reps !== null || set.durationSeconds !== undefined, {
     path: ['reps'],
-    error: 'A set needs repetitions or a time',
+    error: messages.reps.id,
   });
 export type ExerciseSet = z.infer<typeof exerciseSetSchema>;
 
-export const scheduledExerciseSchema = z.object({
-  exerciseId: idText,
-  sets: z.array(exerciseSetSchema).min(1).max(limits.list),
-  /** Minutes of all sets, rests included. */
-  estimatedTime: minutes,
+const scheduledExerciseSchema = z.object({
+  exerciseId: z.string().refine((id) => idText.safeParse(id).success, messages.exercise.id),
+  sets: atMost(exerciseSetSchema).min(1, messages.sets.id),
 });
 export type ScheduledExercise = z.infer<typeof scheduledExerciseSchema>;
 
+/** A day as staff write it: what follows from its sets and exercises is told by `schedule.ts`. */
 export const scheduleDaySchema = z
   .object({
     day: z.int().min(1).max(limits.scheduleDays),
     restDay: z.boolean(),
-    exercises: z.array(scheduledExerciseSchema).max(limits.list),
-    /** Minutes. */
-    totalEstimatedTime: minutes,
-    totalCaloriesBurn: calories,
+    exercises: atMost(scheduledExerciseSchema),
+    /** In staff's own words; where there are none they follow from the exercises. */
     focusAreas: z.array(title).max(limits.list),
     notes: text.exactOptional(),
   })
   .refine((day) => !day.restDay || day.exercises.length === 0, {
     path: ['exercises'],
-    error: 'A rest day has no exercises',
+    error: messages.restDay.id,
   });
 export type ScheduleDay = z.infer<typeof scheduleDaySchema>;
 
+const week = within(messages.week, 1, limits.duration.weeks);
+
 /** A stretch of weeks, first and last included, and how the training changes in it. */
-export const progressionPhaseSchema = z.object({
-  fromWeek: z.int().min(1).max(limits.duration.weeks),
-  toWeek: z.int().min(1).max(limits.duration.weeks),
-  title,
-  text,
-});
+const progressionPhaseSchema = z.object({ fromWeek: week, toWeek: week, title, text });
 export type ProgressionPhase = z.infer<typeof progressionPhaseSchema>;
 
 /** What is said, and the publication that says it. */
-export const sourceSchema = z.object({
+const sourceSchema = z.object({
   claim: text,
-  citation: z.string().trim().min(1).max(limits.text),
-  url: z.url({ protocol: /^https$/ }),
+  citation: z
+    .string()
+    .overwrite(readable)
+    .trim()
+    .min(1, messages.citation.id)
+    .max(limits.text)
+    .refine(isStorable, textMessages.unreadable.id),
+  url: z.url({ protocol: /^https$/, error: messages.url.id }).max(limits.text),
 });
 
 const mealSchema = z.object({ text, foodIds: z.array(idText).max(limits.list) });
-export const mealSuggestionSchema = z.object({
+const mealSuggestionSchema = z.object({
   breakfast: mealSchema,
   lunch: mealSchema,
   snack: mealSchema,
   dinner: mealSchema,
   postWorkout: mealSchema,
-  tips: texts,
+  tips: z.array(text).max(limits.list),
 });
 
-const fitnessPlanFields = z.object({
-  id: idText,
-  title,
-  description: text,
-  category: z.enum(fitnessCategories),
-  level: z.enum(levels),
-  duration: z.int().min(1),
+const draftFields = z.object({
+  title: localizedText(limits.title, messages.title),
+  description: localizedText(limits.text, messages.description),
+  category: z.enum(fitnessCategories, messages.category.id),
+  level: z.enum(levels, messages.level.id),
+  // By its unit more exactly, below.
+  duration: whole(messages.minutes).meta({
+    minimum: 1,
+    maximum: Math.max(...Object.values(limits.duration)),
+  }),
   durationUnit: z.enum(durationUnits),
-  imageUrl: pictureAddress,
-  thumbnailGifUrl: pictureAddress,
-  fullGifUrl: pictureAddress,
-  weeklyWorkouts: z.int().min(limits.weeklyWorkouts.min).max(limits.weeklyWorkouts.max),
+  weeklyWorkouts: whole(messages.weeklyWorkouts)
+    .min(limits.weeklyWorkouts.min, messages.weeklyWorkouts.id)
+    .max(limits.weeklyWorkouts.max, messages.mostWorkouts.id),
+  difficulty: within(messages.difficulty, limits.difficulty.min, limits.difficulty.max),
   /** Kilocalories a week. */
-  estimatedCaloriesBurn: calories,
-  difficulty: z.int().min(limits.difficulty.min).max(limits.difficulty.max),
+  estimatedCaloriesBurn: within(messages.calories, 0, limits.calories).nullable().default(null),
   targetAudience: text.nullable().default(null),
-  prerequisites: z.array(text).min(1).max(limits.list),
-  equipment: z.array(text).min(1).max(limits.list),
-  goals: z.array(text).min(1).max(limits.list),
+  prerequisites: atLeastOne(messages.prerequisites),
+  equipment: atLeastOne(messages.equipment),
+  goals: atLeastOne(messages.goals),
   /** One week, repeated for the whole plan. */
-  schedule: z.array(scheduleDaySchema).min(1).max(limits.scheduleDays),
+  schedule: z
+    .array(scheduleDaySchema, messages.schedule.id)
+    .min(1, messages.schedule.id)
+    .max(limits.scheduleDays, messages.mostDays.id),
   /** Every week of the plan once, in order; empty where the plan is counted in minutes or not written yet. */
-  progression: z.array(progressionPhaseSchema).max(limits.duration.weeks),
-  tips: texts,
+  progression: z.array(progressionPhaseSchema).max(limits.duration.weeks).default([]),
+  tips: atMost(text).default([]),
   mealSuggestion: mealSuggestionSchema.nullable().default(null),
-  sources: z.array(sourceSchema).max(limits.list),
-  status: z.enum(fitnessStatuses).default('draft'),
-  tags: z.array(title).max(limits.list),
+  sources: atMost(sourceSchema).default([]),
+  tags: atMost(title).default([]),
+  imageUrl: pictureAddress,
   featured: z.boolean().default(false),
-  rating: z.number().min(0).max(limits.rating).nullable().default(null),
-  reviewCount: z.int().min(0).default(0),
-  /** Percent. */
-  completionRate: z.number().min(0).max(100).nullable().default(null),
-  /** Minutes. */
-  averageWorkoutTime: minutes,
-  muscleGroups: z.array(z.enum(muscleGroups)),
-  equipmentRequired: z.boolean(),
+  equipmentRequired: z.boolean().default(false),
   timeOfDay: z.enum(timesOfDay).default('any'),
   location: z.enum(locations).default('any'),
   intensity: z.enum(intensities).default('low'),
+  status: z.enum(fitnessStatuses).default('draft'),
 });
+type Draft = z.infer<typeof draftFields>;
+
+/** Told beside all other faults, not only once those are gone. */
+const withDuration = {
+  when: ({ value }: { value: unknown }) =>
+    typeof (value as Partial<Draft> | null)?.duration === 'number' &&
+    (value as Partial<Draft>).durationUnit !== undefined,
+};
 
 /** Whether the phases follow each other from week 1 to the last without gap or overlap. */
-export function coversWeeks(phases: readonly ProgressionPhase[], weeks: number): boolean {
+function coversWeeks(phases: readonly ProgressionPhase[], weeks: number): boolean {
   let next = 1;
   for (const phase of phases) {
     if (phase.fromWeek !== next || phase.toWeek < phase.fromWeek) return false;
@@ -173,16 +169,62 @@ export function coversWeeks(phases: readonly ProgressionPhase[], weeks: number):
   return next === weeks + 1;
 }
 
-/** A fitness plan as it is bundled, typed into the staff form, sent and stored. */
-export const fitnessPlanSchema = fitnessPlanFields
-  .refine((plan) => plan.duration <= limits.duration[plan.durationUnit], {
+/** A fitness plan as staff write and send it: all but what they cannot set, and what follows from its schedule. */
+export const planDraftSchema = draftFields
+  .refine(({ duration, durationUnit }) => durationUnit === 'weeks' || duration >= 1, {
+    ...withDuration,
     path: ['duration'],
-    error: 'The duration is too long',
+    error: messages.minutes.id,
+  })
+  .refine(({ duration, durationUnit }) => durationUnit === 'minutes' || duration >= 1, {
+    ...withDuration,
+    path: ['duration'],
+    error: messages.weeks.id,
+  })
+  .refine(({ duration, durationUnit }) => duration <= limits.duration[durationUnit], {
+    ...withDuration,
+    path: ['duration'],
+    error: messages.longest.id,
   })
   .refine(
-    (plan) =>
-      plan.progression.length === 0 ||
-      (plan.durationUnit === 'weeks' && coversWeeks(plan.progression, plan.duration)),
-    { path: ['progression'], error: 'The progression must cover every week once, in order' },
+    ({ progression, duration, durationUnit }) =>
+      progression.length === 0 || (durationUnit === 'weeks' && coversWeeks(progression, duration)),
+    { path: ['progression'], error: messages.progression.id },
   );
+export type PlanDraft = z.infer<typeof planDraftSchema>;
+
+/** A fitness plan as it is bundled and stored: with what staff cannot set. */
+export const writtenPlanSchema = planDraftSchema.safeExtend({
+  id: idText,
+  thumbnailGifUrl: pictureAddress,
+  fullGifUrl: pictureAddress,
+  rating: z.number().min(0).max(limits.rating).nullable().default(null),
+  reviewCount: z.int().min(0).default(0),
+  /** Percent. */
+  completionRate: z.number().min(0).max(100).nullable().default(null),
+});
+export type WrittenPlan = z.infer<typeof writtenPlanSchema>;
+
+const minutes = z.int().min(0).max(limits.minutes);
+
+const shownExerciseSchema = scheduledExerciseSchema.extend({
+  sets: z.array(exerciseSetSchema.safeExtend({ setNumber: z.int().min(1).max(limits.list) })),
+  /** Minutes of all sets, rests included. */
+  estimatedTime: minutes,
+});
+
+const shownDaySchema = scheduleDaySchema.safeExtend({
+  exercises: z.array(shownExerciseSchema),
+  /** Minutes. */
+  totalEstimatedTime: minutes,
+  totalCaloriesBurn: z.int().min(0).max(limits.calories).nullable(),
+});
+
+/** A fitness plan as everybody reads it: with all that follows from its schedule and the exercises in it. */
+export const fitnessPlanSchema = writtenPlanSchema.safeExtend({
+  schedule: z.array(shownDaySchema),
+  /** Minutes. */
+  averageWorkoutTime: minutes,
+  muscleGroups: z.array(z.enum(muscleGroups)),
+});
 export type FitnessPlan = z.infer<typeof fitnessPlanSchema>;

@@ -1,11 +1,14 @@
+import type { TransactionSql } from 'postgres';
 import { isStorable } from '#src/lib/text.ts';
 import type { Runtime } from '#src/server/context.server.ts';
+import type { Sql } from '#src/server/database.server.ts';
 import { categoriesInUse, findPlans } from '../found-plans.server.ts';
 import { listPageSize } from '#src/lib/list-query.ts';
 import { countMembers } from '../members.server.ts';
 import type { FitnessListQuery, FitnessPlanCard, FitnessPlanDetail } from './listing.ts';
 import type { Exercise } from '../exercises/schema.ts';
-import type { FitnessPlan } from './schema.ts';
+import { averageMinutes, planDetail } from './schedule.ts';
+import type { WrittenPlan } from './schema.ts';
 
 type Reader = Pick<Runtime, 'sql'>;
 
@@ -13,13 +16,13 @@ type Reader = Pick<Runtime, 'sql'>;
 export async function listFitnessPlans({ sql }: Reader, { page, ...asked }: FitnessListQuery) {
   const choice = { ...asked, kind: 'fitness', status: 'published' } as const;
   const [found, categories] = await Promise.all([
-    findPlans<FitnessPlanCard>({ sql }, choice, {
+    findPlans<CardRow>({ sql }, choice, {
       page,
       rowsAPage: listPageSize,
       columns: sql`
       id, title, description, category, level, featured,
       data->'duration' as duration, data->'durationUnit' as "durationUnit",
-      data->'weeklyWorkouts' as "weeklyWorkouts", data->'averageWorkoutTime' as "averageWorkoutTime",
+      data->'weeklyWorkouts' as "weeklyWorkouts", data->'schedule' as schedule,
       data->'difficulty' as difficulty, data->'goals' as goals, data->'imageUrl' as "imageUrl",
       data->'rating' as rating, data->'reviewCount' as "reviewCount",
       ${countMembers(sql, sql`started_plans where plan_id = fitness_plans.id`)} as "membersStarted",
@@ -30,22 +33,31 @@ export async function listFitnessPlans({ sql }: Reader, { page, ...asked }: Fitn
     }),
     categoriesInUse({ sql }, 'fitness'),
   ]);
-  return { ...found, categories };
+  const items = found.items.map(({ schedule, ...card }): FitnessPlanCard => ({
+    ...card,
+    averageWorkoutTime: averageMinutes(schedule),
+  }));
+  return { ...found, items, categories };
 }
+
+type CardRow = Omit<FitnessPlanCard, 'averageWorkoutTime'> & Pick<WrittenPlan, 'schedule'>;
+
+/** Whether a plan (`plan`) is made of an exercise (`exercise`). */
+export const isScheduled = (sql: Sql | TransactionSql) => sql`
+  exercise.id in (
+    select scheduled->>'exerciseId' from jsonb_path_query(plan.data, '$.schedule[*].exercises[*]') as scheduled)`;
 
 /** A published plan with its exercises; null where there is none of that id. */
 export async function readFitnessPlan({ sql }: Reader, id: string): Promise<FitnessPlanDetail | null> {
   if (!isStorable(id)) return null;
-  const [found] = await sql<{ plan: FitnessPlan; exercises: Exercise[] }[]>`
+  const [found] = await sql<{ plan: WrittenPlan; exercises: Exercise[] }[]>`
     select plan.data || jsonb_build_object(
         'id', id, 'title', title, 'description', description, 'category', category,
         'level', level, 'status', status, 'featured', featured) as plan,
       (select coalesce(jsonb_agg(exercise.data), '[]')
         from exercises as exercise
-        where exercise.id in (
-          select scheduled->>'exerciseId' from jsonb_path_query(plan.data, '$.schedule[*].exercises[*]') as scheduled
-        )) as exercises
+        where ${isScheduled(sql)}) as exercises
     from fitness_plans as plan
     where id = ${id} and status = 'published'`;
-  return found ?? null;
+  return found ? planDetail(found.plan, found.exercises) : null;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ExerciseSet } from './schema.ts';
 import { setGroups } from './set-groups.ts';
 
-const set = (setNumber: number, reps: number): ExerciseSet => ({
+const set = (setNumber: number, reps: number): ExerciseSet & { setNumber: number } => ({
   setNumber,
   setType: 'working',
   reps,

@@ -18,5 +18,6 @@ export function setGroups(sets: readonly ExerciseSet[]): SetGroup[] {
 }
 
 function isAlike(a: ExerciseSet, b: ExerciseSet): boolean {
+  // Those of a plan that is shown are numbered.
   return JSON.stringify({ ...a, setNumber: 0 }) === JSON.stringify({ ...b, setNumber: 0 });
 }

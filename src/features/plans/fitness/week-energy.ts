@@ -1,4 +1,5 @@
 import type { Exercise } from '../exercises/schema.ts';
+import { setsMinutes } from './schedule.ts';
 import type { ScheduleDay } from './schema.ts';
 
 /**
@@ -34,10 +35,10 @@ export function weekEnergy(
   const categories = new Map(exercises.map(({ id, category }) => [id, category]));
   const metMinutes = schedule
     .flatMap((day) => day.exercises)
-    .map(({ exerciseId, estimatedTime }) => {
+    .map(({ exerciseId, sets }) => {
       const category = categories.get(exerciseId);
       if (category === undefined) return 0;
-      return estimatedTime * (category === 'cardio' ? mets.cardio : mets.strength);
+      return setsMinutes(sets) * (category === 'cardio' ? mets.cardio : mets.strength);
     })
     .reduce((total, each) => total + each, 0);
   return metMinutes > 0 ? Math.round((metMinutes * kilograms) / 60 / step) * step : null;

@@ -1,11 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import bundledExercises from '#content/exercises.json' with { type: 'json' };
 import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
-import { fitnessPlanDetailSchema } from '../fitness/listing.ts';
+import { exerciseSchema } from '../exercises/schema.ts';
+import { planDetail } from '../fitness/schedule.ts';
+import { writtenPlanSchema } from '../fitness/schema.ts';
 import type { Order } from './order.ts';
 import { createPress, type PressLimits } from './press.server.ts';
 
-const detail = fitnessPlanDetailSchema.parse({ plan: weightLoss, exercises: bundledExercises });
+const detail = planDetail(
+  writtenPlanSchema.parse(weightLoss),
+  exerciseSchema.array().parse(bundledExercises),
+);
 /** A plan of one day, soon made. */
 const plan = { ...detail.plan, schedule: detail.plan.schedule.slice(0, 1) };
 

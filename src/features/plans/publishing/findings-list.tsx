@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useId } from 'react';
 import { useWatch, type FieldValues } from 'react-hook-form';
-import { ApiError } from '#src/api/client.ts';
 import type { Finding } from '#src/lib/finding.ts';
 import { valuesIn } from './finding.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -27,11 +26,11 @@ interface PublishingCheckProps<Fields> extends Omit<FindingsListProps, 'findings
 
 /** What is in the way of publishing a plan as it is typed. */
 export function PublishingCheck<Fields extends FieldValues>({
-  findingsIn: lookThrough,
+  findingsIn,
   ...list
 }: PublishingCheckProps<Fields>) {
   const fields = useDeferredValue(useWatch<Fields>() as Fields);
-  return <FindingsList findings={lookThrough(fields)} {...list} />;
+  return <FindingsList findings={findingsIn(fields)} {...list} />;
 }
 
 /** What is in the way of publishing, and what is worth a look before it; each leads to its place in the form. */
@@ -94,10 +93,6 @@ function Places({ findings, onGo }: Omit<FindingsListProps, 'refused'>) {
     </ul>
   );
 }
-
-/** What the server has found in a plan that it refused. */
-export const findingsIn = (error: unknown): readonly Finding[] =>
-  (error instanceof ApiError && error.problem.findings) || [];
 
 /** Findings that are not among the known ones. */
 export function findingsBeyond(known: readonly Finding[], found: readonly Finding[]): Finding[] {

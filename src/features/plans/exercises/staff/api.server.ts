@@ -1,126 +1,94 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
-import { z } from 'zod';
-import { problemSchema } from '#src/api/problem-schema.ts';
-import { changedMeanwhile, problem, ProblemError } from '#src/api/problem.ts';
-import { answerProblem, memberOf, validated } from '#src/api/respond.server.ts';
-import { idText } from '#src/lib/localized.ts';
+import { changedMeanwhile, describe, refusals, saved } from '#src/api/describe.server.ts';
+import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
-import { exerciseMessages } from './messages.ts';
+import { exerciseMessages as messages } from './messages.ts';
 import {
   exerciseChangeSchema,
   exerciseDraftSchema,
   exerciseListQuerySchema,
   exercisePageSchema,
-  keptExerciseSchema,
+  storedExerciseSchema,
 } from './schema.ts';
 import {
   changeExercise,
   createExercise,
   deleteExercise,
-  findExercises,
-  readExercise,
+  listForStaff,
+  readForStaff,
 } from './service.server.ts';
 
-const json = (description: string, schema: z.ZodType) => ({
-  description,
-  content: { 'application/json': { schema: resolver(schema) } },
+const tag = 'Staff';
+const refuse = refusals({
+  not_found: [404, messages.notFound],
+  changed_meanwhile: changedMeanwhile(storedExerciseSchema),
+  in_use: [409, messages.inUse, { usedBy: storedExerciseSchema.shape.usedBy }],
 });
-const forStaff = { tags: ['Staff'], security: [{ session: [] }] };
-const notAllowed = {
-  401: json('Not signed in', problemSchema),
-  403: json('The caller may not change exercises', problemSchema),
-};
-const unknownExercise = { 404: json('There is no such exercise', problemSchema) };
-const invalid = { 422: json('What is wrong, field by field', problemSchema) };
-
-const idOf = z.object({ id: idText });
-const notFound = () => new ProblemError(problem(404, 'not_found', exerciseMessages.notFound.id));
 
 /** `/api/admin/exercises`: the exercise library, for staff. */
 export const staffExercisesApi = new Hono<ApiEnvironment>()
   .get(
     '/',
-    describeRoute({
-      ...forStaff,
+    describe({
+      tag,
       summary: 'The exercise library, by name',
-      responses: { 200: json('One page of it', exercisePageSchema), ...notAllowed, ...invalid },
+      answers: { 200: ['One page of it', exercisePageSchema] },
     }),
     validated('query', exerciseListQuerySchema),
-    async (c) => c.json(await findExercises(memberOf(c), c.req.valid('query'))),
+    async (c) => c.json(await listForStaff(memberOf(c), c.req.valid('query'))),
   )
   .get(
     '/:id',
-    describeRoute({
-      ...forStaff,
+    describe({
+      tag,
       summary: 'An exercise with its version',
-      responses: {
-        200: json('The exercise', keptExerciseSchema),
-        ...notAllowed,
-        ...unknownExercise,
-        ...invalid,
-      },
+      answers: { 200: ['The exercise', storedExerciseSchema] },
+      refusals: refuse.of('not_found'),
     }),
-    validated('param', idOf),
     async (c) => {
-      const found = await readExercise(memberOf(c), c.req.valid('param').id);
-      if (!found) throw notFound();
-      return c.json(found);
+      const stored = await readForStaff(memberOf(c), c.req.param('id'));
+      if (!stored) throw refuse('not_found');
+      return c.json(stored);
     },
   )
   .post(
     '/',
-    describeRoute({
-      ...forStaff,
+    describe({
+      tag,
       summary: 'Add an exercise',
-      responses: { 201: json('The exercise as it is stored', keptExerciseSchema), ...notAllowed, ...invalid },
+      answers: { 201: ['The exercise with its version', storedExerciseSchema] },
     }),
     validated('json', exerciseDraftSchema),
     async (c) => c.json(await createExercise(memberOf(c), c.req.valid('json')), 201),
   )
   .put(
     '/:id',
-    describeRoute({
-      ...forStaff,
+    describe({
+      tag,
       summary: 'Change an exercise; the version is the one that was read',
-      responses: {
-        200: json('The exercise as it is stored now', keptExerciseSchema),
-        ...notAllowed,
-        ...unknownExercise,
-        409: json('Somebody else has changed it: `current` is what stands', problemSchema),
-        ...invalid,
-      },
+      answers: { 200: ['The exercise as it is now', storedExerciseSchema] },
+      refusals: refuse.of('not_found', 'changed_meanwhile'),
     }),
-    validated('param', idOf),
     validated('json', exerciseChangeSchema),
     async (c) => {
-      const context = memberOf(c);
-      const { id } = c.req.valid('param');
-      const outcome = await changeExercise(context, id, c.req.valid('json'));
-      const current = outcome === 'not_found' ? null : await readExercise(context, id);
-      if (!current) throw notFound();
-      if (outcome === 'changed_meanwhile') throw new ProblemError(changedMeanwhile(current));
-      return c.json(current);
+      const outcome = await changeExercise(memberOf(c), c.req.param('id'), c.req.valid('json'));
+      return c.json(saved(outcome, refuse, (exercise) => exercise));
     },
   )
   .delete(
     '/:id',
-    describeRoute({
-      ...forStaff,
+    describe({
+      tag,
       summary: 'Delete an exercise that no plan uses',
-      responses: {
-        200: json('It is gone', z.object({ deleted: z.literal(true) })),
-        ...notAllowed,
-        ...unknownExercise,
-        409: json('Plans use it: `usedBy` names them', problemSchema),
-        ...invalid,
-      },
+      description: 'Plans that use it are named, though not always all of them.',
+      answers: { 204: 'It is gone' },
+      refusals: refuse.of('not_found', 'in_use'),
     }),
-    validated('param', idOf),
     async (c) => {
-      const outcome = await deleteExercise(memberOf(c), c.req.valid('param').id);
-      if (outcome === 'not_found') throw notFound();
-      if (outcome === 'deleted') return c.json({ deleted: true as const });
-      return answerProblem(c, { ...problem(409, 'in_use', exerciseMessages.inUse.id), ...outcome });
+      const isGone = await deleteExercise(memberOf(c), c.req.param('id'), (usedBy) =>
+        refuse('in_use', { usedBy }),
+      );
+      if (!isGone) throw refuse('not_found');
+      return c.body(null, 204);
     },
   );

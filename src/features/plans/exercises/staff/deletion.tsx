@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError, read } from '#src/api/client.ts';
-import type { Problem } from '#src/api/problem.ts';
-import { memberApi } from '#src/session/account.client.ts';
+import type { Refusal } from '#src/lib/save-result.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
+import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { exerciseMessages } from './messages.ts';
 import type { ExerciseRow } from './schema.ts';
+import { deleteExercise, readExercise } from './staff-exercises.client.ts';
 
 interface DeleteExerciseProps {
   /** Null: nothing is to be deleted. */
@@ -21,14 +21,15 @@ interface DeleteExerciseProps {
 export function DeleteExercise({ exercise, onClose }: DeleteExerciseProps) {
   const { t, i18n } = useLingui();
   const { revalidate } = useRevalidator();
-  const [usedBy, setUsedBy] = useState<Problem['usedBy']>();
+  const failureText = useFailureText();
+  const [usedBy, setUsedBy] = useState<Refusal['usedBy']>();
   const name = exercise ? inLanguage(exercise.name, i18n.locale as Language) : '';
   const id = exercise?.id;
   useEffect(() => {
     if (id === undefined) return;
     let isCurrent = true;
     // Nobody has to wait for it: the server refuses what cannot be deleted.
-    read(memberApi().admin.exercises[':id'].$get({ param: { id } }))
+    readExercise(id)
       .then((found) => isCurrent && setUsedBy(found.usedBy))
       .catch(() => undefined);
     return () => {
@@ -41,17 +42,12 @@ export function DeleteExercise({ exercise, onClose }: DeleteExerciseProps) {
     onClose();
   };
   async function remove(id: string): Promise<string | null> {
-    try {
-      await read(memberApi().admin.exercises[':id'].$delete({ param: { id } }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // Deleted by somebody else meanwhile: it is gone, as was wanted.
-      if (error.problem.code !== 'not_found') {
-        setUsedBy(error.problem.usedBy);
-        return error.problem.code === 'in_use'
-          ? i18n._(exerciseMessages.inUse)
-          : `${i18n._(exerciseMessages.deleteFailed)}. ${i18n._(error.message)}`;
-      }
+    const refusal = await deleteExercise(id);
+    if (refusal) {
+      setUsedBy(refusal.usedBy);
+      return refusal.code === 'in_use'
+        ? i18n._(exerciseMessages.inUse)
+        : failureText(exerciseMessages.deleteFailed, refusal);
     }
     showToast('success', i18n._(exerciseMessages.deleted));
     void revalidate();
@@ -85,7 +81,7 @@ export function DeleteExercise({ exercise, onClose }: DeleteExerciseProps) {
           <ul className="list-disc ps-5">
             {usedBy.map(({ id, title }) => (
               <li key={id}>
-                <Link to={`/admin/fitness?edit=${id}`}>{title}</Link>
+                <Link to={`/admin/fitness/${id}`}>{title}</Link>
               </li>
             ))}
           </ul>

@@ -1,72 +1,84 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import {
-  useNavigation,
-  useLoaderData,
-  useNavigate,
-  useSearchParams,
-  type ClientLoaderFunctionArgs,
-} from 'react-router';
 import { useState } from 'react';
-import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.client.ts';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { useOptions } from '#src/ui/staff/options.client.ts';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
+import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { exerciseCategoryLabels, levelLabels } from '../labels.ts';
 import { LevelBadge } from '../level-badge.tsx';
 import { muscleGroupLabels } from '../muscles.ts';
-import { exerciseListQuery } from './address.ts';
 import { DeleteExercise } from './deletion.tsx';
-import { ExerciseDialog, type Edited } from './dialog.tsx';
-import { optionsIn } from './fields.tsx';
 import { ExerciseFigure } from './figure.tsx';
+import { exerciseMessages } from './messages.ts';
 import type { ExerciseRow } from './schema.ts';
+import { readExercises } from './staff-exercises.client.ts';
 
-/** The list, and what the dialog in the address is about. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const parameters = new URL(request.url).searchParams;
-  const [list, edited] = await readAsMember(request, () =>
-    Promise.all([
-      read(memberApi().admin.exercises.$get({ query: exerciseListQuery(parameters) })),
-      readEdited(parameters),
-    ]),
-  );
-  return { list, edited };
-}
-
-async function readEdited(parameters: URLSearchParams): Promise<Edited | null> {
-  if (parameters.has('create')) return { kept: null, fault: null };
-  const id = parameters.get('edit');
-  if (id === null) return null;
-  try {
-    return { kept: await read(memberApi().admin.exercises[':id'].$get({ param: { id } })), fault: null };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { kept: null, fault: error.problem.detail };
-  }
-}
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  loaded(readAsMember(request, () => readExercises(new URL(request.url).searchParams)));
 
 /** The exercise library: what plans are made of. */
 export default function ExercisesPage() {
-  const { t, i18n } = useLingui();
-  const { list, edited } = useLoaderData<typeof clientLoader>();
-  const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  const isBusy = useNavigation().state === 'loading';
+  const { t } = useLingui();
+  const optionsOf = useOptions();
+  const list = useLoaderData<typeof clientLoader>();
+  const fromList = useFromList();
   const [doomed, setDoomed] = useState<ExerciseRow | null>(null);
-  const language = i18n.locale as Language;
-  const addressWith = (name?: string, value = '') => {
-    const next = new URLSearchParams(parameters);
-    for (const dialog of ['create', 'edit']) next.delete(dialog);
-    if (name !== undefined) next.set(name, value);
-    return `?${next}`;
-  };
-  const close = () => void navigate(addressWith(), { preventScrollReset: true });
+  return (
+    <>
+      <ResourceList
+        list={list}
+        failed={exerciseMessages.notLoaded}
+        actions={
+          <ButtonLink to="/admin/exercises/new" {...fromList} look="primary">
+            <Trans>Add exercise</Trans>
+          </ButtonLink>
+        }
+        filters={
+          <>
+            <SearchBox placeholder={t`Search exercises...`} />
+            <ChoiceFilter
+              {...{ name: 'category', label: t`Category`, all: t`All categories` }}
+              options={optionsOf(exerciseCategoryLabels)}
+            />
+            <ChoiceFilter
+              {...{ name: 'difficulty', label: t`Difficulty`, all: t`All levels` }}
+              options={optionsOf(levelLabels)}
+            />
+            <ChoiceFilter
+              {...{ name: 'muscleGroup', label: t`Muscle group`, all: t`All muscle groups` }}
+              options={optionsOf(muscleGroupLabels)}
+            />
+          </>
+        }
+        count={({ total }) => <Plural value={total} one="# exercise" other="# exercises" />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<Trans>No exercises found matching your criteria.</Trans>}
+        pager={({ page, pages }) => <NumberedPages page={page} pages={pages} />}
+      >
+        {({ items }, isBusy) => <ExercisesTable exercises={items} isBusy={isBusy} onDelete={setDoomed} />}
+      </ResourceList>
+      <DeleteExercise exercise={doomed} onClose={() => setDoomed(null)} />
+    </>
+  );
+}
 
+interface ExercisesTableProps {
+  exercises: readonly ExerciseRow[];
+  isBusy: boolean;
+  onDelete: (exercise: ExerciseRow) => void;
+}
+
+function ExercisesTable({ exercises, isBusy, onDelete }: ExercisesTableProps) {
+  const { t, i18n } = useLingui();
+  const fromList = useFromList();
+  const language = i18n.locale as Language;
   const rowOf = (exercise: ExerciseRow) => {
     const { id, image, gifUrl, category, difficulty, muscleGroup, estimatedTime } = exercise;
     const name = inLanguage(exercise.name, language);
@@ -89,10 +101,10 @@ export default function ExercisesPage() {
           <Plural value={estimatedTime} one="# minute" other="# minutes" />
         </span>,
         <span key="actions" className="flex flex-wrap gap-2 lg:flex-nowrap">
-          <ButtonLink to={addressWith('edit', id)} preventScrollReset aria-label={t`Edit: ${name}`}>
+          <ButtonLink to={`/admin/exercises/${id}`} {...fromList} aria-label={t`Edit: ${name}`}>
             <Trans>Edit</Trans>
           </ButtonLink>
-          <Button onClick={() => setDoomed(exercise)} aria-label={t`Delete: ${name}`}>
+          <Button onClick={() => onDelete(exercise)} aria-label={t`Delete: ${name}`}>
             <Trans>Delete</Trans>
           </Button>
         </span>,
@@ -101,58 +113,18 @@ export default function ExercisesPage() {
   };
 
   return (
-    <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-soft">
-          <Plural value={list.total} one="# exercise" other="# exercises" />
-        </p>
-        <ButtonLink to={addressWith('create')} look="primary" preventScrollReset>
-          <Trans>Add exercise</Trans>
-        </ButtonLink>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <SearchBox placeholder={t`Search exercises...`} />
-        <ChoiceFilter
-          name="category"
-          label={t`Category`}
-          all={t`All categories`}
-          options={optionsIn(exerciseCategoryLabels, language)}
-        />
-        <ChoiceFilter
-          name="difficulty"
-          label={t`Difficulty`}
-          all={t`All levels`}
-          options={optionsIn(levelLabels, language)}
-        />
-        <ChoiceFilter
-          name="muscleGroup"
-          label={t`Muscle group`}
-          all={t`All muscle groups`}
-          options={optionsIn(muscleGroupLabels, language)}
-        />
-      </div>
-      {list.exercises.length === 0 ? (
-        <p className="py-10 text-center text-large text-soft">
-          <Trans>No exercises found matching your criteria.</Trans>
-        </p>
-      ) : (
-        <DataTable
-          caption={t`Exercises`}
-          isBusy={isBusy}
-          columns={[
-            { key: 'name', label: t`Name` },
-            { key: 'category', label: t`Category` },
-            { key: 'difficulty', label: t`Difficulty` },
-            { key: 'muscle-group', label: t`Muscle group` },
-            { key: 'time', label: t`Usual time` },
-            { key: 'actions', label: t`Actions` },
-          ]}
-          rows={list.exercises.map(rowOf)}
-        />
-      )}
-      <NumberedPages page={list.page} pages={list.pages} />
-      <ExerciseDialog edited={edited} onClose={close} />
-      <DeleteExercise exercise={doomed} onClose={() => setDoomed(null)} />
-    </div>
+    <DataTable
+      caption={t`Exercises`}
+      isBusy={isBusy}
+      columns={[
+        { key: 'name', label: t`Name` },
+        { key: 'category', label: t`Category` },
+        { key: 'difficulty', label: t`Difficulty` },
+        { key: 'muscle-group', label: t`Muscle group` },
+        { key: 'time', label: t`Usual time` },
+        { key: 'actions', label: t`Actions` },
+      ]}
+      rows={exercises.map(rowOf)}
+    />
   );
 }

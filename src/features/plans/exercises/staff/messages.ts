@@ -1,5 +1,6 @@
 /** What staff read about the exercise library. */
 export const exerciseMessages = {
+  notLoaded: /*i18n*/ { id: 'Failed to load exercises' },
   notFound: /*i18n*/ { id: 'There is no such exercise.' },
   inUse: /*i18n*/ { id: 'Plans use this exercise. Take it out of them first.' },
   noSteps: /*i18n*/ { id: 'At least one step is required' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '#src/lib/list-query.ts';
+import { versionFields, versionRead } from '#src/lib/version.ts';
 import { muscleGroups } from '../muscles.ts';
 import { exerciseCategories, exerciseSchema, levels, exerciseLimits as limits } from '../schema.ts';
 import { exerciseMessages as messages } from './messages.ts';
@@ -22,7 +23,7 @@ export type ExerciseListQuery = z.infer<typeof exerciseListQuerySchema>;
 const wholeNumber = (max: number, message: { readonly id: string }) =>
   z.int({ error: message.id }).min(0, { error: message.id }).max(max, { error: message.id });
 
-/** An exercise as the form has it: all but its id, and with words for what can be wrong. */
+/** What staff write of an exercise. */
 export const exerciseDraftSchema = exerciseSchema.omit({ id: true }).extend({
   steps: z
     .array(exerciseSchema.shape.steps.element)
@@ -31,27 +32,19 @@ export const exerciseDraftSchema = exerciseSchema.omit({ id: true }).extend({
   estimatedTime: wholeNumber(limits.minutes, messages.minutes),
   caloriesBurn: wholeNumber(limits.calories, messages.calories).nullable().default(null),
 });
-/** As it is typed. */
-export type ExerciseInput = z.input<typeof exerciseDraftSchema>;
 export type ExerciseDraft = z.infer<typeof exerciseDraftSchema>;
 
-const version = z.int().min(1);
-
-/** A change of an exercise that was read in a certain version. */
-export const exerciseChangeSchema = exerciseDraftSchema.extend({ version });
+export const exerciseChangeSchema = exerciseDraftSchema.extend(versionRead);
 export type ExerciseChange = z.infer<typeof exerciseChangeSchema>;
 
-/** An exercise with what two editors need to know of each other. */
-export const keptExerciseSchema = z.object({
+/** An exercise as staff have it. */
+export const storedExerciseSchema = z.object({
   exercise: exerciseSchema,
-  version,
-  updatedAt: z.iso.datetime(),
-  /** Who changed it last; null for what came with the product, and where that account is gone. */
-  updatedBy: z.string().nullable(),
+  ...versionFields,
   /** Plans that stand in the way of deleting it; not always all of them. */
   usedBy: z.array(z.object({ id: z.string(), title: z.string() })),
 });
-export type KeptExercise = z.infer<typeof keptExerciseSchema>;
+export type StoredExercise = z.infer<typeof storedExerciseSchema>;
 
 /** What a row of the library shows. */
 export const exerciseRowSchema = exerciseSchema
@@ -73,7 +66,7 @@ export const exerciseRowSchema = exerciseSchema
 export type ExerciseRow = z.infer<typeof exerciseRowSchema>;
 
 export const exercisePageSchema = z.object({
-  exercises: z.array(exerciseRowSchema),
+  items: z.array(exerciseRowSchema),
   total: z.int(),
   page: z.int(),
   pages: z.int(),

@@ -1,116 +1,90 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
-import { z } from 'zod';
+import { changedMeanwhile, describe, refusals, saved } from '#src/api/describe.server.ts';
 import { problemSchema } from '#src/api/problem-schema.ts';
-import { problem, ProblemError } from '#src/api/problem.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { publishingRefusals } from '../../publishing/publishable.server.ts';
+import { planDraftSchema } from '../schema.ts';
 import { staffPlanReasons } from './messages.ts';
-import {
-  planCreationSchema,
-  planUpdateSchema,
-  staffListQuerySchema,
-  staffPlanPageSchema,
-  staffPlanRowSchema,
-  staffPlanSchema,
-} from './schema.ts';
-import {
-  createStaffPlan,
-  deleteStaffPlan,
-  listStaffPlans,
-  readStaffPlan,
-  updateStaffPlan,
-} from './service.server.ts';
+import { planChangeSchema, staffListQuerySchema, staffPlanPageSchema, storedPlanSchema } from './schema.ts';
+import { changePlan, createPlan, deletePlan, listForStaff, readForStaff } from './service.server.ts';
 
-const json = (schema: z.ZodType) => ({ 'application/json': { schema: resolver(schema) } });
+const tag = 'Staff';
+const refuse = refusals({
+  ...publishingRefusals,
+  not_found: [404, staffPlanReasons.notFound],
+  changed_meanwhile: changedMeanwhile(storedPlanSchema),
+  followed: [409, staffPlanReasons.followed, { followers: problemSchema.shape.followers.unwrap() }],
+});
 
-const forStaff = { tags: ['Staff'], security: [{ session: [] }] };
-const notAllowed = {
-  401: { description: 'Not signed in', content: json(problemSchema) },
-  403: { description: 'The caller may not change fitness plans', content: json(problemSchema) },
-};
-const notFound = { 404: { description: 'There is no such plan', content: json(problemSchema) } };
-const faulty = { 422: { description: 'What is wrong, field by field', content: json(problemSchema) } };
-
+/** `/api/admin/fitness-plans`: the fitness plans, for those who write them. */
 export const staffFitnessPlansApi = new Hono<ApiEnvironment>()
   .get(
     '/',
-    describeRoute({
-      ...forStaff,
+    describe({
+      tag,
       summary: 'All fitness plans, drafts among them, newest first',
-      responses: {
-        200: { description: 'One page of the list', content: json(staffPlanPageSchema) },
-        ...notAllowed,
-        ...faulty,
-      },
+      answers: { 200: ['One page of the list', staffPlanPageSchema] },
     }),
     validated('query', staffListQuerySchema),
-    async (c) => c.json(await listStaffPlans(c.get('context'), c.req.valid('query'))),
+    async (c) => c.json(await listForStaff(memberOf(c), c.req.valid('query'))),
   )
   .post(
     '/',
-    describeRoute({
-      ...forStaff,
+    describe({
+      tag,
       summary: 'A new fitness plan',
-      responses: {
-        201: { description: 'What lists show of it', content: json(staffPlanRowSchema) },
-        ...notAllowed,
-        ...faulty,
-      },
+      answers: { 201: ['The plan with its version', storedPlanSchema] },
+      refusals: refuse.of('not_publishable'),
     }),
-    validated('json', planCreationSchema),
-    async (c) => c.json(await createStaffPlan(memberOf(c), c.req.valid('json').plan), 201),
+    validated('json', planDraftSchema),
+    async (c) => c.json(await createPlan(memberOf(c), c.req.valid('json')), 201),
   )
   .get(
     '/:id',
-    describeRoute({
-      ...forStaff,
+    describe({
+      tag,
       summary: 'A fitness plan to be edited',
-      responses: {
-        200: { description: 'The plan', content: json(staffPlanSchema) },
-        ...notAllowed,
-        ...notFound,
-      },
+      answers: { 200: ['The plan with its version', storedPlanSchema] },
+      refusals: refuse.of('not_found'),
     }),
     async (c) => {
-      const found = await readStaffPlan(c.get('context'), c.req.param('id'));
-      if (!found) throw new ProblemError(problem(404, 'not_found', staffPlanReasons.notFound.id));
-      return c.json(found);
+      const stored = await readForStaff(memberOf(c), c.req.param('id'));
+      if (!stored) throw refuse('not_found');
+      return c.json(stored);
     },
   )
   .put(
     '/:id',
-    describeRoute({
-      ...forStaff,
-      summary: 'Writes a fitness plan over the version that was read',
-      responses: {
-        200: { description: 'What lists show of it', content: json(staffPlanRowSchema) },
-        ...notAllowed,
-        ...notFound,
-        409: {
-          description: 'Another version stands by now: it comes as `current`, and nothing is written',
-          content: json(problemSchema),
-        },
-        ...faulty,
-      },
+    describe({
+      tag,
+      summary: 'Write a fitness plan over the version that was read',
+      answers: { 200: ['The plan as it is now', storedPlanSchema] },
+      refusals: refuse.of('not_found', 'changed_meanwhile', 'not_publishable'),
     }),
-    validated('json', planUpdateSchema),
-    async (c) => c.json(await updateStaffPlan(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+    validated('json', planChangeSchema),
+    async (c) => {
+      const context = memberOf(c);
+      const outcome = await changePlan(context, c.req.param('id'), c.req.valid('json'));
+      return c.json(saved(outcome, refuse, (plan) => plan));
+    },
   )
   .delete(
     '/:id',
-    describeRoute({
-      ...forStaff,
-      summary: 'Deletes a fitness plan for good',
-      responses: {
-        200: { description: 'It is gone', content: json(z.object({ deleted: z.literal(true) })) },
-        ...notAllowed,
-        ...notFound,
-        409: { description: 'Members follow it (`followers`: how many)' },
-      },
+    describe({
+      tag,
+      summary: 'Delete a fitness plan for good',
+      answers: { 204: 'It is gone' },
+      refusals: refuse.of('not_found', 'followed'),
     }),
     async (c) => {
-      await deleteStaffPlan(memberOf(c), c.req.param('id'));
-      return c.json({ deleted: true as const });
+      const isGone = await deletePlan(memberOf(c), c.req.param('id'), (followers) =>
+        refuse('followed', {
+          detail: staffPlanReasons.followed.id.replace('{count}', String(followers)),
+          followers,
+        }),
+      );
+      if (!isGone) throw refuse('not_found');
+      return c.body(null, 204);
     },
   );

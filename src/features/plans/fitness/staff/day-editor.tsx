@@ -1,25 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
+import { noText } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/field.tsx';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
-import { fitnessPlanLimits as limits } from '../schema.ts';
+import { fitnessPlanLimits as limits } from '../kinds.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { ExerciseEditor } from './exercise-editor.tsx';
 import {
   addExercise,
   changeExercise,
   moveExercise,
-  noText,
   removeExercise,
   setRest,
   type EditedDay,
 } from './schedule-changes.ts';
-import type { Library } from './schema.ts';
+import type { Library } from '../schedule.ts';
 import { TextPair } from './text-pair.tsx';
-import { dayTotals } from './totals.ts';
+import { dayTotals } from '../schedule.ts';
 
 interface DayEditorProps {
   /** In the form. */

@@ -5,10 +5,10 @@ import { Button } from '#src/ui/button.tsx';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { setsMinutes } from '../schedule.ts';
-import { fitnessPlanLimits as limits } from '../schema.ts';
+import { fitnessPlanLimits as limits } from '../kinds.ts';
 import { ExercisePicker } from './exercise-picker.tsx';
 import { addSet, changeSet, removeSet, type EditedExercise } from './schedule-changes.ts';
-import type { Library } from './schema.ts';
+import type { Library } from '../schedule.ts';
 import { SetRow } from './set-row.tsx';
 
 interface ExerciseEditorProps {

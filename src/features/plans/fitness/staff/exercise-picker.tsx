@@ -6,7 +6,7 @@ import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { levelLabels } from '../../exercises/labels.ts';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
 import { foundExercises } from '../../exercises/staff/search.ts';
-import type { Library } from './schema.ts';
+import type { Library } from '../schedule.ts';
 
 interface ExercisePickerProps {
   readonly library: Library;

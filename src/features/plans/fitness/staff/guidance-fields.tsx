@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { noText } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LineField, NumberField } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
-import { fitnessPlanLimits as limits } from '../schema.ts';
-import type { PlanValues } from './plan-values.ts';
-import { noText } from './schedule-changes.ts';
+import { fitnessPlanLimits as limits } from '../kinds.ts';
+import type { PlanFields } from './plan-fields.ts';
 
 const rowLook = 'grid grid-cols-1 gap-3 border-s-2 border-edge ps-3';
 
 /** How the training changes from week to week. */
 export function ProgressionFields() {
   const { t, i18n } = useLingui();
-  const { formState, getValues } = useFormContext<PlanValues>();
-  const { fields, append, remove } = useFieldArray<PlanValues, 'progression'>({ name: 'progression' });
-  const unit = useWatch<PlanValues, 'durationUnit'>({ name: 'durationUnit' });
+  const { formState, getValues } = useFormContext<PlanFields>();
+  const { fields, append, remove } = useFieldArray<PlanFields, 'progression'>({ name: 'progression' });
+  const unit = useWatch<PlanFields, 'durationUnit'>({ name: 'durationUnit' });
   if (unit === 'minutes' && fields.length === 0) return null;
   const fault: unknown =
     get(formState.errors, 'progression.root.message') ?? get(formState.errors, 'progression.message');
@@ -82,7 +82,7 @@ export function ProgressionFields() {
 /** What the plan's advice rests on. */
 export function SourceFields() {
   const { t } = useLingui();
-  const { fields, append, remove } = useFieldArray<PlanValues, 'sources'>({ name: 'sources' });
+  const { fields, append, remove } = useFieldArray<PlanFields, 'sources'>({ name: 'sources' });
   return (
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="font-semibold">
@@ -126,7 +126,7 @@ export function SourceFields() {
 }
 
 const noMeal = { text: noText, foodIds: [] };
-const noMeals: NonNullable<PlanValues['mealSuggestion']> = {
+const noMeals: NonNullable<PlanFields['mealSuggestion']> = {
   breakfast: noMeal,
   lunch: noMeal,
   snack: noMeal,
@@ -138,8 +138,8 @@ const noMeals: NonNullable<PlanValues['mealSuggestion']> = {
 /** Ethiopian meals that go with the plan; most plans have none. */
 export function MealFields() {
   const { t } = useLingui();
-  const { setValue } = useFormContext<PlanValues>();
-  const meals = useWatch<PlanValues, 'mealSuggestion'>({ name: 'mealSuggestion' });
+  const { setValue } = useFormContext<PlanFields>();
+  const meals = useWatch<PlanFields, 'mealSuggestion'>({ name: 'mealSuggestion' });
   if (!meals)
     return (
       <Button

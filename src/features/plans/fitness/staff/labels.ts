@@ -1,5 +1,5 @@
 import type { Localized } from '#src/lib/language.ts';
-import type { durationUnits, fitnessStatuses, intensities, locations, timesOfDay } from '../schema.ts';
+import type { durationUnits, fitnessStatuses, intensities, locations, timesOfDay } from '../kinds.ts';
 
 export const statusLabels: Readonly<Record<(typeof fitnessStatuses)[number], Localized>> = {
   draft: { en: 'Draft', am: 'ረቂቅ' },

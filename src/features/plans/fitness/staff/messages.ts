@@ -13,7 +13,6 @@ export const staffPlanReasons = {
   followed: /*i18n*/ {
     id: 'Members who follow this plan: {count}. Make it a draft instead: nobody starts it any more, and they can go through it to its end.',
   },
-  faultyFields: /*i18n*/ { id: 'Something is missing or wrong. Please look at what is marked.' },
 } as const;
 
 /** What is wrong with a field of the form: first the messages that the specification quotes. */

@@ -3,15 +3,17 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
+import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { staffPlanMessages, staffPlanReasons } from './messages.ts';
 import type { StaffPlanRow } from './schema.ts';
-import { deletePlan, failureText, readPlan } from './staff-plans.client.ts';
+import { deletePlan, readPlan } from './staff-plans.client.ts';
 
 /** Asks before a plan goes for good; while members follow it, says so instead. @param plan null: none is to go */
 export function PlanDeletion({ plan, onClose }: { plan: StaffPlanRow | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { revalidate } = useRevalidator();
+  const failureText = useFailureText();
   const [known, setKnown] = useState<{ readonly id: string; readonly followers: number }>();
   const id = plan?.id;
   useEffect(() => {
@@ -26,14 +28,15 @@ export function PlanDeletion({ plan, onClose }: { plan: StaffPlanRow | null; onC
     };
   }, [id]);
   const followers = known?.id === id ? (known?.followers ?? 0) : 0;
+  const followedBy = (count: number) => i18n._(staffPlanReasons.followed.id, { count });
 
   async function remove(): Promise<string | null> {
     if (!plan) return null;
-    try {
-      await deletePlan(plan.id);
-    } catch (error) {
-      return failureText(i18n, staffPlanMessages.deleteFailed, error);
-    }
+    const refusal = await deletePlan(plan.id);
+    if (refusal)
+      return refusal.followers === undefined
+        ? failureText(staffPlanMessages.deleteFailed, refusal)
+        : `${i18n._(staffPlanMessages.deleteFailed)}. ${followedBy(refusal.followers)}`;
     showToast('success', t`The fitness plan is deleted.`);
     void revalidate();
     return null;
@@ -54,7 +57,7 @@ export function PlanDeletion({ plan, onClose }: { plan: StaffPlanRow | null; onC
       )}
       <p>
         {followers > 0 ? (
-          i18n._(staffPlanReasons.followed.id, { count: followers })
+          followedBy(followers)
         ) : (
           <Trans>Are you sure you want to delete this fitness plan? This action cannot be undone.</Trans>
         )}

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
 import { ChoiceField, NumberField, TickField } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
+import { useOptions } from '#src/ui/staff/options.client.ts';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { categoryLabels } from '../labels.ts';
 import { levelLabels } from '../../exercises/labels.ts';
-import { fitnessPlanLimits as limits } from '../schema.ts';
+import { fitnessPlanLimits as limits } from '../kinds.ts';
 import { MealFields, ProgressionFields, SourceFields } from './guidance-fields.tsx';
 import { intensityLabels, locationLabels, statusLabels, timeLabels, unitLabels } from './labels.ts';
-import type { PlanValues } from './plan-values.ts';
+import type { PlanFields } from './plan-fields.ts';
 import { ScheduleField, type WantedDay } from './schedule-field.tsx';
-import type { Library } from './schema.ts';
+import type { Library } from '../schedule.ts';
 
 interface PlanFormProps {
   readonly library: Library;
@@ -25,25 +26,15 @@ interface PlanFormProps {
 /** All fields of a plan. */
 export function PlanForm({ library, onNewExercise, wantedDay }: PlanFormProps) {
   return (
-    <div className="grid grid-cols-1 gap-8 pb-2">
+    <>
       <Basics />
       <Audience />
       <Part title={<Trans>Workout Schedule</Trans>}>
         <ScheduleField library={library} onNewExercise={onNewExercise} wanted={wantedDay} />
       </Part>
       <More library={library} />
-    </div>
+    </>
   );
-}
-
-/** Labels as choices in the reader's language. */
-function useOptions() {
-  const { i18n } = useLingui();
-  return (labels: Readonly<Record<string, Localized>>) =>
-    Object.entries(labels).map(([value, label]) => ({
-      value,
-      label: inLanguage(label, i18n.locale as Language),
-    }));
 }
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -64,7 +55,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 function Basics() {
   const { t } = useLingui();
   const optionsOf = useOptions();
-  const unit = useWatch<PlanValues, 'durationUnit'>({ name: 'durationUnit' });
+  const unit = useWatch<PlanFields, 'durationUnit'>({ name: 'durationUnit' });
   return (
     <Part title={<Trans>About the plan</Trans>}>
       <LocalizedField name="title" label={t`Title`} maxLength={limits.title} />
@@ -126,7 +117,7 @@ function Audience() {
 function More({ library }: { library: Library }) {
   const { t, i18n } = useLingui();
   const optionsOf = useOptions();
-  const { getValues } = useFormContext<PlanValues>();
+  const { getValues } = useFormContext<PlanFields>();
   const most = limits.list;
   const pictures = [...library.values()].flatMap(({ image, name }) =>
     image === null ? [] : [{ value: image, label: inLanguage(name, i18n.locale as Language) }],

@@ -8,25 +8,42 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { DayPicker } from '../../day-picker.tsx';
 import { PlanSheet } from '../plan-sheet.tsx';
 import { planView } from '../plan-view.ts';
-import type { Library, PlanDraft } from './schema.ts';
-import { newPlanFields, storedPlan } from './stored-plan.ts';
+import { shownPlan, type Library } from '../schedule.ts';
+import type { PlanDraft } from '../schema.ts';
+import { fixedFields, writtenPlan } from './written-plan.ts';
 
-interface PlanPreviewProps {
+interface SheetPreviewProps {
   /** As it stands in the form, saved or not. */
   readonly draft: PlanDraft;
   readonly library: Library;
-  readonly onClose: () => void;
-  /** Puts what is shown into the form. */
-  readonly onTake?: () => void;
+}
+
+/** What is typed or stored, over the page. */
+export function PlanPreview({ onClose, ...shown }: SheetPreviewProps & { readonly onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      size="xl"
+      onClose={onClose}
+      title={<Trans>Preview</Trans>}
+      actions={
+        <Button onClick={onClose}>
+          <Trans>Back to the form</Trans>
+        </Button>
+      }
+    >
+      <SheetPreview {...shown} />
+    </Dialog>
+  );
 }
 
 /** The plan as its readers will see it, in either language. Its links lead nowhere; its days can be looked at. */
-export function PlanPreview({ draft, library, onClose, onTake }: PlanPreviewProps) {
+export function SheetPreview({ draft, library }: SheetPreviewProps) {
   const { i18n } = useLingui();
   const [language, setLanguage] = useState(i18n.locale as Language);
   const [day, setDay] = useState<number | null>(null);
   const other: Language = language === 'en' ? 'am' : 'en';
-  const plan = storedPlan(draft, library, newPlanFields('preview'));
+  const plan = shownPlan(writtenPlan(draft, fixedFields('preview')), library);
   const view = planView({ plan, exercises: [...library.values()] }, day, language);
 
   function follow(event: MouseEvent) {
@@ -38,34 +55,17 @@ export function PlanPreview({ draft, library, onClose, onTake }: PlanPreviewProp
     if (chosen !== null) setDay(Number(chosen));
   }
   return (
-    <Dialog
-      isOpen
-      size="xl"
-      onClose={onClose}
-      title={<Trans>Preview</Trans>}
-      actions={
-        <>
-          <Button onClick={() => setLanguage(other)} lang={other}>
-            {other === 'en' ? 'English' : 'አማርኛ'}
-          </Button>
-          {onTake && (
-            <Button onClick={onTake}>
-              <Trans>Take theirs, drop mine</Trans>
-            </Button>
-          )}
-          <Button onClick={onClose}>
-            <Trans>Back to the form</Trans>
-          </Button>
-        </>
-      }
-    >
+    <div className="grid w-full grid-cols-1 gap-4">
+      <Button onClick={() => setLanguage(other)} lang={other} className="justify-self-start">
+        {other === 'en' ? 'English' : 'አማርኛ'}
+      </Button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- stops links, which are pressed by key as well */}
-      <div lang={language} onClickCapture={follow} className="grid grid-cols-1 gap-10 pt-2">
+      <div lang={language} onClickCapture={follow} className="grid grid-cols-1 gap-10">
         <Spoken language={language}>
           <PlanSheet plan={view} days={<Days view={view} />} />
         </Spoken>
       </div>
-    </Dialog>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { useFromList } from '#src/ui/staff/resource-list.tsx';
 import { Duration } from '../duration.tsx';
 import { categoryLabels } from '../labels.ts';
 import { levelLabels } from '../../exercises/labels.ts';
@@ -13,13 +14,12 @@ import type { StaffPlanRow } from './schema.ts';
 interface PlansTableProps {
   readonly plans: readonly StaffPlanRow[];
   readonly isBusy: boolean;
-  /** Where a plan is edited. */
-  readonly addressOf: (id: string) => string;
   readonly onDelete: (plan: StaffPlanRow) => void;
 }
 
-export function PlansTable({ plans, isBusy, addressOf, onDelete }: PlansTableProps) {
+export function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
   const { t, i18n } = useLingui();
+  const fromList = useFromList();
   const language = i18n.locale as Language;
   const rowOf = (plan: StaffPlanRow) => {
     const name = inLanguage(plan.title, language);
@@ -37,7 +37,7 @@ export function PlansTable({ plans, isBusy, addressOf, onDelete }: PlansTablePro
         <Plural key="workouts" value={plan.weeklyWorkouts} one="# day" other="# days" />,
         <Status key="status" status={plan.status} />,
         <span key="actions" className="flex gap-2">
-          <ButtonLink to={addressOf(plan.id)} preventScrollReset aria-label={t`Edit: ${name}`}>
+          <ButtonLink to={`/admin/fitness/${plan.id}`} {...fromList} aria-label={t`Edit: ${name}`}>
             <Trans>Edit</Trans>
           </ButtonLink>
           <Button onClick={() => onDelete(plan)} aria-label={t`Delete: ${name}`}>

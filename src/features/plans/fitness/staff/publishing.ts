@@ -1,19 +1,19 @@
 import type { Finding } from '#src/lib/finding.ts';
 import { finding, repeatedDays, untranslatedParts } from '../../publishing/finding.ts';
 import { fitnessFindingMessages as messages } from './messages.ts';
-import type { Library, PlanDraft } from './schema.ts';
-import { dayTotals } from './totals.ts';
+import { dayMinutes } from '../schedule.ts';
+import type { PlanDraft } from '../schema.ts';
 
 const daysOfWeek = 7;
 /** By how much a workout may outlast what its plan says before that is worth a look. */
 const grace = 1.25;
 
 /** All that keeps a fitness plan from being published, and what is worth a look before it is. */
-export function publishingFindings(plan: PlanDraft, library: Library): Finding[] {
+export function publishingFindings(plan: PlanDraft): Finding[] {
   const training = plan.schedule.filter(({ restDay }) => !restDay);
   return [
     ...(training.length === 0 ? [finding('blocks', 'no_training', messages.noTraining, ['schedule'])] : []),
-    ...againstDuration(plan, library),
+    ...againstDuration(plan),
     ...repeatedDays(plan.schedule, 'schedule'),
     ...plan.schedule.flatMap(({ day, restDay, exercises }, index) =>
       !restDay && exercises.length === 0
@@ -26,7 +26,7 @@ export function publishingFindings(plan: PlanDraft, library: Library): Finding[]
 }
 
 /** A plan of weeks repeats its schedule in each of them; one of minutes says how long a workout takes. */
-function againstDuration({ schedule, duration, durationUnit }: PlanDraft, library: Library): Finding[] {
+function againstDuration({ schedule, duration, durationUnit }: PlanDraft): Finding[] {
   if (durationUnit === 'weeks') {
     const days = schedule.length;
     if (days > daysOfWeek)
@@ -38,7 +38,7 @@ function againstDuration({ schedule, duration, durationUnit }: PlanDraft, librar
     );
   }
   return schedule.flatMap((planned, index) => {
-    const minutes = Math.round(dayTotals(planned, library).minutes);
+    const minutes = dayMinutes(planned);
     const values = { day: planned.day, minutes, duration };
     return minutes > duration * grace
       ? [finding('warns', 'minutes_against_duration', messages.minutes, ['schedule', index], values)]

@@ -1,28 +1,22 @@
 import { without } from '#src/lib/without.ts';
-import type { DraftDay, DraftExercise, DraftSet } from './schema.ts';
+import { noText, type TextFields } from '#src/lib/translations.ts';
+import type { ExerciseSet, ScheduleDay, ScheduledExercise } from '../schema.ts';
 
 /** What is put in order by hand keeps its name while it moves. */
 interface Keyed {
   readonly key: string;
 }
 
-/** A text as its two fields hold it. */
-export interface EditedText {
-  readonly en: string;
-  readonly am: string;
-}
-
-export type EditedSet = Omit<DraftSet, 'notes'> & { readonly notes: EditedText };
-export type EditedExercise = Omit<DraftExercise, 'sets'> & Keyed & { readonly sets: readonly EditedSet[] };
-export type EditedDay = Omit<DraftDay, 'exercises' | 'notes' | 'focusAreas'> &
+export type EditedSet = Omit<ExerciseSet, 'notes'> & { readonly notes: TextFields };
+export type EditedExercise = Omit<ScheduledExercise, 'sets'> &
+  Keyed & { readonly sets: readonly EditedSet[] };
+export type EditedDay = Omit<ScheduleDay, 'exercises' | 'notes' | 'focusAreas'> &
   Keyed & {
     readonly exercises: readonly EditedExercise[];
-    readonly focusAreas: readonly EditedText[];
-    readonly notes: EditedText;
+    readonly focusAreas: readonly TextFields[];
+    readonly notes: TextFields;
   };
 export type EditedSchedule = readonly EditedDay[];
-
-export const noText: EditedText = { en: '', am: '' };
 
 const newSet: EditedSet = { setType: 'working', reps: 10, restTime: 60, notes: noText };
 

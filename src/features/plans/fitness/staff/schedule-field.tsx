@@ -6,10 +6,10 @@ import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
-import { fitnessPlanLimits as limits } from '../schema.ts';
+import { fitnessPlanLimits as limits } from '../kinds.ts';
 import { DayEditor } from './day-editor.tsx';
-import { NewExercise } from './new-exercise.tsx';
-import type { PlanValues } from './plan-values.ts';
+import { NewExercise } from '../../exercises/staff/new-exercise.tsx';
+import type { PlanFields } from './plan-fields.ts';
 import {
   addDay,
   changeDay,
@@ -22,8 +22,8 @@ import {
   type EditedDay,
   type EditedSchedule,
 } from './schedule-changes.ts';
-import type { Library } from './schema.ts';
-import { dayTotals, weekTotals } from './totals.ts';
+import type { Library } from '../schedule.ts';
+import { dayTotals, weekTotals } from '../schedule.ts';
 
 interface ScheduleFieldProps {
   readonly library: Library;
@@ -51,8 +51,8 @@ const newKey = () => `new-${(keys += 1)}`;
 /** The days of a plan, one of them open. What is taken away can be taken back. */
 export function ScheduleField({ library, onNewExercise, wanted }: ScheduleFieldProps) {
   const { t, i18n } = useLingui();
-  const { setValue, getValues, formState } = useFormContext<PlanValues>();
-  const schedule = useWatch<PlanValues, 'schedule'>({ name: 'schedule' });
+  const { setValue, getValues, formState } = useFormContext<PlanFields>();
+  const schedule = useWatch<PlanFields, 'schedule'>({ name: 'schedule' });
   const [openKey, open] = useState<string | null>(null);
   const [lost, setLost] = useState<Lost | null>(null);
   const [newAt, setNewAt] = useState<number | null>(null);

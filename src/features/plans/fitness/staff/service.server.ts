@@ -1,203 +1,165 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql as sqlText } from 'drizzle-orm';
 import { exercises, fitnessPlans, startedPlans } from '#db/schema.ts';
-import { changedMeanwhile, problem, ProblemError, type FieldError } from '#src/api/problem.ts';
+import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
 import { pageOrLast } from '#src/lib/paging.ts';
-import { isStorable } from '#src/lib/text.ts';
-import type { ChangeAction } from '#src/lib/staff-changes.ts';
-import { changedValues, lastEditor, recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
-import type { Database } from '#src/server/database.server.ts';
+import {
+  hasId,
+  versioned,
+  versionOf,
+  withRecord,
+  type Stored,
+  type Transaction,
+} from '#src/server/versioned.server.ts';
 import { findPlans } from '../../found-plans.server.ts';
 import { mayBeKept } from '../../publishing/publishable.server.ts';
-import type { FitnessPlan } from '../schema.ts';
-import { planFieldMessages, staffPlanReasons } from './messages.ts';
+import { fitnessPlanRecord } from '../record.ts';
+import type { PlanDraft, WrittenPlan } from '../schema.ts';
+import { planFieldMessages } from './messages.ts';
 import { publishingFindings } from './publishing.ts';
 import {
   staffPageSize,
-  type Library,
-  type PlanDraft,
+  type PlanChange,
   type StaffListQuery,
-  type StaffPlan,
+  type StaffPlanPage,
   type StaffPlanRow,
+  type StoredPlan,
 } from './schema.ts';
-import { draftOf, keptFieldsOf, newPlanFields, storedPlan } from './stored-plan.ts';
-import {
-  columnsOf,
-  exerciseIdsOf,
-  holdExercises,
-  libraryFrom,
-  libraryOf,
-  planOf,
-  renewPlan,
-  type PlanRow,
-} from './stored-plans.server.ts';
+import { draftIn, fixedFields, writtenPlan } from './written-plan.ts';
 
-type Reader = Pick<Runtime, 'sql' | 'db'>;
+type PlanRow = typeof fitnessPlans.$inferSelect;
 
-const subjectKind = 'fitness-plan';
+const records = versioned({
+  table: fitnessPlans,
+  subjectKind: 'fitness-plan',
+  isKey: hasId(fitnessPlans.id),
+  subjectId: (id) => id,
+  logged: (row) => ({ ...draftIn(planIn(row)) }),
+  naming: 'title',
+  actionOf: (before, after) => {
+    if (before.status === after.status) return 'update';
+    return after.status === 'published' ? 'publish' : 'unpublish';
+  },
+});
 
 /** A page of all plans, drafts among them, newest first. A page beyond the last one is the last one. */
-export async function listStaffPlans({ sql }: Reader, { page, ...asked }: StaffListQuery) {
+export async function listForStaff(
+  { sql }: Pick<Runtime, 'sql'>,
+  { page, ...asked }: StaffListQuery,
+): Promise<StaffPlanPage> {
+  const columns = sql`
+    id, title, category, level, status, data->'duration' as duration,
+    data->'durationUnit' as "durationUnit", data->'weeklyWorkouts' as "weeklyWorkouts"`;
   return await pageOrLast(page, (wanted) =>
     findPlans<StaffPlanRow>(
       { sql },
       { ...asked, kind: 'fitness' },
-      {
-        page: wanted,
-        rowsAPage: staffPageSize,
-        columns: sql`
-      id, title, category, level, status, data->'duration' as duration,
-      data->'durationUnit' as "durationUnit", data->'weeklyWorkouts' as "weeklyWorkouts"`,
-      },
+      { page: wanted, rowsAPage: staffPageSize, columns },
     ),
   );
 }
 
 /** A plan of any status; null where there is none of that id. */
-export async function readStaffPlan({ db }: Reader, id: string): Promise<StaffPlan | null> {
-  if (!isStorable(id)) return null;
-  const [row] = await db.select().from(fitnessPlans).where(eq(fitnessPlans.id, id));
-  if (!row) return null;
-  const plan = planOf(row);
-  return {
-    id,
-    version: row.version,
-    plan: draftOf(plan, await libraryOf(db, plan)),
-    updatedAt: row.updatedAt.toISOString(),
-    updatedBy: await lastEditor(db, subjectKind, id, row.updatedAt),
-    followers: await db.$count(startedPlans, isFollowing(id)),
-  };
+export async function readForStaff({ db }: Pick<Runtime, 'db'>, id: string): Promise<StoredPlan | null> {
+  const stored = await records.read(db, id);
+  return stored && (await storedPlan({ db }, stored));
 }
 
 /**
- * Keeps a new plan.
+ * Writes a new plan.
  *
  * @throws 422 where an exercise is not in the library; `not_publishable` with what is in the way, where it is published
  */
-export async function createStaffPlan(context: MemberContext, draft: PlanDraft): Promise<StaffPlanRow> {
-  const at = context.now();
+export async function createPlan(context: MemberContext, draft: PlanDraft): Promise<StoredPlan> {
   const id = randomUUID();
   return await context.db.transaction(async (tx) => {
-    await holdExercises(tx);
-    const library = await knownExercises(tx, draft);
-    mayBeKept(draft.status, publishingFindings(draft, library), 'plan');
-    const plan = storedPlan(draft, library, newPlanFields(id));
-    const { userId } = context.actor;
-    await tx.insert(fitnessPlans).values({ ...columnsOf(plan), userId, createdAt: at, updatedAt: at });
-    const change = { action: 'create', subjectKind, subjectId: id, after: draft } as const;
-    await recordChange(tx, atOnce(context, at), change);
-    return rowOf(plan);
+    await mayBeSaved(tx, draft);
+    const columns = columnsOf(writtenPlan(draft, fixedFields(id)));
+    const stored = await records.create({ ...context, db: tx }, id, {
+      ...columns,
+      userId: context.actor.userId,
+    });
+    return await storedPlan({ db: tx }, stored!);
   });
 }
 
-/**
- * Writes the plan over the version that was read. What says the same as before is no change.
- *
- * @throws 404; 409 `changed_meanwhile` where another version stands, with it; 422 as when creating
- */
-export async function updateStaffPlan(
-  context: MemberContext,
-  id: string,
-  { version, plan: draft }: { version: number; plan: PlanDraft },
-): Promise<StaffPlanRow> {
-  const at = context.now();
-  const saved = await context.db.transaction(async (tx) => {
-    await holdExercises(tx);
-    const row = await lockPlan(tx, id);
-    if (row.version !== version) return null;
-    const before = planOf(row);
-    const library = await knownExercises(tx, draft);
-    mayBeKept(draft.status, publishingFindings(draft, library), 'plan');
-    const plan = storedPlan(draft, library, keptFieldsOf(before));
-    const draftBefore = draftOf(before, await libraryOf(tx, before));
-    const changes = changedValues(draftBefore, draftOf(plan, library), 'title');
-    if (changes === null) {
-      await renewPlan(tx, before, plan);
-      return rowOf(plan);
-    }
-    await tx
-      .update(fitnessPlans)
-      .set({ ...columnsOf(plan), version: version + 1, updatedAt: at })
-      .where(eq(fitnessPlans.id, id));
-    const change = { action: actionOf(before, plan), subjectKind, subjectId: id, ...changes } as const;
-    await recordChange(tx, atOnce(context, at), change);
-    return rowOf(plan);
+/** Writes a plan over the version that was read. @throws 422 as when creating */
+export async function changePlan(context: MemberContext, id: string, { version, ...draft }: PlanChange) {
+  const outcome = await records.save(context, id, version, async (before, tx) => {
+    await mayBeSaved(tx, draft);
+    return columnsOf(writtenPlan(draft, planIn(before)));
   });
-  if (saved) return saved;
-  const current = await readStaffPlan(context, id);
-  throw current ? new ProblemError(changedMeanwhile(current)) : gone();
+  return await withRecord(outcome, (stored) => storedPlan(context, stored));
 }
 
 /**
  * Deletes a plan for good; those who have saved it are told that it is gone.
  *
- * @throws 404; 409 `followed` while members follow it, whose progress would go with it
+ * @param refuseFollowed says no while so many members follow it, whose progress would go with it
+ * @returns false where there is none
  */
-export async function deleteStaffPlan(context: MemberContext, id: string): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    const plan = planOf(await lockPlan(tx, id));
+export const deletePlan = (
+  context: MemberContext,
+  id: string,
+  refuseFollowed: (followers: number) => Error,
+): Promise<boolean> =>
+  records.remove(context, id, async (_row, tx) => {
     const followers = await tx.$count(startedPlans, isFollowing(id));
-    if (followers > 0) throw followed(followers);
-    const before = draftOf(plan, await libraryOf(tx, plan));
-    await tx.delete(fitnessPlans).where(eq(fitnessPlans.id, id));
-    await recordChange(tx, context, { action: 'delete', subjectKind, subjectId: id, before });
+    if (followers > 0) throw refuseFollowed(followers);
   });
-}
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-/** The plan as it stands, which nobody else changes until the transaction ends. @throws 404 */
-async function lockPlan(tx: Transaction, id: string): Promise<PlanRow> {
-  if (!isStorable(id)) throw gone();
-  const [row] = await tx.select().from(fitnessPlans).where(eq(fitnessPlans.id, id)).for('update');
-  if (!row) throw gone();
-  return row;
+async function storedPlan(
+  { db }: Pick<Runtime, 'db'>,
+  stored: Stored<typeof fitnessPlans>,
+): Promise<StoredPlan> {
+  const { id } = stored.row;
+  return {
+    id,
+    plan: draftIn(planIn(stored.row)),
+    ...versionOf(stored),
+    followers: await db.$count(startedPlans, isFollowing(id)),
+  };
 }
 
 const isFollowing = (planId: string) => and(eq(startedPlans.planId, planId), isNull(startedPlans.endedAt));
 
-function followed(followers: number): ProblemError {
-  const reason = staffPlanReasons.followed.id.replace('{count}', String(followers));
-  return new ProblemError({ ...problem(409, 'followed', reason), followers });
+/** Whether a plan uses an exercise; `fitness_plans_exercises` finds it. */
+export const uses = (exerciseId: string) => sqlText`
+  jsonb_path_query_array(${fitnessPlans.data}, '$.schedule[*].exercises[*].exerciseId')
+    @> ${JSON.stringify([exerciseId])}::text::jsonb`;
+
+function planIn({ data, id, title, description, category, level, status, featured }: PlanRow): WrittenPlan {
+  return { ...(data as object), id, title, description, category, level, status, featured } as WrittenPlan;
 }
 
-const gone = () => new ProblemError(problem(404, 'not_found', staffPlanReasons.notFound.id));
+function columnsOf(plan: WrittenPlan) {
+  const { search_text: searchText, ...columns } = fitnessPlanRecord(plan);
+  return { ...columns, searchText };
+}
 
-/** The line of the log bears the very moment of the change, by which the plan finds it again. */
-const atOnce = (context: MemberContext, at: Date): MemberContext => ({ ...context, now: () => at });
-
-/** The exercises of a draft, which nobody deletes meanwhile. @throws 422, naming each that is not in the library */
-async function knownExercises(tx: Transaction, draft: PlanDraft): Promise<Library> {
-  const wanted = inArray(exercises.id, exerciseIdsOf([draft]));
+/**
+ * Holds the exercises of a draft, so that nobody deletes them meanwhile. A draft may lack whatever it likes.
+ *
+ * @throws 422, naming each exercise that is not in the library, or with what is in the way of publishing
+ */
+async function mayBeSaved(tx: Transaction, draft: PlanDraft): Promise<void> {
+  const ids = draft.schedule.flatMap((day) => day.exercises.map(({ exerciseId }) => exerciseId));
   // In one order for all who lock them, so that nobody waits for each other in a circle.
-  const library = libraryFrom(
-    await tx.select().from(exercises).where(wanted).orderBy(exercises.id).for('key share'),
-  );
+  const known = await tx
+    .select({ id: exercises.id })
+    .from(exercises)
+    .where(inArray(exercises.id, [...new Set(ids)]))
+    .orderBy(exercises.id)
+    .for('key share');
   const message = planFieldMessages.exerciseGone.id;
   const faults: FieldError[] = draft.schedule.flatMap((day, dayIndex) =>
     day.exercises.flatMap(({ exerciseId }, index) =>
-      library.has(exerciseId)
+      known.some(({ id }) => id === exerciseId)
         ? []
-        : [{ path: ['plan', 'schedule', dayIndex, 'exercises', index, 'exerciseId'], message }],
+        : [{ path: ['schedule', dayIndex, 'exercises', index, 'exerciseId'], message }],
     ),
   );
   if (faults.length > 0) throw new ProblemError(problem(422, 'invalid_input', message, faults));
-  return library;
-}
-
-const rowOf = (plan: FitnessPlan): StaffPlanRow => ({
-  id: plan.id,
-  title: plan.title,
-  category: plan.category,
-  level: plan.level,
-  duration: plan.duration,
-  durationUnit: plan.durationUnit,
-  weeklyWorkouts: plan.weeklyWorkouts,
-  status: plan.status,
-});
-
-function actionOf(before: FitnessPlan, after: FitnessPlan): ChangeAction {
-  if (before.status === after.status) return 'update';
-  return after.status === 'published' ? 'publish' : 'unpublish';
+  mayBeKept(draft.status, publishingFindings(draft));
 }

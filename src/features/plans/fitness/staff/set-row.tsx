@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '#src/lib/language.ts';
 import { without } from '#src/lib/without.ts';
 import { Checkbox, controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { setTypeLabels } from '../labels.ts';
-import { fitnessPlanLimits as limits, setTypes } from '../schema.ts';
+import { fitnessPlanLimits as limits, setTypes } from '../kinds.ts';
 import { NumberInput } from './number-input.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import {

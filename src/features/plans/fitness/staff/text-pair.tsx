@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import type { TextFields } from '#src/lib/translations.ts';
 import { controlLook } from '#src/ui/field.tsx';
 import { UntranslatedSign, useFaultIn, useLanguageOrder } from '#src/ui/staff/localized-field.tsx';
-import type { EditedText } from './schedule-changes.ts';
 
 interface TextPairProps {
   readonly label: string;
-  readonly value: EditedText;
-  readonly onChange: (value: EditedText) => void;
+  readonly value: TextFields;
+  readonly onChange: (value: TextFields) => void;
   readonly maxLength: number;
   /** What is wrong with it, translated. */
   readonly fault?: string | undefined;

@@ -1,22 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Field } from '#src/ui/field.tsx';
 import { ChoiceField, NumberField, useFault } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
+import { useOptions } from '#src/ui/staff/options.client.ts';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { exerciseCategoryLabels, levelLabels } from '../labels.ts';
 import { muscleGroupLabels, muscleLabels } from '../muscles.ts';
 import { exerciseLimits as limits } from '../schema.ts';
 import { ExerciseFigure } from './figure.tsx';
+import type { ExerciseFields } from './exercise-fields.ts';
 import { useExerciseLabels } from './labels.client.ts';
-import type { ExerciseInput } from './schema.ts';
 
 /** The fields, from what the exercise is to what it looks like. Stands in the form's context. */
-export function ExerciseFields() {
-  const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+export function ExerciseInputs() {
+  const { t } = useLingui();
+  const optionsOf = useOptions();
   const labels = useExerciseLabels();
   const texts = { maxLength: limits.text, most: limits.list };
   return (
@@ -25,21 +26,9 @@ export function ExerciseFields() {
         <LocalizedField name="name" label={labels.name} maxLength={limits.title} />
         <LocalizedField name="description" label={labels.description} maxLength={limits.text} isLong />
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <ChoiceField
-            name="category"
-            label={labels.category}
-            options={optionsIn(exerciseCategoryLabels, language)}
-          />
-          <ChoiceField
-            name="difficulty"
-            label={labels.difficulty}
-            options={optionsIn(levelLabels, language)}
-          />
-          <ChoiceField
-            name="muscleGroup"
-            label={labels.muscleGroup}
-            options={optionsIn(muscleGroupLabels, language)}
-          />
+          <ChoiceField name="category" label={labels.category} options={optionsOf(exerciseCategoryLabels)} />
+          <ChoiceField name="difficulty" label={labels.difficulty} options={optionsOf(levelLabels)} />
+          <ChoiceField name="muscleGroup" label={labels.muscleGroup} options={optionsOf(muscleGroupLabels)} />
           <NumberField name="estimatedTime" label={labels.estimatedTime} min={0} max={limits.minutes} />
           <NumberField
             name="caloriesBurn"
@@ -94,7 +83,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 function MuscleField({ name, label }: { name: 'targetMuscles' | 'secondaryMuscles'; label: string }) {
-  const { register } = useFormContext<ExerciseInput>();
+  const { register } = useFormContext<ExerciseFields>();
   const { i18n } = useLingui();
   return (
     <fieldset>
@@ -115,7 +104,7 @@ function MuscleField({ name, label }: { name: 'targetMuscles' | 'secondaryMuscle
 function Looks() {
   const { t, i18n } = useLingui();
   const labels = useExerciseLabels();
-  const [name, gifUrl, image] = useWatch<ExerciseInput, ['name', 'gifUrl', 'image']>({
+  const [name, gifUrl, image] = useWatch<ExerciseFields, ['name', 'gifUrl', 'image']>({
     name: ['name', 'gifUrl', 'image'],
   });
   return (
@@ -133,8 +122,8 @@ function Looks() {
         <ExerciseFigure
           key={`${gifUrl} ${image}`}
           name={inLanguage(name, i18n.locale as Language)}
-          animation={gifUrl ?? null}
-          still={image ?? null}
+          animation={gifUrl}
+          still={image}
           className="w-60 max-w-full"
         />
         <figcaption className="max-w-60 text-small text-soft">
@@ -156,7 +145,7 @@ interface AddressFieldProps {
 }
 
 function AddressField({ name, label, hint }: AddressFieldProps) {
-  const { register } = useFormContext<ExerciseInput>();
+  const { register } = useFormContext<ExerciseFields>();
   const fault = useFault();
   const addressOf = (typed: string | null) => (typed?.trim() ? typed.trim() : null);
   return (
@@ -170,7 +159,3 @@ function AddressField({ name, label, hint }: AddressFieldProps) {
     />
   );
 }
-
-/** The values of an enumeration, as a choice. */
-export const optionsIn = (labels: Readonly<Record<string, Localized>>, language: Language) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label: inLanguage(label, language) }));

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { loaded } from '#src/api/screen-data.client.ts';
+import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { Differences } from '#src/ui/staff/differences.tsx';
+import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
+import { fieldsOf } from './exercise-fields.ts';
+import { ExerciseInputs } from './exercise-inputs.tsx';
+import { useExerciseLabels } from './labels.client.ts';
+import { exerciseMessages as messages } from './messages.ts';
+import { exerciseDraftSchema, type StoredExercise } from './schema.ts';
+import { readExercise, saveExercise } from './staff-exercises.client.ts';
+
+export const clientLoader = ({ request, params: { id } }: ClientLoaderFunctionArgs) =>
+  loaded(readAsMember(request, async () => (id === undefined ? null : await readExercise(id))));
+
+/** Adds an exercise to the library, or changes one. */
+export default function StaffExercisePage() {
+  const { value, refusal } = useLoaderData<typeof clientLoader>();
+  const list = useListAddress('/admin/exercises');
+  if (refusal) return <NotLoaded failed={messages.notLoaded} refusal={refusal} list={list} />;
+  return <ExerciseForm stored={value} list={list} />;
+}
+
+function ExerciseForm({ stored, list }: { stored: StoredExercise | null; list: string }) {
+  const { t, i18n } = useLingui();
+  const labels = useExerciseLabels();
+  const me = useMember()?.name;
+  return (
+    <VersionedForm
+      {...{ list, me, stored }}
+      title={stored ? t`Edit exercise` : t`Add exercise`}
+      valuesOf={fieldsOf}
+      draftOf={(fields) => fields}
+      schema={exerciseDraftSchema}
+      save={saveExercise}
+      words={{
+        submit: <Trans>Save</Trans>,
+        busy: t`Saving...`,
+        saved: i18n._(stored ? messages.updated : messages.created),
+        failed: stored ? messages.updateFailed : messages.createFailed,
+      }}
+      theirs={(theirs, mine) => <Differences labels={labels} mine={mine} theirs={fieldsOf(theirs)} />}
+    >
+      {() => <ExerciseInputs />}
+    </VersionedForm>
+  );
+}

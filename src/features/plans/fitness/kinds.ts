@@ -1,0 +1,39 @@
+import { exerciseLimits } from '../exercises/schema.ts';
+
+/** The public list's order first, then what only the staff forms offer. */
+export const fitnessCategories = [
+  'weight-loss',
+  'weight-gain',
+  'maintenance',
+  'muscle-building',
+  'endurance-training',
+  'endurance',
+  'functional',
+  'strength',
+  'flexibility',
+  'muscle-gain',
+] as const;
+export type FitnessCategory = (typeof fitnessCategories)[number];
+export const fitnessStatuses = ['draft', 'published'] as const;
+export const durationUnits = ['weeks', 'minutes'] as const;
+export const setTypes = ['warm-up', 'working', 'cardio'] as const;
+export const timesOfDay = ['any', 'morning', 'afternoon', 'evening'] as const;
+export const locations = ['any', 'home', 'gym', 'outdoors'] as const;
+export const intensities = ['low', 'moderate', 'high'] as const;
+
+export const fitnessPlanLimits = {
+  ...exerciseLimits,
+  difficulty: { min: 1, max: 5 },
+  rating: 5,
+  /** By unit. */
+  duration: { weeks: 104, minutes: 600 },
+  weeklyWorkouts: { min: 1, max: 14 },
+  scheduleDays: 31,
+  reps: 500,
+  /** Seconds. */
+  rest: 900,
+  /** Seconds of one timed set. */
+  setDuration: 4 * 60 * 60,
+  /** Rate of perceived exertion, Borg's CR10 scale. */
+  rpe: { min: 1, max: 10 },
+} as const;

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { loaded } from '#src/api/screen-data.client.ts';
+import type { Finding } from '#src/lib/finding.ts';
+import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
+import { findingsBeyond, PublishingCheck, showPlace } from '../../publishing/findings-list.tsx';
+import type { Library } from '../schedule.ts';
+import { planDraftSchema, type PlanDraft } from '../schema.ts';
+import { staffPlanMessages as messages } from './messages.ts';
+import { draftOf, fieldsOf, textLists, writtenRows, type PlanFields } from './plan-fields.ts';
+import { PlanForm } from './plan-form.tsx';
+import { PlanPreview, SheetPreview } from './plan-preview.tsx';
+import { publishingFindings } from './publishing.ts';
+import type { WantedDay } from './schedule-field.tsx';
+import type { StoredPlan } from './schema.ts';
+import { readLibrary, readPlan, savePlan } from './staff-plans.client.ts';
+
+export const clientLoader = ({ request, params: { id } }: ClientLoaderFunctionArgs) =>
+  loaded(
+    readAsMember(request, async () => {
+      const [stored, library] = await Promise.all([id === undefined ? null : readPlan(id), readLibrary()]);
+      return { stored, library };
+    }),
+  );
+
+/** Writes a new fitness plan, or changes one. */
+export default function StaffPlanPage() {
+  const { value, refusal } = useLoaderData<typeof clientLoader>();
+  const list = useListAddress('/admin/fitness');
+  if (refusal) return <NotLoaded failed={messages.loadFailed} refusal={refusal} list={list} />;
+  return <PlanEditor {...value} list={list} />;
+}
+
+interface PlanEditorProps {
+  stored: StoredPlan | null;
+  library: Library;
+  list: string;
+}
+
+function PlanEditor({ stored, library: known, list }: PlanEditorProps) {
+  const { t } = useLingui();
+  const me = useMember()?.name;
+  const fields = useRef<HTMLDivElement>(null);
+  const [library, setLibrary] = useState(known);
+  const [refused, setRefused] = useState<readonly Finding[]>([]);
+  const [wantedDay, setWantedDay] = useState<WantedDay | null>(null);
+  const sent = useRef<PlanDraft>(null);
+
+  function goTo(path: Finding['path']) {
+    const [part, day] = path;
+    if (part === 'schedule' && typeof day === 'number') setWantedDay({ index: day });
+    // Once that day is open.
+    setTimeout(() => showPlace(fields.current, path));
+  }
+  return (
+    <VersionedForm
+      {...{ me, stored, draftOf }}
+      // A new plan stands first in the whole list.
+      list={stored ? list : '/admin/fitness'}
+      title={stored ? t`Edit Fitness Plan` : t`Create New Fitness Plan`}
+      valuesOf={fieldsOf}
+      schema={planDraftSchema}
+      tidy={({ getValues, setValue }) => {
+        setRefused([]);
+        for (const name of textLists) {
+          const rows = writtenRows(getValues(name));
+          if (rows.length < getValues(name).length) setValue(name, rows);
+        }
+      }}
+      save={(draft, over, key) => {
+        sent.current = draft;
+        return savePlan(draft, over, key);
+      }}
+      onRefused={({ findings = [] }) => {
+        if (findings.length === 0 || !sent.current) return;
+        setRefused(findingsBeyond(publishingFindings(sent.current), findings));
+        goTo(['publishing']);
+      }}
+      words={{
+        submit: stored ? <Trans>Save changes</Trans> : <Trans>Create Plan</Trans>,
+        busy: t`Saving...`,
+        saved: stored ? t`The fitness plan is saved.` : t`The fitness plan is created.`,
+        failed: stored ? messages.updateFailed : messages.createFailed,
+      }}
+      theirs={({ plan }) => <SheetPreview draft={plan} library={library} />}
+      actions={<Preview library={library} />}
+    >
+      {() => (
+        <div ref={fields} className="grid grid-cols-1 gap-8">
+          <PlanForm library={library} onNewExercise={setLibrary} wantedDay={wantedDay} />
+          <PublishingCheck
+            findingsIn={(values: PlanFields) => publishingFindings(draftOf(values))}
+            refused={refused}
+            onGo={goTo}
+          />
+        </div>
+      )}
+    </VersionedForm>
+  );
+}
+
+/** Shows the plan as it is typed. */
+function Preview({ library }: { library: Library }) {
+  const { getValues } = useFormContext<PlanFields>();
+  const [draft, setDraft] = useState<PlanDraft | null>(null);
+  return (
+    <>
+      <Button onClick={() => setDraft(draftOf(getValues()))}>
+        <Trans>Preview</Trans>
+      </Button>
+      {draft && <PlanPreview draft={draft} library={library} onClose={() => setDraft(null)} />}
+    </>
+  );
+}
