@@ -18,7 +18,8 @@ export const readPlan = async (id: string): Promise<StoredPlan> =>
   await read(plansApi()[':id'].$get({ param: { id } }));
 
 /** All exercises that a plan can be made of. @throws {ApiError} */
-export const readLibrary = async (): Promise<Library> => libraryOf(await read(memberApi().exercises.$get()));
+export const readLibrary = async (): Promise<Library> =>
+  libraryOf((await read(memberApi().exercises.$get())).items);
 
 /** @param over what it is written over; null makes a new plan */
 export const savePlan = (
