@@ -9,28 +9,39 @@ import { createTestDatabase } from './database.ts';
 
 interface Answer {
   readonly status: number;
+  readonly headers: Headers;
   // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape, looked into by the tests
   readonly body: any;
 }
 
-interface StaffMember {
-  readonly id: string;
+export interface ApiCaller {
   /**
    * @param path below `/api`
+   * @param body a text is sent as it stands
    * @param key the `Idempotency-Key`
    */
-  call(
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-    path: string,
-    body?: object,
-    key?: string,
-  ): Promise<Answer>;
+  readonly call: (method: string, path: string, body?: object | string, key?: string) => Promise<Answer>;
 }
 
-/** The whole API on a database of its own, with people of every role and a clock that the test sets. */
-export async function startApi() {
+export interface ApiMember extends ApiCaller {
+  readonly id: string;
+}
+
+interface Caller {
+  /** As `openSession` has it: what a reset link opened. */
+  readonly recovery?: boolean;
+  /** The address on the internet that the call comes from. */
+  readonly address?: string;
+}
+
+/**
+ * The whole API on a database of its own, with people of every role, visitors, and a clock that the test sets.
+ *
+ * @param environment settings as in the environment
+ */
+export async function startApi(environment: Readonly<Record<string, string>> = {}) {
   const database = await createTestDatabase();
-  const node = await startAccountNode(database, { CLIENT_LIMIT_FACTOR: '1000' });
+  const node = await startAccountNode(database, { CLIENT_LIMIT_FACTOR: '1000', ...environment });
   const { db } = node.runtime;
   let now: Date | null = null;
   const context: RequestContext = {
@@ -42,43 +53,65 @@ export async function startApi() {
     language: 'en',
     actor: null,
   };
-  const api = new Hono<ApiEnvironment>();
+  const api = new Hono<ApiEnvironment & { Bindings: { address?: string } }>();
   api.use((c, next) => {
-    c.set('context', context);
+    c.set('context', { ...context, clientAddress: c.env?.address ?? context.clientAddress });
     return next();
   });
   api.route('/', sitemap).route('/', createApi());
+
+  const callerWith = (token: () => Promise<string | null>, address?: string): ApiCaller => ({
+    async call(method, path, body, key) {
+      const bearer = await token();
+      const headers = {
+        'content-type': 'application/json',
+        ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      };
+      const sent = typeof body === 'string' ? body : JSON.stringify(body);
+      const asked = { method, headers, ...(sent !== undefined && { body: sent }) };
+      const response = await api.request(path, asked, address === undefined ? {} : { address });
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text || null,
+      };
+    },
+  });
+  const logIn = async (id: string, { recovery = false, address }: Caller = {}): Promise<ApiMember> => {
+    const open = await openSession(context, db, id, { method: 'password', recovery });
+    // Made anew each time, so that the clock can be set on.
+    const token = async () => (await sessionJson(context, open)).access_token;
+    return { id, ...callerWith(token, address) };
+  };
   let people = 0;
+  const account = async (values: Partial<typeof users.$inferInsert> = {}): Promise<string> => {
+    const email = `p${(people += 1)}@birtu.test`;
+    const [user] = await db
+      .insert(users)
+      .values({ email, emailConfirmedAt: new Date(), ...values })
+      .returning();
+    return user!.id;
+  };
   return {
     sql: database.sql,
     db,
+    node,
+    context,
     setClock: (to: Date) => void (now = to),
-    /** As a visitor. @param path below `/api` */
+    /** What a visitor is answered, as it comes. @param path below `/api` */
     visit: async (path: string): Promise<Response> => await api.request(path),
-    async member(role: string, name = 'Selam Tesfaye', createdAt = new Date()): Promise<StaffMember> {
-      const email = `p${(people += 1)}@birtu.test`;
-      const [user] = await db.insert(users).values({ email, emailConfirmedAt: createdAt }).returning();
-      const { id } = user!;
+    visitor: (address?: string) => callerWith(async () => null, address),
+    /** Somebody without a profile. */
+    account,
+    /** One more session of an account. */
+    logIn,
+    async member(role = 'user', name = 'Selam Tesfaye', createdAt = new Date()): Promise<ApiMember> {
+      const email = `p${people + 1}@birtu.test`;
+      const id = await account({ emailConfirmedAt: createdAt });
       await db.insert(userProfiles).values({ id, fullName: name, email, role, createdAt });
-      const open = await openSession(context, db, id, { method: 'password' });
-      return {
-        id,
-        async call(method, path, body, key) {
-          // Made anew each time, so that the clock can be set on.
-          const { access_token: token } = await sessionJson(context, open);
-          const response = await api.request(path, {
-            method,
-            headers: {
-              'content-type': 'application/json',
-              authorization: `Bearer ${token}`,
-              ...(key !== undefined && { 'idempotency-key': key }),
-            },
-            ...(body && { body: JSON.stringify(body) }),
-          });
-          const text = await response.text();
-          return { status: response.status, body: text ? JSON.parse(text) : null };
-        },
-      };
+      return await logIn(id);
     },
     sitemap: async () => await (await api.request('/sitemap.xml')).text(),
     async close() {

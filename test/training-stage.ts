@@ -1,12 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
-import { userProfiles, users } from '#db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { userProfiles } from '#db/schema.ts';
 import { seed } from '#db/seed.server.ts';
-import { mapError } from '#src/api/errors.server.ts';
 import type { Problem } from '#src/api/problem.ts';
-import { activitiesApi } from '#src/features/activity/api.server.ts';
 import type { Activity } from '#src/features/activity/schema.ts';
-import { trainingApi } from '#src/features/training/api.server.ts';
 import type {
   Finished,
   OpenSession,
@@ -14,11 +10,7 @@ import type {
   StartedPlan,
   Training,
 } from '#src/features/training/schema.ts';
-import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
-import type { OpenDatabase } from '#src/server/database.server.ts';
-import { readSettings } from '#src/server/env.server.ts';
-import { createLog } from '#src/server/log.server.ts';
-import { createTestDatabase } from './database.ts';
+import { startApi } from './api-caller.ts';
 
 export const lossPlan = 'weight-loss-foundation';
 export const gainPlan = 'weight-gain-strength';
@@ -42,65 +34,21 @@ export type Caller = (
 
 /** Training and the calendar on a database of its own, with Selam, who weighs 60 kg, and Dawit, of whom no weight is known. */
 export async function openTrainingStage() {
-  const database = await createTestDatabase();
-  await seed(database.sql);
-  const selamId = await memberCalled(database, 'Selam', 60);
+  const api = await startApi();
+  await seed(api.sql);
+  const [selam, dawit] = [await api.member('user', 'Selam'), await api.member('user', 'Dawit')];
+  await api.db.update(userProfiles).set({ weight: 60 }).where(eq(userProfiles.id, selam.id));
   return {
-    sql: database.sql,
-    selamId,
-    selam: callAs(database, selamId),
-    dawit: callAs(database, await memberCalled(database, 'Dawit', null)),
+    sql: api.sql,
+    selamId: selam.id,
+    selam: selam.call as Caller,
+    dawit: dawit.call as Caller,
     /** Takes away whatever was begun and done. */
     async clear() {
       for (const table of ['workout_sessions', 'started_plans', 'activities'])
-        await database.sql`delete from ${database.sql(table)}`;
+        await api.sql`delete from ${api.sql(table)}`;
     },
-    close: () => database.close(),
-  };
-}
-
-async function memberCalled({ db }: OpenDatabase, name: string, weight: number | null): Promise<string> {
-  const email = `${name}@birtu.test`;
-  const [user] = await db.insert(users).values({ email }).returning();
-  await db.insert(userProfiles).values({ id: user!.id, fullName: name, email, weight });
-  return user!.id;
-}
-
-function callAs({ sql, db }: OpenDatabase, userId: string): Caller {
-  const actor: Actor = {
-    sessionId: randomUUID(),
-    role: 'user',
-    aal: 'aal1',
-    userId,
-    recovery: false,
-    needsSecondFactor: false,
-  };
-  const api = new Hono<ApiEnvironment>();
-  api.use((c, next) => {
-    c.set('context', {
-      sql,
-      db,
-      actor,
-      requestId: '',
-      clientAddress: '',
-      userAgent: '',
-      language: 'en',
-      settings: readSettings({}),
-      log: createLog({ level: 'silent', readable: false }),
-      jobs: { enqueue: () => Promise.reject(new Error('no jobs here')) },
-      now: () => new Date(),
-    });
-    return next();
-  });
-  api.route('/training', trainingApi).route('/activities', activitiesApi);
-  api.onError(mapError);
-  return async (method, path, body) => {
-    const response = await api.request(path, {
-      method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    const text = await response.text();
-    return { status: response.status, body: JSON.parse(text || '{}') as Answer };
+    close: () => api.close(),
   };
 }
 

@@ -1,89 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type ApiCaller } from '#test/api-caller.ts';
 import type { Activity } from './schema.ts';
-import { userProfiles, users } from '#db/schema.ts';
-import { mapError } from '#src/api/errors.server.ts';
-import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
-import type { OpenDatabase } from '#src/server/database.server.ts';
-import { readSettings } from '#src/server/env.server.ts';
-import { createLog } from '#src/server/log.server.ts';
-import { createTestDatabase } from '#test/database.ts';
-import { activitiesApi } from './api.server.ts';
 
-let database: OpenDatabase;
+let api: Awaited<ReturnType<typeof startApi>>;
 let selam: Caller;
 let dawit: Caller;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  [selam, dawit] = await Promise.all([memberCalled('Selam'), memberCalled('Dawit')]);
+  api = await startApi();
+  [selam, dawit] = [callAs(await api.member('user', 'Selam')), callAs(await api.member('user', 'Dawit'))];
 });
-afterAll(() => database.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await database.sql`delete from activities`;
+  await api.sql`delete from activities`;
 });
 
-type Caller = (method: string, path: string, body?: unknown) => Promise<Answer>;
-interface Answer {
-  readonly status: number;
-  readonly body: Record<string, unknown> & {
-    items: Activity[];
-    errors: { path: unknown[]; message: string }[];
-  };
-}
+const callAs =
+  ({ call }: ApiCaller) =>
+  (method: string, path = '', body?: object | string) =>
+    call(method, `/activities${path}`, body);
+type Caller = ReturnType<typeof callAs>;
 
-async function memberCalled(name: string): Promise<Caller> {
-  const email = `${name}@birtu.test`;
-  const [user] = await database.db.insert(users).values({ email }).returning();
-  await database.db.insert(userProfiles).values({ id: user!.id, fullName: name, email });
-  return callAs({
-    userId: user!.id,
-    sessionId: randomUUID(),
-    role: 'user',
-    aal: 'aal1',
-    recovery: false,
-    needsSecondFactor: false,
-  });
-}
-
-function callAs(actor: Actor | null): Caller {
-  const { sql, db } = database;
-  const api = new Hono<ApiEnvironment>();
-  api.use((c, next) => {
-    c.set('context', {
-      sql,
-      db,
-      actor,
-      settings: readSettings({}),
-      log: createLog({ level: 'silent', readable: false }),
-      jobs: { enqueue: () => Promise.reject(new Error('no jobs here')) },
-      now: () => new Date(),
-      requestId: '',
-      clientAddress: '',
-      userAgent: '',
-      language: 'en',
-    });
-    return next();
-  });
-  api.route('/', activitiesApi);
-  api.onError(mapError);
-  return async (method, path, body) => {
-    const headers = { 'content-type': 'application/json' };
-    const sent = typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await api.request(path, { method, ...(body !== undefined && { headers, body: sent }) });
-    const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : {} };
-  };
-}
-
-const november = '/?from=2026-10-26&to=2026-12-06';
+const november = '?from=2026-10-26&to=2026-12-06';
 const run = { date: '2026-11-20', type: 'Workout', details: { name: 'Morning run', duration: 30 } };
 
 describe('logging', () => {
   test('saves what was written, and it is read back as it was', async () => {
     const details = { name: `O'Brien & <sons> ሩጫ`, duration: 30, calories: 250.5 };
-    const { status, body } = await selam('POST', '/', { ...run, details });
+    const { status, body } = await selam('POST', '', { ...run, details });
     expect(status).toBe(201);
     expect(body).toMatchObject({ date: '2026-11-20', type: 'Workout', details });
     const read = await selam('GET', november);
@@ -91,19 +36,19 @@ describe('logging', () => {
   });
 
   test('without type and details it is general and says nothing more', async () => {
-    const { body } = await selam('POST', '/', { date: '2026-11-20' });
+    const { body } = await selam('POST', '', { date: '2026-11-20' });
     expect(body).toMatchObject({ type: 'general', details: {} });
   });
 
   test('sent twice under one id, it is saved once', async () => {
     const id = randomUUID();
-    const answers = [await selam('POST', '/', { ...run, id }), await selam('POST', '/', { ...run, id })];
-    expect(answers.map(({ status, body }) => [status, body['id']])).toEqual([
+    const answers = [await selam('POST', '', { ...run, id }), await selam('POST', '', { ...run, id })];
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual([
       [201, id],
       [201, id],
     ]);
     expect((await selam('GET', november)).body.items).toHaveLength(1);
-    expect(await dawit('POST', '/', { ...run, id })).toMatchObject({
+    expect(await dawit('POST', '', { ...run, id })).toMatchObject({
       status: 409,
       body: { code: 'id_taken' },
     });
@@ -111,9 +56,9 @@ describe('logging', () => {
 
   test('an id stands for what was saved under it first', async () => {
     const id = randomUUID();
-    await selam('POST', '/', { ...run, id });
+    await selam('POST', '', { ...run, id });
     for (const other of [{ date: '2026-11-19' }, { details: { name: 'Evening run', duration: 30 } }])
-      expect(await selam('POST', '/', { ...run, id, ...other })).toMatchObject({
+      expect(await selam('POST', '', { ...run, id, ...other })).toMatchObject({
         status: 409,
         body: { code: 'id_taken' },
       });
@@ -122,14 +67,14 @@ describe('logging', () => {
 
   test('a day holds fifty, however many come at once, and what it holds can be sent again', async () => {
     const ids = Array.from({ length: 70 }, () => randomUUID());
-    const answers = await Promise.all(ids.map((id) => selam('POST', '/', { ...run, id })));
-    const refused = answers.filter(({ status, body }) => status === 409 && body['code'] === 'day_full');
+    const answers = await Promise.all(ids.map((id) => selam('POST', '', { ...run, id })));
+    const refused = answers.filter(({ status, body }) => status === 409 && body.code === 'day_full');
     expect(refused).toHaveLength(20);
     expect((await selam('GET', november)).body.items).toHaveLength(50);
 
     const held = answers.findIndex(({ status }) => status === 201);
-    expect(await selam('POST', '/', { ...run, id: ids[held] })).toMatchObject({ status: 201 });
-    expect(await selam('POST', '/', { ...run, date: '2026-11-21' })).toMatchObject({ status: 201 });
+    expect(await selam('POST', '', { ...run, id: ids[held] })).toMatchObject({ status: 201 });
+    expect(await selam('POST', '', { ...run, date: '2026-11-21' })).toMatchObject({ status: 201 });
   });
 
   test.each([
@@ -151,7 +96,7 @@ describe('logging', () => {
     ['no description', { date: run.date, type: 'Generic Activity', details: {} }, ['details', 'description']],
     ['an id that is none', { ...run, id: '1' }, ['id']],
   ])('is refused field by field: %s', async (_, sent, path) => {
-    const { status, body } = await selam('POST', '/', sent);
+    const { status, body } = await selam('POST', '', sent);
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'invalid_input' });
     expect(body.errors[0]?.path).toEqual(path);
@@ -159,28 +104,28 @@ describe('logging', () => {
 
   test('nesting without end is refused like any other fault', async () => {
     const deep = `{"date":"2026-11-20","details":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`;
-    expect(await selam('POST', '/', deep)).toMatchObject({ status: 422 });
+    expect(await selam('POST', '', deep)).toMatchObject({ status: 422 });
   });
 
   test('what is no JSON at all is malformed', async () => {
-    expect(await selam('POST', '/', '{')).toMatchObject({ status: 400, body: { code: 'malformed_body' } });
+    expect(await selam('POST', '', '{')).toMatchObject({ status: 400, body: { code: 'malformed_body' } });
   });
 });
 
 describe('reading', () => {
   test('gives both ends of the range and nothing beyond, by day', async () => {
     for (const date of ['2026-12-07', '2026-12-06', '2026-10-25', '2026-10-26'])
-      await selam('POST', '/', { date });
+      await selam('POST', '', { date });
     const { body } = await selam('GET', november);
-    expect(body.items.map(({ date }) => date)).toEqual(['2026-10-26', '2026-12-06']);
+    expect(body.items.map(({ date }: Activity) => date)).toEqual(['2026-10-26', '2026-12-06']);
   });
 
   test.each([
-    '/',
-    '/?from=2026-11-01',
-    '/?from=2026-11-02&to=2026-11-01',
-    '/?from=2026-01-01&to=2026-04-11',
-    '/?from=yesterday&to=today',
+    '',
+    '?from=2026-11-01',
+    '?from=2026-11-02&to=2026-11-01',
+    '?from=2026-01-01&to=2026-04-11',
+    '?from=yesterday&to=today',
     '/history?after=first',
     '/history?after=2026-99-99_1_00000000-0000-4000-8000-000000000000',
     '/history?after=2026-11-20_x_00000000-0000-4000-8000-000000000000',
@@ -191,7 +136,7 @@ describe('reading', () => {
   });
 
   test('a hundred days can be read at once', async () => {
-    expect(await selam('GET', '/?from=2026-01-01&to=2026-04-10')).toMatchObject({ status: 200 });
+    expect(await selam('GET', '?from=2026-01-01&to=2026-04-10')).toMatchObject({ status: 200 });
   });
 
   test('the history comes newest first, page after page, each activity once', async () => {
@@ -199,7 +144,7 @@ describe('reading', () => {
       { length: 65 },
       (_, index) => `2026-${index < 40 ? '05' : '06'}-${String((index % 4) + 10)}`,
     );
-    await database.sql`
+    await api.sql`
       insert into activities (user_id, date, type)
       select (select id from user_profiles where full_name = 'Selam'), day::date, 'general'
       from unnest(${days}::text[]) as day`;
@@ -218,16 +163,16 @@ describe('reading', () => {
 
 describe('what belongs to a member', () => {
   test('is neither seen nor removed by another', async () => {
-    const { body } = await selam('POST', '/', run);
+    const { body } = await selam('POST', '', run);
     expect((await dawit('GET', november)).body.items).toEqual([]);
     expect((await dawit('GET', '/history')).body.items).toEqual([]);
-    expect(await dawit('DELETE', `/${String(body['id'])}`)).toMatchObject({ status: 404 });
+    expect(await dawit('DELETE', `/${String(body.id)}`)).toMatchObject({ status: 404 });
     expect((await selam('GET', november)).body.items).toHaveLength(1);
   });
 
   test('is removed by its owner, once', async () => {
-    const { body } = await selam('POST', '/', run);
-    const path = `/${String(body['id'])}`;
+    const { body } = await selam('POST', '', run);
+    const path = `/${String(body.id)}`;
     expect(await selam('DELETE', path)).toMatchObject({ status: 204 });
     expect(await selam('DELETE', path)).toMatchObject({ status: 404 });
     expect((await selam('GET', november)).body.items).toEqual([]);
@@ -235,11 +180,11 @@ describe('what belongs to a member', () => {
   });
 
   test('a visitor has no activities', async () => {
-    const visitor = callAs(null);
+    const visitor = callAs(api.visitor());
     for (const [method, path, body] of [
       ['GET', november],
       ['GET', '/history'],
-      ['POST', '/', run],
+      ['POST', '', run],
       ['DELETE', `/${randomUUID()}`],
     ] as const)
       expect(await visitor(method, path, body)).toMatchObject({

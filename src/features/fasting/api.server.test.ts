@@ -1,38 +1,25 @@
-import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayOfNumber, dayNumber } from '#src/lib/day.ts';
-import type { ApiEnvironment } from '#src/server/context.server.ts';
-import type { OpenDatabase } from '#src/server/database.server.ts';
-import { createTestDatabase } from '#test/database.ts';
 import { readCalendar } from '#test/icalendar.ts';
-import { fastingApi } from './api.server.ts';
+import { startApi } from '#test/api-caller.ts';
 import { calendarDayAnswer, fastingYearAnswer } from './schema.ts';
 
-let database: OpenDatabase;
-let api: Hono<ApiEnvironment>;
+let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  api = new Hono<ApiEnvironment>();
-  api.use((c, next) => {
-    c.set('context', { sql: database.sql, now: () => new Date('2026-11-21T08:00:00Z') } as never);
-    return next();
-  });
-  api.route('/', fastingApi);
+  api = await startApi();
+  api.setClock(new Date('2026-11-21T08:00:00Z'));
 });
-afterAll(() => database.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await database.sql`delete from feast_dates`;
+  await api.sql`delete from feast_dates`;
 });
 
 const announce = async (feast: string, hijriYear: number, date: string) =>
-  await database.sql`
+  await api.sql`
     insert into feast_dates (feast, hijri_year, date, source)
     values (${feast}, ${hijriYear}, ${date}, 'Ethiopian Islamic Affairs Supreme Council')`;
 
-async function ask(path: string) {
-  const response = await api.request(path);
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
+const ask = (path: string) => api.visitor().call('GET', path);
 
 describe('a fasting year', () => {
   test('is answered whole, as the document describes it', async () => {
@@ -91,7 +78,7 @@ describe('a day of the calendar', () => {
     await announce('eid-al-fitr', 1448, '2027-03-10');
     expect((await ask('/calendar/2027-03-09')).body).toMatchObject({ feasts: [] });
     const { body } = await ask('/calendar/2027-03-10');
-    expect(body['feasts']).toEqual(['eid-al-fitr']);
+    expect(body.feasts).toEqual(['eid-al-fitr']);
     expect(body).not.toHaveProperty('estimated');
   });
 
@@ -111,7 +98,7 @@ describe('a day of the calendar', () => {
 test('what was announced is told, the latest first', async () => {
   await announce('ramadan', 1447, '2026-02-18');
   await announce('eid-al-fitr', 1447, '2026-03-20');
-  expect((await ask('/feasts/announced')).body['items']).toMatchObject([
+  expect((await ask('/feasts/announced')).body.items).toMatchObject([
     { feast: 'eid-al-fitr', hijriYear: 1447, date: '2026-03-20' },
     { feast: 'ramadan', hijriYear: 1447, date: '2026-02-18' },
   ]);
@@ -119,9 +106,9 @@ test('what was announced is told, the latest first', async () => {
 
 describe('the calendar to subscribe to', () => {
   const subscribed = async (query = '') => {
-    const response = await api.request(`/fasting.ics${query}`);
-    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    return readCalendar(new Uint8Array(await response.arrayBuffer()));
+    const { headers, body } = await ask(`/fasting.ics${query}`);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    return readCalendar(new TextEncoder().encode(body));
   };
 
   test('has the seasons and feasts of five years, none twice', async () => {
@@ -158,6 +145,6 @@ describe('the calendar to subscribe to', () => {
   });
 
   test('refuses a language it does not speak', async () => {
-    expect((await api.request('/fasting.ics?lang=fr')).status).toBe(422);
+    expect((await ask('/fasting.ics?lang=fr')).status).toBe(422);
   });
 });

@@ -1,86 +1,42 @@
-import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { activities, assessments, userProfiles, users } from '#db/schema.ts';
+import { activities, assessments } from '#db/schema.ts';
 import { workoutSessions } from '#db/training-schema.ts';
-import { mapError } from '#src/api/errors.server.ts';
-import { profileApi } from '#src/features/profile/api.server.ts';
 import { addDays, today, type Day } from '#src/lib/day.ts';
-import type { ApiEnvironment } from '#src/server/context.server.ts';
-import type { OpenDatabase } from '#src/server/database.server.ts';
-import { readSettings } from '#src/server/env.server.ts';
-import { createLog } from '#src/server/log.server.ts';
-import { createTestDatabase } from '#test/database.ts';
-import { progressApi } from './api.server.ts';
+import { startApi, type ApiCaller, type ApiMember } from '#test/api-caller.ts';
 import { progressSchema, type Progress } from './schema.ts';
 
-let database: OpenDatabase;
+let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  api = await startApi();
+  api.setClock(now);
 });
-afterAll(() => database.close());
+afterAll(() => api.close());
 
 /** A Saturday. */
 const now = new Date('2026-11-21T09:00:00Z');
 const saturday = '2026-11-21' satisfies Day;
-let member: string;
-let other: string;
+let member: ApiMember;
+let other: ApiMember;
 beforeEach(async () => {
-  member = await account();
-  other = await account();
+  member = await api.member();
+  other = await api.member();
 });
 
-async function account(): Promise<string> {
-  const email = `${randomUUID()}@birtu.test`;
-  const [user] = await database.db.insert(users).values({ email }).returning();
-  await database.db.insert(userProfiles).values({ id: user!.id, fullName: 'Selam', email });
-  return user!.id;
-}
+const call = (method: string, path: string, body?: object, caller: ApiCaller = member) =>
+  caller.call(method, path, body);
 
-async function call(method: string, path: string, body?: unknown, userId: string | null = member) {
-  const api = new Hono<ApiEnvironment>();
-  api.use((c, next) => {
-    c.set('context', {
-      sql: database.sql,
-      db: database.db,
-      actor: userId
-        ? { userId, sessionId: '', role: 'user', aal: 'aal1', recovery: false, needsSecondFactor: false }
-        : null,
-      settings: readSettings({}),
-      log: createLog({ level: 'silent', readable: false }),
-      jobs: { enqueue: () => Promise.reject(new Error('no jobs here')) },
-      now: () => now,
-      requestId: '',
-      clientAddress: '',
-      userAgent: '',
-      language: 'en',
-    });
-    return next();
-  });
-  api.route('/progress', progressApi).route('/profile', profileApi);
-  api.onError(mapError);
-  const response = await api.request(path, {
-    method,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-  return { status: response.status, text: await response.text() };
-}
-
-async function progress(query = `until=${saturday}`, userId = member): Promise<Progress> {
-  const { status, text } = await call('GET', `/progress?${query}`, undefined, userId);
+async function progress(query = `until=${saturday}`, caller = member): Promise<Progress> {
+  const { status, body } = await call('GET', `/progress?${query}`, undefined, caller);
   expect(status).toBe(200);
-  return progressSchema.parse(JSON.parse(text));
+  return progressSchema.parse(body);
 }
 
-const profile = async () => JSON.parse((await call('GET', '/profile')).text) as Record<string, unknown>;
-const weigh = (date: string, weight: number, height?: number, userId = member) =>
-  call('PUT', `/progress/measurements/${date}`, { weight, ...(height && { height }) }, userId);
+const profile = async () => (await call('GET', '/profile')).body;
+const weigh = (date: string, weight: number, height?: number, caller = member) =>
+  call('PUT', `/progress/measurements/${date}`, { weight, ...(height && { height }) }, caller);
 const saveBody = (body: object) => call('PATCH', '/profile', body);
 
-const workout = (date: string, details: Record<string, unknown>, userId = member) => ({
+const workout = (date: string, details: Record<string, unknown>, { id: userId } = member) => ({
   userId,
   date,
   type: 'Workout',
@@ -89,7 +45,7 @@ const workout = (date: string, details: Record<string, unknown>, userId = member
 
 describe('week by week', () => {
   test('are the member’s own workouts, minutes and kilocalories, from Monday to Sunday', async () => {
-    await database.db
+    await api.db
       .insert(activities)
       .values([
         workout('2026-11-15', { duration: 20, calories: 100 }),
@@ -98,7 +54,7 @@ describe('week by week', () => {
         workout('2026-11-22', { duration: 60 }),
         workout('2026-11-20', { duration: 'long', calories: 'many' }),
         workout('2026-11-20', { duration: 99, calories: 99 }, other),
-        { userId: member, date: '2026-11-17', type: 'general', details: { duration: 500, calories: 50 } },
+        { userId: member.id, date: '2026-11-17', type: 'general', details: { duration: 500, calories: 50 } },
       ]);
     const { weeks, first_day } = await progress();
     expect(weeks).toHaveLength(12);
@@ -111,12 +67,12 @@ describe('week by week', () => {
   });
 
   test('tell which workouts followed a plan, and count each once', async () => {
-    const [done] = await database.db
+    const [done] = await api.db
       .insert(activities)
       .values([workout(saturday, { duration: 25, calories: 120 }), workout(saturday, { duration: 10 })])
       .returning();
-    const session = { userId: member, week: 1, day: 1, startedAt: now, finishedAt: now };
-    await database.db.insert(workoutSessions).values([
+    const session = { userId: member.id, week: 1, day: 1, startedAt: now, finishedAt: now };
+    await api.db.insert(workoutSessions).values([
       { ...session, activityId: done!.id },
       // Its activity was removed since.
       { ...session, activityId: null },
@@ -125,7 +81,7 @@ describe('week by week', () => {
   });
 
   test('go back as far as is asked for', async () => {
-    await database.db.insert(activities).values(workout('2025-11-26', { duration: 30 }));
+    await api.db.insert(activities).values(workout('2025-11-26', { duration: 30 }));
     expect((await progress()).weeks.every(({ workouts }) => workouts === 0)).toBe(true);
     expect((await progress('until=2025-11-30')).weeks.at(-1)).toMatchObject({ workouts: 1 });
     const year = await progress(`until=${saturday}&weeks=52`);
@@ -198,12 +154,12 @@ describe('measurements', () => {
   test('need no height, and keep none where it is said not to be known', async () => {
     await saveBody({ height: 168, weight: 70, date: '2026-11-01' });
     const unknown = { weight: 71, height: null };
-    const { text } = await call('PUT', '/progress/measurements/2026-11-02', unknown);
-    expect(JSON.parse(text)).toMatchObject({ height: null, bmi: null });
+    const { body } = await call('PUT', '/progress/measurements/2026-11-02', unknown);
+    expect(body).toMatchObject({ height: null, bmi: null });
   });
 
   test('of somebody whose height nobody knows have no BMI', async () => {
-    expect(JSON.parse((await weigh(saturday, 70)).text)).toEqual({
+    expect((await weigh(saturday, 70)).body).toEqual({
       date: saturday,
       height: null,
       weight: 70,
@@ -216,7 +172,7 @@ describe('measurements', () => {
     await weigh(saturday, 55, 150, other);
     await call('DELETE', `/progress/measurements/${saturday}`);
     expect(await progress(undefined, other)).toMatchObject({ latest: { weight: 55 } });
-    expect((await call('GET', `/progress?until=${saturday}`, undefined, null)).status).toBe(401);
+    expect((await call('GET', `/progress?until=${saturday}`, undefined, api.visitor())).status).toBe(401);
   });
 
   test.each([
@@ -225,10 +181,10 @@ describe('measurements', () => {
     ['2026-11-01', { weight: 1 }, 'Weight must be between 2 and 700 kg'],
     ['2026-11-01', { weight: 70, height: 1.7 }, 'Height must be between 30 and 300 cm'],
     ['2026-11-01', {}, 'Weight must be between 2 and 700 kg'],
-  ])('on %s of %j are refused', async (date, body, detail) => {
-    const { status, text } = await call('PUT', `/progress/measurements/${date}`, body);
+  ])('on %s of %j are refused', async (date, sent, detail) => {
+    const { status, body } = await call('PUT', `/progress/measurements/${date}`, sent);
     expect(status).toBe(422);
-    expect(JSON.parse(text)).toMatchObject({ detail });
+    expect(body).toMatchObject({ detail });
   });
 
   test('sent all at once leave the profile with the newest day', async () => {
@@ -240,12 +196,12 @@ describe('measurements', () => {
 
 test('assessments come newest first, with their results alone', async () => {
   const results = [{ component: 'pushUps', score: 12, rating: 'Good' }];
-  await database.db.insert(assessments).values([
-    { userId: member, form: {}, results: [], createdAt: new Date('2026-01-01') },
-    { userId: member, form: {}, results, createdAt: new Date('2026-06-01') },
-    { userId: other, form: {}, results },
+  await api.db.insert(assessments).values([
+    { userId: member.id, form: {}, results: [], createdAt: new Date('2026-01-01') },
+    { userId: member.id, form: {}, results, createdAt: new Date('2026-06-01') },
+    { userId: other.id, form: {}, results },
   ]);
-  const found = JSON.parse((await call('GET', `/progress?until=${today(now)}`)).text) as Progress;
+  const found: Progress = (await call('GET', `/progress?until=${today(now)}`)).body;
   expect(found.assessments.map(({ created_at }) => created_at)).toEqual([
     '2026-06-01T00:00:00.000Z',
     '2026-01-01T00:00:00.000Z',

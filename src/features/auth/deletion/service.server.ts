@@ -44,8 +44,7 @@ export async function askForDeletion(context: MemberContext, request: DeletionRe
   const account = await findAccount(db, actor.userId);
   if (!account) throw refuse('session_ended');
   const { user } = account;
-  if (request.email !== user.email)
-    throw refuse('invalid_input', { errors: [{ path: ['email'], message: deletionMessages.otherEmail.id }] });
+  if (request.email !== user.email) throw refuse.at('invalid_input', 'email');
   const lacking = await refusalWithoutProof(context, actor, user, { current: request.current_password });
   if (lacking) throw unproven(lacking);
   return db.transaction(async (tx) => {

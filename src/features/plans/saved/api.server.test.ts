@@ -1,83 +1,35 @@
-import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { savedPlans, userProfiles, users } from '#db/schema.ts';
+import { savedPlans } from '#db/schema.ts';
 import { seed } from '#db/seed.server.ts';
-import { mapError } from '#src/api/errors.server.ts';
-import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
-import type { OpenDatabase } from '#src/server/database.server.ts';
-import { readSettings } from '#src/server/env.server.ts';
-import { createLog } from '#src/server/log.server.ts';
-import { createTestDatabase } from '#test/database.ts';
-import { savedPlansApi } from './api.server.ts';
+import { startApi, type ApiCaller } from '#test/api-caller.ts';
 import { mostSavedPlans, savedPlanSchema, type SavedPlan } from './schema.ts';
 
-type Caller = (method: string, path: string) => Promise<{ status: number; body: Answer }>;
-interface Answer {
-  readonly code?: string;
-  readonly saved?: boolean;
-  readonly items: SavedPlan[];
-}
-
-let database: OpenDatabase;
+let api: Awaited<ReturnType<typeof startApi>>;
 let selamId: string;
 let selam: Caller;
 let dawit: Caller;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seed(database.sql);
-  selamId = await memberCalled('Selam');
-  selam = callAs(selamId);
-  dawit = callAs(await memberCalled('Dawit'));
+  api = await startApi();
+  await seed(api.sql);
+  const member = await api.member('user', 'Selam');
+  selamId = member.id;
+  [selam, dawit] = [callAs(member), callAs(await api.member('user', 'Dawit'))];
 });
-afterAll(() => database.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await database.sql`delete from saved_plans`;
+  await api.sql`delete from saved_plans`;
 });
 
-async function memberCalled(name: string): Promise<string> {
-  const email = `${name}@birtu.test`;
-  const [user] = await database.db.insert(users).values({ email }).returning();
-  await database.db.insert(userProfiles).values({ id: user!.id, fullName: name, email });
-  return user!.id;
-}
-
-function callAs(userId: string | null): Caller {
-  const { sql, db } = database;
-  const session = { sessionId: randomUUID(), role: 'user', aal: 'aal1' } as const;
-  const actor: Actor | null = userId
-    ? { ...session, userId, recovery: false, needsSecondFactor: false }
-    : null;
-  const api = new Hono<ApiEnvironment>();
-  api.use((c, next) => {
-    c.set('context', {
-      sql,
-      db,
-      actor,
-      settings: readSettings({}),
-      log: createLog({ level: 'silent', readable: false }),
-      jobs: { enqueue: () => Promise.reject(new Error('no jobs here')) },
-      now: () => new Date(),
-      requestId: '',
-      clientAddress: '',
-      userAgent: '',
-      language: 'en',
-    });
-    return next();
-  });
-  api.route('/', savedPlansApi);
-  api.onError(mapError);
-  return async (method, path) => {
-    const response = await api.request(path, { method });
-    const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : {} };
-  };
-}
+const callAs =
+  ({ call }: ApiCaller) =>
+  (method: string, path = '') =>
+    call(method, `/saved-plans${path}`);
+type Caller = ReturnType<typeof callAs>;
 
 const loss = '/fitness/weight-loss-foundation';
 const mesob = '/nutrition/light-mesob';
-const plansOf = async (caller: Caller) => (await caller('GET', '/')).body.items;
+const plansOf = async (caller: Caller): Promise<SavedPlan[]> => (await caller('GET')).body.items;
 
 describe('a saved plan', () => {
   test('is listed with what it is, the newest first', async () => {
@@ -124,9 +76,9 @@ describe('a saved plan', () => {
   test('stays in the list once it is published no longer, and once it is gone', async () => {
     await selam('PUT', loss);
     await selam('PUT', mesob);
-    await database.db.insert(savedPlans).values({ userId: selamId, kind: 'fitness', planId: 'gone' });
-    await database.sql`update fitness_plans set status = 'draft' where id = 'weight-loss-foundation'`;
-    await database.sql`update nutrition_plans set status = 'archived' where id = 'light-mesob'`;
+    await api.db.insert(savedPlans).values({ userId: selamId, kind: 'fitness', planId: 'gone' });
+    await api.sql`update fitness_plans set status = 'draft' where id = 'weight-loss-foundation'`;
+    await api.sql`update nutrition_plans set status = 'archived' where id = 'light-mesob'`;
     try {
       expect(await plansOf(selam)).toMatchObject([
         { planId: 'gone', title: null, plan: null },
@@ -134,16 +86,17 @@ describe('a saved plan', () => {
         { planId: 'weight-loss-foundation', title: { en: 'Weight Loss Foundation' }, plan: null },
       ]);
     } finally {
-      await database.sql`update fitness_plans set status = 'published'`;
-      await database.sql`update nutrition_plans set status = 'published'`;
+      await api.sql`update fitness_plans set status = 'published'`;
+      await api.sql`update nutrition_plans set status = 'published'`;
     }
   });
 
   test('goes with its member', async () => {
-    const id = await memberCalled('Hirut');
-    await callAs(id)('PUT', loss);
-    await database.sql`delete from auth.users where id = ${id}`;
-    expect(await database.sql`select from saved_plans where user_id = ${id}`).toHaveLength(0);
+    const hirut = await api.member('user', 'Hirut');
+    const { id } = hirut;
+    await callAs(hirut)('PUT', loss);
+    await api.sql`delete from auth.users where id = ${id}`;
+    expect(await api.sql`select from saved_plans where user_id = ${id}`).toHaveLength(0);
   });
 });
 
@@ -159,9 +112,9 @@ describe('what cannot be saved', () => {
   });
 
   test('a draft', async () => {
-    await database.sql`update fitness_plans set status = 'draft' where id = 'weight-gain-strength'`;
+    await api.sql`update fitness_plans set status = 'draft' where id = 'weight-gain-strength'`;
     expect((await selam('PUT', '/fitness/weight-gain-strength')).status).toBe(404);
-    await database.sql`update fitness_plans set status = 'published'`;
+    await api.sql`update fitness_plans set status = 'published'`;
   });
 
   test('more than a member may keep, however many come at once', async () => {
@@ -170,7 +123,7 @@ describe('what cannot be saved', () => {
       kind: 'fitness',
       planId: `earlier-${i}`,
     }));
-    await database.db.insert(savedPlans).values(earlier);
+    await api.db.insert(savedPlans).values(earlier);
     const answers = await Promise.all([loss, mesob].map((plan) => selam('PUT', plan)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const [kept] = await plansOf(selam);
@@ -180,7 +133,7 @@ describe('what cannot be saved', () => {
 });
 
 test('nobody signed in: nothing is told and nothing changes', async () => {
-  const visitor = callAs(null);
+  const visitor = callAs(api.visitor());
   for (const method of ['GET', 'PUT', 'DELETE'])
     expect(await visitor(method, loss)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
 });
