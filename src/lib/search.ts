@@ -30,8 +30,8 @@ const mostWords = 8;
 /** Trigrams are made of letters and digits only. */
 const hasTrigram = /[\p{L}\p{N}]{3}/u;
 
-/** What stands for something else in a pattern stands for itself. */
-const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+/** A text as part of a pattern for `like`: what stands for something else there stands for itself. */
+export const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** What stands before a word, as a pattern. A regular expression would know them all, and take thirty times as long. */
 const wordBeginnings = ['', '% ', '%\n', '%-', '%/', '%('];

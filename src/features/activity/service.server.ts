@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
 import type { MemberContext } from '#src/server/context.server.ts';
-import type { Sql } from '#src/server/database.server.ts';
+import { momentOf } from '#src/server/moment.server.ts';
 import { formatPlace, parsePlace, type Activity, type NewActivity } from './schema.ts';
 
 const mostPerDay = 50;
@@ -45,10 +45,6 @@ export async function listHistory({ sql, actor }: MemberContext, after?: string)
     next: last ? formatPlace({ ...last.activity, logged: last.logged }) : null,
   };
 }
-
-/** Microseconds since 1970 as a moment, exactly: seconds in floating point would round. */
-const momentOf = (sql: Sql, microseconds: string) =>
-  sql`timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond'`;
 
 /** Saves an activity. Sent again under its id it is saved once; a day holds only so many, however many come at once. */
 export const logActivity = async (

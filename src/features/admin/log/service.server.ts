@@ -4,6 +4,7 @@ import { askedPlace, pageByPlace, type Place } from '#src/lib/paging.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { SubjectKind } from '#src/lib/staff-changes.ts';
 import type { Sql } from '#src/server/database.server.ts';
+import { momentOf } from '#src/server/moment.server.ts';
 import {
   logPageSize,
   type FullLogEntry,
@@ -104,8 +105,7 @@ async function readRows(
 ): Promise<(Row & Place)[]> {
   const midnight = (days: number) =>
     sql`(${day!}::date + ${days}::int)::timestamp at time zone ${homeTimeZone}`;
-  const there =
-    place && sql`(timestamptz 'epoch' + ${place.at}::bigint * interval '1 microsecond', ${place.id}::bigint)`;
+  const there = place && sql`(${momentOf(sql, place.at)}, ${place.id}::bigint)`;
   const here = sql`(l.timestamp, l.id)`;
   const inOrder = isBackwards ? sql`l.timestamp, l.id` : sql`l.timestamp desc, l.id desc`;
   return await sql<(Row & Place)[]>`

@@ -21,11 +21,12 @@ import { isCommonPassword } from '#src/features/auth/passwords/common-passwords.
 import { sendInvitation } from '#src/features/auth/recovery/invitation.server.ts';
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
 import { cappedCount, mostCounted, mostFound } from '#src/lib/capped-count.ts';
-import { askedPlace, pageByPlace, type Place } from '#src/lib/paging.ts';
+import { askedPlace, pageByPlace } from '#src/lib/paging.ts';
 import { personSearch } from '#src/lib/search.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
+import { momentOf } from '#src/server/moment.server.ts';
 import { rolesCalled } from '../role-labels.ts';
 import { userFieldMessages, userRefusals } from './messages.ts';
 import {
@@ -74,8 +75,6 @@ function matching(text: string): SQL | undefined {
 }
 
 const microseconds = sql<string>`(extract(epoch from ${userProfiles.createdAt}) * 1000000)::bigint::text`;
-/** Exactly: seconds in floating point would round. */
-const momentOf = ({ at }: Place) => sql`timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond'`;
 const position = sql`(${userProfiles.createdAt}, ${userProfiles.id})`;
 
 /**
@@ -88,7 +87,8 @@ export async function listUsers({ db, settings }: MemberContext, query: UserList
   const asked = askedPlace(query);
   const { place, isBackwards } = asked;
   const beyond =
-    place && sql`${position} ${sql.raw(isBackwards ? '>' : '<')} (${momentOf(place)}, ${place.id}::uuid)`;
+    place &&
+    sql`${position} ${sql.raw(isBackwards ? '>' : '<')} (${momentOf(sql, place.at)}, ${place.id}::uuid)`;
   const inOrder = isBackwards ? asc : desc;
   const { id, fullName, email, createdAt } = userProfiles;
   const page = db

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { accountDeletions, factors, feedback, idempotencyKeys, userProfiles, users } from '#db/schema.ts';
+import { literal } from '#src/lib/search.ts';
 import type { Database } from '#src/server/database.server.ts';
 import type { Queries } from '../account.server.ts';
 
@@ -68,7 +69,7 @@ export async function provenAddresses(
 /** Those to the person, sent or not, and those that name one of the addresses: alone, not within a longer one. */
 async function forgetMails(tx: Tx, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
-  const anywhere = addresses.map((address) => sql`${`%${address.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
+  const anywhere = addresses.map((address) => sql`${`%${literal(address)}%`}`);
   const escaped = addresses.map((address) => address.replaceAll(/[^\p{L}\p{M}\p{N}@]/gu, String.raw`\$&`));
   const alone = `(^|[^a-z0-9_.+'-])'?(${escaped.join('|')})($|[^a-z0-9_.-]|\\.($|[^a-z0-9]))`;
   // Most texts are told apart without the second pattern, which takes longer.

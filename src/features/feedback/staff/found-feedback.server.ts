@@ -2,9 +2,10 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { feedback, userProfiles } from '#db/schema.ts';
 import { cappedCount, type CappedCount } from '#src/lib/capped-count.ts';
-import { parsePlace, type Place } from '#src/lib/paging.ts';
+import { parsePlace } from '#src/lib/paging.ts';
 import { personSearch } from '#src/lib/search.ts';
 import type { Database } from '#src/server/database.server.ts';
+import { momentOf } from '#src/server/moment.server.ts';
 import { mostFound, type FeedbackChoice, type StaffFeedback } from './schema.ts';
 
 /** What is searched, as it stands in the index `feedback_search`. */
@@ -33,13 +34,11 @@ const filtered = ({ unresolved }: Pick<FeedbackChoice, 'unresolved'>): SQL | und
 export const chosen = (choice: FeedbackChoice): SQL | undefined => and(matching(choice.q), filtered(choice));
 
 const position = sql`(${feedback.createdAt}, ${feedback.id})`;
-/** Exactly: seconds in floating point would round. */
-const momentOf = ({ at }: Place) => sql`timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond'`;
 
 /** The condition of what comes after a place of the list. */
 export function beyond(after: string | undefined): SQL | undefined {
   const place = after === undefined ? null : parsePlace(after);
-  return place ? sql`${position} < (${momentOf(place)}, ${place.id}::uuid)` : undefined;
+  return place ? sql`${position} < (${momentOf(sql, place.at)}, ${place.id}::uuid)` : undefined;
 }
 
 const newestFirst = sql`order by created_at desc, id desc`;
