@@ -124,6 +124,7 @@ test('nothing typed is lost by a slip, and nobody overwrites another unseen', as
   await expect(form.getByRole('alert')).toContainText('Dawit Bekele changed this on');
   await form.getByRole('button', { name: 'Look at theirs' }).click();
   await expect(form.getByText('Theirs differs from yours in: Title')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Take theirs' })).toBeInViewport();
   await form.getByRole('button', { name: 'Preview theirs' }).click();
   const theirs = page.getByRole('dialog', { name: 'Preview' });
   await expect(theirs.getByRole('heading', { name: 'Theirs' })).toBeVisible();

@@ -124,7 +124,7 @@ export function VersionedForm<
   // Newer browsers answer a scroll with a promise, which an effect must not give back.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [failure, theirs]);
+  }, [failure, theirs, isLooking]);
 
   /** @param over the record to write over */
   async function submit(over: Stored | null) {
