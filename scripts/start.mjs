@@ -28,7 +28,8 @@ await install();
 await build();
 
 // The channel tells the server when this process is gone, so that it never outlives it.
-server = spawn(node, [join(root, 'src', 'main.server.ts')], {
+// The young generation would take 128 MB of an idle process (docs/decisions/0069).
+server = spawn(node, ['--max-semi-space-size=8', join(root, 'src', 'main.server.ts')], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
