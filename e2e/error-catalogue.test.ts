@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './unruly.ts';
@@ -8,6 +10,15 @@ const changesProfile = /^PATCH \/api\/profile/;
 const signsIn = /^POST \/auth\/v1\/token\?grant_type=password/;
 const signsUp = /^POST \/auth\/v1\/signup/;
 const networkError = 'Network error. Please check your internet connection and try again.';
+
+const assets = 'build/client/assets';
+
+/** The request for the files of the application that hold a word: their names are hashes. */
+function loadsFileWith(word: string): RegExp {
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const holding = names.filter((name) => readFileSync(join(assets, name), 'utf8').includes(word));
+  return new RegExp(`^GET /assets/(${holding.join('|')})`);
+}
 
 let count = 0;
 const newEmail = () => `hirut.${process.pid}.${(count += 1)}@birtu.test`;
@@ -162,7 +173,7 @@ test.describe('registration', () => {
 
   test('where what speaks the protocol does not arrive', async ({ page, line }) => {
     await page.goto('/register');
-    line.cause('cut', /^GET \/assets\/auth-client/);
+    line.cause('cut', loadsFileWith('GoTrueClient'));
     await fillRegistration(page);
     await expect(failed(page)).toContainText('Authentication service not available.');
   });
@@ -191,7 +202,7 @@ test.describe('the profile', () => {
     await endSessions();
     // On a slow line the login takes its time, and the form is still there.
     const slow = Promise.withResolvers<void>();
-    line.cause({ hold: () => slow.promise }, /^GET \/assets\/(login-page|account-frame)/);
+    line.cause({ hold: () => slow.promise }, /^GET \/assets\//);
     await saved(page);
     await expect(alert(page)).toHaveText('No user logged in');
     slow.resolve();
@@ -262,7 +273,7 @@ test.describe('activities', () => {
     await openDialog(page);
     await endSessions();
     const slow = Promise.withResolvers<void>();
-    line.cause({ hold: () => slow.promise }, /^GET \/assets\/(login-page|account-frame)/);
+    line.cause({ hold: () => slow.promise }, /^GET \/assets\//);
     await save(page);
     await expect(page.getByRole('dialog')).toContainText('You must be logged in to save activities.');
     slow.resolve();
