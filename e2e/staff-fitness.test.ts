@@ -155,7 +155,7 @@ test('days and exercises are put in order by hand and by keyboard, and what is t
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  await form.getByRole('link', { name: 'Cancel' }).click();
+  await form.getByRole('link', { name: 'Back to the list' }).click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(form).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Edit: Weight Gain and Strength' })).toBeVisible();
