@@ -25,9 +25,9 @@ export function findingText(finding: Finding): string {
   return finding.message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** Findings as faults of fields. @param root where the fields of what was checked begin in what was sent */
-export const asFieldErrors = (findings: readonly Finding[], ...root: string[]): FieldError[] =>
-  findings.map((finding) => ({ path: [...root, ...finding.path], message: findingText(finding) }));
+/** Findings as faults of fields. */
+export const asFieldErrors = (findings: readonly Finding[]): FieldError[] =>
+  findings.map((finding) => ({ path: finding.path, message: findingText(finding) }));
 
 type Path = Finding['path'];
 

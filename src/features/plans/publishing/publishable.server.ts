@@ -27,14 +27,12 @@ const refuse = refusals(publishingRefusals);
  * Lets a plan pass that may be stored in the state that is asked for.
  *
  * @param findings in the plan
- * @param root where the fields of the plan begin in what was sent
  * @throws 422 `breaks_fast`; where it is to be published `not_publishable`, also with what is only worth a look
  */
-export function mayBeKept(status: string, findings: readonly Finding[], ...root: string[]): void {
+export function mayBeKept(status: string, findings: readonly Finding[]): void {
   const broken = findings.filter(({ code }) => code === breaksFast);
-  if (broken.length > 0)
-    throw refuse(breaksFast, { errors: asFieldErrors(broken, ...root), findings: broken });
+  if (broken.length > 0) throw refuse(breaksFast, { errors: asFieldErrors(broken), findings: broken });
   const blocks = blocking(findings);
   if (status === 'published' && blocks.length > 0)
-    throw refuse('not_publishable', { errors: asFieldErrors(blocks, ...root), findings });
+    throw refuse('not_publishable', { errors: asFieldErrors(blocks), findings });
 }

@@ -467,7 +467,7 @@ describe('a plan', () => {
 
   test('is deleted for good, once', async () => {
     const { plan } = await made();
-    expect(await hana('DELETE', `/${plan.id}`)).toEqual({ status: 204, body: null });
+    expect(await hana('DELETE', `/${plan.id}`)).toMatchObject({ status: 204, body: null });
     expect((await logged(plan.id))[0]).toMatchObject({
       action: 'delete',
       before: { title: light.title },

@@ -1,4 +1,4 @@
-import { withoutEmptyTranslations } from '#src/lib/translations.ts';
+import { isBlank, withoutEmptyTranslations, type TextFields } from '#src/lib/translations.ts';
 import {
   type DailyMeal,
   type MealItem,
@@ -9,12 +9,6 @@ import {
 } from '../schema.ts';
 import { formatNutritionText, parseNutritionText } from './nutrition-text.ts';
 import type { NutritionPlanDraft } from './schema.ts';
-
-/** A text as the form holds it: empty where it is not there. */
-export interface TextFields {
-  en: string;
-  am: string;
-}
 
 export interface PortionFields {
   foodId: string;
@@ -231,13 +225,11 @@ export function dishOf(fields: DishFields): MealItem {
     portions: portions.map(portionOf),
     ...(fastingFood && { fastingFood }),
     ...(nutritionText.trim() !== '' && { nutritionInfo: parseNutritionText(nutritionText) }),
-    ...(isWritten(description) && { description }),
-    ...(isWritten(preparation) && { preparation }),
+    ...(!isBlank(description) && { description }),
+    ...(!isBlank(preparation) && { preparation }),
     ...(ingredients.length > 0 && { ingredients }),
-    ...((isWritten(instead.name) || instead.portions.length > 0) && {
+    ...((!isBlank(instead.name) || instead.portions.length > 0) && {
       instead: { name: instead.name, portions: instead.portions.map(portionOf) },
     }),
   };
 }
-
-const isWritten = ({ en, am }: TextFields) => en.trim() !== '' || am.trim() !== '';
