@@ -107,11 +107,15 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
     account,
     /** One more session of an account. */
     logIn,
-    async member(role = 'user', name = 'Selam Tesfaye', createdAt = new Date()): Promise<ApiMember> {
-      const email = `p${people + 1}@birtu.test`;
-      const id = await account({ emailConfirmedAt: createdAt });
+    async member(
+      role = 'user',
+      name = 'Selam Tesfaye',
+      createdAt = new Date(),
+      email = `p${people + 1}@birtu.test`,
+    ): Promise<ApiMember & { readonly email: string }> {
+      const id = await account({ email, emailConfirmedAt: createdAt });
       await db.insert(userProfiles).values({ id, fullName: name, email, role, createdAt });
-      return await logIn(id);
+      return { ...(await logIn(id)), email };
     },
     sitemap: async () => await (await api.request('/sitemap.xml')).text(),
     async close() {

@@ -40,6 +40,23 @@ const protocolCodes: ReadonlySet<string> = new Set([
   'bad_request',
 ]);
 
+/** What could not be done, as texts to translate. */
+export type Failed =
+  | {
+      readonly id: string;
+      /** The reason follows where it helps; or whatever it is; or never, as the text says all. */
+      readonly why?: 'always' | 'never';
+    }
+  /** The reason stands alone where there is one; these are said of an answer that gives none, and where none came. */
+  | { readonly unexplained: { readonly id: string }; readonly unanswered: { readonly id: string } };
+
 /** What could not be done, and why where that helps, each as a text to translate. */
-export const failureTexts = (failed: { readonly id: string }, refusal: Refusal): readonly string[] =>
-  tells(refusal) ? [failed.id, refusal.detail] : [failed.id];
+export function failureTexts(failed: Failed, refusal: Refusal): readonly string[] {
+  if ('id' in failed) {
+    const isSaid = failed.why === undefined ? tells(refusal) : failed.why === 'always';
+    return isSaid ? [failed.id, refusal.detail] : [failed.id];
+  }
+  if (refusal.code === 'network') return [failed.unanswered.id];
+  const isExplained = refusal.code !== 'unreadable' && refusal.detail.trim() !== '';
+  return [isExplained ? refusal.detail : failed.unexplained.id];
+}

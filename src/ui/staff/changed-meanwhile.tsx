@@ -7,8 +7,8 @@ interface ChangedMeanwhileProps {
   name: string | null;
   /** It was somebody of the reader's own name: most often themselves. */
   isOwn: boolean;
-  /** When, as ISO 8601. */
-  at: string;
+  /** When, as ISO 8601; null where what was read has been taken back. */
+  at: string | null;
   /** Shows what they have made of it. */
   onLook: () => void;
   /** Writes this form over theirs. */
@@ -17,11 +17,14 @@ interface ChangedMeanwhileProps {
 
 /** Two people edit the same: the second is told, and chooses. Until then nothing is overwritten. */
 export function ChangedMeanwhile({ name, isOwn, at, onLook, onKeepMine }: ChangedMeanwhileProps) {
-  const time = useMoment()(at);
+  const momentText = useMoment();
+  const time = at === null ? '' : momentText(at);
   return (
     <div role="alert" className="grid gap-3 rounded-card border border-red bg-red-tint px-4 py-3">
       <p className="font-semibold text-red">
-        {isOwn ? (
+        {at === null ? (
+          <Trans>This was changed by somebody else after you opened it. Yours is not saved yet.</Trans>
+        ) : isOwn ? (
           <Trans>
             This was saved under your own name on {time}: by an earlier attempt whose answer was lost, or in
             another window. What stands here is not saved yet.

@@ -1,25 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
-import type { Loaded, Refusal } from '#src/lib/save-result.ts';
+import type { Failed, Loaded, Refusal } from '#src/lib/save-result.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { ErrorBox } from './confirm-dialog.tsx';
 import { useFailureText } from './failure-text.client.ts';
 
 interface ResourceListProps<List> {
-  list: Loaded<List>;
+  /** Undefined while the first one is on its way. */
+  list: Loaded<List> | undefined;
+  /** Whether one is on its way, where the page does not wait for it. */
+  isBusy?: boolean;
+  /** Said meanwhile, instead of how many there are. */
+  busy?: ReactNode;
   /** What could not be done where it was not read. */
-  failed: { readonly id: string };
+  failed: Failed;
   intro?: ReactNode;
   /** What makes a new record, and ways to lists nearby. */
   actions?: ReactNode;
   /** Search and filters: they stay whatever happens to the list. */
   filters: ReactNode;
-  /** How many there are, in words. */
-  count: (list: List) => ReactNode;
-  isEmpty: (list: List) => boolean;
+  /** How many there are, in words, where that is not plain. */
+  count?: (list: List) => ReactNode;
+  isEmpty?: (list: List) => boolean;
   /** Said instead of the table. */
-  empty: ReactNode;
+  empty?: ReactNode;
   pager?: (list: List) => ReactNode;
   /** The table. While newer rows are on their way the old ones stay. */
   children: (list: List, isBusy: boolean) => ReactNode;
@@ -27,7 +32,9 @@ interface ResourceListProps<List> {
 
 /** The list of a resource of the staff: what is asked for stands in its address. */
 export function ResourceList<List>({
-  list: { value: list, refusal },
+  list: shown,
+  isBusy: isReading,
+  busy,
   failed,
   intro,
   actions,
@@ -38,18 +45,25 @@ export function ResourceList<List>({
   pager,
   children,
 }: ResourceListProps<List>) {
-  const isBusy = useNavigation().state === 'loading';
+  const isNavigating = useNavigation().state === 'loading';
+  const isBusy = isReading ?? isNavigating;
+  const { value: list, refusal } = shown ?? {};
+  const isCounted = count !== undefined || busy !== undefined;
   return (
     <div className="grid grid-cols-1 gap-5">
       {intro && <div className="max-w-prose text-soft">{intro}</div>}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <output className="text-soft">{list !== undefined && count(list)}</output>
+      <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
+        {isCounted && (
+          <output className="min-h-6 text-soft">
+            {isBusy && busy !== undefined ? busy : list !== undefined && count?.(list)}
+          </output>
+        )}
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>
       <div className="flex flex-wrap gap-3">{filters}</div>
       {refusal && <NotLoaded failed={failed} refusal={refusal} />}
       {list !== undefined &&
-        (isEmpty(list) ? (
+        (isEmpty?.(list) ? (
           <div className="card p-6 text-large text-soft">{empty}</div>
         ) : (
           children(list, isBusy)
@@ -60,7 +74,7 @@ export function ResourceList<List>({
 }
 
 interface NotLoadedProps {
-  failed: { readonly id: string };
+  failed: Failed;
   refusal: Refusal;
   /** The list that what could not be read belongs to. */
   list?: string;

@@ -138,12 +138,12 @@ test('plans, content and feedback are counted by how they stand, with this month
     { ...word, createdAt: new Date('2026-08-03') },
   ]);
   const change = (now: number, then: number) => ({
-    this_month: exactly(now),
-    month_before: exactly(then),
+    thisMonth: exactly(now),
+    monthBefore: exactly(then),
   });
   expect(await seen()).toMatchObject({
-    fitness_plans: { published: exactly(2), draft: exactly(1), archived: exactly(0), change: change(1, 1) },
-    nutrition_plans: { published: exactly(2), draft: exactly(1), archived: exactly(1), change: change(2, 1) },
+    fitnessPlans: { published: exactly(2), draft: exactly(1), archived: exactly(0), change: change(1, 1) },
+    nutritionPlans: { published: exactly(2), draft: exactly(1), archived: exactly(1), change: change(2, 1) },
     content: { published: exactly(1), draft: exactly(1), change: change(1, 1) },
     feedback: { open: exactly(2), change: change(2, 0) },
   });
@@ -170,11 +170,11 @@ test('the last four changes are those of the areas that one may open, the newest
       { action: 'update', subjectKind, subjectId: 'one', after: { title: { en: subjectKind, am: 'አንድ' } } },
     );
   const shown = async (who: typeof hana) =>
-    (await read(who)).last_changes.map(({ subject_kind }) => subject_kind);
+    (await read(who)).lastChanges.map(({ subjectKind }) => subjectKind);
   expect(await shown(hana)).toEqual(['feedback', 'content-item', 'exercise', 'nutrition-plan']);
   expect(await shown(biruk)).toEqual(['content-item', 'nutrition-plan']);
-  expect((await read(biruk)).last_changes[0]).toMatchObject({
+  expect((await read(biruk)).lastChanges[0]).toMatchObject({
     actor: { id: hana.id, name: 'Hana Girma' },
-    subject_name: { en: 'content-item', am: 'አንድ' },
+    subjectName: { en: 'content-item', am: 'አንድ' },
   });
 });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
+import { describe } from '#src/api/describe.server.ts';
 import { memberOf } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { dashboardSchema } from './schema.ts';
@@ -8,18 +8,10 @@ import { readDashboard } from './service.server.ts';
 /** `/api/admin/dashboard`: how the whole product stands. */
 export const dashboardApi = new Hono<ApiEnvironment>().get(
   '/',
-  describeRoute({
-    tags: ['Staff'],
-    security: [{ session: [] }],
+  describe({
+    tag: 'Staff',
     summary: 'Counts, six months of growth and the last changes by staff',
-    responses: {
-      200: {
-        description: 'How it stands',
-        content: { 'application/json': { schema: resolver(dashboardSchema) } },
-      },
-      401: { description: 'Not signed in' },
-      403: { description: 'The caller is no admin' },
-    },
+    answers: { 200: ['How it stands', dashboardSchema] },
   }),
   async (c) => c.json(await readDashboard(memberOf(c))),
 );

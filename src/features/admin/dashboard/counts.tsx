@@ -16,21 +16,14 @@ interface Row {
 /** How much there is, and what came in this month and in the one before. */
 export function Counts({ dashboard, role }: { dashboard: Dashboard; role: string }) {
   const { t, i18n } = useLingui();
-  const {
-    members,
-    growth,
-    fitness_plans: fitness,
-    nutrition_plans: nutrition,
-    content,
-    feedback,
-  } = dashboard;
+  const { members, growth, fitnessPlans: fitness, nutritionPlans: nutrition, content, feedback } = dashboard;
   const [before, current] = growth.slice(-2).map(({ joined }) => ({ count: joined, isCapped: false }));
   const rows: readonly Row[] = [
     {
       path: '/admin/users',
       name: <Trans>Members</Trans>,
       now: i18n.number(members),
-      change: { this_month: current!, month_before: before! },
+      change: { thisMonth: current!, monthBefore: before! },
     },
     {
       path: '/admin/fitness',
@@ -88,8 +81,8 @@ export function Counts({ dashboard, role }: { dashboard: Dashboard; role: string
                 name
               ),
               now,
-              <Count key="this" of={change.this_month} />,
-              <Count key="before" of={change.month_before} />,
+              <Count key="this" of={change.thisMonth} />,
+              <Count key="before" of={change.monthBefore} />,
             ],
           }))}
         />

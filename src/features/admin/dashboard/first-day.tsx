@@ -6,7 +6,7 @@ import { hasGrown } from './growth.tsx';
 import type { Dashboard } from './schema.ts';
 
 /** Nobody came before this month, and nothing has been said or done yet. */
-export const isFirstDay = ({ growth, feedback, last_changes: changes }: Dashboard): boolean =>
+export const isFirstDay = ({ growth, feedback, lastChanges: changes }: Dashboard): boolean =>
   !hasGrown(growth) && feedback.open.count === 0 && changes.length === 0;
 
 /** On the first day there is nothing to count: what to begin with instead. */

@@ -1,3 +1,6 @@
 export const dashboardMessages = {
-  notLoaded: /*i18n*/ { id: 'Failed to load dashboard data. Please try again later.' },
+  notLoaded: {
+    .../*i18n*/ { id: 'Failed to load dashboard data. Please try again later.' },
+    why: 'never',
+  },
 } as const;

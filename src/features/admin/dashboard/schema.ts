@@ -10,7 +10,7 @@ const capped = z.object({ count: z.int(), isCapped: z.boolean() }).describe('Cou
 export type Counted = z.infer<typeof capped>;
 
 /** How many came in this month and in the whole one before. */
-const change = z.object({ this_month: capped, month_before: capped });
+const change = z.object({ thisMonth: capped, monthBefore: capped });
 export type Change = z.infer<typeof change>;
 
 const month = z.object({
@@ -25,10 +25,10 @@ const plans = z.object({ published: capped, draft: capped, archived: capped, cha
 export const dashboardSchema = z.object({
   members: z.int(),
   growth: z.array(month).describe('Oldest first; the last is the present month'),
-  fitness_plans: plans,
-  nutrition_plans: plans,
+  fitnessPlans: plans,
+  nutritionPlans: plans,
   content: z.object({ published: capped, draft: capped, change }),
   feedback: z.object({ open: capped, change }),
-  last_changes: z.array(logEntrySchema).describe('Of what the caller may open'),
+  lastChanges: z.array(logEntrySchema).describe('Of what the caller may open'),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

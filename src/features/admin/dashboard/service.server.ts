@@ -31,7 +31,7 @@ export async function readDashboard(context: MemberContext): Promise<Dashboard> 
   const kinds = (Object.keys(areaOfKind) as SubjectKind[]).filter((kind) =>
     mayOpen(actor.role, areaOfKind[kind]),
   );
-  const [growth, counts, last_changes] = await Promise.all([
+  const [growth, counts, changes] = await Promise.all([
     countMembers(sql, months),
     countWork(sql, { before, current }),
     lastChanges(context, kinds, lastEntries),
@@ -43,21 +43,21 @@ export async function readDashboard(context: MemberContext): Promise<Dashboard> 
     change: changeOf(`${kind}_plans`),
   });
   const changeOf = (table: Table) => ({
-    this_month: cappedCount(counts[`${table}_now`]),
-    month_before: cappedCount(counts[`${table}_before`]),
+    thisMonth: cappedCount(counts[`${table}_now`]),
+    monthBefore: cappedCount(counts[`${table}_before`]),
   });
   return {
     members: growth.at(-1)?.members ?? 0,
     growth,
-    fitness_plans: plansOf('fitness'),
-    nutrition_plans: plansOf('nutrition'),
+    fitnessPlans: plansOf('fitness'),
+    nutritionPlans: plansOf('nutrition'),
     content: {
       published: cappedCount(counts.content_published),
       draft: cappedCount(counts.content_draft),
       change: changeOf('content_items'),
     },
     feedback: { open: cappedCount(counts.feedback_open), change: changeOf('feedback') },
-    last_changes,
+    lastChanges: changes,
   };
 }
 

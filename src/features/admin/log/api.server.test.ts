@@ -41,9 +41,9 @@ async function all(query: string) {
   const entries = [];
   for (let after = ''; ;) {
     const found = await page(`?${query}${after}`);
-    entries.push(...found.entries);
+    entries.push(...found.items);
     if (found.next === null) return entries;
-    expect(found.entries).toHaveLength(logPageSize);
+    expect(found.items).toHaveLength(logPageSize);
     after = `&after=${found.next}`;
   }
 }
@@ -65,16 +65,16 @@ describe('the list', () => {
     expect(first.previous).toBeNull();
     const second = await page(`?after=${first.next}`);
     const back = await page(`?before=${second.previous}`);
-    expect(back.entries).toEqual(first.entries);
+    expect(back.items).toEqual(first.items);
     expect(back).toMatchObject({ previous: null, next: first.next });
   });
 
   test('shows what was changed, from what to what, and by whom', async () => {
-    const [entry] = (await page(`?person=${biruk.id}`)).entries;
+    const [entry] = (await page(`?person=${biruk.id}`)).items;
     expect(entry).toMatchObject({
       actor: { id: biruk.id, name: 'Biruk Alemu' },
       action: 'update',
-      subject_name: { en: 'New', am: 'አዲስ' },
+      subjectName: { en: 'New', am: 'አዲስ' },
       before: { title: { en: 'Old' }, status: 'draft' },
       after: { status: 'published' },
     });
@@ -109,7 +109,7 @@ describe('the list', () => {
 
   test('names everybody who stands in it', async () => {
     const { body } = await hana.call('GET', '/admin/log/people');
-    expect(body.people).toEqual([
+    expect(body.items).toEqual([
       { id: biruk.id, name: 'Biruk Alemu' },
       { id: gone, name: null },
     ]);
@@ -140,7 +140,7 @@ test('a secret that is handed in by mistake is not kept, however deep it lies', 
     before: values,
     after: values,
   });
-  const [entry] = (await page('?kind=user')).entries;
+  const [entry] = (await page('?kind=user')).items;
   const kept = { name: 'Selam', list: [{ totp: { name: 'Phone' } }], totp: { name: 'Phone' } };
   expect(entry).toMatchObject({ before: kept, after: kept });
   expect(JSON.stringify(entry)).not.toMatch(/"a"/);
@@ -180,6 +180,6 @@ test('exercises and foods stand in the log by their names, whatever ids they hav
     before: plan('long-gone'),
     after: plan(id),
   });
-  const [entry] = (await page('')).entries;
+  const [entry] = (await page('')).items;
   expect(entry).toMatchObject({ before: plan('long-gone'), after: plan('Wall sit') });
 });

@@ -1,43 +1,30 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
-import type { ZodType } from 'zod';
-import { validated } from '#src/api/respond.server.ts';
+import { describe } from '#src/api/describe.server.ts';
+import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { logPageSchema, logPeopleSchema, logQuerySchema } from './schema.ts';
 import { listLog, peopleInLog } from './service.server.ts';
 
-const json = (description: string, schema: ZodType) => ({
-  description,
-  content: { 'application/json': { schema: resolver(schema) } },
-});
-const forSuperAdmins = { tags: ['Staff'], security: [{ session: [] }] };
-const notAllowed = {
-  401: { description: 'Not signed in' },
-  403: { description: 'The caller is not a super admin' },
-};
+const tag = 'Staff';
 
 /** `/api/admin/log`: who changed what, from what to what, when. */
 export const logApi = new Hono<ApiEnvironment>()
   .get(
     '/',
-    describeRoute({
-      ...forSuperAdmins,
+    describe({
+      tag,
       summary: 'Read the activity log, newest first, page by page',
-      responses: {
-        200: json('A page', logPageSchema),
-        ...notAllowed,
-        422: { description: 'A filter is wrong' },
-      },
+      answers: { 200: ['A page', logPageSchema] },
     }),
     validated('query', logQuerySchema),
-    async (c) => c.json(await listLog(c.get('context'), c.req.valid('query'))),
+    async (c) => c.json(await listLog(memberOf(c), c.req.valid('query'))),
   )
   .get(
     '/people',
-    describeRoute({
-      ...forSuperAdmins,
+    describe({
+      tag,
       summary: 'Everybody who has changed something',
-      responses: { 200: json('By name', logPeopleSchema), ...notAllowed },
+      answers: { 200: ['By name', logPeopleSchema] },
     }),
-    async (c) => c.json({ people: await peopleInLog(c.get('context')) }),
+    async (c) => c.json(await peopleInLog(memberOf(c))),
   );

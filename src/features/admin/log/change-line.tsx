@@ -13,7 +13,7 @@ const labelIn = (labels: Readonly<Record<string, { readonly id: string }>>, key:
 export function ChangeLine({ entry, children }: { entry: LogEntry; children?: ReactNode }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { subject_kind: kind, subject_name: name, subject_id: id, at } = entry;
+  const { subjectKind: kind, subjectName: name, subjectId: id, at } = entry;
   const action = i18n._(labelIn(actionLabels, entry.action));
   const actor = entry.actor ? (entry.actor.name ?? t`someone whose account is gone`) : t`Birtu itself`;
   const called = typeof name === 'string' || name === null ? name : inLanguage(name, language);

@@ -1,59 +1,50 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useLoaderData, useRevalidator, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
+import { askedOf, loaded } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
-import { Button } from '#src/ui/button.tsx';
 import { controlLook } from '#src/ui/field.tsx';
-import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { ChoiceFilter } from '#src/ui/staff/list-filters.tsx';
 import { PlacePages } from '#src/ui/staff/pagination.tsx';
+import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { ChangeLine } from './change-line.tsx';
 import { ComparedValues } from './compared-values.tsx';
 import { kindLabels } from './labels.ts';
+import { logMessages } from './messages.ts';
 import { logQuerySchema, type LogPage, type Person } from './schema.ts';
 
-interface Loaded {
-  readonly page: LogPage;
-  readonly people: readonly Person[];
-}
-
-/** Null where it could not be read. What the address asks for that is no filter is left out. */
-async function readLog({ searchParams }: URL): Promise<Loaded | null> {
+/** What of the log an address asks for, and who has changed anything. @throws {ApiError} */
+async function readLog({ searchParams }: URL) {
   const api = memberApi().admin.log;
-  const asked = logQuerySchema.safeParse(Object.fromEntries(searchParams));
-  try {
-    const [page, { people }] = await Promise.all([
-      read(api.$get({ query: asked.data ?? {} })),
-      read(api.people.$get()),
-    ]);
-    return { page, people };
-  } catch {
-    return null;
-  }
+  const [page, people] = await Promise.all([
+    read(api.$get({ query: askedOf(logQuerySchema, searchParams) })),
+    read(api.people.$get()),
+  ]);
+  return { ...page, people: people.items };
 }
 
 /** Not waited for: the page stands while its list is on its way. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => ({
-  log: readLog(new URL(request.url)),
+  log: loaded(readLog(new URL(request.url))),
 });
 
 /** Everything that staff have changed, by person, kind and day. */
 export default function LogPage() {
-  const { value: loaded, isBusy } = useLatest(useLoaderData<typeof clientLoader>().log);
+  const { value: list, isBusy } = useLatest(useLoaderData<typeof clientLoader>().log);
   return (
-    <div className="grid max-w-5xl grid-cols-1 gap-5">
-      <Filters people={loaded?.people ?? []} />
-      <output className="sr-only">{isBusy && <Trans>Loading entries...</Trans>}</output>
-      {loaded === undefined && (
-        <p className="text-soft">
-          <Trans>Loading entries...</Trans>
-        </p>
-      )}
-      {loaded === null && <Failure isBusy={isBusy} />}
-      {loaded && <Entries page={loaded.page} isBusy={isBusy} />}
-    </div>
+    <ResourceList
+      {...{ list, isBusy }}
+      busy={<Trans>Loading entries...</Trans>}
+      failed={logMessages.notLoaded}
+      filters={<Filters people={list?.value?.people ?? []} />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<NothingFound />}
+      pager={({ previous, next }) => <PlacePages {...{ previous, next }} />}
+    >
+      {({ items }) => <Entries entries={items} isBusy={isBusy} />}
+    </ResourceList>
   );
 }
 
@@ -105,44 +96,24 @@ function DayFilter() {
   );
 }
 
-function Entries({ page: { entries, previous, next }, isBusy }: { page: LogPage; isBusy: boolean }) {
+function NothingFound() {
   const [parameters] = useSearchParams();
   const isFiltered = ['person', 'kind', 'day'].some((name) => parameters.has(name));
-  if (entries.length === 0)
-    return (
-      <p className="py-8 text-center text-large text-soft">
-        {isFiltered ? (
-          <Trans>No entries found matching your criteria.</Trans>
-        ) : (
-          <Trans>Nothing has been changed yet. Whatever staff change stands here, with who and when.</Trans>
-        )}
-      </p>
-    );
-  return (
-    <>
-      <ul className={`rows transition-opacity ${isBusy ? 'opacity-50' : ''}`} aria-busy={isBusy}>
-        {entries.map((entry) => (
-          <ChangeLine key={entry.id} entry={entry}>
-            <ComparedValues entry={entry} />
-          </ChangeLine>
-        ))}
-      </ul>
-      <PlacePages previous={previous} next={next} />
-    </>
+  return isFiltered ? (
+    <Trans>No entries found matching your criteria.</Trans>
+  ) : (
+    <Trans>Nothing has been changed yet. Whatever staff change stands here, with who and when.</Trans>
   );
 }
 
-function Failure({ isBusy }: { isBusy: boolean }) {
-  const { t } = useLingui();
-  const { revalidate } = useRevalidator();
+function Entries({ entries, isBusy }: { entries: LogPage['items']; isBusy: boolean }) {
   return (
-    <div className="grid justify-items-start gap-4">
-      <ErrorBox>
-        <Trans>Failed to load the activity log. Please try again later.</Trans>
-      </ErrorBox>
-      <Button onClick={() => void revalidate()} busyLabel={isBusy ? t`Loading...` : undefined}>
-        <Trans>Try again</Trans>
-      </Button>
-    </div>
+    <ul className={`rows max-w-5xl transition-opacity ${isBusy ? 'opacity-50' : ''}`} aria-busy={isBusy}>
+      {entries.map((entry) => (
+        <ChangeLine key={entry.id} entry={entry}>
+          <ComparedValues entry={entry} />
+        </ChangeLine>
+      ))}
+    </ul>
   );
 }

@@ -23,9 +23,9 @@ export const logEntrySchema = z.object({
   at: z.iso.datetime(),
   actor: person.nullable(),
   action: z.string(),
-  subject_kind: z.string(),
-  subject_id: z.string(),
-  subject_name: z.union([z.string(), text]).nullable().describe('As it was called after the change'),
+  subjectKind: z.string(),
+  subjectId: z.string(),
+  subjectName: z.union([z.string(), text]).nullable().describe('As it was called after the change'),
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
 
@@ -49,10 +49,11 @@ export const logQuerySchema = z.object({
 export type LogQuery = z.output<typeof logQuerySchema>;
 
 export const logPageSchema = z.object({
-  entries: z.array(fullLogEntrySchema),
+  items: z.array(fullLogEntrySchema),
   previous: z.string().nullable().describe('`before` of the page of newer entries'),
   next: z.string().nullable().describe('`after` of the page of older entries'),
 });
 export type LogPage = z.infer<typeof logPageSchema>;
 
-export const logPeopleSchema = z.object({ people: z.array(person) });
+export const logPeopleSchema = z.object({ items: z.array(person), total: z.int() });
+export type LogPeople = z.infer<typeof logPeopleSchema>;

@@ -10,6 +10,7 @@ import {
   type FullLogEntry,
   type LogEntry,
   type LogPage,
+  type LogPeople,
   type LogQuery,
   type Person,
 } from './schema.ts';
@@ -20,25 +21,25 @@ type Source = Pick<RequestContext, 'sql' | 'language'>;
 interface Row {
   readonly id: string;
   readonly timestamp: string;
-  readonly actor_id: string | null;
-  readonly actor_name: string | null;
+  readonly actorId: string | null;
+  readonly actorName: string | null;
   readonly action: string;
-  readonly subject_kind: string;
-  readonly subject_id: string;
+  readonly subjectKind: string;
+  readonly subjectId: string;
   readonly before: FullLogEntry['before'];
   readonly after: FullLogEntry['after'];
 }
 
 function entryOf(row: Row): LogEntry {
-  const { id, timestamp, actor_id, actor_name, action, subject_kind, subject_id, before, after } = row;
+  const { id, timestamp, actorId, actorName, action, subjectKind, subjectId, before, after } = row;
   return {
     id,
     at: new Date(timestamp).toISOString(),
-    actor: actor_id === null ? null : { id: actor_id, name: actor_name },
+    actor: actorId === null ? null : { id: actorId, name: actorName },
     action,
-    subject_kind,
-    subject_id,
-    subject_name: subjectName(before, after),
+    subjectKind,
+    subjectId,
+    subjectName: subjectName(before, after),
   };
 }
 
@@ -50,7 +51,7 @@ export async function listLog({ sql, language }: Source, query: LogQuery): Promi
   const names = await namesIn(sql, language, shown);
   const named = (values: FullLogEntry['before']) => withNames(values, names) as FullLogEntry['before'];
   return {
-    entries: shown.map((row) => ({ ...entryOf(row), before: named(row.before), after: named(row.after) })),
+    items: shown.map((row) => ({ ...entryOf(row), before: named(row.before), after: named(row.after) })),
     previous,
     next,
   };
@@ -96,6 +97,11 @@ function withIds(value: unknown, put: (id: string) => string): unknown {
   );
 }
 
+/** Of `activity_log l` and `user_profiles p`. */
+const entryColumns = (sql: Sql) => sql`
+  l.actor_id as "actorId", p.full_name as "actorName", l.action, l.subject_kind as "subjectKind",
+  l.subject_id as "subjectId"`;
+
 /** One row more than a page shows, from a place on. */
 async function readRows(
   sql: Sql,
@@ -110,7 +116,7 @@ async function readRows(
   const inOrder = isBackwards ? sql`l.timestamp, l.id` : sql`l.timestamp desc, l.id desc`;
   return await sql<(Row & Place)[]>`
     select l.id, l.timestamp, (extract(epoch from l.timestamp) * 1000000)::bigint::text as at,
-           l.actor_id, p.full_name as actor_name, l.action, l.subject_kind, l.subject_id, l.before, l.after
+           ${entryColumns(sql)}, l.before, l.after
     from activity_log l left join user_profiles p on p.id = l.actor_id
     where true
       ${person ? sql`and l.actor_id = ${person}` : sql``}
@@ -128,7 +134,7 @@ export async function lastChanges(
   count: number,
 ): Promise<LogEntry[]> {
   const rows = await sql<Row[]>`
-    select l.*, p.full_name as actor_name
+    select l.id, l.timestamp, ${entryColumns(sql)}, l.before, l.after
     from unnest(${[...kinds]}::text[]) as kind
     cross join lateral (
       select * from activity_log where subject_kind = kind order by timestamp desc, id desc limit ${count}
@@ -140,8 +146,8 @@ export async function lastChanges(
 }
 
 /** Everybody who stands in the log. One look into the index for each, however long the log is. */
-export async function peopleInLog({ sql }: Pick<Source, 'sql'>): Promise<Person[]> {
-  return await sql<Person[]>`
+export async function peopleInLog({ sql }: Pick<Source, 'sql'>): Promise<LogPeople> {
+  const items = await sql<Person[]>`
     with recursive actors as (
       (select actor_id from activity_log order by actor_id limit 1)
       union all
@@ -152,4 +158,5 @@ export async function peopleInLog({ sql }: Pick<Source, 'sql'>): Promise<Person[
     from actors a left join user_profiles p on p.id = a.actor_id
     where a.actor_id is not null
     order by lower(p.full_name), a.actor_id`;
+  return { items: [...items], total: items.length };
 }

@@ -1,44 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { activities, assessments, factors, feedback, savedPlans, userProfiles, users } from '#db/schema.ts';
-import { createApi } from '#src/api/mount.server.ts';
-import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
-import type { ApiEnvironment, RequestContext } from '#src/server/context.server.ts';
-import { accountClient, startAccountNode, type AccountNode } from '#test/account-server.ts';
-import { createTestDatabase } from '#test/database.ts';
+import { activities, assessments, factors, feedback, savedPlans } from '#db/schema.ts';
+import { accountClient } from '#test/account-server.ts';
+import { startApi } from '#test/api-caller.ts';
 import { userPageSize, type User, type UserList } from './schema.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let node: AccountNode;
-let context: RequestContext;
-let api: Hono<ApiEnvironment>;
+let api: Awaited<ReturnType<typeof startApi>>;
 let hana: Person;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  node = await startAccountNode(database, { CLIENT_LIMIT_FACTOR: '1000' });
-  context = {
-    ...node.runtime,
-    requestId: '',
-    clientAddress: '192.0.2.1',
-    userAgent: '',
-    language: 'en',
-    actor: null,
-  };
-  api = new Hono<ApiEnvironment>();
-  api.use((c, next) => {
-    c.set('context', context);
-    return next();
-  });
-  api.route('/', createApi());
+  api = await startApi();
 });
-afterAll(async () => {
-  await node.close();
-  await database.close();
-});
+afterAll(() => api.close());
 beforeEach(async () => {
-  await database.sql`delete from auth.users`;
+  await api.sql`delete from auth.users`;
   hana = await person('admin_super', 'Hana Girma');
 });
 
@@ -51,55 +26,35 @@ interface Person {
   readonly id: string;
   readonly email: string;
   /** `/api/admin/users` as this person, with the session that was opened for them. */
-  call(method: Method, path?: string, body?: unknown): Promise<Answer>;
+  call(method: Method, path?: string, body?: object): Promise<Answer>;
 }
 
-let people = 0;
-
-async function person(
-  role: string,
-  name = 'Selam Tesfaye',
-  email = `p${(people += 1)}@birtu.test`,
-): Promise<Person> {
-  const { db } = node.runtime;
-  const [user] = await db.insert(users).values({ email, emailConfirmedAt: new Date() }).returning();
-  await db.insert(userProfiles).values({ id: user!.id, fullName: name, email, role });
-  const open = await openSession(context, db, user!.id, { method: 'password' });
-  const { access_token: token } = await sessionJson(context, open);
+async function person(role: string, name?: string, email?: string): Promise<Person> {
+  const member = await api.member(role, name, undefined, email);
   return {
-    id: user!.id,
-    email,
-    async call(method, path = '', body) {
-      const response = await api.request(`/admin/users${path}`, {
-        method,
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      return { status: response.status, body: text ? JSON.parse(text) : {} };
-    },
+    ...member,
+    call: (method, path = '', body) => member.call(method, `/admin/users${path}`, body),
   };
 }
 
 const list = async (query = '') => (await hana.call('GET', query)).body as unknown as UserList;
-const namesIn = ({ users: shown }: UserList) => shown.map(({ full_name: name }) => name);
+const namesIn = ({ items: shown }: UserList) => shown.map(({ full_name: name }) => name);
 const found = async (text: string) => namesIn(await list(`?q=${encodeURIComponent(text)}`));
-const logged = () => database.sql`
+const logged = () => api.sql`
   select action, subject_kind, subject_id, actor_id, before, after from activity_log order by id desc limit 1`;
 const roleOf = async (id: string) =>
-  (await database.sql`select role from user_profiles where id = ${id}`)[0]?.['role'];
+  (await api.sql`select role from user_profiles where id = ${id}`)[0]?.['role'];
 
 const dawit = { email: 'Dawit@Birtu.test ', password: 'Qx7!abcd', full_name: ' ዳዊት በቀለ ', role: 'planner' };
 
 describe('the list', () => {
   test('has every user, the newest first, with what the table shows and nothing more', async () => {
     const selam = await person('user');
-    const { users: shown, count, isCapped, next, previous } = await list();
+    const { items: shown, total, next, previous } = await list();
     expect(shown.map(({ id }) => id)).toEqual([selam.id, hana.id]);
     expect(Object.keys(shown[0]!)).toEqual(['id', 'full_name', 'email', 'role', 'created_at']);
-    expect({ count, isCapped, next, previous }).toEqual({
-      count: 2,
-      isCapped: false,
+    expect({ total, next, previous }).toEqual({
+      total: { count: 2, is_capped: false },
       next: null,
       previous: null,
     });
@@ -109,23 +64,27 @@ describe('the list', () => {
     await manyUsers(50, '2026-11-01T08:00:00.123456Z');
     const pages: User[][] = [];
     let page = await list();
-    for (; page.next; page = await list(`?after=${page.next}`)) pages.push([...page.users]);
-    pages.push([...page.users]);
+    for (; page.next; page = await list(`?after=${page.next}`)) pages.push([...page.items]);
+    pages.push([...page.items]);
     expect(pages.map(({ length }) => length)).toEqual([userPageSize, userPageSize, 11]);
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(51);
     const back: User[][] = [];
-    for (; page.previous; page = await list(`?before=${page.previous}`)) back.unshift([...page.users]);
-    expect([page.users, ...back]).toEqual(pages);
+    for (; page.previous; page = await list(`?before=${page.previous}`)) back.unshift([...page.items]);
+    expect([page.items, ...back]).toEqual(pages);
     expect(page.previous).toBeNull();
   });
 
   test('counts to a thousand, what a search finds to two hundred, and says when there are more', async () => {
     await manyUsers(999);
-    expect(await list()).toMatchObject({ count: 1000, isCapped: false });
+    expect(await list()).toMatchObject({ total: { count: 1000, is_capped: false } });
     await manyUsers(1);
-    expect(await list()).toMatchObject({ count: 1000, isCapped: true });
-    expect(await list('?q=kebede')).toMatchObject({ count: 200, isCapped: true });
-    expect(await list('?role=planner')).toMatchObject({ count: 0, isCapped: false, users: [], next: null });
+    expect(await list()).toMatchObject({ total: { count: 1000, is_capped: true } });
+    expect(await list('?q=kebede')).toMatchObject({ total: { count: 200, is_capped: true } });
+    expect(await list('?role=planner')).toMatchObject({
+      total: { count: 0, is_capped: false },
+      items: [],
+      next: null,
+    });
   });
 
   test('finds by name, e-mail and role, whatever the case, all words at once', async () => {
@@ -176,7 +135,7 @@ describe('adding', () => {
     const { status, body } = await hana.call('POST', '', dawit);
     expect(status).toBe(201);
     expect(body).toMatchObject({ full_name: 'ዳዊት በቀለ', email: 'dawit@birtu.test', role: 'planner' });
-    const client = accountClient(node.origin);
+    const client = accountClient(api.node.origin);
     const signedIn = await client.signInWithPassword({ email: 'dawit@birtu.test', password: dawit.password });
     expect(signedIn.data.user).toMatchObject({ id: body['id'], user_metadata: { full_name: 'ዳዊት በቀለ' } });
     expect(await logged()).toEqual([
@@ -257,7 +216,7 @@ describe('adding', () => {
     const { status, body } = await hana.call('POST', '', { ...dawit, ...wrong });
     expect(status).toBe(422);
     expect(body['errors']).toContainEqual({ path: [field], message });
-    expect(await list()).toMatchObject({ count: 1 });
+    expect(await list()).toMatchObject({ total: { count: 1 } });
   });
 });
 
@@ -268,21 +227,21 @@ describe('an invitation', () => {
     role: 'admin_fitness',
     invite: true,
   };
-  const client = () => accountClient(node.origin);
+  const client = () => accountClient(api.node.origin);
   /** The link of the one mail that was written. */
   async function linkOf(language: string): Promise<URL> {
-    const mails = await database.sql<{ text: string; language: string; subject: string }[]>`
+    const mails = await api.sql<{ text: string; language: string; subject: string }[]>`
       select text, language, subject from mails where recipient = ${invited.email}`;
     expect(mails).toMatchObject([{ language }]);
     return new URL(/http\S+verify\S+/.exec(mails[0]!.text)![0]);
   }
   const visit = async (link: URL) => {
-    const { headers } = await fetch(new URL(link.pathname + link.search, node.origin), {
+    const { headers } = await fetch(new URL(link.pathname + link.search, api.node.origin), {
       redirect: 'manual',
     });
-    return new URL(headers.get('location')!, node.origin);
+    return new URL(headers.get('location')!, api.node.origin);
   };
-  beforeEach(() => database.sql`delete from mails`);
+  beforeEach(() => api.sql`delete from mails`);
 
   test('leads to the page where the person chooses a password, and works once', async () => {
     const { status, body } = await hana.call('POST', '', { ...invited, language: 'am' });
@@ -313,7 +272,7 @@ describe('an invitation', () => {
 
   test('works for three days', async () => {
     await hana.call('POST', '', invited);
-    const [token] = await database.sql<{ hours: number }[]>`
+    const [token] = await api.sql<{ hours: number }[]>`
       select extract(epoch from expires_at - t.created_at)::int / 3600 as hours
       from auth.one_time_tokens t join auth.users u on u.id = t.user_id where u.email = ${invited.email}`;
     expect(token?.hours).toBe(72);
@@ -322,7 +281,7 @@ describe('an invitation', () => {
   test('is not sent to who has an account', async () => {
     const refused = await hana.call('POST', '', { ...invited, email: hana.email });
     expect(refused).toMatchObject({ status: 409, body: { code: 'email_taken' } });
-    expect(await database.sql`select 1 from mails`).toHaveLength(0);
+    expect(await api.sql`select 1 from mails`).toHaveLength(0);
   });
 });
 
@@ -336,7 +295,7 @@ describe('editing', () => {
       body: { full_name: 'Selam Tesfaye-Abebe', email: selam.email, role: 'admin_fitness' },
     });
     // What mails greet by.
-    expect(await database.sql`select user_metadata from auth.users where id = ${selam.id}`).toEqual([
+    expect(await api.sql`select user_metadata from auth.users where id = ${selam.id}`).toEqual([
       { user_metadata: { full_name: 'Selam Tesfaye-Abebe' } },
     ]);
     expect((await selam.call('GET')).status).toBe(403);
@@ -354,9 +313,9 @@ describe('editing', () => {
 
   test('to the same is no change, and is not logged', async () => {
     const selam = await person('planner');
-    const [{ count: before } = {}] = await database.sql`select count(*) from activity_log`;
+    const [{ count: before } = {}] = await api.sql`select count(*) from activity_log`;
     await hana.call('PUT', `/${selam.id}`, { full_name: 'Selam Tesfaye', role: 'planner' });
-    expect(await database.sql`select count(*) from activity_log`).toEqual([{ count: before }]);
+    expect(await api.sql`select count(*) from activity_log`).toEqual([{ count: before }]);
   });
 
   test('keeps a role of another kind when none is given', async () => {
@@ -398,11 +357,11 @@ describe('of two super admins', () => {
     for (let round = 0; round < 5; round += 1) {
       const sara = await person('admin_super', 'Sara');
       const answers = await Promise.all([attempt(hana, sara), attempt(sara, hana)]);
-      const left = await database.sql`select id from user_profiles where role = 'admin_super'`;
+      const left = await api.sql`select id from user_profiles where role = 'admin_super'`;
       expect(left).toHaveLength(1);
       expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
       expect([401, 403]).toContain(answers.find(({ status }) => status >= 300)?.status);
-      await database.sql`delete from auth.users`;
+      await api.sql`delete from auth.users`;
       hana = await person('admin_super', 'Hana Girma');
     }
   });
@@ -434,14 +393,13 @@ describe('deleting', () => {
       feedback: 1,
     });
 
-    expect(await hana.call('DELETE', `/${selam.id}`)).toEqual({ status: 200, body: { id: selam.id } });
+    expect(await hana.call('DELETE', `/${selam.id}`)).toMatchObject({ status: 204, body: null });
     expect(await selam.call('GET')).toMatchObject({ status: 401, body: { code: 'session_ended' } });
     expect(await tablesThatKnow(selam.id)).toEqual(['activity_log']);
     expect(await tablesThatKnow('selam.unique')).toEqual([]);
     expect(await tablesThatKnow(phoneOf(selam))).toEqual([]);
     expect(await tablesThatKnow(phoneOf(other))).toEqual(['auth.factors', 'mails']);
-    const kept =
-      await database.sql`select full_name, email from feedback where user_id is null order by email`;
+    const kept = await api.sql`select full_name, email from feedback where user_id is null order by email`;
     expect(kept).toEqual([
       { full_name: '', email: '' },
       { full_name: '', email: '' },
@@ -479,18 +437,18 @@ describe('deleting', () => {
         'a.bx+c@birtu.test',
       ],
     ];
-    await database.sql`delete from mails`;
+    await api.sql`delete from mails`;
     for (const text of [...own, ...others])
-      await database.sql`
+      await api.sql`
         insert into mails (recipient, subject, text, html, language)
         values ('sara.b_+c@birtu.test', 'Changed', ${text}, '', 'en')`;
-    expect((await hana.call('DELETE', `/${someone.id}`)).status).toBe(200);
-    const kept = await database.sql<{ text: string }[]>`select text from mails`;
+    expect((await hana.call('DELETE', `/${someone.id}`)).status).toBe(204);
+    const kept = await api.sql<{ text: string }[]>`select text from mails`;
     expect(kept.map(({ text }) => text).toSorted()).toEqual(others.toSorted());
   });
 
   test('leaves nothing behind in a table that refers to accounts, whichever that may be', async () => {
-    const holding = await database.sql`
+    const holding = await api.sql`
       select conrelid::regclass::text as table, conname as name from pg_constraint
       where contype = 'f' and confrelid = 'auth.users'::regclass and confdeltype not in ('c', 'n')`;
     expect(holding).toEqual([]);
@@ -514,7 +472,7 @@ describe('deleting', () => {
 
 /** Users without a session, each a minute older than the one before, or all of one moment. */
 async function manyUsers(count: number, moment?: string) {
-  await database.sql`
+  await api.sql`
     with made as (
       insert into auth.users (email) select gen_random_uuid() || '@many.test' from generate_series(1, ${count})
       returning id, email
@@ -531,7 +489,7 @@ const phoneOf = ({ id }: Person) => `+2519${id.replace(/\D/g, '').padEnd(8, '0')
 async function leaveTraces(someone: Person) {
   const { id: userId, email } = someone;
   const phone = phoneOf(someone);
-  const { db, sql } = node.runtime;
+  const { db, sql } = api;
   await db.insert(activities).values({ userId, date: '2026-11-21' });
   await db.insert(assessments).values({ userId, form: {}, results: [] });
   await db.insert(savedPlans).values({ userId, kind: 'fitness', planId: 'weight-loss-foundation' });
@@ -556,13 +514,11 @@ async function leaveTraces(someone: Person) {
 
 /** Every table of the product with a row that mentions a text anywhere. */
 async function tablesThatKnow(text: string): Promise<string[]> {
-  const tables = await database.sql<{ name: string }[]>`
+  const tables = await api.sql<{ name: string }[]>`
     select format('%s%I', case schemaname when 'public' then '' else schemaname || '.' end, tablename) as name
     from pg_tables where schemaname in ('public', 'auth', 'pgboss') order by 1`;
   const verdicts = tables.map(async ({ name }) => {
-    const rows = await database.sql.unsafe(`select from ${name} t where t::text ilike $1 limit 1`, [
-      `%${text}%`,
-    ]);
+    const rows = await api.sql.unsafe(`select from ${name} t where t::text ilike $1 limit 1`, [`%${text}%`]);
     return rows.length > 0 ? [name] : [];
   });
   return (await Promise.all(verdicts)).flat();

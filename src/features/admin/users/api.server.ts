@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
-import type { ZodType } from 'zod';
+import { describe } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import {
@@ -12,72 +11,54 @@ import {
   userListSchema,
   userSchema,
 } from './schema.ts';
-import { addUser, changeUser, deleteUser, listUsers, readUser } from './service.server.ts';
+import { addUser, changeUser, deleteUser, listUsers, readUser, refuse } from './service.server.ts';
 
-const json = (description: string, schema: ZodType) => ({
-  description,
-  content: { 'application/json': { schema: resolver(schema) } },
-});
-const forSuperAdmins = { tags: ['Staff'], security: [{ session: [] }] };
-const notAllowed = {
-  401: { description: 'Not signed in' },
-  403: { description: 'The caller is not a super admin' },
-};
-const notFound = { 404: { description: 'There is no such user' } };
-const invalid = { 422: { description: 'A field is wrong' } };
+const tag = 'Staff';
 
 /** `/api/admin/users`: every account, for super admins. */
 export const usersApi = new Hono<ApiEnvironment>()
   .get(
     '/',
-    describeRoute({
-      ...forSuperAdmins,
+    describe({
+      tag,
       summary: 'List users, newest first',
       description:
         'A search matches name, e-mail and role; of one or two letters, what name or e-mail begins with.',
-      responses: { 200: json('A page', userListSchema), ...notAllowed, ...invalid },
+      answers: { 200: ['A page', userListSchema] },
     }),
     validated('query', userListQuerySchema),
     async (c) => c.json(await listUsers(memberOf(c), c.req.valid('query'))),
   )
   .post(
     '/',
-    describeRoute({
-      ...forSuperAdmins,
+    describe({
+      tag,
       summary: 'Add a user, who can log in at once',
-      responses: {
-        201: json('Added', userSchema),
-        ...notAllowed,
-        409: { description: 'The e-mail has an account already' },
-        ...invalid,
-      },
+      answers: { 201: ['Added', userSchema] },
+      refusals: refuse.of('forbidden', 'email_taken', 'weak_password'),
     }),
     validated('json', newUserSchema),
     async (c) => c.json(await addUser(memberOf(c), c.req.valid('json')), 201),
   )
   .get(
     '/:id',
-    describeRoute({
-      ...forSuperAdmins,
+    describe({
+      tag,
       summary: 'Read a user, and how much belongs to them',
-      responses: { 200: json('The user', userDetailSchema), ...notAllowed, ...notFound, ...invalid },
+      answers: { 200: ['The user', userDetailSchema] },
+      refusals: refuse.of('not_found'),
     }),
     validated('param', userIdSchema),
     async (c) => c.json(await readUser(memberOf(c), c.req.valid('param').id)),
   )
   .put(
     '/:id',
-    describeRoute({
-      ...forSuperAdmins,
+    describe({
+      tag,
       summary: 'Change a user’s name and role',
       description: 'With another role, the person’s sessions end.',
-      responses: {
-        200: json('Changed', userSchema),
-        ...notAllowed,
-        ...notFound,
-        409: { description: 'The caller’s own role, or that of the last super admin' },
-        ...invalid,
-      },
+      answers: { 200: ['Changed', userSchema] },
+      refusals: refuse.of('forbidden', 'not_found', 'own_role', 'last_super_admin'),
     }),
     validated('param', userIdSchema),
     validated('json', userChangeSchema),
@@ -85,22 +66,16 @@ export const usersApi = new Hono<ApiEnvironment>()
   )
   .delete(
     '/:id',
-    describeRoute({
-      ...forSuperAdmins,
+    describe({
+      tag,
       summary: 'Delete a user for good',
       description: 'All that is theirs goes with them. Feedback stays, without its author.',
-      responses: {
-        200: json('Deleted', userIdSchema),
-        ...notAllowed,
-        ...notFound,
-        409: { description: 'The caller’s own account, or that of the last super admin' },
-        ...invalid,
-      },
+      answers: { 204: 'Deleted' },
+      refusals: refuse.of('forbidden', 'not_found', 'own_account', 'last_super_admin'),
     }),
     validated('param', userIdSchema),
     async (c) => {
-      const { id } = c.req.valid('param');
-      await deleteUser(memberOf(c), id);
-      return c.json({ id });
+      await deleteUser(memberOf(c), c.req.valid('param').id);
+      return c.body(null, 204);
     },
   );

@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.client.ts';
+import { useState } from 'react';
+import { loaded } from '#src/api/screen-data.client.ts';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
+import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
+import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
-import { failureOf } from './failure.client.ts';
 import { userFailures, userMessages } from './messages.ts';
 import type { User, UserDetail } from './schema.ts';
+import { deleteUser, readUser } from './users.client.ts';
 
 interface DeleteUserProps {
   /** Whom to ask about; null while nobody is to be deleted. */
@@ -18,14 +19,10 @@ interface DeleteUserProps {
 /** Asks before an account goes for good: whose it is, what goes with it, and what stays. */
 export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
   const { t, i18n } = useLingui();
+  const failureText = useFailureText();
   async function remove(id: string): Promise<string | null> {
-    try {
-      await read(memberApi().admin.users[':id'].$delete({ param: { id } }));
-    } catch (error) {
-      // Gone already: by somebody else, or by an attempt whose answer was lost.
-      const isGone = error instanceof ApiError && error.problem.status === 404;
-      if (!isGone) return i18n._(failureOf(error, userFailures.delete));
-    }
+    const refusal = await deleteUser(id);
+    if (refusal) return failureText(userFailures.delete, refusal);
     showToast('success', i18n._(userMessages.deleted.id));
     onDeleted();
     return null;
@@ -67,16 +64,8 @@ function Question({ user }: { user: User }) {
 
 /** What would go and what would stay, once it is known; nobody has to wait for it. */
 function Belongings({ id }: { id: string }) {
-  const [belongings, setBelongings] = useState<UserDetail['belongings']>();
-  useEffect(() => {
-    let isCurrent = true;
-    read(memberApi().admin.users[':id'].$get({ param: { id } }))
-      .then((detail) => isCurrent && setBelongings(detail.belongings))
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
+  const [reading] = useState(() => loaded(readUser(id)));
+  const belongings = useLatest(reading).value?.value?.belongings;
   return (
     <ul className="list-disc ps-5">
       <li>

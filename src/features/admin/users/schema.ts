@@ -23,11 +23,10 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 export const userListSchema = z.object({
-  users: z.array(userSchema),
-  count: z
-    .int()
+  items: z.array(userSchema),
+  total: z
+    .object({ count: z.int(), is_capped: z.boolean().describe('There are more than that') })
     .describe(`How many match; counted up to ${mostCounted}, those of a search up to ${mostFound}`),
-  isCapped: z.boolean().describe('There are more than that'),
   sends_mail: z.boolean().describe('False: an invitation stays in the outbox'),
   next: z.string().nullable().describe('`after` of the page of older users'),
   previous: z.string().nullable().describe('`before` of the page of newer users'),

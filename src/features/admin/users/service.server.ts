@@ -10,7 +10,7 @@ import {
   userProfiles,
   workoutSessions,
 } from '#db/schema.ts';
-import { problem, ProblemError } from '#src/api/problem.ts';
+import { refusals } from '#src/api/describe.server.ts';
 import { insertAccount, keepName } from '#src/features/auth/account.server.ts';
 import {
   deleteAccount,
@@ -41,9 +41,15 @@ import {
 
 const superAdmin = 'admin_super';
 
-const refusal = (status: number, code: string, { id }: { readonly id: string }, field?: string) =>
-  new ProblemError(problem(status, code, id, field ? [{ path: [field], message: id }] : undefined));
-const notFound = () => refusal(404, 'not_found', userRefusals.notFound);
+export const refuse = refusals({
+  forbidden: [403, userRefusals.noLongerAllowed],
+  not_found: [404, userRefusals.notFound],
+  email_taken: [409, userRefusals.emailTaken],
+  own_role: [409, userRefusals.ownRole],
+  own_account: [409, userRefusals.ownAccount],
+  last_super_admin: [409, userRefusals.lastSuperAdmin],
+  weak_password: [422, userFieldMessages.passwordCommon],
+});
 
 type ProfileRow = typeof userProfiles.$inferSelect;
 
@@ -107,10 +113,11 @@ export async function listUsers({ db, settings }: MemberContext, query: UserList
     page,
     db.select({ count: sql<number>`count(*)::int` }).from(among.as('among')),
   ]);
+  const { count, isCapped } = cappedCount(counted?.count ?? 0, most);
   const { shown, previous, next } = pageByPlace(found, userPageSize, asked);
   return {
-    users: shown.map(userOf),
-    ...cappedCount(counted?.count ?? 0, most),
+    items: shown.map(userOf),
+    total: { count, is_capped: isCapped },
     sends_mail: settings.smtpUrl !== undefined,
     previous,
     next,
@@ -129,7 +136,7 @@ export async function readUser({ db }: MemberContext, id: string): Promise<UserD
     db.$count(bodyMeasurements, eq(bodyMeasurements.userId, id)),
     db.$count(feedback, eq(feedback.userId, id)),
   ]);
-  if (!row) throw notFound();
+  if (!row) throw refuse('not_found');
   const [
     activityCount,
     assessmentCount,
@@ -165,14 +172,14 @@ async function inTurn<T>({ db, actor }: MemberContext, change: (tx: Tx) => Promi
       .from(sessions)
       .innerJoin(userProfiles, eq(userProfiles.id, sessions.userId))
       .where(eq(sessions.id, actor.sessionId));
-    if (asking?.role !== superAdmin) throw refusal(403, 'forbidden', userRefusals.noLongerAllowed);
+    if (asking?.role !== superAdmin) throw refuse('forbidden');
     return change(tx);
   });
 }
 
 /** @throws 409 `last_super_admin` where there would be none without this one */
 async function keepASuperAdmin(tx: Tx, id: string): Promise<void> {
-  if (await isLastSuperAdmin(tx, id)) throw refusal(409, 'last_super_admin', userRefusals.lastSuperAdmin);
+  if (await isLastSuperAdmin(tx, id)) throw refuse('last_super_admin');
 }
 
 /**
@@ -183,8 +190,7 @@ async function keepASuperAdmin(tx: Tx, id: string): Promise<void> {
 export async function addUser(context: MemberContext, user: NewUser): Promise<User> {
   const { email, full_name: name, role, invite } = user;
   const password = invite ? undefined : user.password;
-  if (password !== undefined && isCommonPassword(password))
-    throw refusal(422, 'weak_password', userFieldMessages.passwordCommon, 'password');
+  if (password !== undefined && isCommonPassword(password)) throw refuse.at('weak_password', 'password');
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return inTurn(context, async (tx) => {
     const account = await insertAccount(tx, {
@@ -194,7 +200,7 @@ export async function addUser(context: MemberContext, user: NewUser): Promise<Us
       role,
       confirmedAt: context.now(),
     });
-    if (!account) throw refusal(409, 'email_taken', userRefusals.emailTaken, 'email');
+    if (!account) throw refuse.at('email_taken', 'email');
     const { id } = account.user;
     await recordChange(tx, context, {
       action: 'create',
@@ -215,11 +221,11 @@ export async function changeUser(context: MemberContext, id: string, change: Use
     const { full_name: name } = change;
     await keepName(tx, id, name);
     const [old] = await tx.select().from(userProfiles).where(eq(userProfiles.id, id)).for('update');
-    if (!old) throw notFound();
+    if (!old) throw refuse('not_found');
     const { role = old.role } = change;
     const hasNewRole = role !== old.role;
     if (hasNewRole && old.role === superAdmin) await keepASuperAdmin(tx, id);
-    if (hasNewRole && id === actor.userId) throw refusal(409, 'own_role', userRefusals.ownRole);
+    if (hasNewRole && id === actor.userId) throw refuse('own_role');
     if (!hasNewRole && name === old.fullName) return userOf(old);
     const changed = { fullName: name, role, updatedAt: now() };
     await tx.update(userProfiles).set(changed).where(eq(userProfiles.id, id));
@@ -243,9 +249,9 @@ export async function changeUser(context: MemberContext, id: string, change: Use
 export async function deleteUser(context: MemberContext, id: string): Promise<void> {
   await inTurn(context, async (tx) => {
     await keepASuperAdmin(tx, id);
-    if (id === context.actor.userId) throw refusal(409, 'own_account', userRefusals.ownAccount);
+    if (id === context.actor.userId) throw refuse('own_account');
     const deleted = await deleteAccount(tx, id);
-    if (!deleted) throw notFound();
+    if (!deleted) throw refuse('not_found');
     await recordChange(tx, context, {
       action: 'delete',
       subjectKind: 'user',

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
-import { read } from '#src/api/client.ts';
-import { memberApi, refreshProfile } from '#src/session/account.client.ts';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { loaded } from '#src/api/screen-data.client.ts';
+import { refreshProfile } from '#src/session/account.client.ts';
 import { invitationDays } from '#src/features/auth/schema.ts';
 import { useMember } from '#src/session/guard.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
@@ -12,19 +12,21 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import type { DialogAddress } from '#src/ui/staff/dialog-address.client.ts';
+
+import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
+import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
 import { roleLabel, roleLabels } from '../role-labels.ts';
-import type { DialogAddress } from './dialog-address.client.ts';
-import { failureOf } from './failure.client.ts';
 import { userFailures, userLoadFailure, userMessages } from './messages.ts';
-import { newUserSchema, userChangeSchema, type NewUser, type User } from './schema.ts';
+import { newUserSchema, userChangeSchema, type User } from './schema.ts';
+import { resolverOf } from '#src/ui/staff/versioned-form.tsx';
 import { UserForm } from './user-form.tsx';
+import { addUser, changeUser, readUser } from './users.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
-const usersApi = () => memberApi().admin.users;
-
 interface UserDialogsProps {
-  address: DialogAddress;
+  address: DialogAddress<'create' | 'edit'>;
   /** The users of the list, of whom one may be asked for. */
   known: readonly User[] | undefined;
   onSaved: () => void;
@@ -65,14 +67,9 @@ interface NewUserValues {
   language: Language;
 }
 
-const check = zodResolver(newUserSchema) as unknown as Resolver<object, unknown, NewUser>;
-/** The names of the fields are those of what is sent, so that its faults are theirs. */
-const checkNewUser = (({ entry, ...user }: NewUserValues, context: unknown, options: never) =>
-  check(
-    entry === 'invitation' ? { ...user, password: undefined, invite: true } : user,
-    context,
-    options,
-  )) as unknown as Resolver<NewUserValues, unknown, NewUser>;
+const checkNewUser = resolverOf(newUserSchema, ({ entry, ...user }: NewUserValues) =>
+  entry === 'invitation' ? { ...user, password: undefined, invite: true } : user,
+);
 
 function AddUser({ sendsMail, onClose, onSaved }: DialogProps & { sendsMail: boolean }) {
   const { t } = useLingui();
@@ -89,7 +86,7 @@ function AddUser({ sendsMail, onClose, onSaved }: DialogProps & { sendsMail: boo
       title={<Trans>Add New User</Trans>}
       form={form}
       firstField="email"
-      save={(user) => read(usersApi().$post({ json: user }, key))}
+      save={(user) => addUser(user, key)}
       words={{ success: userMessages.added, failure: userFailures.add }}
       action={<Trans>Add User</Trans>}
       busyLabel={t`Adding…`}
@@ -189,20 +186,20 @@ function Invitation({ sendsMail, ...select }: ComponentProps<'select'> & { sends
 
 /** Of the list, or read by the address alone. */
 function OpenedUser({ id, listed, ...rest }: DialogProps & { id: string; listed: User | undefined }) {
-  const { i18n } = useLingui();
-  const [user, setUser] = useState(listed);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    if (listed) return;
-    read(usersApi()[':id'].$get({ param: { id } }))
-      .then(setUser)
-      .catch((error: unknown) => setFailure(failureOf(error, userLoadFailure)));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what the list says later changes nothing typed
-  }, [id]);
+  const failureText = useFailureText();
+  // What the list says later changes nothing typed.
+  const [first] = useState(listed);
+  const [reading] = useState(() => loaded<User>(listed ? Promise.resolve(listed) : readUser(id)));
+  const { value: own } = useLatest(reading);
+  const user = first ?? own?.value;
   if (user) return <EditUser user={user} {...rest} />;
   return (
     <Dialog isOpen onClose={rest.onClose} title={<Trans>Edit User</Trans>}>
-      {failure === null ? <Trans>Loading...</Trans> : <ErrorBox>{i18n._(failure)}</ErrorBox>}
+      {own?.refusal ? (
+        <ErrorBox>{failureText(userLoadFailure, own.refusal)}</ErrorBox>
+      ) : (
+        <Trans>Loading...</Trans>
+      )}
     </Dialog>
   );
 }
@@ -225,8 +222,9 @@ function EditUser({ user, onClose, onSaved }: DialogProps & { user: User }) {
       form={form}
       firstField="full_name"
       save={async (change) => {
-        await read(usersApi()[':id'].$put({ param: { id }, json: change }, key));
-        if (isMe) await refreshProfile();
+        const result = await changeUser(id, change, key);
+        if (isMe && result.outcome === 'saved') await refreshProfile();
+        return result;
       }}
       words={{ success: userMessages.updated, failure: userFailures.update }}
       action={<Trans>Save</Trans>}

@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError } from '#src/api/client.ts';
+import { savedBefore } from '#src/lib/idempotency.ts';
+import type { Failed, SaveResult } from '#src/lib/save-result.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { failureOf, type FailureWords } from './failure.client.ts';
 
 interface UserFormProps<In extends FieldValues, Out> {
   title: ReactNode;
   form: UseFormReturn<In, unknown, Out>;
   /** Where one begins to type. */
   firstField: Path<In>;
-  /** @throws {ApiError} */
-  save: (values: Out) => Promise<unknown>;
+  save: (values: Out) => Promise<SaveResult<unknown>>;
   /** What is said of a success, and of failures without words of their own. */
-  words: { readonly success: { readonly id: string }; readonly failure: FailureWords };
+  words: { readonly success: { readonly id: string }; readonly failure: Failed };
   action: ReactNode;
   busyLabel: string;
   onClose: () => void;
@@ -30,6 +30,7 @@ interface UserFormProps<In extends FieldValues, Out> {
 export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, Out>) {
   const { title, form, firstField, save, words, action, busyLabel, onClose, onSaved, children } = props;
   const { i18n } = useLingui();
+  const failureText = useFailureText();
   const { formState, getFieldState, handleSubmit, setError, setFocus } = form;
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaved, setIsSaved] = useState(false);
@@ -45,12 +46,12 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
 
   async function submit(values: Out) {
     setFailure(null);
-    try {
-      await save(values);
-    } catch (error) {
-      for (const { path, message } of fieldErrorsOf(error))
+    const result = await save(values);
+    if (result.outcome === 'changed_meanwhile') return setFailure(i18n._(savedBefore.id));
+    if (result.outcome === 'refused') {
+      for (const { path, message } of result.refusal.errors ?? [])
         setError(path.join('.') as Path<In>, { message }, { shouldFocus: true });
-      return setFailure(failureOf(error, words.failure));
+      return setFailure(failureText(words.failure, result.refusal));
     }
     showToast('success', i18n._(words.success.id));
     setIsSaved(true);
@@ -69,7 +70,7 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
         {children(errorOf)}
-        {failure !== null && <ErrorBox>{i18n._(failure)}</ErrorBox>}
+        {failure !== null && <ErrorBox>{failure}</ErrorBox>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="primary" busyLabel={isSubmitting ? busyLabel : undefined}>
             {action}
@@ -83,5 +84,3 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
     </Dialog>
   );
 }
-
-const fieldErrorsOf = (error: unknown) => (error instanceof ApiError ? (error.problem.errors ?? []) : []);

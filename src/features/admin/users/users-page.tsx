@@ -7,66 +7,48 @@ import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.client.ts';
+import { loaded } from '#src/api/screen-data.client.ts';
 import { useMember } from '#src/session/guard.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { today } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
-import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { DataTable, type Column } from '#src/ui/staff/data-table.tsx';
+import { useDialogAddress, type DialogAddress } from '#src/ui/staff/dialog-address.client.ts';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
+import { useOptions } from '#src/ui/staff/options.client.ts';
 import { PlacePages } from '#src/ui/staff/pagination.tsx';
+import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { roleLabel, roleLabels } from '../role-labels.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { userMessages } from './messages.ts';
 import type { User, UserList } from './schema.ts';
-import { useDialogAddress, type DialogAddress } from './dialog-address.client.ts';
 import { UserDialogs } from './user-dialogs.tsx';
+import { listQuery, readUsers } from './users.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
-
-/** What of the address is the list's; the rest says which dialog is open. */
-const listParameters = ['q', 'role', 'after', 'before'] as const;
-
-const listQuery = ({ searchParams }: URL): Record<string, string> =>
-  Object.fromEntries(
-    listParameters.flatMap((name) => {
-      const value = searchParams.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
-
-/** Null where it could not be read. */
-async function readList(url: URL): Promise<UserList | null> {
-  try {
-    return await read(memberApi().admin.users.$get({ query: listQuery(url) }));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return null;
-  }
-}
 
 /** Not waited for: the page stands, and its list stays, while another one is on its way. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => ({
-  list: readList(new URL(request.url)),
+  list: loaded(readUsers(new URL(request.url).searchParams)),
 });
 
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.href === nextUrl.href ||
-  new URLSearchParams(listQuery(currentUrl)).toString() !==
-    new URLSearchParams(listQuery(nextUrl)).toString();
+/** A dialog in the address changes nothing of the list. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const [current, next] = [currentUrl, nextUrl].map(({ searchParams }) =>
+    new URLSearchParams(listQuery(searchParams)).toString(),
+  );
+  return currentUrl.href === nextUrl.href || current !== next;
+}
 
 export default function UsersPage() {
-  const { t, i18n } = useLingui();
-  const language = useLanguage();
+  const { t } = useLingui();
+  const optionsOf = useOptions();
   const { value: list, isBusy } = useLatest(useLoaderData<typeof clientLoader>().list);
-  const dialogAddress = useDialogAddress();
+  const dialogAddress = useDialogAddress('create', 'edit');
   const [deleted, setDeleted] = useState<User | null>(null);
   const { revalidate } = useRevalidator();
-  const reload = () => void revalidate();
   const isStale = useRef(false);
   const isDialogOpen = dialogAddress.opened !== null;
   useEffect(() => {
@@ -75,52 +57,53 @@ export default function UsersPage() {
     isStale.current = false;
     void revalidate();
   }, [isDialogOpen, revalidate]);
-  const options = Object.entries(roleLabels).map(([value, label]) => ({
-    value,
-    label: inLanguage(label, language),
-  }));
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <div className="flex flex-wrap items-center gap-3">
-        <SearchBox placeholder={t`Search users by name, email or role...`} />
-        <ChoiceFilter name="role" label={t`Role`} all={t`All Roles`} options={options} />
-        <ButtonLink {...dialogAddress.opening('create')} look="primary">
-          <Trans>Add New User</Trans>
-        </ButtonLink>
-      </div>
-      <output className="min-h-6 text-small text-soft">
-        {isBusy ? <Trans>Loading users...</Trans> : list && <Showing list={list} />}
-      </output>
-      {list === null && (
-        <div className="grid justify-items-start gap-4">
-          <ErrorBox>{i18n._(userMessages.notLoaded.id)}</ErrorBox>
-          <Button onClick={reload} busyLabel={isBusy ? t`Loading...` : undefined}>
-            <Trans>Try again</Trans>
-          </Button>
-        </div>
-      )}
-      {list && list.users.length === 0 && <NothingFound />}
-      {list && list.users.length > 0 && (
-        <UserTable list={list} isBusy={isBusy} onDelete={setDeleted} editing={dialogAddress.opening} />
-      )}
-      {list && <PlacePages previous={list.previous} next={list.next} />}
+    <>
+      <ResourceList
+        {...{ list, isBusy }}
+        busy={<Trans>Loading users...</Trans>}
+        failed={userMessages.notLoaded}
+        actions={
+          <ButtonLink {...dialogAddress.opening('create')} look="primary">
+            <Trans>Add New User</Trans>
+          </ButtonLink>
+        }
+        filters={
+          <>
+            <SearchBox placeholder={t`Search users by name, email or role...`} />
+            <ChoiceFilter
+              {...{ name: 'role', label: t`Role`, all: t`All Roles` }}
+              options={optionsOf(roleLabels)}
+            />
+          </>
+        }
+        count={(users) => <Showing list={users} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<NothingFound />}
+        pager={({ previous, next }) => <PlacePages {...{ previous, next }} />}
+      >
+        {({ items }) => (
+          <UserTable users={items} isBusy={isBusy} onDelete={setDeleted} editing={dialogAddress.opening} />
+        )}
+      </ResourceList>
       <UserDialogs
         address={dialogAddress}
-        known={list?.users}
-        sendsMail={list?.sends_mail ?? true}
+        known={list?.value?.items}
+        sendsMail={list?.value?.sends_mail ?? true}
         onSaved={() => {
           isStale.current = true;
         }}
       />
-      <DeleteUser user={deleted} onClose={() => setDeleted(null)} onDeleted={reload} />
-    </div>
+      <DeleteUser user={deleted} onClose={() => setDeleted(null)} onDeleted={() => void revalidate()} />
+    </>
   );
 }
 
-function Showing({ list: { users, count, isCapped } }: { list: UserList }) {
+function Showing({ list: { items, total } }: { list: UserList }) {
   const { i18n } = useLingui();
-  if (users.length === 0) return null;
-  const [shown, all] = [i18n.number(users.length), i18n.number(count) + (isCapped ? '+' : '')];
+  if (items.length === 0) return null;
+  const shown = i18n.number(items.length);
+  const all = i18n.number(total.count) + (total.is_capped ? '+' : '');
   return (
     <Trans>
       Showing {shown} of {all} users
@@ -130,10 +113,10 @@ function Showing({ list: { users, count, isCapped } }: { list: UserList }) {
 
 function NothingFound() {
   const [parameters] = useSearchParams();
-  const isNarrowed = listParameters.some((name) => parameters.has(name));
+  const isNarrowed = Object.keys(listQuery(parameters)).length > 0;
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="text-large text-soft">
+      <p>
         <Trans>No users found.</Trans>
       </p>
       {isNarrowed && (
@@ -146,13 +129,13 @@ function NothingFound() {
 }
 
 interface UserTableProps {
-  list: UserList;
+  users: readonly User[];
   isBusy: boolean;
   onDelete: (user: User) => void;
-  editing: DialogAddress['opening'];
+  editing: DialogAddress<'create' | 'edit'>['opening'];
 }
 
-function UserTable({ list, isBusy, onDelete, editing }: UserTableProps) {
+function UserTable({ users, isBusy, onDelete, editing }: UserTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [calendar] = useLeadingCalendar();
@@ -164,7 +147,7 @@ function UserTable({ list, isBusy, onDelete, editing }: UserTableProps) {
     { key: 'created_at', label: <Trans>Created At</Trans> },
     { key: 'actions', label: <Trans>Actions</Trans> },
   ];
-  const rows = list.users.map((user) => {
+  const rows = users.map((user) => {
     const { id, email, role, created_at: created } = user;
     const name = user.full_name || email;
     const isMe = id === me?.id;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from '#test/api-caller.ts';
-import { staffFeastsSchema, type StaffFeast } from './schema.ts';
+import { staffFeastsSchema, type StoredFeast } from './schema.ts';
 
 let stage: Awaited<ReturnType<typeof startApi>>;
 let hana: Awaited<ReturnType<typeof stage.member>>;
@@ -26,11 +26,12 @@ async function list(query = '') {
   expect(status).toBe(200);
   return staffFeastsSchema.parse(body);
 }
-const eidOf = (feasts: readonly StaffFeast[]) => feasts.find(({ feast }) => feast === 'eid-al-fitr');
+const eidOf = (feasts: readonly StoredFeast[]) => feasts.find(({ feast }) => feast === 'eid-al-fitr');
 
 describe('the feasts of a Hijri year', () => {
   test('are those of the present one, all estimated', async () => {
-    const { year, feasts } = await list();
+    const { year, items: feasts, total } = await list();
+    expect(total).toBe(4);
     expect(year).toBe(1448);
     expect(feasts.map(({ feast }) => feast)).toEqual(['mawlid', 'ramadan', 'eid-al-fitr', 'eid-al-adha']);
     expect(feasts.every(({ announced, version }) => announced === null && version === 0)).toBe(true);
@@ -67,6 +68,10 @@ describe('an announced day', () => {
       before: { name: { en: 'Eid al-Fitr 1448' }, date: '2027-03-09', source: null },
       after: { date: '2027-03-10', source: announcement.source },
     });
+    await hana.call('DELETE', eid);
+    const [back] = await stage.sql`
+      select action, before, after from activity_log where subject_kind = 'feast' order by id desc limit 1`;
+    expect(back).toMatchObject({ action: 'update', before: line!['after'], after: line!['before'] });
   });
 
   test('is not overwritten by whoever did not see it', async () => {
@@ -81,6 +86,14 @@ describe('an announced day', () => {
     }
     const { status } = await biruk.call('PUT', eid, { ...announcement, date: '2027-03-08', version: 1 });
     expect(status).toBe(200);
+  });
+
+  test('that somebody has taken back since is not written over the estimate unseen', async () => {
+    await hana.call('PUT', eid, announcement);
+    await biruk.call('DELETE', eid);
+    const { status, body } = await hana.call('PUT', eid, { ...announcement, version: 1 });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'changed_meanwhile', current: { announced: null, version: 0 } });
   });
 
   test('of two that arrive at once, one is kept and the other told', async () => {
@@ -106,14 +119,14 @@ describe('an announced day', () => {
     'comes back with its source as typed: %s',
     async (source) => {
       expect((await hana.call('PUT', eid, { ...announcement, source })).status).toBe(200);
-      expect(eidOf((await list()).feasts)?.announced?.source).toBe(source);
+      expect(eidOf((await list()).items)?.announced?.source).toBe(source);
     },
   );
 
   test('can be taken back once; then the estimate holds', async () => {
     await hana.call('PUT', eid, announcement);
     expect((await biruk.call('DELETE', eid)).status).toBe(204);
-    expect(eidOf((await list()).feasts)).toMatchObject({ announced: null, version: 0 });
+    expect(eidOf((await list()).items)).toMatchObject({ announced: null, version: 0 });
     expect((await biruk.call('DELETE', eid)).status).toBe(404);
   });
 

@@ -1,28 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type SyntheticEvent } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.client.ts';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { formatDate, formatFullDate } from '#src/lib/dates.ts';
 import { addDays, type Day } from '#src/lib/day.ts';
-import type { Language } from '#src/lib/language.ts';
 import { otherCalendar } from '#src/lib/month.ts';
+import { useMember } from '#src/session/guard.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
+import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { feastMessages as messages } from './messages.ts';
-import { longestSource, mostDaysOff, staffFeastSchema, type StaffFeast } from './schema.ts';
+import { longestSource, mostDaysOff, type StoredFeast } from './schema.ts';
+import { announceFeast, forgetAnnouncement } from './staff-feasts.client.ts';
 
 interface FeastDialogProps {
-  feast: StaffFeast;
+  feast: StoredFeast;
   /** With its year. */
   name: string;
-  /** The list without the dialog. */
-  closedAddress: string;
+  onClose: () => void;
 }
 
 const formId = 'feast-form';
@@ -33,9 +34,10 @@ function textIn(form: FormData, name: string): string {
 }
 
 /** Writes down the announced day of a feast. It stands in the address, so the way back closes it. */
-export function FeastDialog({ feast, name, closedAddress }: FeastDialogProps) {
+export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const me = useMember()?.name;
   const { revalidate } = useRevalidator();
   const { estimate, announced } = feast;
   const dayIn = useDayInBoth();
@@ -47,70 +49,69 @@ export function FeastDialog({ feast, name, closedAddress }: FeastDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isForgetting, setIsForgetting] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const [overtaken, setOvertaken] = useState<StaffFeast | null>(null);
-  const close = () => void navigate(closedAddress, { preventScrollReset: true });
-  const param = { feast: feast.feast, year: String(feast.hijriYear) };
+  const [theirs, setTheirs] = useState<StoredFeast | null>(null);
+  const [isLooking, setIsLooking] = useState(false);
+  const root = useRef<HTMLFormElement>(null);
 
-  async function save(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  /** @param over what it is written over */
+  async function save(over: StoredFeast) {
+    const form = new FormData(root.current!);
     const json = {
       date: textIn(form, 'date') as Day,
       source: textIn(form, 'source'),
-      version: (overtaken ?? feast).version,
+      version: over.version,
     };
     setIsBusy(true);
     setFault(null);
-    try {
-      await read(memberApi().admin.feasts[':feast'][':year'].$put({ param, json }, key));
-      showToast('success', i18n._(messages.saved));
-      close();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const current = staffFeastSchema.safeParse(error.problem.current);
-      if (current.success) setOvertaken(current.data);
-      else setFault(`${i18n._(messages.notSaved)}. ${i18n._(error.problem.detail)}`);
-    } finally {
-      setIsBusy(false);
-    }
+    const result = await announceFeast(feast, json, key);
+    setIsBusy(false);
+    if (result.outcome === 'changed_meanwhile') return setTheirs(result.record);
+    if (result.outcome === 'refused') return setFault(failureText(messages.notSaved, result.refusal));
+    showToast('success', i18n._(messages.saved));
+    onClose();
   }
 
   async function forget(): Promise<string | null> {
-    const status = await memberApi()
-      .admin.feasts[':feast'][':year'].$delete({ param })
-      .then((answer) => answer.status as number)
-      .catch(() => 0);
-    if (status !== 204 && status !== 404) return i18n._(messages.notSaved);
+    const refusal = await forgetAnnouncement(feast);
+    if (refusal) return failureText(messages.notSaved, refusal);
     showToast('success', i18n._(messages.removed));
     await revalidate();
-    close();
+    onClose();
     return null;
   }
 
   return (
     <Dialog
       isOpen
-      onClose={close}
+      onClose={onClose}
       isForm
       title={name}
       actions={
         <>
           <Button type="submit" form={formId} look="primary" busyLabel={isBusy ? t`Saving…` : undefined}>
-            {overtaken ? <Trans>Save mine over it</Trans> : <Trans>Save</Trans>}
+            <Trans>Save</Trans>
           </Button>
           {announced && (
             <Button look="danger" onClick={() => setIsForgetting(true)}>
               <Trans>Back to the estimate</Trans>
             </Button>
           )}
-          <Button onClick={close}>
+          <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
         </>
       }
     >
-      <form id={formId} method="post" className="grid gap-4" onSubmit={(event) => void save(event)}>
-        {overtaken && <Overtaken feast={overtaken} />}
+      <form
+        ref={root}
+        id={formId}
+        method="post"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(feast);
+        }}
+      >
         <FieldFrame
           label={<Trans>Announced day</Trans>}
           hint={<Trans>At most three days from the estimate, {estimated}.</Trans>}
@@ -140,6 +141,25 @@ export function FeastDialog({ feast, name, closedAddress }: FeastDialogProps) {
           required
         />
         {fault !== null && <ErrorBox>{fault}</ErrorBox>}
+        {theirs && (
+          <ChangedMeanwhile
+            name={theirs.announced?.updatedBy ?? null}
+            isOwn={theirs.announced !== null && theirs.announced.updatedBy === me}
+            at={theirs.announced?.updatedAt ?? null}
+            onLook={() => setIsLooking(!isLooking)}
+            onKeepMine={() => void save(theirs)}
+          />
+        )}
+        {theirs && isLooking && (
+          <div className="grid justify-items-start gap-4 rounded-card border border-edge p-4">
+            <p className="wrap-anywhere">
+              {dayIn(theirs.announced?.date ?? theirs.estimate)} ({theirs.announced?.source ?? t`Estimate`})
+            </p>
+            <Button onClick={() => void revalidate()}>
+              <Trans>Take theirs</Trans>
+            </Button>
+          </div>
+        )}
       </form>
       <ConfirmDialog
         isOpen={isForgetting}
@@ -159,23 +179,8 @@ export function FeastDialog({ feast, name, closedAddress }: FeastDialogProps) {
 
 /** Writes a day in the leading calendar, and in the other one: it is announced in either. */
 function useDayInBoth(): (day: Day) => string {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const [calendar] = useLeadingCalendar();
-  const language = i18n.locale as Language;
   return (day) =>
     `${formatFullDate(day, calendar, language)} (${formatDate(day, otherCalendar(calendar), language)})`;
-}
-
-/** Somebody else was faster: nothing is overwritten before both days were seen. */
-function Overtaken({ feast: { announced, estimate } }: { feast: StaffFeast }) {
-  const dayIn = useDayInBoth();
-  const date = dayIn(announced?.date ?? estimate);
-  const source = announced?.source ?? '–';
-  return (
-    <ErrorBox>
-      <Trans>
-        Somebody else has saved {date} ({source}) in the meantime. Yours is not saved yet.
-      </Trans>
-    </ErrorBox>
-  );
 }

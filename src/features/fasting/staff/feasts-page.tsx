@@ -1,51 +1,68 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLoaderData, useNavigation, useSearchParams, type ClientLoaderFunctionArgs } from 'react-router';
-import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.client.ts';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { formatFullDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { otherCalendar } from '#src/lib/month.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
+import { useDialogAddress } from '#src/ui/staff/dialog-address.client.ts';
 import { Moment } from '#src/ui/moment.tsx';
+import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { feastNames } from '../names.ts';
 import { firstHijriYear, lastHijriYear } from '../ramadan.ts';
 import { FeastDialog } from './feast-dialog.tsx';
-import type { StaffFeast } from './schema.ts';
+import { feastMessages as messages } from './messages.ts';
+import type { StaffFeasts, StoredFeast } from './schema.ts';
+import { readFeasts } from './staff-feasts.client.ts';
 
-/** The year that the address asks for; one that is none is refused by the API, in words. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const year = new URL(request.url).searchParams.get('year');
-  return await readAsMember(request, () =>
-    read(memberApi().admin.feasts.$get({ query: year === null ? {} : { year } })),
-  );
-}
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  loaded(readAsMember(request, () => readFeasts(new URL(request.url).searchParams.get('year'))));
 
 /** When the feasts of Islam are: estimates, until staff write down what was announced. */
 export default function FeastsPage() {
-  const { t, i18n } = useLingui();
-  const { year, feasts } = useLoaderData<typeof clientLoader>();
-  const [parameters] = useSearchParams();
-  const isBusy = useNavigation().state === 'loading';
-  const language = i18n.locale as Language;
-  const edited = feasts.find(({ feast }) => feast === parameters.get('edit'));
-  const nameOf = ({ feast }: StaffFeast) => inLanguage(feastNames[feast], language);
+  const list = useLoaderData<typeof clientLoader>();
   return (
-    <div className="grid max-w-5xl grid-cols-1 gap-5">
-      <p className="max-w-prose text-soft">
+    <ResourceList
+      list={list}
+      failed={messages.notLoaded}
+      intro={
         <Trans>
           The new moon decides. Each day here is an estimate, and says so wherever it is shown, until the
           announced day is written down.
         </Trans>
-      </p>
-      <nav aria-label={t`Hijri years`} className="flex flex-wrap items-center gap-3">
-        {year > firstHijriYear && <ButtonLink to={`?year=${year - 1}`}>← {year - 1}</ButtonLink>}
-        <b className="text-large">{year}</b>
-        {year < lastHijriYear && <ButtonLink to={`?year=${year + 1}`}>{year + 1} →</ButtonLink>}
-      </nav>
+      }
+      filters={list.value && <Years year={list.value.year} />}
+      isEmpty={({ items }) => items.length === 0}
+    >
+      {(feasts, isBusy) => <FeastsTable feasts={feasts} isBusy={isBusy} />}
+    </ResourceList>
+  );
+}
+
+function Years({ year }: { year: number }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Hijri years`} className="flex flex-wrap items-center gap-3">
+      {year > firstHijriYear && <ButtonLink to={`?year=${year - 1}`}>← {year - 1}</ButtonLink>}
+      <b className="text-large">{year}</b>
+      {year < lastHijriYear && <ButtonLink to={`?year=${year + 1}`}>{year + 1} →</ButtonLink>}
+    </nav>
+  );
+}
+
+function FeastsTable({ feasts: { year, items }, isBusy }: { feasts: StaffFeasts; isBusy: boolean }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { opened, opening, close } = useDialogAddress('edit');
+  const edited = items.find(({ feast }) => feast === opened?.id);
+  const nameOf = ({ feast }: StoredFeast) => inLanguage(feastNames[feast], language);
+  return (
+    <>
       <DataTable
         caption={t`Islamic feasts of ${year}`}
         isBusy={isBusy}
@@ -55,18 +72,13 @@ export default function FeastsPage() {
           { key: 'announced', label: <Trans>Announced</Trans> },
           { key: 'edit', label: <span className="sr-only">{t`Edit`}</span> },
         ]}
-        rows={feasts.map((feast) => ({
+        rows={items.map((feast) => ({
           key: feast.feast,
           cells: [
             nameOf(feast),
             <BothDates key="estimate" day={feast.estimate} />,
             <Announced key="announced" feast={feast} />,
-            <ButtonLink
-              key="edit"
-              to={`?year=${year}&edit=${feast.feast}`}
-              preventScrollReset
-              aria-label={t`Edit ${nameOf(feast)}`}
-            >
+            <ButtonLink key="edit" {...opening('edit', feast.feast)} aria-label={t`Edit ${nameOf(feast)}`}>
               <Trans>Edit</Trans>
             </ButtonLink>,
           ],
@@ -77,17 +89,16 @@ export default function FeastsPage() {
           key={`${edited.feast} ${edited.version}`}
           feast={edited}
           name={`${nameOf(edited)} ${year}`}
-          closedAddress={`?year=${year}`}
+          onClose={close}
         />
       )}
-    </div>
+    </>
   );
 }
 
 function BothDates({ day }: { day: Day }) {
-  const { i18n } = useLingui();
+  const language = useLanguage();
   const [calendar] = useLeadingCalendar();
-  const language = i18n.locale as Language;
   return (
     <span>
       {formatFullDate(day, calendar, language)}
@@ -96,7 +107,7 @@ function BothDates({ day }: { day: Day }) {
   );
 }
 
-function Announced({ feast: { announced } }: { feast: StaffFeast }) {
+function Announced({ feast: { announced } }: { feast: StoredFeast }) {
   if (!announced)
     return (
       <span className="text-soft">

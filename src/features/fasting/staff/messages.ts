@@ -5,5 +5,6 @@ export const feastMessages = {
   notFound: /*i18n*/ { id: 'This feast is not announced.' },
   saved: /*i18n*/ { id: 'The announced day is saved.' },
   removed: /*i18n*/ { id: 'The estimate holds again.' },
+  notLoaded: /*i18n*/ { id: 'Failed to load the feasts' },
   notSaved: /*i18n*/ { id: 'Failed to save the day' },
 } as const;

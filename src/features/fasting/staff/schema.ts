@@ -34,7 +34,8 @@ export const announcementSchema = z.object({
 });
 export type Announcement = z.infer<typeof announcementSchema>;
 
-export const staffFeastSchema = z.object({
+/** A feast of a year as staff have it. */
+export const storedFeastSchema = z.object({
   feast: z.enum(islamicFeastIds),
   hijriYear: z.int(),
   estimate: z.iso.date().transform((text) => text as Day),
@@ -47,12 +48,13 @@ export const staffFeastSchema = z.object({
       updatedBy: z.string().nullable().describe('Null where the account is gone'),
     })
     .nullable(),
-  version: z.int(),
+  version: z.int().min(0).describe('0 while the estimate holds'),
 });
-export type StaffFeast = z.infer<typeof staffFeastSchema>;
+export type StoredFeast = z.infer<typeof storedFeastSchema>;
 
 export const staffFeastsSchema = z.object({
   year: z.int().describe('Of the Hijri era'),
-  feasts: z.array(staffFeastSchema),
+  items: z.array(storedFeastSchema),
+  total: z.int(),
 });
 export type StaffFeasts = z.infer<typeof staffFeastsSchema>;

@@ -1,123 +1,92 @@
 import { and, eq } from 'drizzle-orm';
 import { feastDates } from '#db/schema.ts';
+import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
 import { dayNumber, daysBetween, homeTimeZone, today, type Day } from '#src/lib/day.ts';
-import { changedValues, lastEditor, recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, RequestContext } from '#src/server/context.server.ts';
+import { versioned, versionOf, type SaveOutcome, type Stored } from '#src/server/versioned.server.ts';
 import { feastNames } from '../names.ts';
-import { estimatedDay, hijriYearOf, islamicFeastIds } from '../ramadan.ts';
+import { estimatedDay, hijriYearOf, islamicFeastIds, type IslamicFeastId } from '../ramadan.ts';
+import { feastMessages as messages } from './messages.ts';
 import {
   mostDaysOff,
+  storedFeastSchema,
   type Announcement,
   type FeastKey,
-  type StaffFeast,
   type StaffFeasts,
+  type StoredFeast,
 } from './schema.ts';
 
-type Row = typeof feastDates.$inferSelect;
-type Source = Pick<RequestContext, 'db'>;
+export const refuse = refusals({
+  not_found: [404, messages.notFound],
+  changed_meanwhile: changedMeanwhile(storedFeastSchema),
+  too_far: [422, messages.tooFar],
+});
 
-const subjectOf = ({ feast, year }: FeastKey): string => `${feast}-${year}`;
-const isKey = ({ feast, year }: FeastKey) => and(eq(feastDates.feast, feast), eq(feastDates.hijriYear, year));
-const rowOf = async (db: Pick<Source['db'], 'select'>, key: FeastKey): Promise<Row | undefined> =>
-  (await db.select().from(feastDates).where(isKey(key)))[0];
+/** What staff see of a day in the log. */
+const loggedDay = ({ feast, year }: FeastKey, date: string, source: string | null) => ({
+  name: { en: `${feastNames[feast].en} ${year}`, am: `${feastNames[feast].am} ${year}` },
+  date,
+  source,
+});
+
+const keyOf = ({ feast, hijriYear }: typeof feastDates.$inferSelect): FeastKey => ({
+  feast: feast as IslamicFeastId,
+  year: hijriYear,
+});
+
+const records = versioned<typeof feastDates, FeastKey>({
+  table: feastDates,
+  subjectKind: 'feast',
+  isKey: ({ feast, year }) => and(eq(feastDates.feast, feast), eq(feastDates.hijriYear, year)),
+  subjectId: ({ feast, year }) => `${feast}-${year}`,
+  logged: (row) => loggedDay(keyOf(row), row.date, row.source),
+  loggedDefault: (key) => loggedDay(key, estimatedDay(key.feast, key.year), null),
+  naming: 'name',
+});
 
 /** The feasts of a Hijri year, each with its estimate and what was announced. */
-export async function listStaffFeasts(
+export async function listForStaff(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
   asked?: number,
 ): Promise<StaffFeasts> {
   const year = asked ?? hijriYearOf(dayNumber(today(now(), homeTimeZone)));
-  const rows = await db.select().from(feastDates).where(eq(feastDates.hijriYear, year));
-  const feasts = islamicFeastIds.map((feast) =>
-    staffFeast(
-      db,
-      { feast, year },
-      rows.find((row) => row.feast === feast),
-    ),
-  );
-  return { year, feasts: await Promise.all(feasts) };
+  const announced = await records.list(db);
+  const items = islamicFeastIds.map((feast) => {
+    const isIt = ({ row }: Stored<typeof feastDates>) => row.feast === feast && row.hijriYear === year;
+    return storedFeast({ feast, year }, announced.find(isIt));
+  });
+  return { year, items, total: items.length };
 }
 
-async function staffFeast(db: Source['db'], key: FeastKey, row: Row | undefined): Promise<StaffFeast> {
+/** @param stored undefined while the estimate holds */
+function storedFeast(key: FeastKey, stored: Stored<typeof feastDates> | undefined): StoredFeast {
   const { feast, year } = key;
-  const known = row && {
-    date: row.date as Day,
-    source: row.source,
-    updatedAt: row.updatedAt.toISOString(),
-    updatedBy: await lastEditor(db, 'feast', subjectOf(key), row.updatedAt),
-  };
-  return {
-    feast,
-    hijriYear: year,
-    estimate: estimatedDay(feast, year),
-    announced: known ?? null,
-    version: row?.version ?? 0,
-  };
+  const estimate = { feast, hijriYear: year, estimate: estimatedDay(feast, year) };
+  if (!stored) return { ...estimate, announced: null, version: 0 };
+  const { version, ...written } = versionOf(stored);
+  const { date, source } = stored.row;
+  return { ...estimate, announced: { date: date as Day, source, ...written }, version };
 }
 
-/** What staff see of a row in the log; without one the estimate held. */
-const loggedValues = ({ feast, year }: FeastKey, row: Pick<Row, 'date' | 'source'> | undefined) => ({
-  name: { en: `${feastNames[feast].en} ${year}`, am: `${feastNames[feast].am} ${year}` },
-  date: row?.date ?? estimatedDay(feast, year),
-  source: row?.source ?? null,
-});
-
-export type Announced =
-  | { readonly outcome: 'saved'; readonly feast: StaffFeast }
-  | { readonly outcome: 'too_far' }
-  | { readonly outcome: 'changed_meanwhile'; readonly current: StaffFeast };
-
-/** Puts an announced day in the estimate's place, or in that of one announced before. */
+/** Puts an announced day in the estimate's place, or in that of one announced before. @throws 422 `too_far` */
 export async function announceFeast(
   context: MemberContext,
   key: FeastKey,
   { date, source, version }: Announcement,
-): Promise<Announced> {
+): Promise<SaveOutcome<StoredFeast>> {
   const { feast, year } = key;
-  if (Math.abs(daysBetween(estimatedDay(feast, year), date)) > mostDaysOff) return { outcome: 'too_far' };
-  const moment = context.now();
-  const values = { date, source, version: version + 1, updatedAt: moment };
-  const saved = await context.db.transaction(async (tx) => {
-    const before = await rowOf(tx, key);
-    const [after] =
-      version === 0
-        ? await tx
-            .insert(feastDates)
-            .values({ feast, hijriYear: year, ...values })
-            .onConflictDoNothing()
-            .returning()
-        : await tx
-            .update(feastDates)
-            .set(values)
-            .where(and(isKey(key), eq(feastDates.version, version)))
-            .returning();
-    if (!after) return undefined;
-    const changed = changedValues(loggedValues(key, before), loggedValues(key, after), 'name');
-    if (changed)
-      await recordChange(
-        tx,
-        { ...context, now: () => moment },
-        { action: 'update', subjectKind: 'feast', subjectId: subjectOf(key), ...changed },
-      );
-    return after;
-  });
-  const feastNow = await staffFeast(context.db, key, saved ?? (await rowOf(context.db, key)));
-  return saved ? { outcome: 'saved', feast: feastNow } : { outcome: 'changed_meanwhile', current: feastNow };
+  if (Math.abs(daysBetween(estimatedDay(feast, year), date)) > mostDaysOff)
+    throw refuse.at('too_far', 'date');
+  const columns = { date, source };
+  const made = version === 0 && (await records.create(context, key, { feast, hijriYear: year, ...columns }));
+  if (made) return { outcome: 'saved', record: storedFeast(key, made) };
+  const saved = await records.save(context, key, version, () => columns);
+  // The estimate holds again: somebody has taken back what was read.
+  if (saved.outcome === 'not_found')
+    return { outcome: 'changed_meanwhile', record: storedFeast(key, undefined) };
+  return { ...saved, record: storedFeast(key, saved.record) };
 }
 
 /** Lets the estimate hold again. @returns false where it held already */
-export async function forgetAnnouncement(context: MemberContext, key: FeastKey): Promise<boolean> {
-  return await context.db.transaction(async (tx) => {
-    const [gone] = await tx.delete(feastDates).where(isKey(key)).returning();
-    if (!gone) return false;
-    const changed = changedValues(loggedValues(key, gone), loggedValues(key, undefined), 'name');
-    if (changed)
-      await recordChange(tx, context, {
-        action: 'update',
-        subjectKind: 'feast',
-        subjectId: subjectOf(key),
-        ...changed,
-      });
-    return true;
-  });
-}
+export const forgetAnnouncement = (context: MemberContext, key: FeastKey): Promise<boolean> =>
+  records.remove(context, key);

@@ -17,20 +17,20 @@ beforeEach(async () => {
   await stage.sql`delete from feedback`;
 });
 
-const namesOf = ({ feedback: shown }: { feedback: readonly StaffFeedback[] }) =>
+const namesOf = ({ items: shown }: { items: readonly StaffFeedback[] }) =>
   shown.map(({ full_name: name }) => name);
 
 describe('the list', () => {
   test('shows a message as it was sent, with its sender, language and stars', async () => {
     const content = 'Line one\n\n  <script>alert(1)</script> \u202Eمرحبا\u202C 😀 ሰላም  ';
     const id = await stage.storedOne({ content, rating: 4, language: 'am', subject: null });
-    const { feedback: shown, total, next, sends_mail: sendsMail } = await hana.list();
+    const { items: shown, total, next, sends_mail: sendsMail } = await hana.list();
     expect(await (await hana.call('GET', `/feedback/${id}`)).json()).toEqual(shown[0]);
     expect(shown).toMatchObject([
       { id, content, rating: 4, language: 'am', subject: null, is_resolved: false, replies: 0 },
     ]);
     expect({ total, next, sendsMail }).toEqual({
-      total: { count: 1, isCapped: false },
+      total: { count: 1, is_capped: false },
       next: null,
       sendsMail: true,
     });
@@ -51,14 +51,14 @@ describe('the list', () => {
 
   test('brings all that was shown before in one go', async () => {
     await stage.storeMany(50);
-    expect((await hana.list({ limit: '50' })).feedback).toHaveLength(50);
+    expect((await hana.list({ limit: '50' })).items).toHaveLength(50);
   });
 
   test('counts up to a thousand, and a search up to two hundred', async () => {
     await stage.storeMany(1001);
-    expect((await hana.list()).total).toEqual({ count: 1000, isCapped: true });
-    expect((await hana.list({ q: 'even' })).total).toEqual({ count: mostFound, isCapped: true });
-    expect((await hana.list({ q: 'message 1001' })).total).toEqual({ count: 1, isCapped: false });
+    expect((await hana.list()).total).toEqual({ count: 1000, is_capped: true });
+    expect((await hana.list({ q: 'even' })).total).toEqual({ count: mostFound, is_capped: true });
+    expect((await hana.list({ q: 'message 1001' })).total).toEqual({ count: 1, is_capped: false });
   });
 
   test('finds what lies behind thousands of newer ones, and counts no further than it must', async () => {
@@ -68,12 +68,12 @@ describe('the list', () => {
       ...[1, 2].map((n) => ({ content: `Mesob ${n}`, createdAt: new Date(old.getTime() + n) })),
     );
     const first = await hana.list({ q: 'mesob', limit: '1' });
-    expect(first).toMatchObject({ feedback: [{ content: 'Mesob 2' }], total: { count: 2, isCapped: false } });
+    expect(first).toMatchObject({ items: [{ content: 'Mesob 2' }], total: { count: 2, is_capped: false } });
     const second = await hana.list({ q: 'mesob', limit: '1', after: first.next! });
-    expect(second).toMatchObject({ feedback: [{ content: 'Mesob 1' }], total: null, next: null });
+    expect(second).toMatchObject({ items: [{ content: 'Mesob 1' }], total: null, next: null });
     // 100 of them are among the newest 2,500, and eleven more further back.
     const many = await hana.list({ q: 'p29' });
-    expect(many.total).toEqual({ count: 100, isCapped: true });
+    expect(many.total).toEqual({ count: 100, is_capped: true });
     expect(namesOf(many).at(0)).toBe('Person 2999');
   });
 
@@ -104,7 +104,7 @@ describe('the list', () => {
     const [open, done] = await stage.stored({ fullName: 'Open' }, { fullName: 'Done' });
     await hana.resolve(done!);
     const shown = await hana.list({ unresolved: 'true' });
-    expect(shown.feedback.map(({ id }) => id)).toEqual([open]);
+    expect(shown.items.map(({ id }) => id)).toEqual([open]);
     expect(shown.total?.count).toBe(1);
   });
 
@@ -150,7 +150,7 @@ describe('a message', () => {
     const id = await stage.storedOne();
     const { resolved_at: at } = await gone.resolve(id);
     await stage.sql`delete from auth.users where id = ${gone.id}`;
-    expect((await hana.list()).feedback).toMatchObject([
+    expect((await hana.list()).items).toMatchObject([
       { is_resolved: true, resolved_at: at, resolved_by: null },
     ]);
   });
@@ -215,7 +215,7 @@ describe('the export', () => {
     const file = await stage.api.request('/api/admin/feedback.csv', { headers });
     expect(await read(file)).toHaveLength(1);
     expect(file.headers.getSetCookie()).toEqual([expect.stringMatching(/^birtu-download=; Max-Age=0;/)]);
-    const [shown] = (await hana.list()).feedback;
+    const [shown] = (await hana.list()).items;
     const change = await stage.api.request(`/api/admin/feedback/${shown!.id}`, {
       method: 'PATCH',
       headers: { ...headers, 'content-type': 'application/json' },

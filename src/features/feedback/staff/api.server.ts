@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
-import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
+import { changedMeanwhile, describe, refusals } from '#src/api/describe.server.ts';
 import { lendPass, takePass, type Download } from '#src/api/download-pass.server.ts';
-import { changedMeanwhile, problem, ProblemError } from '#src/api/problem.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { feedbackFile } from './export.server.ts';
@@ -17,19 +16,12 @@ import {
 } from './schema.ts';
 import { listStaffFeedback, readStaffFeedback, replyToFeedback, resolveFeedback } from './service.server.ts';
 
-const json = (description: string, schema: z.ZodType) => ({
-  description,
-  content: { 'application/json': { schema: resolver(schema) } },
+const tag = 'Staff';
+const refuse = refusals({
+  not_found: [404, staffFeedbackRefusals.notFound],
+  no_address: [409, staffFeedbackRefusals.noAddress],
+  changed_meanwhile: changedMeanwhile(staffFeedbackSchema),
 });
-const forSuperAdmins = { tags: ['Staff'], security: [{ session: [] }] };
-const notAllowed = {
-  401: { description: 'Not signed in' },
-  403: { description: 'The caller is not a super admin' },
-};
-const invalid = { 422: { description: 'A field is wrong' } };
-const missing = { 404: { description: 'There is no such message' } };
-const notFound = problem(404, 'not_found', staffFeedbackRefusals.notFound.id);
-const noAddress = problem(409, 'no_address', staffFeedbackRefusals.noAddress.id);
 const idSchema = z.object({ id: z.uuid() });
 
 /** Where the browser finds the export. */
@@ -39,103 +31,87 @@ const exportPath: Download = '/api/admin/feedback.csv';
 export const staffFeedbackApi = new Hono<ApiEnvironment>()
   .get(
     '/feedback',
-    describeRoute({
-      ...forSuperAdmins,
+    describe({
+      tag,
       summary: 'List messages, newest first',
-      responses: { 200: json('A page', staffFeedbackPageSchema), ...notAllowed, ...invalid },
+      answers: { 200: ['A page', staffFeedbackPageSchema] },
     }),
     validated('query', staffFeedbackQuerySchema),
     async (c) => c.json(await listStaffFeedback(memberOf(c), c.req.valid('query'))),
   )
   .get(
     '/feedback/:id',
-    describeRoute({
-      ...forSuperAdmins,
+    describe({
+      tag,
       summary: 'Read a message',
-      responses: { 200: json('The message', staffFeedbackSchema), ...notAllowed, ...missing, ...invalid },
+      answers: { 200: ['The message', staffFeedbackSchema] },
+      refusals: refuse.of('not_found'),
     }),
     validated('param', idSchema),
     async (c) => {
       const found = await readStaffFeedback(memberOf(c), c.req.valid('param').id);
-      if (!found) throw new ProblemError(notFound);
+      if (!found) throw refuse('not_found');
       return c.json(found);
     },
   )
   .patch(
     '/feedback/:id',
-    describeRoute({
-      ...forSuperAdmins,
+    describe({
+      tag,
       summary: 'Mark a message as resolved, or as open again',
       description: 'One that is so already stays as it was, and is answered as it is.',
-      responses: { 200: json('The message', staffFeedbackSchema), ...notAllowed, ...missing, ...invalid },
+      answers: { 200: ['The message', staffFeedbackSchema] },
+      refusals: refuse.of('not_found'),
     }),
     validated('param', idSchema),
     validated('json', resolutionSchema),
     async (c) => {
       const { is_resolved: isResolved } = c.req.valid('json');
       const changed = await resolveFeedback(memberOf(c), c.req.valid('param').id, isResolved);
-      if (!changed) throw new ProblemError(notFound);
+      if (!changed) throw refuse('not_found');
       return c.json(changed);
     },
   )
   .post(
     '/feedback/:id/replies',
-    describeRoute({
-      ...forSuperAdmins,
+    describe({
+      tag,
       summary: 'Answer a message by mail',
-      responses: {
-        201: json('The message with its reply', staffFeedbackSchema),
-        ...notAllowed,
-        ...missing,
-        409: {
-          description:
-            'Nothing was sent: another reply went out first (`changed_meanwhile`, with the message as it is now as `current`), or the sender’s account is gone (`no_address`)',
-        },
-        ...invalid,
-      },
+      answers: { 201: ['The message with its reply', staffFeedbackSchema] },
+      refusals: refuse.of('not_found', 'changed_meanwhile', 'no_address'),
     }),
     validated('param', idSchema),
     validated('json', replySchema),
     async (c) => {
       const reply = await replyToFeedback(memberOf(c), c.req.valid('param').id, c.req.valid('json'));
-      if (reply.outcome === 'not_found') throw new ProblemError(notFound);
-      if (reply.outcome === 'no_address') throw new ProblemError(noAddress);
-      if (reply.outcome === 'changed_meanwhile') throw new ProblemError(changedMeanwhile(reply.current));
+      if (reply.outcome === 'not_found') throw refuse('not_found');
+      if (reply.outcome === 'no_address') throw refuse('no_address');
+      if (reply.outcome === 'changed_meanwhile')
+        throw refuse('changed_meanwhile', { current: reply.current });
       return c.json(reply.current, 201);
     },
   )
   .post(
     '/feedback.csv',
-    describeRoute({
-      ...forSuperAdmins,
+    describe({
+      tag,
       summary: 'Let the browser download the export',
       description:
         'Sets a cookie that stands for the token at the address of the export, for a minute; the download itself has the browser drop it.',
-      responses: {
-        200: json(
-          'The download may begin',
-          z.object({ seconds: z.int().describe('Until the cookie expires') }),
-        ),
-        ...notAllowed,
+      answers: {
+        200: ['The download may begin', z.object({ seconds: z.int().describe('Until the cookie expires') })],
       },
     }),
     (c) => c.json(lendPass(c, exportPath)),
   )
   .get(
     '/feedback.csv',
-    describeRoute({
-      ...forSuperAdmins,
+    describe({
+      tag,
       summary: 'Export all messages that a filter shows, as CSV',
       description:
         'UTF-8 with a byte order mark, RFC 4180. A text that a spreadsheet could take for a formula has an apostrophe in front.',
-      responses: {
-        200: {
-          description: 'A file, as long as there are messages',
-          content: { 'text/csv': { schema: { type: 'string' } } },
-        },
-        ...notAllowed,
-        ...invalid,
-      },
+      answers: { 200: ['A file, as long as there are messages', { 'text/csv': z.string() }] },
     }),
     validated('query', feedbackChoiceSchema),
     (c) => {

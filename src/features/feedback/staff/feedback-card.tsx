@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.client.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useMoment } from '#src/ui/moment.tsx';
 import { showToast } from '#src/ui/toast.tsx';
+import { markResolved } from './feedback-list.client.ts';
 import type { StaffFeedback } from './schema.ts';
 import { Stars } from './stars.tsx';
 
@@ -103,15 +102,10 @@ function Resolution({ message, onChanged }: Omit<FeedbackCardProps, 'replying'>)
   const { id, full_name: name, is_resolved: isResolved } = message;
   async function mark() {
     setBusy(true);
-    try {
-      const json = { is_resolved: !isResolved };
-      onChanged(await read(memberApi().admin.feedback[':id'].$patch({ param: { id }, json })));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast('error', i18n._(error.message));
-    } finally {
-      setBusy(false);
-    }
+    const result = await markResolved(id, !isResolved);
+    setBusy(false);
+    if (result.outcome === 'refused') showToast('error', i18n._(result.refusal.detail));
+    else onChanged(result.record);
   }
   return (
     <>

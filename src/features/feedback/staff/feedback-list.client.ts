@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react';
-import { ApiError, read } from '#src/api/client.ts';
+import { read } from '#src/api/client.ts';
+import { saving } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
-import { feedbackPageSize, mostAtOnce, type StaffFeedback, type StaffFeedbackPage } from './schema.ts';
+import type { SaveResult } from '#src/lib/save-result.ts';
+import type { SaveKey } from '#src/ui/staff/save-key.client.ts';
+import {
+  feedbackPageSize,
+  mostAtOnce,
+  type Reply,
+  type StaffFeedback,
+  type StaffFeedbackPage,
+} from './schema.ts';
 
 /** What of the address is the list's. `shown` counts the messages: whoever comes back finds as many again. */
 export interface ListAddress {
@@ -51,28 +60,33 @@ export function useShownList(list: FeedbackList | undefined): void {
   }, [list]);
 }
 
-/** @returns why it could not be read, in the server's words, where it could not */
-export async function readList(address: ListAddress): Promise<FeedbackList | { readonly failure: string }> {
+/** As much of a list as its address counts. @throws {ApiError} */
+export async function readList(address: ListAddress): Promise<FeedbackList> {
   const key = listKey(address);
-  let list = shown?.key === key && shown.feedback.length < address.shown ? shown : undefined;
-  try {
-    while (!list || (list.next !== null && list.feedback.length < address.shown)) {
-      const earlier: readonly StaffFeedback[] = list?.feedback ?? [];
-      const page = await readPage(address.query, address.shown - earlier.length, list?.next);
-      list = {
-        ...page,
-        key,
-        reading: list?.reading ?? Symbol(key),
-        total: page.total ?? list?.total ?? null,
-        feedback: [...earlier, ...page.feedback],
-      };
-    }
-  } catch (error) {
-    if (error instanceof ApiError) return { failure: error.message };
-    throw error;
+  let list = shown?.key === key && shown.items.length < address.shown ? shown : undefined;
+  while (!list || (list.next !== null && list.items.length < address.shown)) {
+    const earlier: readonly StaffFeedback[] = list?.items ?? [];
+    const page = await readPage(address.query, address.shown - earlier.length, list?.next);
+    list = {
+      ...page,
+      key,
+      reading: list?.reading ?? Symbol(key),
+      total: page.total ?? list?.total ?? null,
+      items: [...earlier, ...page.items],
+    };
   }
   return list;
 }
+
+/** @throws {ApiError} */
+export const readMessage = async (id: string): Promise<StaffFeedback> =>
+  await read(memberApi().admin.feedback[':id'].$get({ param: { id } }));
+
+export const markResolved = (id: string, isResolved: boolean): Promise<SaveResult<StaffFeedback>> =>
+  saving(memberApi().admin.feedback[':id'].$patch({ param: { id }, json: { is_resolved: isResolved } }));
+
+export const sendReply = (id: string, json: Reply, key: SaveKey): Promise<SaveResult<StaffFeedback>> =>
+  saving(memberApi().admin.feedback[':id'].replies.$post({ param: { id }, json }, key));
 
 /** Messages that were changed here since the list was read: they stay in their place, with what is now true of them. */
 export function useChanges(list: FeedbackList | undefined) {
@@ -82,7 +96,7 @@ export function useChanges(list: FeedbackList | undefined) {
   }>({ reading: undefined, byId: new Map() });
   const byId = changes.reading === list?.reading ? changes.byId : new Map<string, StaffFeedback>();
   return {
-    messages: list?.feedback.map((message) => byId.get(message.id) ?? message),
+    messages: list?.items.map((message) => byId.get(message.id) ?? message),
     change: (message: StaffFeedback) =>
       setChanges((before) => ({
         reading: list?.reading,

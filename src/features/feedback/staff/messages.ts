@@ -2,8 +2,8 @@
 export const staffFeedbackMessages = {
   loading: /*i18n*/ { id: 'Loading feedback...' },
   noneFound: /*i18n*/ { id: 'No feedback found matching your search criteria.' },
-  /** The error's message follows. */
-  notLoaded: /*i18n*/ { id: 'Failed to load feedback. ' },
+  /** The error's message always follows. */
+  notLoaded: { .../*i18n*/ { id: 'Failed to load feedback' }, why: 'always' },
 } as const;
 
 /** Why the server refuses something here. */

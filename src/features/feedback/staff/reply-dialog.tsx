@@ -2,23 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError, read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.client.ts';
+import { loaded } from '#src/api/screen-data.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Checkbox, controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { SentReply, Typed } from './feedback-card.tsx';
-import {
-  longestReply,
-  replyFormSchema,
-  staffFeedbackSchema,
-  type Reply,
-  type StaffFeedback,
-} from './schema.ts';
+import { readMessage, sendReply } from './feedback-list.client.ts';
+import { longestReply, replyFormSchema, type Reply, type StaffFeedback } from './schema.ts';
 
 interface ReplyDialogProps {
   id: string;
@@ -33,31 +28,23 @@ interface ReplyDialogProps {
 /** The form of a reply, to a message of the list or one that only the address names. */
 export function ReplyDialog({ id, listed, ...rest }: ReplyDialogProps) {
   const { i18n } = useLingui();
-  const [own, setOwn] = useState<StaffFeedback>();
-  const [failure, setFailure] = useState<string | null>(null);
-  const isListed = listed !== undefined;
-  useEffect(() => {
-    if (isListed) return;
-    readMessage(id)
-      .then(setOwn)
-      .catch((error: unknown) => setFailure(error instanceof ApiError ? error.message : String(error)));
-  }, [id, isListed]);
-  const message = listed ?? own;
+  const [changed, setChanged] = useState<StaffFeedback>();
+  const [reading] = useState(() => loaded(listed ? Promise.resolve(listed) : readMessage(id)));
+  const { value: own } = useLatest(reading);
+  const message = listed ?? changed ?? own?.value;
   if (message) {
-    const change = (changed: StaffFeedback) => {
-      setOwn(changed);
-      rest.onChanged(changed);
+    const change = (record: StaffFeedback) => {
+      setChanged(record);
+      rest.onChanged(record);
     };
     return <ReplyForm message={message} {...rest} onChanged={change} />;
   }
   return (
     <Dialog isOpen onClose={rest.onClose} title={<Trans>Reply</Trans>}>
-      {failure === null ? <Trans>Loading...</Trans> : <ErrorBox>{i18n._(failure)}</ErrorBox>}
+      {own?.refusal ? <ErrorBox>{i18n._(own.refusal.detail)}</ErrorBox> : <Trans>Loading...</Trans>}
     </Dialog>
   );
 }
-
-const readMessage = (id: string) => read(memberApi().admin.feedback[':id'].$get({ param: { id } }));
 
 type ReplyFormProps = Omit<ReplyDialogProps, 'id' | 'listed'> & { message: StaffFeedback };
 
@@ -95,17 +82,11 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
   async function send(reply: Reply) {
     setAsking(null);
     setOutcome({ kind: 'none' });
-    const param = { id: message.id };
-    try {
-      onChanged(await read(memberApi().admin.feedback[':id'].replies.$post({ param, json: reply }, key)));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const current = staffFeedbackSchema.safeParse(error.problem.current);
-      if (current.success) onChanged(current.data);
-      return setOutcome(
-        current.success ? { kind: 'overtaken' } : { kind: 'failed', message: i18n._(error.message) },
-      );
-    }
+    const result = await sendReply(message.id, reply, key);
+    if (result.outcome === 'refused')
+      return setOutcome({ kind: 'failed', message: i18n._(result.refusal.detail) });
+    onChanged(result.record);
+    if (result.outcome === 'changed_meanwhile') return setOutcome({ kind: 'overtaken' });
     showToast('success', sendsMail ? t`Your reply is on its way.` : t`Your reply is in the outbox.`);
     setOutcome({ kind: 'sent' });
   }

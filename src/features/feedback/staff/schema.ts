@@ -64,10 +64,10 @@ export const staffFeedbackQuerySchema = z.object({
 export type StaffFeedbackQuery = z.output<typeof staffFeedbackQuerySchema>;
 
 export const staffFeedbackPageSchema = z.object({
-  feedback: z.array(staffFeedbackSchema),
+  items: z.array(staffFeedbackSchema),
   next: z.string().nullable().describe('`after` of the next page'),
   total: z
-    .object({ count: z.int(), isCapped: z.boolean().describe('There are more than that') })
+    .object({ count: z.int(), is_capped: z.boolean().describe('There are more than that') })
     .nullable()
     .describe(
       `How many there are, up to ${mostCounted}, or to ${mostFound} for a search, which may stop earlier; only with the first page`,

@@ -30,9 +30,9 @@ export async function listStaffFeedback(
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    feedback: shown.map(staffFeedback),
+    items: shown.map(staffFeedback),
     next: last ? formatPlace({ at: last.at, id: last.feedback.id }) : null,
-    total,
+    total: total && { count: total.count, is_capped: total.isCapped },
     sends_mail: context.settings.smtpUrl !== undefined,
   };
 }

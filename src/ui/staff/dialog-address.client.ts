@@ -1,26 +1,27 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-type Opened = { readonly kind: 'create' } | { readonly kind: 'edit'; readonly id: string };
-
 /** Where a dialog was opened from its list, so that closing it is going back. */
 const fromList = { fromList: true };
 
-/** The dialog that stands in the address, `?create` or `?edit=ID`: the way back closes it, and it can be linked to. */
-export function useDialogAddress() {
+/**
+ * The dialog that stands in a list's address, `?edit=ID`: the way back closes it, and it can be linked to.
+ *
+ * @param kinds those that the list has, by the names of their parameters
+ */
+export function useDialogAddress<Kind extends string>(...kinds: readonly Kind[]) {
   const [parameters] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const list = new URLSearchParams(parameters);
-  for (const name of ['create', 'edit']) list.delete(name);
-  const id = parameters.get('edit');
-  const opened: Opened | null =
-    id !== null ? { kind: 'edit', id } : parameters.has('create') ? { kind: 'create' } : null;
+  for (const name of kinds) list.delete(name);
+  const kind = kinds.find((name) => parameters.has(name));
   return {
-    opened,
+    /** Null where none is open. */
+    opened: kind === undefined ? null : { kind, id: parameters.get(kind) ?? '' },
     /** What a link needs that opens a dialog. */
-    opening: (kind: Opened['kind'], of = '') => {
+    opening: (opened: Kind, id = '') => {
       const address = new URLSearchParams(list);
-      address.set(kind, of);
+      address.set(opened, id);
       return { to: `?${address}`, state: fromList, preventScrollReset: true };
     },
     close: () => {
@@ -29,4 +30,4 @@ export function useDialogAddress() {
     },
   };
 }
-export type DialogAddress = ReturnType<typeof useDialogAddress>;
+export type DialogAddress<Kind extends string> = ReturnType<typeof useDialogAddress<Kind>>;

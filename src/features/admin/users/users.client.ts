@@ -1,0 +1,36 @@
+import { read } from '#src/api/client.ts';
+import { askedOf, deleting, saving } from '#src/api/screen-data.client.ts';
+import { memberApi } from '#src/session/account.client.ts';
+import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
+import type { SaveKey } from '#src/ui/staff/save-key.client.ts';
+import {
+  userListQuerySchema,
+  type NewUser,
+  type User,
+  type UserChange,
+  type UserDetail,
+  type UserList,
+} from './schema.ts';
+
+const usersApi = () => memberApi().admin.users;
+
+/** What of an address is the list's; the rest says which dialog is open. */
+export const listQuery = (address: URLSearchParams): Record<string, string> =>
+  askedOf(userListQuerySchema, address);
+
+/** The list that an address asks for. @throws {ApiError} */
+export const readUsers = async (address: URLSearchParams): Promise<UserList> =>
+  await read(usersApi().$get({ query: listQuery(address) }));
+
+/** @throws {ApiError} */
+export const readUser = async (id: string): Promise<UserDetail> =>
+  await read(usersApi()[':id'].$get({ param: { id } }));
+
+export const addUser = (json: NewUser, key: SaveKey): Promise<SaveResult<User>> =>
+  saving(usersApi().$post({ json }, key));
+
+export const changeUser = (id: string, json: UserChange, key: SaveKey): Promise<SaveResult<User>> =>
+  saving(usersApi()[':id'].$put({ param: { id }, json }, key));
+
+export const deleteUser = (id: string): Promise<Refusal | null> =>
+  deleting(usersApi()[':id'].$delete({ param: { id } }));
