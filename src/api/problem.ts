@@ -61,12 +61,6 @@ export function problem(
   return { type: 'about:blank', title, status, code, detail, ...(errors && { errors: [...errors] }) };
 }
 
-/** Somebody else has saved since the caller read: nothing was written, and this is what stands now. */
-export const changedMeanwhile = (current: unknown): Problem => ({
-  ...problem(409, 'changed_meanwhile', 'Somebody else has changed this in the meantime.'),
-  current,
-});
-
 /** Thrown where an outcome cannot be a returned value; the one error mapper turns it into its answer. */
 export class ProblemError extends Error {
   readonly problem: Problem;

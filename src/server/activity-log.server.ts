@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq } from 'drizzle-orm';
-import { activityLog, userProfiles } from '#db/schema.ts';
+import { activityLog } from '#db/schema.ts';
 import type { ChangeAction, SubjectKind } from '#src/lib/staff-changes.ts';
 import type { Actor, Runtime } from './context.server.ts';
 import type { Database } from './database.server.ts';
@@ -58,30 +57,4 @@ export async function recordChange(
     before: withoutSecrets(before),
     after: withoutSecrets(after),
   });
-}
-
-/**
- * Who made the last change of a record: the line of the log that bears its very moment tells. Null for what came with
- * the product, and where that account is gone.
- */
-export async function lastEditor(
-  db: Pick<Database, 'select'>,
-  subjectKind: SubjectKind,
-  subjectId: string,
-  updatedAt: Date,
-): Promise<string | null> {
-  const [last] = await db
-    .select({ name: userProfiles.fullName })
-    .from(activityLog)
-    .innerJoin(userProfiles, eq(userProfiles.id, activityLog.actorId))
-    .where(
-      and(
-        eq(activityLog.subjectKind, subjectKind),
-        eq(activityLog.timestamp, updatedAt),
-        eq(activityLog.subjectId, subjectId),
-      ),
-    )
-    .orderBy(desc(activityLog.id))
-    .limit(1);
-  return last?.name ?? null;
 }

@@ -3,7 +3,7 @@ export const staffFeedbackMessages = {
   loading: /*i18n*/ { id: 'Loading feedback...' },
   noneFound: /*i18n*/ { id: 'No feedback found matching your search criteria.' },
   /** The error's message always follows. */
-  notLoaded: { .../*i18n*/ { id: 'Failed to load feedback' }, why: 'always' },
+  notLoaded: /*i18n*/ { id: 'Failed to load feedback', why: 'always' },
 } as const;
 
 /** Why the server refuses something here. */
