@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seed } from '#db/seed.server.ts';
 import { addDays, today } from '#src/lib/day.ts';
-import { formatPlace } from '#src/lib/paging.ts';
+import { formatCursor } from '#src/lib/paging.ts';
 import { openDatabase, type Sql } from '#src/server/database.server.ts';
 import { execute, quiet, siblingOf, startTestServer } from '#test/database-server.ts';
 import { startProduct } from '#test/product.ts';
@@ -20,7 +20,7 @@ import { signUp } from './stage.ts';
 
 const few: Population = { users: 1000, plans: 1000, feedback: 1000, activities: 10_000 };
 const many: Population = { users: 1_000_000, plans: 100_000, feedback: 1_000_000, activities: 10_000_000 };
-const mostTimes = 3;
+const maxTimes = 3;
 const floorMs = 1;
 const rounds = 25;
 const warmUp = 5;
@@ -75,7 +75,7 @@ async function prepare(
       const [row] = await sql<[{ at: string; id: string }]>`
         select (extract(epoch from created_at) * 1000000)::bigint::text as at, id from ${sql(table)}
         order by created_at desc, id desc limit 1 offset ${population.users / 2}`;
-      return formatPlace(row);
+      return formatCursor(row);
     },
     async close() {
       await product.stop();
@@ -211,7 +211,7 @@ try {
   for (const [name, path] of lists.filter(([list]) => list.includes(wanted))) {
     const { small, large } = await compare(path, sides as unknown as [Side, Side]);
     const ratio = Math.max(large, floorMs) / Math.max(small, floorMs);
-    const isFast = ratio <= mostTimes;
+    const isFast = ratio <= maxTimes;
     isGood &&= isFast;
     const ms = (value: number) => `${value.toFixed(2)} ms`.padStart(12);
     console.log(

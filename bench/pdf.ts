@@ -25,7 +25,7 @@ const rounds = 7;
 /** The bounds. */
 const wanted = { milliseconds: 2000, bytes: 300_000 };
 /** Nothing is kept, so that each is made anew. */
-const limits: PressLimits = { mostAtOnce: 1, mostKept: 1, longest: 60_000, idle: 60_000 };
+const limits: PressLimits = { maxAtOnce: 1, maxCached: 1, longest: 60_000, idle: 60_000 };
 
 const foods = foodSchema.array().parse(bundledFoods.foods);
 const byId = new Map(foods.map((food) => [food.id, food]));

@@ -33,7 +33,7 @@ export function keys(page: Page): Hand {
 }
 
 /** More than any page has controls. */
-const mostPresses = 100;
+const maxPresses = 100;
 
 /** Whether one can see that it has the focus: it is marked, and nothing lies over it. */
 function isSeen(element: Element): boolean {
@@ -45,12 +45,12 @@ function isSeen(element: Element): boolean {
 /** Goes on by Tab until a control has the focus, which then is in sight. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) {
       await expect.poll(() => control.evaluate(isSeen)).toBe(true);
       return;
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${mostPresses} times Tab do not lead to ${control.toString()}`);
+  throw new Error(`${maxPresses} times Tab do not lead to ${control.toString()}`);
 }

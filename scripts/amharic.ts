@@ -102,7 +102,7 @@ const isPlural = (word: string) => {
 const saidByMe = new RegExp(`${letter}+(${letter})ሁ(?:ም|ት|ትም|ዋቸው|ኝ)?(?!${letter})`, 'g');
 
 /** What the glossary rules out in one Amharic text. */
-export function faultsOf(text: string, rules: Rules): Fault[] {
+export function errorsOf(text: string, rules: Rules): Fault[] {
   const faults: Fault[] = [];
   for (const { wanted, never, right } of rules.words)
     for (const [found] of text.matchAll(never)) if (!right?.test(found)) faults.push({ found, wanted });

@@ -1,6 +1,6 @@
 /** Part of `npm run check`: holds every Amharic text to the spellings and forms of docs/glossary-am.md. */
 import { globSync, readFileSync } from 'node:fs';
-import { faultsOf, readRules, textsOf } from './amharic.ts';
+import { errorsOf, readRules, textsOf } from './amharic.ts';
 import { say } from './prepare.mjs';
 
 const rules = readRules(readFileSync('docs/glossary-am.md', 'utf8'));
@@ -15,7 +15,7 @@ const faults = files
   .toSorted()
   .flatMap((file) =>
     textsOf(file, readFileSync(file, 'utf8')).flatMap(({ line, text }) =>
-      faultsOf(text, rules).map(({ found, wanted }) => `${file}:${line}: ${found} → ${wanted}`),
+      errorsOf(text, rules).map(({ found, wanted }) => `${file}:${line}: ${found} → ${wanted}`),
     ),
   );
 for (const fault of faults) say(fault);

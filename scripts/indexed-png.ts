@@ -8,7 +8,7 @@ export interface Pixels {
   readonly colours: readonly number[];
 }
 
-const mostColours = 256;
+const maxColours = 256;
 /** Per channel: colours that are nearer than this share a place in the palette. */
 const nearest = 5;
 
@@ -44,7 +44,7 @@ function paletteOf(colours: readonly number[]): number[] {
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   const palette: number[] = [];
   for (const [colour] of [...counts].toSorted(([, a], [, b]) => b - a)) {
-    if (palette.length === mostColours) break;
+    if (palette.length === maxColours) break;
     if (!palette.some((each) => distance(each, colour) < 3 * nearest ** 2)) palette.push(colour);
   }
   return palette;

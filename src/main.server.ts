@@ -31,7 +31,7 @@ const built = pathToFileURL(
   `${resolve(process.env['BUILD_DIR'] ?? fileURLToPath(new URL('../build', import.meta.url)))}/`,
 );
 /** Milliseconds; the parts leave the database time to close within the whole. */
-const longestStop = { requests: 6_000, jobs: 2_000, everything: 10_000 };
+const maxStop = { requests: 6_000, jobs: 2_000, everything: 10_000 };
 
 /** The built pages, with the functions that `entry.server.tsx` adds to what the framework exports. */
 type Build = ServerBuild & {
@@ -116,9 +116,9 @@ async function run({ settings, log, database, assets, build }: Parts) {
   async function stop() {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(0), longestStop.everything).unref();
+    setTimeout(() => process.exit(0), maxStop.everything).unref();
     await closeServer(server);
-    await jobs.stop(longestStop.jobs);
+    await jobs.stop(maxStop.jobs);
     await database.close();
     process.exit(0);
   }
@@ -140,7 +140,7 @@ async function listen(fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
 
 /** Takes no new connections and lets running requests finish, but does not wait for ever. */
 async function closeServer(server: Server) {
-  const timer = setTimeout(() => server.closeAllConnections(), longestStop.requests);
+  const timer = setTimeout(() => server.closeAllConnections(), maxStop.requests);
   await new Promise((resolve) => {
     server.close(resolve);
     server.closeIdleConnections();

@@ -18,11 +18,11 @@ import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
 import { crossOrigin } from '#src/server/cross-origin.server.ts';
 import { isDatabaseAway } from '#src/server/database.server.ts';
 import { loggable, loggablePath } from '#src/server/log.server.ts';
-import { longestWait } from '#src/server/mail.server.ts';
+import { maxWait } from '#src/server/mail.server.ts';
 import { createMetrics } from '#src/server/metrics.server.ts';
 import { outbox } from '#src/server/outbox.server.ts';
 import { publicJson } from '#src/server/public-json.server.ts';
-import { keptPages } from '#src/server/pages.server.ts';
+import { pageCache } from '#src/server/pages.server.ts';
 import { isFromThisMachine } from '#src/server/this-machine.ts';
 
 type Render = (request: Request, fetchApi: typeof globalThis.fetch) => Promise<Response>;
@@ -40,7 +40,7 @@ interface Parts {
 /** Everything that the process answers: health, files, the API, the account protocol, and all else is a page. */
 export function createSite({ runtime, assets, render, isReady }: Parts) {
   const site = new Hono<ApiEnvironment>();
-  const metrics = createMetrics(() => longestWait(runtime.sql, runtime.settings));
+  const metrics = createMetrics(() => maxWait(runtime.sql, runtime.settings));
   const clientAddress = clientAddressReader(runtime.settings.trustedProxies);
   const fetchApi: typeof globalThis.fetch = async (input, init) =>
     await site.request(input, init, { isInProcess: true });
@@ -54,7 +54,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
       return await site.request(input, { ...init, headers }, { ...c.env, isInProcess: true });
     };
   const drawings = createDrawings(runtime);
-  const pages = keptPages(
+  const pages = pageCache(
     (request) => (new URL(request.url).pathname === docsPath ? docs() : render(request, fetchApi)),
     (url) => pageAddress(url, () => today(runtime.now(), homeTimeZone)),
     () => runtime.now().getTime(),
@@ -128,10 +128,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     async (c) => (await drawings.answer(c.req.raw, c.req.path)) ?? c.text('Not found', 404),
   );
 
-  site.post(
-    '*',
-    bodyLimit({ maxSize: mostFormBytes, onError: (c) => c.text('The form is too large.', 413) }),
-  );
+  site.post('*', bodyLimit({ maxSize: maxFormBytes, onError: (c) => c.text('The form is too large.', 413) }));
   site.all('*', async (c) => {
     const file = answerAsset(assets, c.req.raw, c.req.path);
     if (file) return file;
@@ -168,7 +165,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   return { site, forgetPages };
 }
 
-const mostFormBytes = 256 * 1024;
+const maxFormBytes = 256 * 1024;
 
 const isForm = (c: Context): boolean =>
   c.req.method === 'POST' &&

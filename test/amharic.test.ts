@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { faultsOf, readRules, textsOf } from '../scripts/amharic.ts';
+import { errorsOf, readRules, textsOf } from '../scripts/amharic.ts';
 
 const rules = readRules(readFileSync('docs/glossary-am.md', 'utf8'));
-const found = (text: string) => faultsOf(text, rules).map((fault) => fault.found);
+const found = (text: string) => errorsOf(text, rules).map((fault) => fault.found);
 
 describe('what the glossary rules out is found', () => {
   test.each([

@@ -13,7 +13,7 @@ function wellFormed(svg: string): boolean {
 }
 
 /** What is wrong with a drawing that is to stand in an `<img>`: nothing, in the best case. */
-export function faultsOf(svg: string | null, compressedLimit: number): string[] {
+export function errorsOf(svg: string | null, compressedLimit: number): string[] {
   if (!svg) return ['there is none'];
   const size = brotliCompressSync(svg).length;
   return [

@@ -23,7 +23,7 @@ interface Options {
   readonly friends?: readonly string[];
 }
 
-const mostRedirects = 20;
+const maxRedirects = 20;
 
 /** Pages of the product itself are not fetched: only `/auth/v1` answers there. */
 export function createVisitor({ publicUrl, origin, friends = [] }: Options): Visitor {
@@ -52,7 +52,7 @@ export function createVisitor({ publicUrl, origin, friends = [] }: Options): Vis
     async go(address, form) {
       let url = new URL(address);
       let init: RequestInit = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
-      for (let i = 0; i < mostRedirects; i += 1) {
+      for (let i = 0; i < maxRedirects; i += 1) {
         const isOwnPage = [publicUrl, origin].includes(url.origin) && !url.pathname.startsWith('/auth/v1/');
         if (isOwnPage || friends.includes(url.origin)) return { url, status: 200, text: '' };
         const response = await ask(url, init);

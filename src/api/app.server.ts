@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Actor, ApiEnvironment, Runtime } from '#src/server/context.server.ts';
 import type { apiAccess } from './access.ts';
-import { mostBodyBytes, mostBodyText } from './body-limit.ts';
+import { maxBodyBytes, maxBodyText } from './body-limit.ts';
 import { withPass } from './download-pass.server.ts';
 import { mapError } from './errors.server.ts';
 import { admit, endpointsOf, mountGuarded } from './guard.server.ts';
@@ -20,10 +20,10 @@ export function createApp(served: Hono<ApiEnvironment>, access: typeof apiAccess
     ['POST', 'PUT', 'PATCH', 'DELETE'],
     '*',
     bodyLimit({
-      maxSize: mostBodyBytes,
+      maxSize: maxBodyBytes,
       onError: (c) =>
         // What is left of the body stays unread, so the connection cannot serve another request.
-        answerProblem(c, problem(413, 'too_large', `The request is larger than ${mostBodyText}.`), {
+        answerProblem(c, problem(413, 'too_large', `The request is larger than ${maxBodyText}.`), {
           connection: 'close',
         }),
     }),

@@ -1,5 +1,5 @@
 /** Bytes of the largest body that the API reads. */
-export const mostBodyBytes = 256 * 1024;
+export const maxBodyBytes = 256 * 1024;
 
 /** The same, said to people. */
-export const mostBodyText = `${mostBodyBytes / 1024} kB`;
+export const maxBodyText = `${maxBodyBytes / 1024} kB`;

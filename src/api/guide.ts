@@ -1,4 +1,4 @@
-import { mostBodyText } from './body-limit.ts';
+import { maxBodyText } from './body-limit.ts';
 
 const codes: readonly (readonly [number, string, string])[] = [
   [400, 'malformed_body', 'The body is no JSON.'],
@@ -9,7 +9,7 @@ const codes: readonly (readonly [number, string, string])[] = [
   [403, 'forbidden', 'The role does not allow it.'],
   [404, 'not_found', 'There is nothing of that id that the caller may see.'],
   [409, 'various', 'It would collide with what is there; the code says with what.'],
-  [413, 'too_large', `The body is larger than ${mostBodyText}.`],
+  [413, 'too_large', `The body is larger than ${maxBodyText}.`],
   [415, 'unsupported_media_type', 'The body is not application/json.'],
   [422, 'invalid_input', 'Fields are missing or wrong; errors names each with its path.'],
   [429, 'over_request_rate_limit', 'Too many at once; Retry-After says in how many seconds to come back.'],
@@ -43,5 +43,5 @@ A refusal is \`application/problem+json\` (RFC 9457). \`code\` is stable and for
 ${codes.map(([status, code, meaning]) => `- ${status} \`${code}\`: ${meaning}`).join('\n')}
 
 ## Limits
-A body may have ${mostBodyText}. Reading what is public is not counted; its answers may be kept for a minute, as \`Cache-Control\` says. Messages, assessments, attempts to sign in, registrations and mailed codes are limited for each account, and more generously for each client. Whoever reaches a limit gets 429, with the seconds to wait in \`Retry-After\`.
+A body may have ${maxBodyText}. Reading what is public is not counted; its answers may be kept for a minute, as \`Cache-Control\` says. Messages, assessments, attempts to sign in, registrations and mailed codes are limited for each account, and more generously for each client. Whoever reaches a limit gets 429, with the seconds to wait in \`Retry-After\`.
 `;

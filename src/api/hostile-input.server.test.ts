@@ -254,7 +254,7 @@ async function send({ endpoint }: Pick<Endpoint, 'endpoint'>, address: string, b
 type Answer = Awaited<ReturnType<typeof send>>;
 
 /** What is wrong with an answer, whatever was asked; null where nothing is. */
-function faultIn({ status, type, text }: Answer): string | null {
+function errorIn({ status, type, text }: Answer): string | null {
   if (status >= 500) return `${status} ${text}`;
   if (status < 400) return null;
   if (!type.startsWith('application/problem+json')) return `${status} is ${type}`;
@@ -265,7 +265,7 @@ function faultIn({ status, type, text }: Answer): string | null {
 const refusalOf = ({ endpoint }: Endpoint, { status, text }: Answer) =>
   status < 300 || neverTaken.includes(endpoint) ? null : `${status} ${text}`;
 
-const mostWaysInWhole = 40;
+const maxWaysInWhole = 40;
 
 const named = (chosen: Endpoint[]) => chosen.map((operation) => [operation.endpoint, operation] as const);
 
@@ -276,7 +276,7 @@ describe('whatever stands in an address is answered, and never as a fault of our
       const faults: Record<string, string> = {};
       for (const { name } of operation.parameters ?? [])
         for (const part of hostileAddressParts) {
-          const fault = faultIn(await send(operation, addressOf(operation, { name, part })));
+          const fault = errorIn(await send(operation, addressOf(operation, { name, part })));
           if (fault) faults[`${name}=${part}`] = fault;
         }
       expect(faults).toEqual({});
@@ -294,22 +294,22 @@ describe('whatever stands in a body is refused in words, or comes back as it was
 
     note('the example, before', refusalOf(operation, await sent(fresh(operation, example))));
     for (const [what, body] of Object.entries(hostileBodies))
-      note(what, faultIn(await send(operation, address, body)));
+      note(what, errorIn(await send(operation, address, body)));
     const ways = waysInto(example);
     // In a large body each place meets some of them only.
-    const share = ways.length > mostWaysInWhole ? 4 : 1;
+    const share = ways.length > maxWaysInWhole ? 4 : 1;
     for (const [at, way] of ways.entries()) {
       const place = way.join('.');
       for (const value of wrongValues.filter((_, n) => (n + at) % share === 0))
         note(
           `${place} = ${JSON.stringify(value)}`,
-          faultIn(await sent(withValue(fresh(operation, example), way, value))),
+          errorIn(await sent(withValue(fresh(operation, example), way, value))),
         );
       if (typeof valueAt(example, way) !== 'string') continue;
       for (const [what, text] of Object.entries(hostileTexts)) {
         const answer = await sent(withValue(fresh(operation, example), way, text));
         const isTaken = answer.status < 300 && !neverAnswered.includes(`${endpoint} ${place}`);
-        const fault = isTaken ? await alteredIn(answer, text, address) : faultIn(answer);
+        const fault = isTaken ? await alteredIn(answer, text, address) : errorIn(answer);
         note(`${place}: ${what}`, fault);
       }
     }

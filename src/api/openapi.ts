@@ -1,6 +1,6 @@
 import { idempotencyHeader } from '#src/lib/idempotency.ts';
 import { type Caller, takesKey } from './access.ts';
-import { mostBodyText } from './body-limit.ts';
+import { maxBodyText } from './body-limit.ts';
 
 /** A JSON schema as far as this API's own have need of it. */
 export interface Schema {
@@ -76,7 +76,7 @@ const problemContent = {
 const shared = {
   401: 'Not signed in, or the token is no good',
   403: 'The session or the role does not allow it',
-  413: `The body is larger than ${mostBodyText}`,
+  413: `The body is larger than ${maxBodyText}`,
   415: 'The body is not application/json',
   422: 'Something in the request is missing or wrong',
 } as const;

@@ -57,10 +57,10 @@ test.each([
   ['/fasting?year=02020', '/fasting?year=2019', false],
   ['/fasting/tsom?year=2020', '/fasting/tsom', false],
   ['/about.data?_routes=root', '/about.data?_routes=root', true],
-])('%s is the page %s', (asked, page, passing) => {
+])('%s is the page %s', (asked, page, uncacheable) => {
   const address = pageAddress(new URL(asked, 'http://localhost'), () => '2026-11-21');
   expect(address.pathname + address.search).toBe(page);
-  expect(address.passing).toBe(passing);
+  expect(address.uncacheable).toBe(uncacheable);
 });
 
 test('the plain form of a path is plain itself, and stays on the site', () => {

@@ -19,7 +19,7 @@ export interface PageAddress {
   /** With its `?`, or empty. */
   readonly search: string;
   /** True where a person typed what is asked: such pages have no end of variants, and are not worth keeping. */
-  readonly passing: boolean;
+  readonly uncacheable: boolean;
 }
 
 const planPage = /^(?:\/services)?\/(fitness|nutrition)-plans\/[^/]+$/;
@@ -42,42 +42,46 @@ const typedParameters: Readonly<Record<string, readonly string[]>> = {
  */
 export function pageAddress({ pathname, search, searchParams }: URL, today: () => Day): PageAddress {
   // What the application fetches between pages: small, never shared, with a parameter of the framework's own.
-  if (pathname.endsWith('.data')) return { pathname, search, passing: true };
+  if (pathname.endsWith('.data')) return { pathname, search, uncacheable: true };
   const path = withoutLanguage(pathname);
   if (isPlansPath(path)) {
     const choice = chosenPlans(searchParams, path);
     const { search } = new URL(plansAddress(choice), 'http://internal');
-    return { pathname, search, passing: isTyped(choice) };
+    return { pathname, search, uncacheable: isTyped(choice) };
   }
   if (path === guidePath) {
     const tab = chosenTab(searchParams);
-    return { pathname, search: tab === 'overview' ? '' : `?tab=${tab}`, passing: false };
+    return { pathname, search: tab === 'overview' ? '' : `?tab=${tab}`, uncacheable: false };
   }
   if (path === healthPath) {
     const choice = chosenHealth(searchParams);
     const { search } = new URL(healthAddress(choice), 'http://internal');
-    return { pathname, search, passing: choice.q !== '' };
+    return { pathname, search, uncacheable: choice.q !== '' };
   }
   if (path === fastingPath) {
     const year = chosenYear(searchParams) ?? toEthiopian(today()).year;
     const { search } = new URL(fastingAddress(year), 'http://internal');
-    return { pathname, search, passing: false };
+    return { pathname, search, uncacheable: false };
   }
   if (hubPaths.includes(path))
-    return { pathname, search: articlesSearch(chosenArticles(searchParams)), passing: false };
+    return { pathname, search: articlesSearch(chosenArticles(searchParams)), uncacheable: false };
   const [, kind] = planPage.exec(path) ?? [];
-  if (kind) return { pathname, search: planSearch(searchParams, kind), passing: false };
+  if (kind) return { pathname, search: planSearch(searchParams, kind), uncacheable: false };
   const typed = typedParameters[path];
   if (typed) {
     const asked = [...searchParams].filter(([name]) => typed.includes(name));
     const query = new URLSearchParams(asked).toString();
-    return { pathname, search: query && `?${query}`, passing: asked.length > 0 };
+    return { pathname, search: query && `?${query}`, uncacheable: asked.length > 0 };
   }
   const ofFoods = foodsSearch(path, searchParams);
-  if (ofFoods) return { pathname, search: ofFoods.search, passing: ofFoods.isTyped };
+  if (ofFoods) return { pathname, search: ofFoods.search, uncacheable: ofFoods.isTyped };
   if (path === contactPath)
-    return { pathname, search: searchParams.has(sentParameter) ? `?${sentParameter}=1` : '', passing: false };
-  return { pathname, search: '', passing: false };
+    return {
+      pathname,
+      search: searchParams.has(sentParameter) ? `?${sentParameter}=1` : '',
+      uncacheable: false,
+    };
+  return { pathname, search: '', uncacheable: false };
 }
 
 /** Which day of a plan is shown, and of a nutrition plan which of its tables. */

@@ -3,7 +3,7 @@ import { addDays, type Day } from './day.ts';
 /** What calendars of all kinds read, as RFC 5545 writes it. */
 
 /** Lines are no longer than this many octets, their end not counted. */
-const mostOctets = 75;
+const maxOctets = 75;
 
 /** How long a character is in UTF-8. */
 function octetsOf(character: string): number {
@@ -16,12 +16,12 @@ function octetsOf(character: string): number {
 /** Cuts a long line between two characters; each further one begins with a blank, which counts. */
 function folded(line: string): string {
   // Whatever its letters are: none has more than three octets for each unit that counts in its length.
-  if (line.length * 3 <= mostOctets) return line;
+  if (line.length * 3 <= maxOctets) return line;
   let text = '';
   let octets = 0;
   for (const character of line) {
     const length = octetsOf(character);
-    if (octets + length > mostOctets) {
+    if (octets + length > maxOctets) {
       text += '\r\n ';
       octets = 1;
     }

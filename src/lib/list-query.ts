@@ -4,7 +4,7 @@ import { isStorable } from './text.ts';
 /** Cards on one page of a public list. */
 export const listPageSize = 12;
 
-const longestQuery = 100;
+const maxQueryLength = 100;
 const lastPage = 10_000;
 
 /** What every searched list can be asked for, as it stands in an address. */
@@ -12,7 +12,7 @@ export const listQuery = {
   q: z
     .string()
     .trim()
-    .max(longestQuery)
+    .max(maxQueryLength)
     .refine(isStorable)
     .default('')
     .describe('Words that must all be found in title, description, category, goals or tags'),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { isStorable, readable } from './text.ts';
 import { textMessages } from './text-messages.ts';
 
-const longestId = 60;
+const maxIdLength = 60;
 
 /** What a record is called in addresses: small letters, digits and single hyphens. */
 export const idText = z
   .string()
-  .max(longestId)
+  .max(maxIdLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** A text in English and, once translated, in Amharic. @param missing what to tell where the English is not there */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cappedCount, mostCounted } from './capped-count.ts';
-import { formatPlace, numberPlaceSchema, parsePlace, uuidPlaceSchema } from './paging.ts';
+import { cappedCount, maxCounted } from './capped-count.ts';
+import { formatCursor, numberCursorSchema, parseCursor, uuidCursorSchema } from './paging.ts';
 
 test('a place is read as it was written', () => {
   const at = fc.bigInt({ min: 0n, max: 9_999_999_999_999_999n }).map(String);
   fc.assert(
     fc.property(at, fc.uuid(), (at, id) => {
-      expect(parsePlace(formatPlace({ at, id }))).toEqual({ at, id });
+      expect(parseCursor(formatCursor({ at, id }))).toEqual({ at, id });
     }),
   );
 });
@@ -25,9 +25,9 @@ test.each([
   `${'9'.repeat(17)}_a`,
   `1_${'a'.repeat(65)}`,
 ])('%j is no place', (text) => {
-  expect(parsePlace(text)).toBeNull();
-  expect(uuidPlaceSchema.safeParse(text).success).toBe(false);
-  expect(numberPlaceSchema.safeParse(text).success).toBe(false);
+  expect(parseCursor(text)).toBeNull();
+  expect(uuidCursorSchema.safeParse(text).success).toBe(false);
+  expect(numberCursorSchema.safeParse(text).success).toBe(false);
 });
 
 const uuid = '4b6ee1a5-9f0e-4b57-8f3a-0c6d5a4f1e2b';
@@ -40,13 +40,13 @@ test.each([
   [undefined, { uuid: true, number: true }],
 ])('%j is the place of a row with such an id: %j', (text, taken) => {
   expect({
-    uuid: uuidPlaceSchema.safeParse(text).success,
-    number: numberPlaceSchema.safeParse(text).success,
+    uuid: uuidCursorSchema.safeParse(text).success,
+    number: numberCursorSchema.safeParse(text).success,
   }).toEqual(taken);
 });
 
 test.each([
   [0, { count: 0, isCapped: false }],
-  [mostCounted, { count: mostCounted, isCapped: false }],
-  [mostCounted + 1, { count: mostCounted, isCapped: true }],
+  [maxCounted, { count: maxCounted, isCapped: false }],
+  [maxCounted + 1, { count: maxCounted, isCapped: true }],
 ])('%d rows found count as %j', (counted, count) => expect(cappedCount(counted)).toEqual(count));

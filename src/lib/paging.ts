@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
 /** Where a page of a list that is ordered by time ends: exact to the microsecond, as the database keeps it. */
-export interface Place {
+export interface Cursor {
   /** Microseconds since 1970. */
   readonly at: string;
   readonly id: string;
 }
 
-export const formatPlace = ({ at, id }: Place): string => `${at}_${id}`;
+export const formatCursor = ({ at, id }: Cursor): string => `${at}_${id}`;
 
 const place = z.object({
   at: z.string().regex(/^\d{1,16}$/),
   id: z.string().regex(/^[\da-z-]{1,64}$/i),
 });
 
-/** What `formatPlace` wrote; null for anything else. */
-export function parsePlace(text: string): Place | null {
+/** What `formatCursor` wrote; null for anything else. */
+export function parseCursor(text: string): Cursor | null {
   const [at, id, ...rest] = text.split('_');
   const parsed = place.safeParse({ at, id });
   return parsed.success && rest.length === 0 ? parsed.data : null;
@@ -25,31 +25,31 @@ export function parsePlace(text: string): Place | null {
 const placeSchema = (isId: (id: string) => boolean) =>
   z
     .string()
-    .refine((text) => isId(parsePlace(text)?.id ?? ''), 'This page of the list cannot be found.')
+    .refine((text) => isId(parseCursor(text)?.id ?? ''), 'This page of the list cannot be found.')
     .optional();
 
 /** In a list whose rows have a UUID. */
-export const uuidPlaceSchema = placeSchema((id) => z.uuid().safeParse(id).success);
+export const uuidCursorSchema = placeSchema((id) => z.uuid().safeParse(id).success);
 /** In a list whose rows are numbered. */
-export const numberPlaceSchema = placeSchema((id) => /^\d{1,18}$/.test(id));
+export const numberCursorSchema = placeSchema((id) => /^\d{1,18}$/.test(id));
 
 /** Where a page is asked for to begin: after a place, or before one, which reads from there backwards. */
-export function askedPlace({
+export function askedCursor({
   after,
   before,
 }: {
   readonly after?: string | undefined;
   readonly before?: string | undefined;
 }) {
-  const place = parsePlace(after ?? before ?? '');
+  const place = parseCursor(after ?? before ?? '');
   return { place, isBackwards: after === undefined && before !== undefined };
 }
 
 /** A page, and the places of its neighbours. @param found in the order of reading, one more than fits where there is one */
-export function pageByPlace<Row extends Place>(
+export function pageByCursor<Row extends Cursor>(
   found: readonly Row[],
   size: number,
-  { place, isBackwards }: ReturnType<typeof askedPlace>,
+  { place, isBackwards }: ReturnType<typeof askedCursor>,
 ) {
   const hasMore = found.length > size;
   const shown = found.slice(0, size);
@@ -58,8 +58,8 @@ export function pageByPlace<Row extends Place>(
   const [isFirst, isLast] = isBackwards ? [!hasMore, false] : [place === null, !hasMore];
   return {
     shown,
-    previous: first && !isFirst ? formatPlace(first) : null,
-    next: last && !isLast ? formatPlace(last) : null,
+    previous: first && !isFirst ? formatCursor(first) : null,
+    next: last && !isLast ? formatCursor(last) : null,
   };
 }
 

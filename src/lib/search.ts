@@ -25,7 +25,7 @@ export function searchText({
     .toLowerCase();
 }
 
-const mostWords = 8;
+const maxWords = 8;
 
 /** Trigrams are made of letters and digits only. */
 const hasTrigram = /[\p{L}\p{N}]{3}/u;
@@ -42,7 +42,7 @@ const wordBeginnings = ['', '% ', '%\n', '%-', '%/', '%('];
  * knows them.
  */
 export function searchPatterns(query: string): string[][] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
   const befores = words.some((word) => hasTrigram.test(word)) ? ['%'] : wordBeginnings;
   return words.map((word) => {
     return befores.map((before) => `${before}${literal(word)}%`);
@@ -63,7 +63,7 @@ export type PersonSearch =
 
 /** The patterns keep the case of what was typed: the database lowers both sides alike. */
 export function personSearch(text: string): PersonSearch {
-  const words = text.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = text.split(/\s+/).filter(Boolean).slice(0, maxWords);
   if (words.length === 0) return { kind: 'all' };
   if (words.some((word) => hasTrigram.test(word)))
     return { kind: 'contains', patterns: words.map((word) => `%${literal(word)}%`) };

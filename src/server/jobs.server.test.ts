@@ -10,7 +10,7 @@ const log = createLog({ level: 'silent', readable: false });
 const greet: Job<{ name: string }> = {
   name: 'greet',
   data: z.object({ name: z.string() }),
-  retry: { attempts: 3, delaySeconds: 1, longestDelaySeconds: 1 },
+  retry: { attempts: 3, delaySeconds: 1, maxDelaySeconds: 1 },
   timeoutSeconds: 30,
   concurrency: 1,
 };

@@ -27,7 +27,7 @@ export interface Retry {
   readonly attempts: number;
   /** Before the first retry; doubles, less some chance, with each. */
   readonly delaySeconds: number;
-  readonly longestDelaySeconds: number;
+  readonly maxDelaySeconds: number;
 }
 
 /** A job and who does it. */
@@ -42,7 +42,7 @@ export function worker<Data extends object>(job: Job<Data>, run: (data: Data) =>
 
 /** Housekeeping on the hour, by one of the nodes. */
 export function hourly(name: string, run: () => Promise<void>): Worker {
-  const retry = { attempts: 2, delaySeconds: 60, longestDelaySeconds: 600 };
+  const retry = { attempts: 2, delaySeconds: 60, maxDelaySeconds: 600 };
   const job = { name, data: z.unknown(), retry, timeoutSeconds: 600, concurrency: 1, schedule: '0 * * * *' };
   return { job: job as Job<object>, run };
 }
@@ -116,7 +116,7 @@ function queueOptions(job: Job<object>): QueueOptions & { notify: boolean } {
     notify: true,
     retryLimit: job.retry.attempts,
     retryDelay: job.retry.delaySeconds,
-    retryDelayMax: job.retry.longestDelaySeconds,
+    retryDelayMax: job.retry.maxDelaySeconds,
     retryBackoff: true,
     expireInSeconds: job.timeoutSeconds,
     deleteAfterSeconds: 86_400,

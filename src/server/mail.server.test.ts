@@ -4,10 +4,10 @@ import { startMailServer, type TestMailServer } from '#test/mail-server.ts';
 import type { OpenDatabase } from './database.server.ts';
 import { startJobs, type Jobs } from './jobs.server.ts';
 import { createLog } from './log.server.ts';
-import { forgetOldMails, longestWait, mailWorkers, queueMail, type Mail } from './mail.server.ts';
+import { forgetOldMails, maxWait, mailWorkers, queueMail, type Mail } from './mail.server.ts';
 
 const log = createLog({ level: 'silent', readable: false });
-const hasty = { attempts: 20, delaySeconds: 1, longestDelaySeconds: 1 };
+const hasty = { attempts: 20, delaySeconds: 1, maxDelaySeconds: 1 };
 
 let database: OpenDatabase;
 let mailServer: TestMailServer;
@@ -194,13 +194,13 @@ test('without a mail server the mail stays, whole, in the outbox', async () => {
 
 test('how long the oldest mail waits is known; sent ones, and those that are only kept, do not wait', async () => {
   const { sql } = database;
-  expect(await longestWait(sql, settings())).toBe(0);
+  expect(await maxWait(sql, settings())).toBe(0);
   await sql`
     insert into mails (recipient, subject, text, html, language, created_at, sent_at) values
       ('a@birtu.test', '', 'words', '', 'en', now() - interval '10 minutes', null),
       ('b@birtu.test', '', 'words', '', 'en', now() - interval '2 minutes', null),
       ('c@birtu.test', '', '', '', 'en', now() - interval '1 hour', now()),
       ('d@birtu.test', '', '', '', 'en', now() - interval '1 day', null)`;
-  expect(Math.round((await longestWait(sql, settings())) / 60)).toBe(10);
-  expect(await longestWait(sql, { smtpUrl: undefined })).toBe(0);
+  expect(Math.round((await maxWait(sql, settings())) / 60)).toBe(10);
+  expect(await maxWait(sql, { smtpUrl: undefined })).toBe(0);
 });

@@ -76,7 +76,7 @@ async function queue<Kind extends MailKind>(
 }
 
 /** Within the first half hour often, then every quarter of an hour: five days in all, as long as mail servers try. */
-const retry: Retry = { attempts: 490, delaySeconds: 5, longestDelaySeconds: 900 };
+const retry: Retry = { attempts: 490, delaySeconds: 5, maxDelaySeconds: 900 };
 
 const sendMail: Job<{ mailId: string }> = {
   name: 'send-mail',
@@ -175,7 +175,7 @@ function isAddressUnknown(error: unknown): boolean {
  * How long the mail that has waited longest to be sent has waited, in seconds; 0 where none waits. Those given up count
  * no more, nor do any where mail is only kept.
  */
-export async function longestWait(sql: Sql, { smtpUrl }: Pick<MailSettings, 'smtpUrl'>): Promise<number> {
+export async function maxWait(sql: Sql, { smtpUrl }: Pick<MailSettings, 'smtpUrl'>): Promise<number> {
   if (!smtpUrl) return 0;
   const [oldest] = await sql<{ seconds: number }[]>`
     select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds from mails
@@ -184,11 +184,11 @@ export async function longestWait(sql: Sql, { smtpUrl }: Pick<MailSettings, 'smt
 }
 
 /** Far longer than any attempt lasts. */
-const longestKeptDays = 30;
+const maxKeptDays = 30;
 
 /** Forgets old mails, sent or not; run by a job where mails may not stay readable. */
 export async function forgetOldMails(sql: Sql): Promise<void> {
-  await sql`delete from mails where created_at < now() - make_interval(days => ${longestKeptDays})`;
+  await sql`delete from mails where created_at < now() - make_interval(days => ${maxKeptDays})`;
 }
 
 /** Run by a job, in a local trial too. */

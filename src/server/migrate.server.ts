@@ -12,7 +12,7 @@ const migrationLock = 0x62697274;
 
 const lockNotAvailable = '55P03';
 /** How long a migration may wait for a table: as long, whoever wants the table next waits behind it. Milliseconds. */
-const longestLockWait = 500;
+const maxLockWait = 500;
 /** How often it tries again while others use the table; between two tries they go on for `betweenTries` ms. */
 const tries = 120;
 const betweenTries = 1000;
@@ -30,7 +30,7 @@ export async function migrate(sql: Sql): Promise<number> {
     await enableTrigrams(sql); // A database that was moved may have another locale.
     return 0;
   }
-  return await inTurn(sql, async () => {
+  return await withMigrationLock(sql, async () => {
     await enableTrigrams(sql);
     const newest = (await appliedMigrations(sql)).at(-1) ?? 0;
     if (newest > newestMigration())
@@ -41,7 +41,7 @@ export async function migrate(sql: Sql): Promise<number> {
     for (const migration of missing)
       await patiently(() =>
         sql.begin(async (tx) => {
-          await tx.unsafe(`set local lock_timeout = ${longestLockWait}`);
+          await tx.unsafe(`set local lock_timeout = ${maxLockWait}`);
           await apply(tx, [migration]);
         }),
       );
@@ -65,7 +65,7 @@ async function patiently(work: () => Promise<void>): Promise<void> {
 }
 
 /** Does what no migration may run beside. Needs a pool of two connections: one holds the turn. */
-export async function inTurn<Result>(sql: Sql, work: () => Promise<Result>): Promise<Result> {
+export async function withMigrationLock<Result>(sql: Sql, work: () => Promise<Result>): Promise<Result> {
   const turn = await sql.reserve(); // an advisory lock belongs to its connection
   try {
     await turn`select pg_advisory_lock(${migrationLock})`;

@@ -14,7 +14,7 @@ interface OutboxMail {
   readonly at: string;
 }
 
-const mostShown = 100;
+const maxShown = 100;
 
 const css = `
 :root { color-scheme: light dark; --paper: #FBF7F0; --card: #FFFFFF; --ink: #211A15; --soft: #5E5349; --green: #1B6A47; --edge: #D9CFC0 }
@@ -71,7 +71,7 @@ const columns = (sql: Sql) =>
 
 function newest(sql: Sql): Promise<OutboxMail[]> {
   return sql<OutboxMail[]>`
-    select ${columns(sql)} from mails where recipient <> '' order by created_at desc, id desc limit ${mostShown}`;
+    select ${columns(sql)} from mails where recipient <> '' order by created_at desc, id desc limit ${maxShown}`;
 }
 
 async function find(sql: Sql, id: string): Promise<OutboxMail | undefined> {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { keptPages } from './pages.server.ts';
+import { pageCache } from './pages.server.ts';
 
 const html = `<!doctype html>${Array.from({ length: 400 }, (_, i) => `<p>${i * 7919} of ${i}</p>`).join('')}`;
 
@@ -14,14 +14,14 @@ const compressed = (quality: number) =>
   }).length;
 
 test.each([
-  { status: 200, passing: false, quality: 11, why: 'is kept: compressed once, as small as can be' },
-  { status: 200, passing: true, quality: 5, why: 'is not to be kept: compressed quickly' },
-  { status: 404, passing: false, quality: 5, why: 'is not there: whoever asks for many costs little' },
-  { status: 503, passing: false, quality: 5, why: 'failed' },
-])('a page of status $status that $why', async ({ status, passing, quality }) => {
-  const pages = keptPages(
+  { status: 200, uncacheable: false, quality: 11, why: 'is kept: compressed once, as small as can be' },
+  { status: 200, uncacheable: true, quality: 5, why: 'is not to be kept: compressed quickly' },
+  { status: 404, uncacheable: false, quality: 5, why: 'is not there: whoever asks for many costs little' },
+  { status: 503, uncacheable: false, quality: 5, why: 'failed' },
+])('a page of status $status that $why', async ({ status, uncacheable, quality }) => {
+  const pages = pageCache(
     async () => new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
-    ({ pathname, search }) => ({ pathname, search, passing }),
+    ({ pathname, search }) => ({ pathname, search, uncacheable }),
   );
   const answer = await pages.answer(
     new Request('http://localhost/some/page', { headers: { 'accept-encoding': 'br' } }),
@@ -36,9 +36,9 @@ test('a page is rendered once an hour, however often it is asked for', async () 
   const begun = Date.UTC(2026, 10, 22);
   let now = begun;
   let renders = 0;
-  const pages = keptPages(
+  const pages = pageCache(
     async () => new Response(`<p>${(renders += 1)}</p>`, { headers: { 'content-type': 'text/html' } }),
-    ({ pathname, search }) => ({ pathname, search, passing: false }),
+    ({ pathname, search }) => ({ pathname, search, uncacheable: false }),
     () => now,
   );
   const shown = async (at: number) => {

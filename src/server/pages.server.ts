@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { answerCached, cachedAnswer, type CachedAnswer } from './cached-answer.server.ts';
-import { contentSecurityPolicy, startLate } from './kept-page.ts';
+import { contentSecurityPolicy, startLate } from './page-html.ts';
 
 type Render = (request: Request) => Promise<Response>;
 
@@ -9,38 +9,38 @@ type Render = (request: Request) => Promise<Response>;
 interface Address {
   readonly pathname: string;
   readonly search: string;
-  readonly passing: boolean;
+  readonly uncacheable: boolean;
 }
 
 /** Milliseconds. What many do changes a page a little, and nobody tells of each (docs/decisions/0065). */
-const longestKept = 60 * 60 * 1000;
-const mostBytes = 64 * 1024 * 1024;
+const maxAge = 60 * 60 * 1000;
+const maxBytes = 64 * 1024 * 1024;
 /** Of brotli: what is kept is compressed once and sent often. */
-const quality = { kept: 11, passing: 5 };
+const quality = { kept: 11, uncacheable: 5 };
 
 /**
  * Pages are the same for everyone, so each is rendered once and kept until what it shows changes. Renders of one page
  * that meet share one run. The least recently used go first when memory is full; none is kept for more than an hour.
  */
-export function keptPages(
+export function pageCache(
   render: Render,
   addressOf: (url: URL) => Address,
   now: () => number = () => Date.now(),
 ) {
   const emptyCache = () =>
-    new LRUCache<string, CachedAnswer, { readonly request: Request; readonly passing: boolean }>({
-      maxSize: mostBytes,
+    new LRUCache<string, CachedAnswer, { readonly request: Request; readonly uncacheable: boolean }>({
+      maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => bytes,
-      ttl: longestKept,
+      ttl: maxAge,
       ttlResolution: 0,
       perf: { now },
       // Who waits for a page gets it, also where other pages took its place meanwhile.
       ignoreFetchAbort: true,
-      async fetchMethod(_key, _old, { context: { request, passing } }) {
+      async fetchMethod(_key, _old, { context: { request, uncacheable } }) {
         const rendered = await render(request);
-        const lasts = !passing && rendered.status < 400;
-        const page = await encodePage(rendered, lasts ? quality.kept : quality.passing);
-        return lasts ? page : { ...page, bytes: mostBytes + 1 };
+        const lasts = !uncacheable && rendered.status < 400;
+        const page = await encodePage(rendered, lasts ? quality.kept : quality.uncacheable);
+        return lasts ? page : { ...page, bytes: maxBytes + 1 };
       },
     });
   let pages = emptyCache();
@@ -52,16 +52,16 @@ export function keptPages(
     },
     /** One person's page, made for this request alone: nobody keeps it. */
     async answerOnce(request: Request, rendered: Response): Promise<Response> {
-      const { headers, ...page } = await encodePage(rendered, quality.passing);
+      const { headers, ...page } = await encodePage(rendered, quality.uncacheable);
       return answerCached({ ...page, headers: { ...headers, 'cache-control': 'no-store' } }, request);
     },
     async answer(request: Request): Promise<Response> {
       const url = new URL(request.url);
-      const { pathname, search, passing } = addressOf(url);
+      const { pathname, search, uncacheable } = addressOf(url);
       url.pathname = pathname;
       url.search = search;
       const asked = new Request(url, { headers: { accept: 'text/html' } });
-      const page = await pages.forceFetch(pathname + search, { context: { request: asked, passing } });
+      const page = await pages.forceFetch(pathname + search, { context: { request: asked, uncacheable } });
       return answerCached(page, request);
     },
   };

@@ -61,7 +61,7 @@ const fill = (text: string, values: Readonly<Record<string, string | number>>): 
 
 /** A code that comes after a few minutes is of no use to anyone any more. */
 const usefulMinutes = 5;
-const retry: Retry = { attempts: 20, delaySeconds: 1, longestDelaySeconds: 30 };
+const retry: Retry = { attempts: 20, delaySeconds: 1, maxDelaySeconds: 30 };
 const requestTimeoutMs = 15_000;
 
 const sendText: Job<{ textId: string }> = {

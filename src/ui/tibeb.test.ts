@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '#test/drawing.ts';
+import { errorsOf } from '#test/drawing.ts';
 import { brandMarkSvg, faviconSvg } from './brand-mark.ts';
 import { cssImage, tibebBroadSvg, tibebSvg } from './tibeb.ts';
 
@@ -8,7 +8,7 @@ const themes = ['light', 'dark'] as const;
 describe.each(themes)('the ornaments on %s', (theme) => {
   it('are small, self-contained drawings', () => {
     for (const drawing of [tibebSvg(theme), tibebBroadSvg(theme), brandMarkSvg(theme), faviconSvg()]) {
-      expect(faultsOf(drawing, 700)).toEqual([]);
+      expect(errorsOf(drawing, 700)).toEqual([]);
     }
   });
 

@@ -153,7 +153,7 @@ function useDescription(calendar: Calendar, today: Day) {
       .join(language === 'am' ? '። ' : '. ');
 }
 
-const mostMarks = 2;
+const maxMarks = 2;
 
 /** What was logged, in a day's cell: signs on a phone, with their words where there is room. */
 function Marks({ entries }: { entries: readonly Entry[] }) {
@@ -161,7 +161,7 @@ function Marks({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return (
     <span className="calendar-marks">
-      {entries.slice(0, mostMarks).map(({ activity }) => (
+      {entries.slice(0, maxMarks).map(({ activity }) => (
         <span
           key={activity.id}
           className={`calendar-mark ${activity.type === workoutType ? 'text-green' : 'text-soft'}`}
@@ -170,7 +170,7 @@ function Marks({ entries }: { entries: readonly Entry[] }) {
           <span className="calendar-mark-words">{titleOf(activity)}</span>
         </span>
       ))}
-      {entries.length > mostMarks && <span className="calendar-more">+{entries.length - mostMarks}</span>}
+      {entries.length > maxMarks && <span className="calendar-more">+{entries.length - maxMarks}</span>}
     </span>
   );
 }

@@ -10,7 +10,7 @@ const defaultType = 'general';
 export const earliestDay = '1900-01-01' satisfies Day;
 export const latestDay = '2100-12-31' satisfies Day;
 /** The longest stretch of days that can be read at once, both ends counted. */
-export const longestRangeDays = 100;
+export const maxRangeDays = 100;
 /** kcal and minutes of one activity */
 export const calorieLimits = { min: 0, max: 10_000 } as const;
 export const durationLimits = { min: 1, max: 1440 } as const;
@@ -113,25 +113,25 @@ export interface Activity {
 export const rangeSchema = z
   .object({
     from: daySchema.describe('The first day'),
-    to: daySchema.describe(`The last day; ${longestRangeDays} days at most`),
+    to: daySchema.describe(`The last day; ${maxRangeDays} days at most`),
   })
   .refine(
     ({ from, to }) => {
       const days = daysBetween(from as Day, to as Day) + 1;
-      return days >= 1 && days <= longestRangeDays;
+      return days >= 1 && days <= maxRangeDays;
     },
     { path: ['to'], error: activityFieldMessages.range.id, when: ({ issues }) => issues.length === 0 },
   );
 
 /** The place of an activity in the history. */
-export interface Place {
+export interface Cursor {
   readonly date: Day;
   /** When it was logged, in microseconds since 1970 */
   readonly logged: string;
   readonly id: string;
 }
 
-export const formatPlace = ({ date, logged, id }: Place): string => `${date}_${logged}_${id}`;
+export const formatCursor = ({ date, logged, id }: Cursor): string => `${date}_${logged}_${id}`;
 
 const placeSchema = z.object({ date: daySchema, logged: z.string().regex(/^\d{1,16}$/), id: z.uuid() });
 
@@ -139,14 +139,14 @@ const placeSchema = z.object({ date: daySchema, logged: z.string().regex(/^\d{1,
 export const historySchema = z.object({
   after: z
     .string()
-    .refine((text) => parsePlace(text) !== null, must(activityFieldMessages.cursor))
+    .refine((text) => parseCursor(text) !== null, must(activityFieldMessages.cursor))
     .optional()
     .describe('The `next` of the page before; none for the first page'),
 });
 
-/** What `formatPlace` wrote; null for anything else. */
-export function parsePlace(text: string): Place | null {
+/** What `formatCursor` wrote; null for anything else. */
+export function parseCursor(text: string): Cursor | null {
   const [date, logged, id] = text.split('_');
   const place = placeSchema.safeParse({ date, logged, id });
-  return place.success ? (place.data as Place) : null;
+  return place.success ? (place.data as Cursor) : null;
 }

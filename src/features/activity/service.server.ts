@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
 import type { MemberContext } from '#src/server/context.server.ts';
 import { momentOf } from '#src/server/moment.server.ts';
-import { formatPlace, parsePlace, type Activity, type NewActivity } from './schema.ts';
+import { formatCursor, parseCursor, type Activity, type NewActivity } from './schema.ts';
 
-const mostPerDay = 50;
+const maxPerDay = 50;
 const historyPageSize = 30;
 
 /** The member's activities from one day to another, in the order of days and of logging. */
@@ -26,7 +26,7 @@ export interface HistoryPage {
 
 /** All of the member's activities, newest day first, page by page. @param after `next` of the page before */
 export async function listHistory({ sql, actor }: MemberContext, after?: string): Promise<HistoryPage> {
-  const place = after === undefined ? null : parsePlace(after);
+  const place = after === undefined ? null : parseCursor(after);
   const further = place
     ? sql`and (date, created_at, id) < (${place.date}, ${momentOf(sql, place.logged)}, ${place.id})`
     : sql``;
@@ -42,7 +42,7 @@ export async function listHistory({ sql, actor }: MemberContext, after?: string)
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     items: shown.map(({ activity }) => activity),
-    next: last ? formatPlace({ ...last.activity, logged: last.logged }) : null,
+    next: last ? formatCursor({ ...last.activity, logged: last.logged }) : null,
   };
 }
 
@@ -71,7 +71,7 @@ export async function addActivity(
   }
   const [day] = await transaction<[{ count: number }]>`
     select count(*)::int as count from activities where user_id = ${userId} and date = ${date}`;
-  if (day.count >= mostPerDay) return 'day_full';
+  if (day.count >= maxPerDay) return 'day_full';
   const [saved] = await transaction<[Activity?]>`
     insert into activities (id, user_id, date, type, details)
     values (${id}, ${userId}, ${date}, ${type}, ${content}::text::jsonb)

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   completeForm,
-  faultsOn,
+  errorsOn,
   figureLimits,
   formSteps,
   heightMeant,
@@ -17,7 +17,7 @@ import {
   type FigureName,
 } from './answers.ts';
 import { parsePressure } from '#src/lib/blood-pressure.ts';
-import { bloodPressureFaults, faultMessages } from './messages.ts';
+import { bloodPressureFaults, errorMessages } from './messages.ts';
 
 const selam: Answers = {
   age: '28',
@@ -36,20 +36,20 @@ const figures = Object.keys(figureLimits) as FigureName[];
 
 describe('a step', () => {
   test.each(formSteps)('%d is complete with all of its fields', (step) => {
-    expect(faultsOn(step, selam)).toEqual({});
+    expect(errorsOn(step, selam)).toEqual({});
   });
 
   test.each(formSteps)('%d misses each required field that is empty', (step) => {
     const required = stepFields[step].filter((name) => name !== 'bloodPressure');
-    expect(Object.keys(faultsOn(step, readAnswers(new Map())))).toEqual(required);
+    expect(Object.keys(errorsOn(step, readAnswers(new Map())))).toEqual(required);
     for (const name of required)
-      expect(faultsOn(step, { ...selam, [name]: ' ' })).toEqual({ [name]: faultMessages.missing });
+      expect(errorsOn(step, { ...selam, [name]: ' ' })).toEqual({ [name]: errorMessages.missing });
   });
 
   test('takes no choice that it does not offer', () => {
-    expect(faultsOn(1, { ...selam, gender: 'other', activityLevel: 'lazy' })).toEqual({
-      gender: faultMessages.missing,
-      activityLevel: faultMessages.missing,
+    expect(errorsOn(1, { ...selam, gender: 'other', activityLevel: 'lazy' })).toEqual({
+      gender: errorMessages.missing,
+      activityLevel: errorMessages.missing,
     });
   });
 });
@@ -58,14 +58,14 @@ describe('ranges that cannot be human', () => {
   test.each(figures)('%s is taken up to both ends and refused beyond', (name) => {
     const { min, max } = figureLimits[name];
     const step = formSteps.find((each) => stepFields[each].some((field) => field === name))!;
-    for (const value of [min, max]) expect(faultsOn(step, { ...selam, [name]: String(value) })).toEqual({});
+    for (const value of [min, max]) expect(errorsOn(step, { ...selam, [name]: String(value) })).toEqual({});
     for (const value of [min - 1, max + 1, 'x', '1e3'])
-      expect(faultsOn(step, { ...selam, [name]: String(value) })).toEqual({ [name]: faultMessages[name] });
+      expect(errorsOn(step, { ...selam, [name]: String(value) })).toEqual({ [name]: errorMessages[name] });
   });
 
   test.each(figures)('the message about %s says the range', (name) => {
     const { min, max } = figureLimits[name];
-    for (const end of [min, max]) expect(faultMessages[name].id).toContain(String(end));
+    for (const end of [min, max]) expect(errorMessages[name].id).toContain(String(end));
   });
 
   test('whole figures stay whole', () => {

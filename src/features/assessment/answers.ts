@@ -1,7 +1,7 @@
 import { heightLimits, weightLimits } from '#src/lib/bmi.ts';
 import { centimetresMeant, parseMeasure, parseWithUnit } from '#src/features/bmi/schema.ts';
 import { parsePressure } from '#src/lib/blood-pressure.ts';
-import { bloodPressureFaults, faultMessages, type Message } from './messages.ts';
+import { bloodPressureFaults, errorMessages, type Message } from './messages.ts';
 
 export const genders = ['male', 'female'] as const;
 export type Gender = (typeof genders)[number];
@@ -111,17 +111,17 @@ const isFigureName = (name: FieldName): name is FigureName => name in figureLimi
 const isOneOf = <Value extends string>(known: readonly Value[], text: string): text is Value =>
   known.some((value) => value === text);
 
-function faultOf(name: FieldName, text: string): Message | null {
-  if (text.trim() === '') return name === optionalField ? null : faultMessages.missing;
+function errorOf(name: FieldName, text: string): Message | null {
+  if (text.trim() === '') return name === optionalField ? null : errorMessages.missing;
   if (name === 'bloodPressure') return pressureFault(text);
-  if (isFigureName(name)) return isFigure(name, parseFigure(name, text)) ? null : faultMessages[name];
+  if (isFigureName(name)) return isFigure(name, parseFigure(name, text)) ? null : errorMessages[name];
   const known: readonly string[] = name === 'gender' ? genders : activityLevels;
-  return isOneOf(known, text) ? null : faultMessages.missing;
+  return isOneOf(known, text) ? null : errorMessages.missing;
 }
 
 /** What is wrong or missing on a step. */
-export function faultsOn(step: FormStep, answers: Answers): Faults {
-  const faults = stepFields[step].map((name) => [name, faultOf(name, answers[name])] as const);
+export function errorsOn(step: FormStep, answers: Answers): Faults {
+  const faults = stepFields[step].map((name) => [name, errorOf(name, answers[name])] as const);
   return Object.fromEntries(faults.filter(([, fault]) => fault !== null));
 }
 
@@ -133,7 +133,7 @@ export const heightMeant = ({ height, weight }: Answers): number | null =>
 
 /** All answers as numbers and choices. @throws where one of them is wrong */
 export function completeForm(answers: Answers): AssessmentForm {
-  const wrong = formSteps.flatMap((step) => Object.keys(faultsOn(step, answers)));
+  const wrong = formSteps.flatMap((step) => Object.keys(errorsOn(step, answers)));
   if (wrong.length > 0) throw new Error(`No form with ${wrong.join(', ')} wrong`);
   const figures = Object.fromEntries(
     fieldNames.filter(isFigureName).map((name) => [name, parseFigure(name, answers[name])]),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type ApiCaller } from '#test/api-caller.ts';
-import { assessmentMessages, bloodPressureFaults, faultMessages } from './messages.ts';
-import { mostAssessments, type Assessment } from './schema.ts';
+import { assessmentMessages, bloodPressureFaults, errorMessages } from './messages.ts';
+import { maxAssessments, type Assessment } from './schema.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let selam: Caller;
@@ -102,16 +102,16 @@ describe('an assessment', () => {
 
 describe('refused is', () => {
   test.each([
-    [{ age: 4 }, 'age', faultMessages.age.id],
-    [{ age: 28.5 }, 'age', faultMessages.age.id],
-    [{ age: '28' }, 'age', faultMessages.age.id],
+    [{ age: 4 }, 'age', errorMessages.age.id],
+    [{ age: 28.5 }, 'age', errorMessages.age.id],
+    [{ age: '28' }, 'age', errorMessages.age.id],
     [{ gender: 'other' }, 'gender', assessmentMessages.choice.id],
-    [{ height: 1.65 }, 'height', faultMessages.height.id],
-    [{ restingHeartRate: 0 }, 'restingHeartRate', faultMessages.restingHeartRate.id],
+    [{ height: 1.65 }, 'height', errorMessages.height.id],
+    [{ restingHeartRate: 0 }, 'restingHeartRate', errorMessages.restingHeartRate.id],
     [{ bloodPressure: '76/118' }, 'bloodPressure', bloodPressureFaults.order.id],
-    [{ pushUps: -1 }, 'pushUps', faultMessages.pushUps.id],
-    [{ cardio: 12.34 }, 'cardio', faultMessages.cardio.id],
-    [{ cardio: undefined }, 'cardio', faultMessages.cardio.id],
+    [{ pushUps: -1 }, 'pushUps', errorMessages.pushUps.id],
+    [{ cardio: 12.34 }, 'cardio', errorMessages.cardio.id],
+    [{ cardio: undefined }, 'cardio', errorMessages.cardio.id],
   ])('what cannot be: %j', async (change, field, message) => {
     const { status, body } = await selam('POST', '', { ...form, ...change });
     expect(status).toBe(422);
@@ -122,10 +122,10 @@ describe('refused is', () => {
     await selam('POST', '', form);
     await api.sql`
       insert into assessments (user_id, form, results)
-      select user_id, form, results from assessments, generate_series(2, ${mostAssessments})`;
+      select user_id, form, results from assessments, generate_series(2, ${maxAssessments})`;
     const full = await selam('POST', '', { ...form, pushUps: 18 });
     expect(full).toMatchObject({ status: 409, body: { code: 'full', detail: assessmentMessages.full.id } });
-    expect(assessmentMessages.full.id).toContain(String(mostAssessments));
+    expect(assessmentMessages.full.id).toContain(String(maxAssessments));
     expect((await dawit('POST', '', form)).status).toBe(201);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assessmentAddress, shownAt } from './assessment-address.ts';
 import { readAnswers, type Answers } from './answers.ts';
-import { faultMessages } from './messages.ts';
+import { errorMessages } from './messages.ts';
 
 const whole = new Map(
   Object.entries({
@@ -36,14 +36,14 @@ test.each([1, 2, 3, 4] as const)('step %d comes back with everything that was an
 });
 
 test('a step that is asked for waits for the ones before it', () => {
-  expect(at({ ...answers, age: '' }, 4)).toMatchObject({ step: 1, faults: { age: faultMessages.missing } });
+  expect(at({ ...answers, age: '' }, 4)).toMatchObject({ step: 1, faults: { age: errorMessages.missing } });
   expect(at({ ...answers, height: '16' }, 4)).toMatchObject({
     step: 2,
-    faults: { height: faultMessages.height },
+    faults: { height: errorMessages.height },
   });
   expect(at({ ...answers, cardio: '' }, 4)).toMatchObject({
     step: 3,
-    faults: { cardio: faultMessages.missing },
+    faults: { cardio: errorMessages.missing },
   });
   expect(at({ ...answers, cardio: '' }, 3)).toMatchObject({ step: 3, faults: {} });
 });

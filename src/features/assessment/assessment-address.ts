@@ -1,5 +1,5 @@
 import {
-  faultsOn,
+  errorsOn,
   fieldNames,
   formSteps,
   readAnswers,
@@ -40,7 +40,7 @@ export function shownAt({ searchParams: parameters }: URL): Shown {
   const wanted = knownSteps.find((step) => String(step) === parameters.get('step')) ?? 1;
   for (const step of formSteps) {
     if (step >= wanted) break;
-    const faults = faultsOn(step, answers);
+    const faults = errorsOn(step, answers);
     if (Object.keys(faults).length > 0) return { step, answers, faults };
   }
   return { step: wanted, answers, faults: {} };

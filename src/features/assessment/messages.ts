@@ -7,7 +7,7 @@ export interface Message {
 }
 
 /** What is wrong with a field of the assessment; the limits stand in answers.ts. */
-export const faultMessages = {
+export const errorMessages = {
   missing: /*i18n*/ { id: 'Please fill in this field.' },
   age: /*i18n*/ { id: 'Please enter an age in whole years, from 5 to 120.' },
   height: /*i18n*/ { id: 'Please enter a height from 30 to 300 cm.' },

@@ -9,14 +9,14 @@ import {
   type AssessmentForm,
   type FigureName,
 } from './answers.ts';
-import { assessmentMessages, faultMessages } from './messages.ts';
+import { assessmentMessages, errorMessages } from './messages.ts';
 import { components, ratings, type Result } from './scoring.ts';
 
 /** How many assessments a member can keep. */
-export const mostAssessments = 200;
+export const maxAssessments = 200;
 
 const figure = (name: FigureName) => {
-  const error = faultMessages[name].id;
+  const error = errorMessages[name].id;
   const { min: minimum, max: maximum } = figureLimits[name];
   const type = wholeFigures.includes(name) ? 'integer' : 'number';
   return z
@@ -49,7 +49,7 @@ export const assessmentFormSchema = z.object({
   pushUps: figure('pushUps'),
   sitUps: figure('sitUps'),
   flexibility: figure('flexibility'),
-  cardio: figure('cardio').refine(isTenth, { error: faultMessages.cardio.id }),
+  cardio: figure('cardio').refine(isTenth, { error: errorMessages.cardio.id }),
 }) satisfies z.ZodType<AssessmentForm>;
 
 const resultSchema = z.object({

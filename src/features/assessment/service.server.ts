@@ -4,7 +4,7 @@ import type { Sql } from '#src/server/database.server.ts';
 import { takeFromLimit, type Limit } from '#src/server/limits.server.ts';
 import type { AssessmentForm } from './answers.ts';
 import { assessmentMessages } from './messages.ts';
-import { mostAssessments, type Assessment } from './schema.ts';
+import { maxAssessments, type Assessment } from './schema.ts';
 import { assess } from './scoring.ts';
 
 export const refuse = refusals({
@@ -24,7 +24,7 @@ export async function listAssessments({ sql, actor }: MemberContext): Promise<As
     select ${columns(sql)} from assessments
     where user_id = ${actor.userId}
     order by created_at desc, id desc
-    limit ${mostAssessments}`;
+    limit ${maxAssessments}`;
   return [...rows];
 }
 
@@ -53,7 +53,7 @@ export async function keepAssessment(
     }
     const [{ count }] = await transaction<[{ count: number }]>`
       select count(*)::int as count from assessments where user_id = ${actor.userId}`;
-    if (count >= mostAssessments) return 'full';
+    if (count >= maxAssessments) return 'full';
     const [kept] = await transaction<[Assessment]>`
       insert into assessments (user_id, form, results, created_at)
       values (${actor.userId}, ${content}::text::jsonb, ${results}::text::jsonb, ${moment})

@@ -51,7 +51,7 @@ import { unofferedCalls } from './unoffered-calls.server.ts';
 import { userJson } from './user-json.ts';
 import { endOfBrokenLink, endOfVisit } from './visit.server.ts';
 
-const mostBodyBytes = 16 * 1024;
+const maxBodyBytes = 16 * 1024;
 
 /** All that the table of access has rows for. */
 export const endpoints = new Hono<ApiEnvironment>();
@@ -82,7 +82,7 @@ export function authApi(): Hono<ApiEnvironment> {
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
-  api.use(bodyLimit({ maxSize: mostBodyBytes, onError: answerTooLarge }));
+  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: answerTooLarge }));
 
   mountGuarded(api, endpoints, accountAccess, admitWith);
   api.route('/', unofferedCalls);

@@ -130,7 +130,7 @@ async function call(endpoint: string, body: string | undefined, part?: { name: s
 type Answer = Awaited<ReturnType<typeof call>>;
 
 /** What is wrong with an answer, whatever was asked; null where nothing is. */
-function faultIn({ status, text }: Answer): string | null {
+function errorIn({ status, text }: Answer): string | null {
   if (status < 400) return null;
   if (status >= 500 || !text.startsWith('{')) return `${status} ${text}`;
   const { error_code: code, msg } = JSON.parse(text) as { error_code?: string; msg?: string };
@@ -143,7 +143,7 @@ describe('whatever stands in an address of the account protocol is answered, and
     for (const name of names)
       for (const text of hostileAddressParts) {
         const body = endpoint.startsWith('GET ') ? undefined : JSON.stringify(bodies[endpoint] ?? {});
-        const fault = faultIn(await call(endpoint, body, { name, text }));
+        const fault = errorIn(await call(endpoint, body, { name, text }));
         if (fault) faults[`${name}=${text}`] = fault;
       }
     expect(faults).toEqual({});
@@ -154,12 +154,12 @@ describe('whatever stands in a body of the account protocol is refused in words'
   test.each(Object.entries(bodies))('%s', async (endpoint, example) => {
     const faults: Record<string, string> = {};
     const note = (what: string, fault: string | null) => void (fault && (faults[what] = fault.slice(0, 200)));
-    for (const [what, body] of Object.entries(hostileBodies)) note(what, faultIn(await call(endpoint, body)));
+    for (const [what, body] of Object.entries(hostileBodies)) note(what, errorIn(await call(endpoint, body)));
     for (const way of waysInto(example)) {
       const isText = typeof valueAt(example, way) === 'string';
       for (const value of [...wrongValues, ...(isText ? Object.values(hostileTexts) : [])]) {
         const answer = await call(endpoint, JSON.stringify(withValue(example, way, value)));
-        note(`${way.join('.')} = ${JSON.stringify(value).slice(0, 60)}`, faultIn(answer));
+        note(`${way.join('.')} = ${JSON.stringify(value).slice(0, 60)}`, errorIn(answer));
       }
     }
     expect(faults).toEqual({});

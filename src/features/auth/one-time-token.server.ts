@@ -107,7 +107,7 @@ async function keep(
 }
 
 /** How often a code may be tried, right or wrong. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Spends one of a code's tries, in one statement: exact however many try at once and on however many nodes.
@@ -122,7 +122,7 @@ export async function tryCode(
     update auth.one_time_tokens t set tries = t.tries + 1
     from auth.users u
     where u.email = ${email} and t.user_id = u.id and t.purpose = ${purpose}
-      and (t.form = 'code' or t.code_hash is not null) and t.tries < ${mostTries} and t.expires_at > ${context.now().toISOString()}
+      and (t.form = 'code' or t.code_hash is not null) and t.tries < ${maxTries} and t.expires_at > ${context.now().toISOString()}
     returning t.user_id as "userId", coalesce(t.code_hash, t.hash) as hash`;
   // As much work where there is nothing to compare with.
   const hashes = await hashesOf(context, codeText(found?.userId ?? '', code), purpose);

@@ -64,7 +64,7 @@ export function CalculatorForm({
   const { t, i18n } = useLingui();
   const { unit, height, weight } = question;
   const blankForm = useId();
-  const faultId = useId();
+  const errorId = useId();
   const body = bodyOf(question);
   const meant = isInvalid ? { cm: centimetresMeant(question), weight: weightMeant(question) } : null;
   const hasApplication = useHasApplication();
@@ -74,7 +74,7 @@ export function CalculatorForm({
 
   /** Ties a field that is wrong to the words that say so. */
   const fault = (isRight: boolean) =>
-    isInvalid && !isRight ? { 'aria-invalid': true, 'aria-describedby': faultId } : {};
+    isInvalid && !isRight ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
 
   const type =
     (name: 'height' | 'weight') =>
@@ -150,7 +150,7 @@ export function CalculatorForm({
           </p>
         )}
         {isInvalid && (
-          <p id={faultId} role="alert" className="font-semibold text-red">
+          <p id={errorId} role="alert" className="font-semibold text-red">
             {i18n._(bmiMessages.invalid.id)} {meant && <Meant {...meant} unit={unit} />}
           </p>
         )}

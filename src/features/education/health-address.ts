@@ -10,12 +10,12 @@ export interface HealthChoice {
   readonly q: string;
 }
 
-const longestQuery = 60;
+const maxQueryLength = 60;
 
 /** What an address chooses; what is not there counts as not chosen. Only the glossary is searched. */
 export function chosenHealth(asked: URLSearchParams): HealthChoice {
   const tab = healthTabs.find((known) => known === asked.get('tab')) ?? 'overview';
-  const q = asked.get('q')?.trim().slice(0, longestQuery) ?? '';
+  const q = asked.get('q')?.trim().slice(0, maxQueryLength) ?? '';
   return { tab, q: tab === 'glossary' ? q : '' };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { postures, type PostureId } from '#content/education/postures.ts';
-import { faultsOf } from '#test/drawing.ts';
+import { errorsOf } from '#test/drawing.ts';
 import { drawStill, SOLID } from '#src/lib/figures/drawing.ts';
 import { frameOf, jointsOf } from '#src/lib/figures/motion.ts';
 
@@ -13,7 +13,7 @@ const reaches = ({ shoulder, palm }: ReturnType<typeof joints>) =>
 describe.each(Object.keys(postures) as PostureId[])('%s', (id) => {
   it('is drawn small, with every joint above the floor', () => {
     const drawing = drawStill(postures[id], frameOf(postures[id], postures[id].pose), SOLID);
-    expect(faultsOf(`<svg xmlns="http://www.w3.org/2000/svg" id="">${drawing}</svg>`, 1024)).toEqual([]);
+    expect(errorsOf(`<svg xmlns="http://www.w3.org/2000/svg" id="">${drawing}</svg>`, 1024)).toEqual([]);
     for (const far of [false, true]) {
       expect(Math.max(...Object.values(joints(id, far)).map(([, y]) => y))).toBeLessThan(GROUND + 0.5);
     }

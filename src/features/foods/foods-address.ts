@@ -2,7 +2,7 @@ export const foodsPath = '/foods';
 export const comparePath = `${foodsPath}/compare`;
 
 /** Characters of a name that is looked for. */
-export const longestName = 60;
+export const maxNameLength = 60;
 
 /** Grams of a portion. */
 export const portionLimits = { min: 1, max: 2000 } as const;

@@ -1,5 +1,5 @@
 import { isStorable } from '#src/lib/text.ts';
-import { compareAddress, foodsAddress, foodsPath, gramsIn, longestName } from './foods-address.ts';
+import { compareAddress, foodsAddress, foodsPath, gramsIn, maxNameLength } from './foods-address.ts';
 import { fastingVerdicts, foodGroups } from './kinds.ts';
 import type { Food } from './schema.ts';
 import { foundByName } from './search-name.ts';
@@ -8,7 +8,7 @@ import { foundByName } from './search-name.ts';
 export function chosenFoods(asked: URLSearchParams) {
   const oneOf = <Value extends string>(name: string, known: readonly Value[]) =>
     known.find((value) => value === asked.get(name));
-  const typed = asked.get('q')?.trim().slice(0, longestName) ?? '';
+  const typed = asked.get('q')?.trim().slice(0, maxNameLength) ?? '';
   return {
     q: (isStorable(typed) && typed) || undefined,
     group: oneOf('group', foodGroups),

@@ -12,7 +12,7 @@ import { FastingMark, useFastingLabels } from './fasting-mark.tsx';
 import { FigureCell } from './figure-text.tsx';
 import { NameNote, OtherName } from './food-name.tsx';
 import styles from './foods.css?url';
-import { comparePath, foodPath, foodsPath, longestName, trayAddress } from './foods-address.ts';
+import { comparePath, foodPath, foodsPath, maxNameLength, trayAddress } from './foods-address.ts';
 import { chosenFoods } from './foods-choice.ts';
 import { foodsView, groupNames, type FoodsSection } from './foods-view.ts';
 import { useNutrientLabels } from './nutrient-labels.client.ts';
@@ -105,7 +105,7 @@ function Filters({ choice, groups }: Pick<Loaded, 'choice' | 'groups'>) {
             type="search"
             name="q"
             defaultValue={choice.q}
-            maxLength={longestName}
+            maxLength={maxNameLength}
             enterKeyHint="search"
             autoComplete="off"
             placeholder={t`shiro, ሽሮ, doro wet…`}

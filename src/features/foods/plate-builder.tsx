@@ -199,7 +199,7 @@ function Eaters({
           less={{ label: t`One fewer`, press: press.lessEaters, isOff: eaters <= min }}
           more={{ label: t`One more`, press: press.moreEaters, isOff: eaters >= max }}
           at="eaters"
-          faultId={isEatersWrong ? 'eaters-fault' : undefined}
+          errorId={isEatersWrong ? 'eaters-fault' : undefined}
         />
         {isEatersWrong && (
           <p id="eaters-fault" className="text-small font-semibold text-red">

@@ -39,7 +39,7 @@ interface RowProps {
 
 function Row({ dish: { dish, grams, food, amount }, row, part, onType }: RowProps) {
   const { t, i18n } = useLingui();
-  const faultId = `dish-${row}-fault`;
+  const errorId = `dish-${row}-fault`;
   const name = food?.name ?? dish;
   const [least, most] = [i18n.number(plateLimits.grams.min), i18n.number(plateLimits.grams.max)];
   return (
@@ -94,7 +94,7 @@ function Row({ dish: { dish, grams, food, amount }, row, part, onType }: RowProp
           }}
           at={`dish-${row}`}
           unit={<Trans>g</Trans>}
-          faultId={food && amount === null ? faultId : undefined}
+          errorId={food && amount === null ? errorId : undefined}
         />
       </div>
       {!food && (
@@ -103,7 +103,7 @@ function Row({ dish: { dish, grams, food, amount }, row, part, onType }: RowProp
         </p>
       )}
       {food && amount === null && (
-        <p id={faultId} className="said font-semibold text-red">
+        <p id={errorId} className="said font-semibold text-red">
           <Trans>
             Write whole grams, from {least} to {most}: until then it is not counted.
           </Trans>

@@ -12,11 +12,11 @@ interface StepperProps {
   at: string;
   unit?: ReactNode;
   /** Id of the words that say what is wrong with it. */
-  faultId: string | undefined;
+  errorId: string | undefined;
 }
 
 /** An amount to type, between the buttons that make it less and more. */
-export function Stepper({ label, name, value, onType, less, more, at, unit, faultId }: StepperProps) {
+export function Stepper({ label, name, value, onType, less, more, at, unit, errorId }: StepperProps) {
   const button = ({ label, press, isOff }: StepperProps['less'], sign: string) => (
     <button
       type="submit"
@@ -40,8 +40,8 @@ export function Stepper({ label, name, value, onType, less, more, at, unit, faul
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        aria-invalid={faultId ? true : undefined}
-        aria-describedby={faultId}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
       />
       {unit && <span className="unit">{unit}</span>}
       {button(more, '+')}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import foodTable from '#content/foods.json' with { type: 'json' };
-import { faultsOf } from '#test/drawing.ts';
+import { errorsOf } from '#test/drawing.ts';
 import { pictureOf } from './plate-table.ts';
 import { foodTableSchema } from './schema.ts';
 import { dishSvg, servingOf, trayPartSvg } from './tray-drawings.ts';
@@ -12,7 +12,7 @@ describe('the drawing of a dish', () => {
     const serving = servingOf({ id });
     const name = /^\/figures\/(dish|tray)-([a-z-]+)\.svg$/.exec(pictureOf({ id, ...serving }));
     const svg = name?.[1] === 'dish' ? dishSvg(name[2] ?? '') : trayPartSvg(name?.[2] ?? '');
-    expect(faultsOf(svg, 1200)).toEqual([]);
+    expect(errorsOf(svg, 1200)).toEqual([]);
     expect(serving.served === 'injera').toBe(id === 'injera-teff');
   });
 
@@ -24,6 +24,6 @@ describe('the drawing of a dish', () => {
 
 describe('the tray', () => {
   it.each(['mesob', 'injera', 'roll'])('is drawn from its %s', (name) => {
-    expect(faultsOf(trayPartSvg(name), 4096)).toEqual([]);
+    expect(errorsOf(trayPartSvg(name), 4096)).toEqual([]);
   });
 });

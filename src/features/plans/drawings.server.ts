@@ -9,13 +9,13 @@ import { platterFoods, platterSvg } from './nutrition/platter.ts';
 import { readNutritionPlan } from './nutrition/service.server.ts';
 
 /** How many drawings are kept: several times what there is to draw. */
-const mostKept = 2000;
+const maxCached = 2000;
 
 /** The drawings below `/figures`: each is made and compressed at its first request, and kept until plans change. */
 export function createDrawings(runtime: Runtime) {
   const emptyCache = () =>
     new LRUCache<string, Assets>({
-      max: mostKept,
+      max: maxCached,
       ignoreFetchAbort: true,
       async fetchMethod(path) {
         const svg = await draw(runtime, path.replace(/^\/figures\//, ''));

@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import { mostFound } from '#src/lib/capped-count.ts';
+import { maxFound } from '#src/lib/capped-count.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import type { FitnessCategory } from './fitness/kinds.ts';
@@ -121,15 +121,15 @@ async function search<Row extends object>(
   const offset = (page - 1) * rowsAPage;
   const [items, [counted]] = await planned(sql, (transaction) =>
     Promise.all([
-      offset < mostFound ? selectPlans<Row>(transaction, choice, columns, { limit: rowsAPage, offset }) : [],
+      offset < maxFound ? selectPlans<Row>(transaction, choice, columns, { limit: rowsAPage, offset }) : [],
       transaction<[{ count: number }]>`
         select count(*)::int as count from (
-          select from ${tableOf(sql, choice)} where ${conditionOf(sql, choice)} limit ${mostFound + 1}
+          select from ${tableOf(sql, choice)} where ${conditionOf(sql, choice)} limit ${maxFound + 1}
         ) as among`,
     ]),
   );
-  const total = Math.min(counted.count, mostFound);
-  const isCapped = counted.count > mostFound;
+  const total = Math.min(counted.count, maxFound);
+  const isCapped = counted.count > maxFound;
   return { items: [...items], total, isCapped, page, pages: pageCount(total, rowsAPage) };
 }
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { mostCounted } from '#src/lib/capped-count.ts';
+import { maxCounted } from '#src/lib/capped-count.ts';
 
 /** `12`, `1,000+` */
 export function useMemberNumber(): (count: number) => string {
   const { i18n } = useLingui();
-  return (count) => i18n.number(count) + (count === mostCounted ? '+' : '');
+  return (count) => i18n.number(count) + (count === maxCounted ? '+' : '');
 }
 
 /** What members of this product did with a plan. */

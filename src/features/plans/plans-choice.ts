@@ -5,8 +5,8 @@ import { calorieBounds } from './nutrition/calorie-bounds.ts';
 import { nutritionCategories } from './nutrition/schema.ts';
 import { plansPath } from './plans-address.ts';
 
-const longestQuery = 100;
-const longestAmount = 12;
+const maxQueryLength = 100;
+const maxAmountLength = 12;
 
 /** Further paths of the page of plans, by the tab that each opens. */
 const otherPaths: Readonly<Record<string, 'fitness' | 'nutrition'>> = {
@@ -27,7 +27,7 @@ export function chosenPlans(parameters: URLSearchParams, path: string = plansPat
     return (isStorable(text) && text) || undefined;
   };
   const shared = {
-    q: typed('q', longestQuery),
+    q: typed('q', maxQueryLength),
     page: /^[1-9]\d{0,3}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1,
   };
   return (otherPaths[path] ?? parameters.get('tab')) === 'nutrition'
@@ -35,8 +35,8 @@ export function chosenPlans(parameters: URLSearchParams, path: string = plansPat
         tab: 'nutrition' as const,
         ...shared,
         category: oneOf('category', nutritionCategories),
-        min: typed('min', longestAmount),
-        max: typed('max', longestAmount),
+        min: typed('min', maxAmountLength),
+        max: typed('max', maxAmountLength),
       }
     : {
         tab: 'fitness' as const,

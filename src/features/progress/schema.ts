@@ -5,7 +5,7 @@ import { heightSchema, weightSchema } from '#src/features/profile/schema.ts';
 import { weeksShown } from './period.ts';
 
 /** Assessments that are shown; all of them have a page of their own. */
-export const mostAssessments = 24;
+export const maxAssessments = 24;
 
 export const progressQuestionSchema = z.object({
   until: daySchema.describe('The last day that counts: today, where the person is, or an earlier one'),
@@ -39,7 +39,7 @@ export const progressSchema = z.object({
   latest: measurementSchema.nullable().describe('The newest measurement of all'),
   assessments: z
     .array(assessmentSchema.pick({ id: true, created_at: true, results: true }))
-    .describe(`The newest ${mostAssessments} of all, the newest first`),
+    .describe(`The newest ${maxAssessments} of all, the newest first`),
   first_day: z.iso.date().nullable().describe('The first day with anything logged or measured'),
 });
 export type Progress = z.infer<typeof progressSchema>;

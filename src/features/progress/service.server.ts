@@ -16,7 +16,7 @@ import type { MemberContext } from '#src/server/context.server.ts';
 import { progressMessages } from './messages.ts';
 import { mondaysOf, periodUntil, type Period } from './period.ts';
 import {
-  mostAssessments,
+  maxAssessments,
   type Measured,
   type Measurement,
   type Progress,
@@ -94,7 +94,7 @@ async function readAssessments({ sql, actor }: MemberContext): Promise<Progress[
     select id, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, results
     from assessments where user_id = ${actor.userId}
     order by created_at desc, id desc
-    limit ${mostAssessments}`;
+    limit ${maxAssessments}`;
 }
 
 /** Keeps, or corrects, what the member weighed on a day. The profile goes with the newest. */

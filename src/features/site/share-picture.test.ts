@@ -6,7 +6,7 @@ import { languages } from '#src/lib/language.ts';
 import { publicPageAt } from './addresses.ts';
 import { sharePictureOf, sharePicturePath, sharePictureSize } from './share-picture.ts';
 
-const mostBytes = 60_000;
+const maxBytes = 60_000;
 
 test.each(sharePictures.flatMap((picture) => languages.map((language) => ({ picture, language }))))(
   '$picture.name is there in $language, as large as services want it and no heavier than phones bear',
@@ -14,7 +14,7 @@ test.each(sharePictures.flatMap((picture) => languages.map((language) => ({ pict
     const file = readFileSync(`public${sharePicturePath(picture, language)}`);
     expect(file.toString('latin1', 1, 4)).toBe('PNG');
     expect({ width: file.readUInt32BE(16), height: file.readUInt32BE(20) }).toEqual(sharePictureSize);
-    expect(file.length).toBeLessThanOrEqual(mostBytes);
+    expect(file.length).toBeLessThanOrEqual(maxBytes);
   },
 );
 

@@ -3,7 +3,7 @@ import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
 import { robotsText, sitemapXml, type ListedItem } from './sitemap.ts';
 
 /** A sitemap may name 50,000 pages; every item is one in each language, and the single pages need some as well. */
-const mostItems = 24_000;
+const maxItems = 24_000;
 
 /** What is public at this moment and has a page of its own, the newest first. */
 async function listItems({ sql, now }: Pick<Runtime, 'sql' | 'now'>): Promise<ListedItem[]> {
@@ -20,7 +20,7 @@ async function listItems({ sql, now }: Pick<Runtime, 'sql' | 'now'>): Promise<Li
       where status = 'published' and published_at <= ${moment}
     ) as item
     order by updated_at desc, id
-    limit ${mostItems}`;
+    limit ${maxItems}`;
 }
 
 const aShortWhile = { 'cache-control': 'public, max-age=300' };

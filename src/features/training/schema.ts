@@ -5,7 +5,7 @@ import { fitnessPlanLimits, setTypes } from '#src/features/plans/fitness/kinds.t
 import { trainingMessages } from './messages.ts';
 
 /** Plans that a member can follow at once. */
-export const mostPlansGoingOn = 5;
+export const maxPlansGoingOn = 5;
 
 const { id: planId, name: title, description: text } = exerciseSchema.shape;
 const planLimits = fitnessPlanLimits;

@@ -11,7 +11,7 @@ import {
   openTrainingStage,
   type Caller,
 } from '#test/training-stage.ts';
-import { mostPlansGoingOn, trainingSchema, type StartedPlan } from './schema.ts';
+import { maxPlansGoingOn, trainingSchema, type StartedPlan } from './schema.ts';
 
 let stage: Awaited<ReturnType<typeof openTrainingStage>>;
 let selam: Caller;
@@ -148,9 +148,9 @@ describe('a started plan', () => {
     await mark(selam, 'PUT', ended, 10, 7);
     await stage.sql`
       insert into fitness_plans select (jsonb_populate_record(plan,
-        jsonb_build_object('id', 'copy-' || n))).* from fitness_plans plan, generate_series(1, ${mostPlansGoingOn}) n
+        jsonb_build_object('id', 'copy-' || n))).* from fitness_plans plan, generate_series(1, ${maxPlansGoingOn}) n
       where plan.id = ${gainPlan}`;
-    for (let n = 1; n <= mostPlansGoingOn; n += 1) await start(selam, `copy-${n}`);
+    for (let n = 1; n <= maxPlansGoingOn; n += 1) await start(selam, `copy-${n}`);
     expect(await selam('POST', '/training/plans', { planId: lossPlan })).toMatchObject({
       status: 409,
       body: { code: 'too_many_plans' },

@@ -6,10 +6,10 @@ import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { nextPlace, samePlace, weeksOf } from './plan-progress.ts';
-import { mostPlansGoingOn, type Place, type StartedPlan } from './schema.ts';
+import { maxPlansGoingOn, type Place, type StartedPlan } from './schema.ts';
 
 /** Plans that are listed: those going on, and of the others the newest. */
-const mostListed = 30;
+const maxListed = 30;
 
 interface StartedRow extends Pick<StartedPlan, 'id' | 'planId' | 'title' | 'level' | 'published' | 'done'> {
   readonly startedAt: string;
@@ -77,7 +77,7 @@ export async function listStartedPlans({ sql, actor }: MemberContext): Promise<S
     ) as started
     join fitness_plans as plan on plan.id = started.plan_id
     order by started.ended_at is null desc, started.started_at desc
-    limit ${mostListed}`;
+    limit ${maxListed}`;
   return rows.map(startedPlan);
 }
 
@@ -107,7 +107,7 @@ const lockStartedPlan = async (
   await findStartedPlan(transaction, userId, id, transaction`for key share of plan`);
 
 /** One change of a member's training after the other, however many devices send them. */
-export const inTurn = async <Result>(
+export const withTrainingLocked = async <Result>(
   { sql, actor }: MemberContext,
   change: (transaction: TransactionSql, userId: string) => Promise<Result>,
 ): Promise<Result> =>
@@ -121,7 +121,7 @@ export async function startPlan(
   context: MemberContext,
   planId: string,
 ): Promise<StartedPlan | 'not_found' | 'too_many_plans'> {
-  return await inTurn(context, async (transaction, userId) => {
+  return await withTrainingLocked(context, async (transaction, userId) => {
     const [going] = await transaction<{ id: string }[]>`
       select id from started_plans where user_id = ${userId} and plan_id = ${planId} and ended_at is null`;
     if (going) return (await lockStartedPlan(transaction, userId, going.id)) ?? 'not_found';
@@ -138,7 +138,7 @@ export async function startOver(
   context: MemberContext,
   id: string,
 ): Promise<StartedPlan | 'not_found' | 'session_going_on' | 'too_many_plans'> {
-  return await inTurn(context, async (transaction, userId) => {
+  return await withTrainingLocked(context, async (transaction, userId) => {
     const earlier = await lockStartedPlan(transaction, userId, id);
     if (!earlier?.published) return 'not_found';
     if (await hasSession(transaction, userId, earlier.planId)) return 'session_going_on';
@@ -159,7 +159,7 @@ export async function leavePlan(
   id: string,
   left: boolean,
 ): Promise<StartedPlan | 'not_found' | 'session_going_on' | 'going_on_again' | 'too_many_plans'> {
-  return await inTurn(context, async (transaction, userId) => {
+  return await withTrainingLocked(context, async (transaction, userId) => {
     const plan = await lockStartedPlan(transaction, userId, id);
     if (!plan) return 'not_found';
     if (left === (plan.endedAt !== null)) return plan;
@@ -181,7 +181,7 @@ export async function markDay(
   context: MemberContext,
   { id, place, done }: { readonly id: string; readonly place: Place; readonly done: boolean },
 ): Promise<StartedPlan | 'not_found' | 'no_such_day'> {
-  return await inTurn(context, async (transaction, userId) => {
+  return await withTrainingLocked(context, async (transaction, userId) => {
     const plan = await lockStartedPlan(transaction, userId, id);
     if (!plan) return 'not_found';
     const { week, day } = place;
@@ -241,7 +241,7 @@ async function followsEnough(transaction: TransactionSql, userId: string, planId
   const [others] = await transaction<[{ count: number }]>`
     select count(*)::int as count from started_plans
     where user_id = ${userId} and plan_id <> ${planId} and ended_at is null`;
-  return others.count >= mostPlansGoingOn;
+  return others.count >= maxPlansGoingOn;
 }
 
 async function begin(

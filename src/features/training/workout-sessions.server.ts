@@ -18,7 +18,7 @@ import type {
   WorkoutSession,
 } from './schema.ts';
 import { sessionNames } from './session-name.ts';
-import { endAfterLastDay, inTurn, isoInstant } from './started-plans.server.ts';
+import { endAfterLastDay, withTrainingLocked, isoInstant } from './started-plans.server.ts';
 import { endOfSets, mergeSets, setsOfDay } from './workout-sets.ts';
 
 /** Sessions that are looked through for what was done the last time. */
@@ -132,7 +132,7 @@ export async function startSession(
   context: MemberContext,
   { startedPlanId, week, day }: NewSession,
 ): Promise<OpenSession | { readonly goingOn: WorkoutSession } | 'not_found' | 'no_such_day' | 'rest_day'> {
-  return await inTurn(context, async (transaction, userId) => {
+  return await withTrainingLocked(context, async (transaction, userId) => {
     const goingOn = await findGoingOn(transaction, userId);
     if (goingOn) {
       const isThis = goingOn.startedPlanId === startedPlanId && goingOn.week === week && goingOn.day === day;
@@ -174,7 +174,7 @@ export async function recordSets(
   id: string,
   changes: readonly SetChange[],
 ): Promise<WorkoutSession | 'not_found'> {
-  return await inTurn(context, async (transaction, userId) => {
+  return await withTrainingLocked(context, async (transaction, userId) => {
     const session = await findSession(transaction, userId, id);
     if (!session) return 'not_found';
     const sets = mergeSets(session.sets, changes);
@@ -193,7 +193,7 @@ export async function finishSession(
   id: string,
   { minutes, date, bodyWeight }: Finish,
 ): Promise<Finished | 'not_found' | 'nothing_done' | 'day_full'> {
-  return await inTurn(context, async (transaction, userId) => {
+  return await withTrainingLocked(context, async (transaction, userId) => {
     const session = await findSession(transaction, userId, id);
     if (!session) return 'not_found';
     const logged = session.finishedAt === null ? null : await readLogged(transaction, id);
@@ -246,7 +246,7 @@ const untitled = { en: 'Workout', am: 'ልምምድ' };
 
 /** Drops a session that goes on, as if it had not been started. @returns false where none of that id goes on */
 export async function dropSession(context: MemberContext, id: string): Promise<boolean> {
-  return await inTurn(context, async (transaction, userId) => {
+  return await withTrainingLocked(context, async (transaction, userId) => {
     const { count } = await transaction`
       delete from workout_sessions where id = ${id} and user_id = ${userId} and finished_at is null`;
     return count > 0;

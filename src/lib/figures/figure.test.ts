@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figures } from '#content/figures.ts';
-import { faultsOf } from '#test/drawing.ts';
+import { errorsOf } from '#test/drawing.ts';
 import { figureIds, figureStillSvg, figureSvg } from './figure.ts';
 import { frameAt, jointsOf, keyPoses, type Point } from './motion.ts';
 
@@ -39,7 +39,7 @@ describe.each(figureIds)('%s', (id) => {
   const [moving, still] = [figureSvg(id) ?? '', figureStillSvg(id) ?? ''];
 
   it.each([moving, still])('is a small, self-contained drawing', (svg) => {
-    expect(faultsOf(svg, 4096)).toEqual([]);
+    expect(errorsOf(svg, 4096)).toEqual([]);
   });
 
   it('stands still where less motion is asked for', () => {

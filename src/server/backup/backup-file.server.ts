@@ -29,7 +29,7 @@ interface OpenBackup {
 
 const pieceBytes = 256 * 1024;
 /** A line between the rows that is longer is none of a backup; it would fill the memory. */
-const longestLine = 1024 * 1024;
+const maxLineLength = 1024 * 1024;
 
 /** @throws {BackupError} in one sentence, where the file is not there or no backup */
 export async function openBackup(file: string): Promise<OpenBackup> {
@@ -106,7 +106,7 @@ class BackupText {
   async line(): Promise<string> {
     for (;;) {
       const end = this.#rest.indexOf('\n');
-      if ((end >= 0 ? end : this.#rest.length) > longestLine) throw new Error('the line is too long');
+      if ((end >= 0 ? end : this.#rest.length) > maxLineLength) throw new Error('the line is too long');
       if (end >= 0) return this.#take(end + 1).toString('utf8', 0, end);
       if (!(await this.#readOn())) return this.#take(this.#rest.length).toString('utf8');
     }

@@ -7,7 +7,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
 import { execute, quiet, siblingOf } from '#test/database-server.ts';
 import { openDatabase, type Sql } from '../database.server.ts';
-import { applyMigrations, enableTrigrams, inTurn, knownMigrations } from '../migrate.server.ts';
+import { applyMigrations, enableTrigrams, withMigrationLock, knownMigrations } from '../migrate.server.ts';
 import { backUp } from './backup.server.ts';
 import { formatContents, formatSums, parseContents, parseSums } from './format.ts';
 import type { Progress } from './progress.ts';
@@ -220,7 +220,7 @@ test('a migration that begins during a backup waits for its turn, not in front o
   const order: string[] = [];
   let migrated: Promise<unknown> | undefined;
   const after = () => {
-    migrated ??= inTurn(source, async () => order.push('migrated'));
+    migrated ??= withMigrationLock(source, async () => order.push('migrated'));
     order.push('copied');
   };
   await backUp(source, join(folder(), 'kept.sql.gz'), { now, progress: { ...silent, after } });

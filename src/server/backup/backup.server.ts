@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { TransactionSql } from 'postgres';
 import type { Sql } from '../database.server.ts';
-import { inTurn } from '../migrate.server.ts';
+import { withMigrationLock } from '../migrate.server.ts';
 import { BackupError } from './backup-error.ts';
 import { surveyDatabase } from './database-contents.server.ts';
 import { copyOut, endOfRows, formatContents, formatSums, copyIn, rowsIn, type Contents } from './format.ts';
@@ -32,7 +32,7 @@ export async function backUp(
   const draft = `${file}.part-${randomBytes(4).toString('hex')}`;
   try {
     // A migration that began meanwhile would wait for the tables, and all readers behind it.
-    const contents = await inTurn(sql, () =>
+    const contents = await withMigrationLock(sql, () =>
       sql.begin('isolation level repeatable read read only', async (tx) => {
         const survey = { format: 1, made: now.toISOString(), ...(await surveyDatabase(tx)) } as const;
         const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { TransactionSql } from 'postgres';
 import type { Sql } from '../database.server.ts';
-import { applyMigrations, enableTrigrams, inTurn, knownMigrations } from '../migrate.server.ts';
+import { applyMigrations, enableTrigrams, withMigrationLock, knownMigrations } from '../migrate.server.ts';
 import { BackupError } from './backup-error.ts';
 import { openBackup } from './backup-file.server.ts';
 import { anythingIn, tablesIn, writeAlike } from './database-contents.server.ts';
@@ -24,7 +24,7 @@ interface Telling {
 export async function restore(sql: Sql, file: string, telling: Telling): Promise<Contents> {
   telling.say('Reading the file through…');
   const contents = await check(file);
-  return await inTurn(sql, async () => {
+  return await withMigrationLock(sql, async () => {
     return await sql.begin(async (tx) => {
       await writeAlike(tx);
       const anything = await anythingIn(tx);

@@ -5,7 +5,7 @@ import { placeIn } from './scale.ts';
 /** Of a bar's share of the width what it fills. */
 const fill = 0.7;
 /** With more bars than these a figure would lie over its neighbours. */
-const mostLabelled = 12;
+const maxLabelled = 12;
 /** Of the width what a letter of a figure needs, on a phone. */
 const letterWidth = 0.026;
 
@@ -24,7 +24,7 @@ export function BarChart({ label, values, format, ticks, isLastPresent = false }
   const extent = [0, Math.max(...values, 1)] as const;
   const middles = values.map((_value, index) => (index + 0.5) / values.length);
   const telling = [values.length - 1, highest(values)];
-  const wanted = values.length <= mostLabelled ? [...telling, ...values.keys()] : telling;
+  const wanted = values.length <= maxLabelled ? [...telling, ...values.keys()] : telling;
   const labelWidth = letterWidth * Math.max(...values.map((value) => format(value).length));
   const labelled = withRoom(
     wanted.filter((index) => values[index]! > 0),

@@ -24,7 +24,7 @@ const figure = { width: 0.12, height: 18 } as const;
 /** How far up the lowest value lies: its label has room above the axis. */
 const lowest = 0.18;
 /** More dots than these make a rope of the line. */
-const mostDots = 40;
+const maxDots = 40;
 
 /** A line through what was measured, with its own figures: now, at first, the highest and the lowest. */
 export function LineChart({ label, points, extent, format, ticks, marks = [] }: LineChartProps) {
@@ -39,7 +39,7 @@ export function LineChart({ label, points, extent, format, ticks, marks = [] }: 
     (a, b) =>
       Math.abs(places[a]! - places[b]!) >= figure.width || Math.abs(labelY(a) - labelY(b)) >= figure.height,
   );
-  const hasDot = (index: number) => points.length <= mostDots || labelled.includes(index);
+  const hasDot = (index: number) => points.length <= maxDots || labelled.includes(index);
   return (
     <div style={marks.length > 0 ? { paddingInlineEnd: '2.25rem' } : undefined}>
       <ChartFrame label={label} ticks={ticks}>

@@ -11,7 +11,7 @@ interface FormFieldProps {
 }
 
 /** What is wrong with the first faulty one of some values of the form, or with the whole of a list, in the reader's words. */
-export function useFault(): (...names: readonly string[]) => string | undefined {
+export function useFieldError(): (...names: readonly string[]) => string | undefined {
   const { formState } = useFormContext();
   const { i18n } = useLingui();
   return (...names) => {
@@ -40,7 +40,7 @@ interface NumberFieldProps extends FormFieldProps {
 /** A number. What cannot be read as one counts as nothing. */
 export function NumberField({ name, label, hint, min, max, empty = 0 }: NumberFieldProps) {
   const { register } = useFormContext();
-  const fault = useFault();
+  const fault = useFieldError();
   const numberIn = (text: unknown) => {
     if (text === null || text === '') return empty;
     const number = Number(text);
@@ -69,7 +69,7 @@ interface ChoiceFieldProps extends FormFieldProps {
 /** One of several values. */
 export function ChoiceField({ name, label, hint, options, none }: ChoiceFieldProps) {
   const { register } = useFormContext();
-  const fault = useFault();
+  const fault = useFieldError();
   const chosen = (value: unknown) => (none !== undefined && value === '' ? null : value);
   return (
     <FieldFrame label={label} hint={hint} error={fault(name)}>
@@ -95,7 +95,7 @@ interface LineFieldProps extends FormFieldProps, Omit<ComponentProps<'input'>, '
 /** A line of text that is the same in every language. */
 export function LineField({ name, label, hint, faults = [name], ...input }: LineFieldProps) {
   const { register } = useFormContext();
-  const fault = useFault();
+  const fault = useFieldError();
   return <Field {...{ label, hint }} error={fault(...faults)} {...input} {...register(name)} />;
 }
 

@@ -18,7 +18,7 @@ interface LocalizedFieldProps {
 export function LocalizedField({ name, label, isLong = false, maxLength }: LocalizedFieldProps) {
   const { register, formState } = useFormContext();
   const { i18n } = useLingui();
-  const inLanguage = useFaultIn();
+  const inLanguage = useErrorIn();
   const order = useLanguageOrder();
   const id = useId();
   const fault = (language: 'en' | 'am') => {
@@ -76,7 +76,7 @@ export function useLanguageOrder(): readonly Language[] {
 }
 
 /** What is wrong with one language of a text, which it names: of two fields beside each other one is meant. */
-export function useFaultIn(): (fault: string, language: Language) => string {
+export function useErrorIn(): (fault: string, language: Language) => string {
   const { t } = useLingui();
   return (fault, language) => (language === 'en' ? t`${fault} (in English)` : t`${fault} (in Amharic)`);
 }

@@ -78,7 +78,7 @@ export function PageXOfY({ page, pages }: PaginationProps) {
   );
 }
 
-interface PlacePagesProps {
+interface CursorPagesProps {
   /** `before` of the page that comes before this one; null on the first. */
   previous: string | null;
   /** `after` of the page that follows; null on the last. */
@@ -86,7 +86,7 @@ interface PlacePagesProps {
 }
 
 /** Previous and Next of a list that is paged by place (`src/lib/paging.ts`). Nothing where one page holds it all. */
-export function PlacePages({ previous, next }: PlacePagesProps) {
+export function CursorPages({ previous, next }: CursorPagesProps) {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
   const addressOf = (name: 'before' | 'after', place: string) => {

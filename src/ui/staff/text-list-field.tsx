@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../button.tsx';
-import { useFault } from './form-fields.tsx';
+import { useFieldError } from './form-fields.tsx';
 import { LocalizedField } from './localized-field.tsx';
 
 interface TextListFieldProps {
@@ -19,7 +19,7 @@ export function TextListField({ name, label, itemLabel, maxLength, most }: TextL
   const { t } = useLingui();
   const { control } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name });
-  const fault = useFault()(name);
+  const fault = useFieldError()(name);
   return (
     <fieldset className="grid gap-3">
       <legend className="font-semibold">{label}</legend>

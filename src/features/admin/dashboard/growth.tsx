@@ -40,7 +40,7 @@ export function Growth({ months }: { months: readonly GrowthMonth[] }) {
 /** The letters of a month's name that a phone has room for under its column. */
 const shortLetters = 3;
 /** Where two months share a column. */
-const shortestLetters = 2;
+const minLetters = 2;
 const highestRem = 11;
 
 function Columns({ months }: { months: readonly GrowthMonth[] }) {
@@ -60,7 +60,7 @@ function Columns({ months }: { months: readonly GrowthMonth[] }) {
         const names = (calendar === 'ethiopian' ? monthsInOther(named) : [named]).map((each) =>
           monthName(each, language),
         );
-        const letters = names.length > 1 ? shortestLetters : shortLetters;
+        const letters = names.length > 1 ? minLetters : shortLetters;
         const isPresent = index === months.length - 1;
         return (
           <div key={month} className="min-w-0 flex-1 text-center">

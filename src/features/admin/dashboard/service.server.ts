@@ -1,6 +1,6 @@
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import { addMonths, firstDay, monthOf } from '#src/lib/month.ts';
-import { cappedCount, mostCounted } from '#src/lib/capped-count.ts';
+import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
 import type { SubjectKind } from '#src/lib/staff-changes.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
@@ -84,14 +84,14 @@ type Counted =
   | 'feedback_open'
   | `${Table}_${'now' | 'before'}`;
 
-/** Each count stops above `mostCounted`, and reads an index no further. */
+/** Each count stops above `maxCounted`, and reads an index no further. */
 async function countWork(
   sql: Sql,
   { before, current }: { readonly before: string; readonly current: string },
 ): Promise<Readonly<Record<Counted, number>>> {
   const midnight = (day: string) => sql`${day}::date::timestamp at time zone ${homeTimeZone}`;
   const count = (table: string, where: ReturnType<typeof sql>) =>
-    sql`(select count(*)::int from (select 1 from ${sql(table)} where ${where} limit ${mostCounted + 1}) found)`;
+    sql`(select count(*)::int from (select 1 from ${sql(table)} where ${where} limit ${maxCounted + 1}) found)`;
   const having = (table: Table, status: string) => count(table, sql`status = ${status}`);
   const now = (table: Table) => count(table, sql`created_at >= ${midnight(current)}`);
   const then = (table: Table) =>

@@ -7,7 +7,7 @@ import { memberApi } from '#src/session/account.client.ts';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { ChoiceFilter } from '#src/ui/staff/list-filters.tsx';
-import { PlacePages } from '#src/ui/staff/pagination.tsx';
+import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { ChangeLine } from './change-line.tsx';
 import { ComparedValues } from './compared-values.tsx';
@@ -41,7 +41,7 @@ export default function LogPage() {
       filters={<Filters people={list?.value?.people ?? []} />}
       isEmpty={({ items }) => items.length === 0}
       empty={<NothingFound />}
-      pager={({ previous, next }) => <PlacePages {...{ previous, next }} />}
+      pager={({ previous, next }) => <CursorPages {...{ previous, next }} />}
     >
       {({ items }) => <Entries entries={items} isBusy={isBusy} />}
     </ResourceList>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '#src/lib/day.ts';
-import { numberPlaceSchema } from '#src/lib/paging.ts';
+import { numberCursorSchema } from '#src/lib/paging.ts';
 import { subjectKinds } from './labels.ts';
 
 export const logPageSize = 20;
@@ -43,8 +43,8 @@ export const logQuerySchema = z.object({
     .refine(isDay, { error: logFieldMessages.day.id })
     .meta({ format: 'date', description: 'A day in Addis Ababa' })
     .optional(),
-  after: numberPlaceSchema.describe('`next` of the page of newer entries'),
-  before: numberPlaceSchema.describe('`previous` of the page of older entries'),
+  after: numberCursorSchema.describe('`next` of the page of newer entries'),
+  before: numberCursorSchema.describe('`previous` of the page of older entries'),
 });
 export type LogQuery = z.output<typeof logQuerySchema>;
 

@@ -1,6 +1,6 @@
 import { homeTimeZone } from '#src/lib/day.ts';
 import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
-import { askedPlace, pageByPlace, type Place } from '#src/lib/paging.ts';
+import { askedCursor, pageByCursor, type Cursor } from '#src/lib/paging.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { SubjectKind } from '#src/lib/staff-changes.ts';
 import type { Sql } from '#src/server/database.server.ts';
@@ -45,9 +45,9 @@ function entryOf(row: Row): LogEntry {
 
 /** What staff have changed, newest first, page by page, on and back. */
 export async function listLog({ sql, language }: Source, query: LogQuery): Promise<LogPage> {
-  const asked = askedPlace(query);
+  const asked = askedCursor(query);
   const found = await readRows(sql, query, asked.place, asked.isBackwards);
-  const { shown, previous, next } = pageByPlace(found, logPageSize, asked);
+  const { shown, previous, next } = pageByCursor(found, logPageSize, asked);
   const names = await namesIn(sql, language, shown);
   const named = (values: FullLogEntry['before']) => withNames(values, names) as FullLogEntry['before'];
   return {
@@ -106,15 +106,15 @@ const entryColumns = (sql: Sql) => sql`
 async function readRows(
   sql: Sql,
   { person, kind, day }: LogQuery,
-  place: Place | null,
+  place: Cursor | null,
   isBackwards: boolean,
-): Promise<(Row & Place)[]> {
+): Promise<(Row & Cursor)[]> {
   const midnight = (days: number) =>
     sql`(${day!}::date + ${days}::int)::timestamp at time zone ${homeTimeZone}`;
   const there = place && sql`(${momentOf(sql, place.at)}, ${place.id}::bigint)`;
   const here = sql`(l.timestamp, l.id)`;
   const inOrder = isBackwards ? sql`l.timestamp, l.id` : sql`l.timestamp desc, l.id desc`;
-  return await sql<(Row & Place)[]>`
+  return await sql<(Row & Cursor)[]>`
     select l.id, l.timestamp, (extract(epoch from l.timestamp) * 1000000)::bigint::text as at,
            ${entryColumns(sql)}, l.before, l.after
     from activity_log l left join user_profiles p on p.id = l.actor_id

@@ -62,7 +62,7 @@ function PasswordForm({ user }: { user: User | null }) {
       client.updateUser({ password: change.next, current_password: change.current }),
     );
     setBusy(false);
-    if (failure) return setFault(faultOf(failure));
+    if (failure) return setFault(errorOf(failure));
     form.reset();
     showDone();
   }
@@ -110,7 +110,7 @@ function PasswordForm({ user }: { user: User | null }) {
 }
 
 /** The server's own reason, where there is one. */
-function faultOf({ message }: SecurityFailure): PasswordFault {
+function errorOf({ message }: SecurityFailure): PasswordFault {
   if (message === securityMessages.ended) return settingsMessages.notLoggedIn;
   return message === securityMessages.failed ? settingsMessages.failed : message;
 }

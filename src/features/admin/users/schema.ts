@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { emailSchema, nameSchema, newPasswordSchema } from '#src/features/auth/schema.ts';
-import { mostCounted, mostFound } from '#src/lib/capped-count.ts';
-import { uuidPlaceSchema } from '#src/lib/paging.ts';
+import { maxCounted, maxFound } from '#src/lib/capped-count.ts';
+import { uuidCursorSchema } from '#src/lib/paging.ts';
 import { languages } from '#src/lib/language.ts';
 import { defaultRole, roles } from '#src/lib/roles.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { userFieldMessages } from './messages.ts';
 
 export const userPageSize = 20;
-export const longestUserSearch = 100;
+export const maxUserSearchLength = 100;
 
 const must = ({ id: error }: { id: string }) => ({ error });
 
@@ -26,7 +26,7 @@ export const userListSchema = z.object({
   items: z.array(userSchema),
   total: z
     .object({ count: z.int(), is_capped: z.boolean().describe('There are more than that') })
-    .describe(`How many match; counted up to ${mostCounted}, those of a search up to ${mostFound}`),
+    .describe(`How many match; counted up to ${maxCounted}, those of a search up to ${maxFound}`),
   sends_mail: z.boolean().describe('False: an invitation stays in the outbox'),
   next: z.string().nullable().describe('`after` of the page of older users'),
   previous: z.string().nullable().describe('`before` of the page of newer users'),
@@ -37,12 +37,12 @@ export const userListQuerySchema = z.object({
   q: z
     .string()
     .trim()
-    .max(longestUserSearch, must(userFieldMessages.search))
+    .max(maxUserSearchLength, must(userFieldMessages.search))
     .refine(isStorable, must(userFieldMessages.search))
     .default(''),
   role: z.enum(roles, must(userFieldMessages.role)).optional(),
-  after: uuidPlaceSchema,
-  before: uuidPlaceSchema,
+  after: uuidCursorSchema,
+  before: uuidCursorSchema,
 });
 export type UserListQuery = z.output<typeof userListQuerySchema>;
 

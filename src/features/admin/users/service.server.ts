@@ -15,13 +15,13 @@ import { insertAccount, keepName } from '#src/features/auth/account.server.ts';
 import {
   deleteAccount,
   isLastSuperAdmin,
-  takeTurn,
+  lockAccounts,
 } from '#src/features/auth/deletion/account-deletion.server.ts';
 import { isCommonPassword } from '#src/features/auth/passwords/common-passwords.server.ts';
 import { sendInvitation } from '#src/features/auth/recovery/invitation.server.ts';
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
-import { cappedCount, mostCounted, mostFound } from '#src/lib/capped-count.ts';
-import { askedPlace, pageByPlace } from '#src/lib/paging.ts';
+import { cappedCount, maxCounted, maxFound } from '#src/lib/capped-count.ts';
+import { askedCursor, pageByCursor } from '#src/lib/paging.ts';
 import { personSearch } from '#src/lib/search.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
@@ -90,7 +90,7 @@ const position = sql`(${userProfiles.createdAt}, ${userProfiles.id})`;
 export async function listUsers({ db, settings }: MemberContext, query: UserListQuery): Promise<UserList> {
   const { q, role } = query;
   const wanted = and(matching(q), role && eq(userProfiles.role, role));
-  const asked = askedPlace(query);
+  const asked = askedCursor(query);
   const { place, isBackwards } = asked;
   const beyond =
     place &&
@@ -103,7 +103,7 @@ export async function listUsers({ db, settings }: MemberContext, query: UserList
     .where(and(wanted, beyond ?? undefined))
     .orderBy(inOrder(createdAt), inOrder(id))
     .limit(userPageSize + 1);
-  const most = q ? mostFound : mostCounted;
+  const most = q ? maxFound : maxCounted;
   const among = db
     .select({ one: sql`1`.as('one') })
     .from(userProfiles)
@@ -114,7 +114,7 @@ export async function listUsers({ db, settings }: MemberContext, query: UserList
     db.select({ count: sql<number>`count(*)::int` }).from(among.as('among')),
   ]);
   const { count, isCapped } = cappedCount(counted?.count ?? 0, most);
-  const { shown, previous, next } = pageByPlace(found, userPageSize, asked);
+  const { shown, previous, next } = pageByCursor(found, userPageSize, asked);
   return {
     items: shown.map(userOf),
     total: { count, is_capped: isCapped },
@@ -164,9 +164,9 @@ type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
  * Changes of users take turns, on all nodes. Who asks is looked at once more when the turn has come: of two super admins
  * who take each other's role away at the same moment, the second one is none any more.
  */
-async function inTurn<T>({ db, actor }: MemberContext, change: (tx: Tx) => Promise<T>): Promise<T> {
+async function withUsersLocked<T>({ db, actor }: MemberContext, change: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx);
+    await lockAccounts(tx);
     const [asking] = await tx
       .select({ role: userProfiles.role })
       .from(sessions)
@@ -192,7 +192,7 @@ export async function addUser(context: MemberContext, user: NewUser): Promise<Us
   const password = invite ? undefined : user.password;
   if (password !== undefined && isCommonPassword(password)) throw refuse.at('weak_password', 'password');
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  return inTurn(context, async (tx) => {
+  return withUsersLocked(context, async (tx) => {
     const account = await insertAccount(tx, {
       email,
       metadata: { full_name: name },
@@ -217,7 +217,7 @@ export async function addUser(context: MemberContext, user: NewUser): Promise<Us
 /** Changes name and role; with another role the person has to log in again. @throws 404; 409; 403 */
 export async function changeUser(context: MemberContext, id: string, change: UserChange): Promise<User> {
   const { actor, now } = context;
-  return inTurn(context, async (tx) => {
+  return withUsersLocked(context, async (tx) => {
     const { full_name: name } = change;
     await keepName(tx, id, name);
     const [old] = await tx.select().from(userProfiles).where(eq(userProfiles.id, id)).for('update');
@@ -247,7 +247,7 @@ export async function changeUser(context: MemberContext, id: string, change: Use
  * @throws 404; 409; 403
  */
 export async function deleteUser(context: MemberContext, id: string): Promise<void> {
-  await inTurn(context, async (tx) => {
+  await withUsersLocked(context, async (tx) => {
     await keepASuperAdmin(tx, id);
     if (id === context.actor.userId) throw refuse('own_account');
     const deleted = await deleteAccount(tx, id);

@@ -19,7 +19,7 @@ import { useDialogAddress, type DialogAddress } from '#src/ui/staff/dialog-addre
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { useOptions } from '#src/ui/staff/options.client.ts';
-import { PlacePages } from '#src/ui/staff/pagination.tsx';
+import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { roleLabel, roleLabels } from '../role-labels.ts';
 import { DeleteUser } from './delete-user.tsx';
@@ -80,7 +80,7 @@ export default function UsersPage() {
         count={(users) => <Showing list={users} />}
         isEmpty={({ items }) => items.length === 0}
         empty={<NothingFound />}
-        pager={({ previous, next }) => <PlacePages {...{ previous, next }} />}
+        pager={({ previous, next }) => <CursorPages {...{ previous, next }} />}
       >
         {({ items }) => (
           <UserTable users={items} isBusy={isBusy} onDelete={setDeleted} editing={dialogAddress.opening} />

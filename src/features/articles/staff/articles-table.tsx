@@ -18,6 +18,7 @@ import type { PublicationState } from './publication.ts';
 import { PublicationDay } from './publication-time.tsx';
 import type { ArticleRow } from './schema.ts';
 import { changePublication } from './staff-articles.client.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface ArticlesTableProps {
   items: readonly ArticleRow[];
@@ -29,9 +30,9 @@ interface ArticlesTableProps {
 const compact = 'px-2.5 text-small';
 
 export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const fromList = useFromList();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const rowOf = (item: ArticleRow) => {
     const { id, type, category, status, publishedAt } = item;
     const title = inLanguage(item.title, language);

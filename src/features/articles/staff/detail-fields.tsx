@@ -9,13 +9,14 @@ import { articleIcons, contentCategories, contentTypes } from '../schema.ts';
 import type { ArticleFields } from './article-fields.ts';
 import { iconLabels, typeLabels } from './labels.ts';
 import type { StoredArticle } from './schema.ts';
-import { longestSlug, slugOf } from './slug.ts';
+import { maxSlugLength, slugOf } from './slug.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 /** Where an article stands and how it is marked. */
 export function DetailFields({ stored }: { stored: StoredArticle | null }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { register, formState } = useFormContext<ArticleFields>();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   return (
     <div className="grid gap-x-4 gap-y-6 md:grid-cols-2">
       <FieldFrame label={t`Type`}>
@@ -64,7 +65,7 @@ function AddressField({ stored }: { stored: StoredArticle | null }) {
       label={t`Address`}
       readOnly={isFixed}
       placeholder={proposed}
-      maxLength={longestSlug}
+      maxLength={maxSlugLength}
       autoCapitalize="none"
       spellCheck={false}
       error={error === undefined ? undefined : i18n._(error)}

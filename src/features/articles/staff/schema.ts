@@ -9,12 +9,12 @@ import { textMessages } from '#src/lib/text-messages.ts';
 import { articleIcons, contentCategories, contentLimits as limits, contentTypes } from '../schema.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import { publicationStates } from './publication.ts';
-import { longestSlug } from './slug.ts';
+import { maxSlugLength } from './slug.ts';
 
 /** As `idText`, with words for whoever types it. */
 const id = z
   .string()
-  .max(longestSlug, { error: messages.notAnAddress.id })
+  .max(maxSlugLength, { error: messages.notAnAddress.id })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: messages.notAnAddress.id });
 
 const storable = (max: number) =>

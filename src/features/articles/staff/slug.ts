@@ -1,5 +1,5 @@
 /** Characters of an address; as `idText` allows. */
-export const longestSlug = 60;
+export const maxSlugLength = 60;
 
 /** What would stand in the way of another page, public or of the staff (content/public-pages.ts, routes.ts). */
 export const reservedSlugs: readonly string[] = ['physical-fitness', 'health-education', 'tools', 'new'];
@@ -17,9 +17,9 @@ export function slugOf(title: string): string {
   if (!words || first === undefined) return nameless;
   const fitting = words.reduce((slug, word) => {
     const longer = slug ? `${slug}-${word}` : word;
-    return longer.length <= longestSlug ? longer : slug;
+    return longer.length <= maxSlugLength ? longer : slug;
   }, '');
-  return fitting || first.slice(0, longestSlug);
+  return fitting || first.slice(0, maxSlugLength);
 }
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is neither taken nor reserved. */
@@ -34,5 +34,5 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 /** The slug with a number, within the length that an address may have. */
 function numbered(slug: string, number: number): string {
   const ending = `-${number}`;
-  return slug.slice(0, longestSlug - ending.length).replace(/-$/, '') + ending;
+  return slug.slice(0, maxSlugLength - ending.length).replace(/-$/, '') + ending;
 }

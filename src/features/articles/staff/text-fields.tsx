@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { type Language, type Localized } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook } from '#src/ui/field.tsx';
-import { UntranslatedSign, useFaultIn, useLanguageOrder } from '#src/ui/staff/localized-field.tsx';
+import { UntranslatedSign, useErrorIn, useLanguageOrder } from '#src/ui/staff/localized-field.tsx';
 import { readingMinutes } from '../reading-time.ts';
 import { contentLimits as limits } from '../schema.ts';
 import { ArticlePreview } from './article-preview.tsx';
@@ -21,7 +21,7 @@ export function TextFields() {
   const [language, setLanguage] = useState<Language>(i18n.locale as Language);
   const [isPreview, setIsPreview] = useState(false);
   const order = useLanguageOrder();
-  const inLanguage = useFaultIn();
+  const inLanguage = useErrorIn();
   const area = useRef<HTMLTextAreaElement | null>(null);
   const faults = order.flatMap((each) => {
     const message = formState.errors.body?.[each]?.message;

@@ -9,7 +9,7 @@ type Tx = Queries & Pick<Database, 'execute'>;
 const superAdmin = 'admin_super';
 
 /** Whatever adds, changes or deletes accounts waits here for its turn, on all nodes, until its transaction ends. */
-export async function takeTurn(tx: Tx): Promise<void> {
+export async function lockAccounts(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('birtu users'))`);
 }
 

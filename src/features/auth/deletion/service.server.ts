@@ -9,7 +9,7 @@ import { refusalWithoutProof, unproven } from '../changes/proof.server.ts';
 import { noticeValues } from '../mailed-link.ts';
 import { sessionMessages } from '#src/session/messages.ts';
 import { ownDataPath } from '#src/session/addresses.ts';
-import { deleteAccount, isLastSuperAdmin, takeTurn } from './account-deletion.server.ts';
+import { deleteAccount, isLastSuperAdmin, lockAccounts } from './account-deletion.server.ts';
 import { mailedMoment } from './due-date.ts';
 import { deletionMessages } from './messages.ts';
 import { daysToThink, type Deletion, type DeletionRequest } from './schema.ts';
@@ -48,7 +48,7 @@ export async function askForDeletion(context: MemberContext, request: DeletionRe
   const lacking = await refusalWithoutProof(context, actor, user, { current: request.current_password });
   if (lacking) throw unproven(lacking);
   return db.transaction(async (tx) => {
-    await takeTurn(tx);
+    await lockAccounts(tx);
     if (await isLastSuperAdmin(tx, user.id)) throw refuse('last_super_admin');
     const requestedAt = now();
     const dueAt = new Date(requestedAt.getTime() + daysToThink * millisecondsPerDay);
@@ -116,7 +116,7 @@ export async function deleteDueAccounts(context: DeletionContext): Promise<void>
 
 async function deleteIfDue({ db, log, now }: DeletionContext, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await takeTurn(tx);
+    await lockAccounts(tx);
     // Another node may have been here first, or the owner has thought again.
     const [due] = await tx
       .select({ userId: accountDeletions.userId })

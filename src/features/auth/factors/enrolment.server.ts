@@ -15,7 +15,7 @@ import type { Enrolment } from './schema.ts';
 import { newTotpSecret, qrCode, totpAddress } from './totp.server.ts';
 
 /** More than anyone has phones. */
-const mostFactors = 10;
+const maxFactors = 10;
 /** After this an enrolment that was not finished makes room for the next. */
 const unfinishedMinutes = 60;
 
@@ -44,7 +44,7 @@ export async function enrol(
     await tx
       .delete(factors)
       .where(and(unfinished, name === null ? old : or(old, eq(factors.friendlyName, name))));
-    if ((await tx.$count(factors, mine)) >= mostFactors)
+    if ((await tx.$count(factors, mine)) >= maxFactors)
       return refuse('too_many_enrolled_mfa_factors', factorMessages.tooMany);
     const [factor] = await tx
       .insert(factors)

@@ -24,7 +24,7 @@ type Factor = typeof factors.$inferSelect;
 
 const challengeMinutes = 5;
 /** After so many wrong codes a factor takes none for a while. */
-const mostWrongCodes = 10;
+const maxWrongCodes = 10;
 const pauseMinutes = 15;
 
 const minutesFrom = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -197,7 +197,7 @@ async function judge(
 
 async function countWrongCode({ now }: RequestContext, tx: Tx, factor: Factor): Promise<Refusal> {
   const wrongTries = factor.wrongTries + 1;
-  const isTooMany = wrongTries >= mostWrongCodes;
+  const isTooMany = wrongTries >= maxWrongCodes;
   const pausedUntil = isTooMany ? minutesFrom(now(), pauseMinutes) : null;
   await tx
     .update(factors)

@@ -40,7 +40,7 @@ export async function finishFlow(
   arrival: Arrival,
 ): Promise<{ readonly code: string } | SessionJson | Refusal> {
   const finished = await context.db.transaction(async (tx) => {
-    await takeTurns(tx, arrival);
+    await lockIdentity(tx, arrival);
     const { linkTo } = flow;
     const account = linkTo ? await link(context, tx, arrival, linkTo) : await admit(context, tx, arrival);
     if (isRefusal(account)) return account;
@@ -51,7 +51,7 @@ export async function finishFlow(
 }
 
 /** The same person twice at once makes one account. */
-async function takeTurns(tx: Tx, { provider, person }: Arrival): Promise<void> {
+async function lockIdentity(tx: Tx, { provider, person }: Arrival): Promise<void> {
   const who = `identity ${provider.id} ${person.subject}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${who}, 0))`);
 }

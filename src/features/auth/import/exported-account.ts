@@ -26,13 +26,13 @@ export interface Fault {
 }
 
 /** Two to the power of this many rounds; beyond it one sign-in would keep a core busy for seconds. */
-const longestCost = 14;
+const maxCost = 14;
 
 const bcryptHash = z
   .string()
   .regex(/^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/, { error: 'expected a bcrypt hash ($2a$, $2b$ or $2y$)' })
-  .refine((hash) => Number(hash.slice(4, 6)) >= 4 && Number(hash.slice(4, 6)) <= longestCost, {
-    error: `expected a cost from 4 to ${longestCost}`,
+  .refine((hash) => Number(hash.slice(4, 6)) >= 4 && Number(hash.slice(4, 6)) <= maxCost, {
+    error: `expected a cost from 4 to ${maxCost}`,
   });
 
 /** As PostgreSQL or JSON writes an instant, with its offset. */

@@ -54,7 +54,7 @@ async function* arrayRows(path: string): AsyncGenerator<ExportedRow> {
 }
 
 /** Longer records are no accounts but a quotation mark that was never closed. */
-const longestRecord = 256 * 1024;
+const maxRecordLength = 256 * 1024;
 
 async function* csvRows(path: string): AsyncGenerator<ExportedRow> {
   const parser = parse({
@@ -64,7 +64,7 @@ async function* csvRows(path: string): AsyncGenerator<ExportedRow> {
     record_delimiter: ['\r\n', '\n'],
     skip_empty_lines: true,
     skip_records_with_error: true,
-    max_record_size: longestRecord,
+    max_record_size: maxRecordLength,
   });
   const faults: ExportedRow[] = [];
   parser.on('skip', (error) => {

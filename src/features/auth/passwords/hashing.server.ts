@@ -14,7 +14,7 @@ const deriveUnbounded = promisify(argon2);
 /** How many hashes run at once: each keeps one core and 19 MiB busy, and the thread pool serves others too. */
 const places = Math.min(3, availableParallelism());
 /** How many may wait for a place: a few seconds' worth. Whoever comes then is told to come back. */
-const longestQueue = 64;
+const maxQueue = 64;
 
 /** There are more passwords to look at than can be in good time. */
 export class OverCapacity extends Error {
@@ -25,8 +25,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** @throws {OverCapacity} */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= longestQueue) throw new OverCapacity('too many passwords wait to be hashed');
+async function withSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= maxQueue) throw new OverCapacity('too many passwords wait to be hashed');
   if (running >= places) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
@@ -39,7 +39,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> =>
-  inTurn(() =>
+  withSlot(() =>
     deriveUnbounded('argon2id', { message: password, nonce, memory, passes, parallelism, tagLength }),
   );
 
@@ -82,7 +82,7 @@ export async function passwordMatches(
 ): Promise<boolean> {
   const imported = stored !== null && isBcrypt(stored) ? stored : null;
   const compared = imported ?? (importedCost === null ? null : bcryptDecoy(importedCost));
-  const isImportedPassword = compared !== null && (await inTurn(() => bcryptMatches(password, compared)));
+  const isImportedPassword = compared !== null && (await withSlot(() => bcryptMatches(password, compared)));
   if (imported && importedCost === null) return isImportedPassword;
   const isOwnPassword = await matchesPhc(password, imported ? null : stored);
   return imported ? isImportedPassword : isOwnPassword;

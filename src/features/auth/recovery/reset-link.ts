@@ -12,7 +12,7 @@ export interface ResetTokens {
 export const codeEntryFor = (email: string): string =>
   `${codeEntryPath}?${new URLSearchParams({ [emailParameter]: email })}`;
 
-const shortestToken = 20;
+const minTokenLength = 20;
 /** How the header of every JWT begins: base64url of `{"`. */
 const jwtPrefix = 'eyJ';
 
@@ -23,7 +23,7 @@ export function readResetLink(hash: string): ResetTokens | Message {
   if (parameters.has('error')) return resetMessages.invalidLink;
   const accessToken = parameters.get('access_token');
   if (parameters.get('type') !== 'recovery' || !accessToken) return resetMessages.missing;
-  if (accessToken.length <= shortestToken || !accessToken.startsWith(jwtPrefix))
+  if (accessToken.length <= minTokenLength || !accessToken.startsWith(jwtPrefix))
     return resetMessages.badFormat;
   if (accessToken.split('.').length !== 3) return resetMessages.badStructure;
   const refreshToken = parameters.get('refresh_token');

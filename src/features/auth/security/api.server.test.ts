@@ -8,7 +8,7 @@ import { createTestDatabase } from '#test/database.ts';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../passwords/hashing.server.ts';
 import { openSession, sessionJson } from '../sessions/session.server.ts';
-import { accountSchema, mostSessionsShown, recoveryCodesSchema, sessionsSchema } from './schema.ts';
+import { accountSchema, maxSessionsShown, recoveryCodesSchema, sessionsSchema } from './schema.ts';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 12; TECNO KI5k) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
@@ -100,12 +100,12 @@ test('sessions are listed with their devices, the one that asks first, then the 
 test('of very many sessions the list shows some and counts all', async () => {
   const person = await someone();
   const here = await logIn(person, desk);
-  for (let more = 0; more < mostSessionsShown; more += 1)
+  for (let more = 0; more < maxSessionsShown; more += 1)
     await openSession(contextOn(phone), database.db, person, { method: 'password' });
   const { items: sessions, total } = await here.list();
-  expect(sessions).toHaveLength(mostSessionsShown);
+  expect(sessions).toHaveLength(maxSessionsShown);
   expect(sessions[0]).toMatchObject({ id: here.id, current: true });
-  expect(total).toBe(mostSessionsShown + 1);
+  expect(total).toBe(maxSessionsShown + 1);
 });
 
 test('a session that is ended is over at once, and is not there to be ended again', async () => {

@@ -5,7 +5,7 @@ import { emailSchema, recoveryCodeFormSchema, resetPasswordSchema, sixDigitsSche
 import { securityMessages } from './messages.ts';
 
 /** Of more sessions than these the ones used last are shown; 'end all others' ends every one. */
-export const mostSessionsShown = 50;
+export const maxSessionsShown = 50;
 
 /** What the account's own screen shows, beside what the account protocol tells. */
 export const accountSchema = z.object({

@@ -8,7 +8,7 @@ import { refuse as refusal } from '../refusal.ts';
 import { withProof } from '../sessions/authentication.ts';
 import { deviceOf } from './device.ts';
 import { securityMessages } from './messages.ts';
-import { mostSessionsShown, type AccountOverview, type SessionList } from './schema.ts';
+import { maxSessionsShown, type AccountOverview, type SessionList } from './schema.ts';
 
 export const refuse = refusals({ not_found: [404, securityMessages.sessionGone] });
 
@@ -35,7 +35,7 @@ export async function listSessions({ db, actor }: MemberContext): Promise<Sessio
     .from(sessions)
     .where(mine)
     .orderBy(desc(eq(sessions.id, actor.sessionId)), desc(sessions.refreshedAt), sessions.id)
-    .limit(mostSessionsShown);
+    .limit(maxSessionsShown);
   const shown = rows.map((row) => ({
     id: row.id,
     device: deviceOf(row.userAgent ?? ''),

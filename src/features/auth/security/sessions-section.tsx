@@ -138,7 +138,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** A session that is in use renews its tokens about every ten minutes. */
 const inUseMs = 15 * minuteMs;
-const longestInHoursMs = 24 * hourMs;
+const maxInHoursMs = 24 * hourMs;
 
 function LastUsed({ moment }: { moment: string }) {
   const day = useDay(moment);
@@ -146,7 +146,7 @@ function LastUsed({ moment }: { moment: string }) {
   const passed = now - Date.parse(moment);
   if (passed < inUseMs) return <Trans>In use now</Trans>;
   if (passed < hourMs) return <Trans>Used less than an hour ago</Trans>;
-  if (passed >= longestInHoursMs) return <Trans>Last used on {day}</Trans>;
+  if (passed >= maxInHoursMs) return <Trans>Last used on {day}</Trans>;
   return (
     <Plural value={Math.floor(passed / hourMs)} one="Last used # hour ago" other="Last used # hours ago" />
   );

@@ -249,13 +249,13 @@ async function turn(
 }
 
 /** A session that nobody has continued for so long is over. */
-const longestIdleDays = 180;
+const maxIdleDays = 180;
 
 /** Forgets sessions that nobody will continue, and those whose reset link has expired; run by a job. */
 export async function forgetOldSessions({ sql, settings }: Pick<Runtime, 'sql' | 'settings'>): Promise<void> {
   await sql`
     delete from auth.sessions
-    where refreshed_at < now() - make_interval(days => ${longestIdleDays})
+    where refreshed_at < now() - make_interval(days => ${maxIdleDays})
        or (recovery and created_at < now() - make_interval(mins => ${settings.codeTtlMinutes}))`;
 }
 

@@ -16,7 +16,7 @@ import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { feastMessages as messages } from './messages.ts';
-import { longestSource, mostDaysOff, type StoredFeast } from './schema.ts';
+import { maxSourceLength, maxDaysOff, type StoredFeast } from './schema.ts';
 import { announceFeast, forgetAnnouncement } from './staff-feasts.client.ts';
 
 interface FeastDialogProps {
@@ -42,8 +42,8 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
   const { estimate, announced } = feast;
   const dayIn = useDayInBoth();
   const estimated = dayIn(estimate);
-  const possibleDays = Array.from({ length: 2 * mostDaysOff + 1 }, (_, index) =>
-    addDays(estimate, index - mostDaysOff),
+  const possibleDays = Array.from({ length: 2 * maxDaysOff + 1 }, (_, index) =>
+    addDays(estimate, index - maxDaysOff),
   );
   const key = useSaveKey();
   const [isBusy, setIsBusy] = useState(false);
@@ -136,7 +136,7 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
           hint={<Trans>Shown on the page of fasts and feasts.</Trans>}
           name="source"
           defaultValue={announced?.source ?? ''}
-          maxLength={longestSource}
+          maxLength={maxSourceLength}
           dir="auto"
           required
         />

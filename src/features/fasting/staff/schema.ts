@@ -6,8 +6,8 @@ import { firstHijriYear, islamicFeastIds, lastHijriYear } from '../ramadan.ts';
 import { feastMessages } from './messages.ts';
 
 /** New moons are seen a day early or late; anything further off is a slip. */
-export const mostDaysOff = 3;
-export const longestSource = 200;
+export const maxDaysOff = 3;
+export const maxSourceLength = 200;
 
 const hijriYear = z.coerce.number().int().min(firstHijriYear).max(lastHijriYear);
 
@@ -27,7 +27,7 @@ export const announcementSchema = z.object({
     .overwrite(readable)
     .trim()
     .min(1, feastMessages.noSource.id)
-    .max(longestSource, textMessages.tooLong.id)
+    .max(maxSourceLength, textMessages.tooLong.id)
     .refine(isStorable, textMessages.unreadable.id)
     .describe('Who announced it'),
   version: z.int().min(0).describe('As it was read; 0 while the estimate holds'),

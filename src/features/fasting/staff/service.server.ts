@@ -8,7 +8,7 @@ import { feastNames } from '../names.ts';
 import { estimatedDay, hijriYearOf, islamicFeastIds, type IslamicFeastId } from '../ramadan.ts';
 import { feastMessages as messages } from './messages.ts';
 import {
-  mostDaysOff,
+  maxDaysOff,
   storedFeastSchema,
   type Announcement,
   type FeastKey,
@@ -75,8 +75,7 @@ export async function announceFeast(
   { date, source, version }: Announcement,
 ): Promise<SaveOutcome<StoredFeast>> {
   const { feast, year } = key;
-  if (Math.abs(daysBetween(estimatedDay(feast, year), date)) > mostDaysOff)
-    throw refuse.at('too_far', 'date');
+  if (Math.abs(daysBetween(estimatedDay(feast, year), date)) > maxDaysOff) throw refuse.at('too_far', 'date');
   const columns = { date, source };
   const made = version === 0 && (await records.create(context, key, { feast, hijriYear: year, ...columns }));
   if (made) return { outcome: 'saved', record: storedFeast(key, made) };

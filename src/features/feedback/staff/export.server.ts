@@ -1,6 +1,6 @@
 import { and } from 'drizzle-orm';
 import { byteOrderMark, csvRecord, type Cell } from '#src/lib/csv.ts';
-import { formatPlace } from '#src/lib/paging.ts';
+import { formatCursor } from '#src/lib/paging.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import { streamedFile, type StreamedFile } from '#src/server/streamed-file.server.ts';
@@ -41,7 +41,7 @@ async function* csvOf(context: MemberContext, choice: FeedbackChoice): AsyncGene
     const found = await selectFeedback(context, and(chosen(choice), beyond(after))).limit(batchSize);
     if (found.length > 0) yield found.map((row) => recordOf(staffFeedback(row))).join('');
     const last = found.length === batchSize ? found.at(-1) : undefined;
-    after = last && formatPlace({ at: last.at, id: last.feedback.id });
+    after = last && formatCursor({ at: last.at, id: last.feedback.id });
   } while (after !== undefined);
 }
 

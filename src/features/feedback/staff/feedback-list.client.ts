@@ -6,7 +6,7 @@ import type { SaveResult } from '#src/lib/save-result.ts';
 import type { SaveKey } from '#src/ui/staff/save-key.client.ts';
 import {
   feedbackPageSize,
-  mostAtOnce,
+  maxAtOnce,
   type Reply,
   type StaffFeedback,
   type StaffFeedbackPage,
@@ -19,14 +19,14 @@ export interface ListAddress {
 }
 
 /** More than anyone reads through; further ones are found by searching. */
-const mostShown = 2000;
+const maxShown = 2000;
 
 export function listAddress(parameters: URLSearchParams): ListAddress {
   const q = parameters.get('q')?.trim();
   const shown = Math.trunc(Number(parameters.get('shown'))) || feedbackPageSize;
   return {
     query: { ...(q && { q }), ...(parameters.get('unresolved') === 'true' && { unresolved: 'true' }) },
-    shown: Math.min(Math.max(shown, feedbackPageSize), mostShown),
+    shown: Math.min(Math.max(shown, feedbackPageSize), maxShown),
   };
 }
 
@@ -43,7 +43,7 @@ export const listKey = ({ query }: ListAddress): string => new URLSearchParams(q
 const readPage = (query: ListAddress['query'], limit: number, after: string | null | undefined) =>
   read(
     memberApi().admin.feedback.$get({
-      query: { ...query, limit: String(Math.min(limit, mostAtOnce)), ...(after && { after }) },
+      query: { ...query, limit: String(Math.min(limit, maxAtOnce)), ...(after && { after }) },
     }),
   );
 

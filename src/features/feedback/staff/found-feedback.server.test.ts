@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatPlace } from '#src/lib/paging.ts';
+import { formatCursor } from '#src/lib/paging.ts';
 import type { OpenDatabase } from '#src/server/database.server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { search, selectFeedback } from './found-feedback.server.ts';
-import { mostFound } from './schema.ts';
+import { maxFound } from './schema.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -16,20 +16,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Everything that is found, page by page. @param mostSorted rows that are sorted, rather than walked through */
-async function foundNames(mostSorted: number): Promise<string[]> {
+/** Everything that is found, page by page. @param maxSorted rows that are sorted, rather than walked through */
+async function foundNames(maxSorted: number): Promise<string[]> {
   const rows = new Map((await selectFeedback(database, undefined)).map((row) => [row.feedback.id, row]));
   const names: string[] = [];
   let after: string | undefined;
   for (;;) {
     const choice = { q: 'person', unresolved: false };
-    const { ids, total } = await search(database, choice, { after, limit: 70 }, mostSorted);
+    const { ids, total } = await search(database, choice, { after, limit: 70 }, maxSorted);
     const left = 300 - names.length;
-    expect(total).toEqual({ count: Math.min(left, mostFound), isCapped: left > mostFound });
+    expect(total).toEqual({ count: Math.min(left, maxFound), isCapped: left > maxFound });
     names.push(...ids.map((id) => rows.get(id)!.feedback.fullName));
     if (ids.length < 70) return names;
     const { at, feedback: last } = rows.get(ids.at(-1)!)!;
-    after = formatPlace({ at, id: last.id });
+    after = formatCursor({ at, id: last.id });
   }
 }
 

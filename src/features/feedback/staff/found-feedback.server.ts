@@ -2,11 +2,11 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { feedback, userProfiles } from '#db/schema.ts';
 import { cappedCount, type CappedCount } from '#src/lib/capped-count.ts';
-import { parsePlace } from '#src/lib/paging.ts';
+import { parseCursor } from '#src/lib/paging.ts';
 import { personSearch } from '#src/lib/search.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { momentOf } from '#src/server/moment.server.ts';
-import { mostFound, type FeedbackChoice, type StaffFeedback } from './schema.ts';
+import { maxFound, type FeedbackChoice, type StaffFeedback } from './schema.ts';
 
 /** What is searched, as it stands in the index `feedback_search`. */
 const searched = sql`lower(${feedback.fullName} || ' ' || ${feedback.email} || ' ' || ${feedback.content})`;
@@ -37,7 +37,7 @@ const position = sql`(${feedback.createdAt}, ${feedback.id})`;
 
 /** The condition of what comes after a place of the list. */
 export function beyond(after: string | undefined): SQL | undefined {
-  const place = after === undefined ? null : parsePlace(after);
+  const place = after === undefined ? null : parseCursor(after);
   return place ? sql`${position} < (${momentOf(sql, place.at)}, ${place.id}::uuid)` : undefined;
 }
 
@@ -46,7 +46,7 @@ const newestFirst = sql`order by created_at desc, id desc`;
 /** How many rows a search walks through, from the newest on, before it asks the index. */
 const walkLength = 2500;
 /** As many as the index brings to be sorted: above it, walking from the newest on takes no longer, and no memory. */
-const mostSortedRows = 100_000;
+const maxSortedRows = 100_000;
 
 /** What a search has found: the first of them, and how many there are. */
 export interface Found {
@@ -65,7 +65,7 @@ export async function search(
   { db }: { readonly db: Pick<Database, 'execute'> },
   choice: FeedbackChoice,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
-  mostSorted = mostSortedRows,
+  maxSorted = maxSortedRows,
 ): Promise<Found> {
   const among = and(filtered(choice), beyond(after)) ?? sql`true`;
   const wanted = sql`select id, created_at from feedback where ${among} and ${matching(choice.q)}`;
@@ -85,13 +85,13 @@ export async function search(
     )`);
   const isAll = near.walked < walkLength;
   if (isAll || near.ids.length === limit) {
-    const { count, isCapped } = cappedCount(near.count, mostFound);
+    const { count, isCapped } = cappedCount(near.count, maxFound);
     return { ids: near.ids, total: { count, isCapped: isCapped || !isAll } };
   }
   const far = await ask(sql`
-    with walked as (select where false), found as materialized (${wanted} limit ${mostSorted + 1})`);
-  const total = cappedCount(far.count, mostFound);
-  if (far.count <= mostSorted) return { ids: far.ids, total };
+    with walked as (select where false), found as materialized (${wanted} limit ${maxSorted + 1})`);
+  const total = cappedCount(far.count, maxFound);
+  if (far.count <= maxSorted) return { ids: far.ids, total };
   const newest = await db.execute<{ id: string }>(sql`${wanted} ${newestFirst} limit ${limit}`);
   return { ids: newest.map(({ id }) => id), total };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mails } from '#db/schema.ts';
 import { openFeedbackStage, type FeedbackStage, type StaffMember } from '#test/feedback-stage.ts';
 import { plainTextOf } from '#test/mail-server.ts';
-import { longestReply, staffFeedbackSchema } from './schema.ts';
+import { maxReplyLength, staffFeedbackSchema } from './schema.ts';
 
 let stage: FeedbackStage;
 let hana: StaffMember;
@@ -114,7 +114,7 @@ describe('a reply', () => {
 
   test.each([
     ['nothing', { message: ' \n ' }],
-    ['too much', { message: 'a'.repeat(longestReply + 1) }],
+    ['too much', { message: 'a'.repeat(maxReplyLength + 1) }],
     ['what cannot be kept', { message: 'a\0b' }],
     ['half a letter', { message: '\uD83D' }],
     ['an unknown language', { language: 'fr' }],

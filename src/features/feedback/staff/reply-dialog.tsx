@@ -13,7 +13,7 @@ import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { SentReply, Typed } from './feedback-card.tsx';
 import { readMessage, sendReply } from './feedback-list.client.ts';
-import { longestReply, replyFormSchema, type Reply, type StaffFeedback } from './schema.ts';
+import { maxReplyLength, replyFormSchema, type Reply, type StaffFeedback } from './schema.ts';
 
 interface ReplyDialogProps {
   id: string;
@@ -128,7 +128,7 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
               {...control}
               {...register('message')}
               rows={8}
-              maxLength={longestReply}
+              maxLength={maxReplyLength}
               dir="auto"
               className={controlLook}
             />

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { languages } from '#src/lib/language.ts';
-import { mostCounted, mostFound } from '#src/lib/capped-count.ts';
-import { uuidPlaceSchema } from '#src/lib/paging.ts';
+import { maxCounted, maxFound } from '#src/lib/capped-count.ts';
+import { uuidCursorSchema } from '#src/lib/paging.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { staffFeedbackRefusals as refusals } from './messages.ts';
 
 /** How many messages come at first, and further ones at a time. */
 export const feedbackPageSize = 20;
 /** As many as one request brings: all that was shown before, for whoever comes back to the list. */
-export const mostAtOnce = 200;
-export { mostFound };
-export const longestSearch = 100;
-export const longestReply = 5000;
+export const maxAtOnce = 200;
+export { maxFound };
+export const maxSearchLength = 100;
+export const maxReplyLength = 5000;
 
 const must = ({ id: error }: { id: string }) => ({ error });
 
@@ -41,7 +41,7 @@ const choice = {
   q: z
     .string()
     .trim()
-    .max(longestSearch, must(refusals.searchTooLong))
+    .max(maxSearchLength, must(refusals.searchTooLong))
     .refine(isStorable, must(refusals.unreadable))
     .default('')
     .describe(
@@ -58,8 +58,8 @@ export type FeedbackChoice = z.output<typeof feedbackChoiceSchema>;
 
 export const staffFeedbackQuerySchema = z.object({
   ...choice,
-  after: uuidPlaceSchema.describe('`next` of the page before'),
-  limit: z.coerce.number().int().min(1).max(mostAtOnce).default(feedbackPageSize),
+  after: uuidCursorSchema.describe('`next` of the page before'),
+  limit: z.coerce.number().int().min(1).max(maxAtOnce).default(feedbackPageSize),
 });
 export type StaffFeedbackQuery = z.output<typeof staffFeedbackQuerySchema>;
 
@@ -70,7 +70,7 @@ export const staffFeedbackPageSchema = z.object({
     .object({ count: z.int(), is_capped: z.boolean().describe('There are more than that') })
     .nullable()
     .describe(
-      `How many there are, up to ${mostCounted}, or to ${mostFound} for a search, which may stop earlier; only with the first page`,
+      `How many there are, up to ${maxCounted}, or to ${maxFound} for a search, which may stop earlier; only with the first page`,
     ),
   sends_mail: z.boolean().describe('False: there is no mail server, and replies stay in the outbox'),
 });
@@ -85,7 +85,7 @@ export const replyFormSchema = z.object({
     .overwrite(readable)
     .trim()
     .min(1, must(refusals.replyRequired))
-    .max(longestReply, must(refusals.replyTooLong))
+    .max(maxReplyLength, must(refusals.replyTooLong))
     .refine(isStorable, must(refusals.unreadable)),
   language: z.enum(languages, must(refusals.languageRequired)).describe('Of the words around the reply'),
   resolve: z.boolean().default(false).describe('Marks the message as resolved, too'),

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { messageTitle } from '#content/mails.ts';
 import { feedback } from '#db/schema.ts';
 import { inLanguage, pathIn } from '#src/lib/language.ts';
-import { cappedCount, mostCounted } from '#src/lib/capped-count.ts';
-import { formatPlace } from '#src/lib/paging.ts';
+import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
+import { formatCursor } from '#src/lib/paging.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
@@ -31,7 +31,7 @@ export async function listStaffFeedback(
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(staffFeedback),
-    next: last ? formatPlace({ at: last.at, id: last.feedback.id }) : null,
+    next: last ? formatCursor({ at: last.at, id: last.feedback.id }) : null,
     total: total && { count: total.count, is_capped: total.isCapped },
     sends_mail: context.settings.smtpUrl !== undefined,
   };
@@ -61,7 +61,7 @@ async function countFeedback({ db }: MemberContext, choice: FeedbackChoice) {
     .select({ one: sql`1`.as('one') })
     .from(feedback)
     .where(chosen(choice))
-    .limit(mostCounted + 1)
+    .limit(maxCounted + 1)
     .as('among');
   const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(among);
   return cappedCount(counted?.count ?? 0);

@@ -4,7 +4,7 @@ import { foodGrades } from '#content/food-grades.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox, controlLook, FieldFrame } from '#src/ui/field.tsx';
-import { ChoiceField, LineField, useFault } from '#src/ui/staff/form-fields.tsx';
+import { ChoiceField, LineField, useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { FigureText } from '../figure-text.tsx';
 import { gradeOf } from '../nutrients.ts';
 import { nutrientNames, grades as gradeNames, type NutrientName } from '../kinds.ts';
@@ -12,6 +12,7 @@ import { useNutrientLabels } from '../nutrient-labels.client.ts';
 import type { Food } from '../schema.ts';
 import { textOfSource } from './standing-food.tsx';
 import type { FoodFields } from './food-fields.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface FiguresEditorProps {
   /** As it stands. */
@@ -20,10 +21,10 @@ interface FiguresEditorProps {
 
 /** Which figures a better source gives, and which source that is. */
 export function FiguresEditor({ food }: FiguresEditorProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { setValue } = useFormContext<FoodFields>();
   const replaced = useWatch<FoodFields, 'replaced'>({ name: 'replaced' });
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const isReplacing = nutrientNames.some((name) => replaced[name]);
   const isWhole = nutrientNames.every((name) => replaced[name]);
   const chooseAll = (isChosen: boolean) => {
@@ -90,7 +91,7 @@ function FigureRow({ name, food, isReplaced }: FigureRowProps) {
   const { t } = useLingui();
   const { register } = useFormContext<FoodFields>();
   const labels = useNutrientLabels();
-  const fault = useFault()(`replacement.figures.${name}`);
+  const fault = useFieldError()(`replacement.figures.${name}`);
   const label = labels[name];
   return (
     <li className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_1fr_10rem] sm:items-start">
@@ -133,7 +134,7 @@ function SourceText({ food, name }: { food: Food; name: NutrientName }) {
 /** What publications leave open of the energy. */
 function EnergyRange() {
   const { register } = useFormContext<FoodFields>();
-  const fault = useFault();
+  const fault = useFieldError();
   const bound = (end: 'min' | 'max', label: React.ReactNode) => (
     <FieldFrame label={label} error={fault(`replacement.energyRange.${end}`)}>
       {(control) => (

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
@@ -15,6 +15,7 @@ import { nutrientNames } from '../kinds.ts';
 import { staffFoodMessages } from './messages.ts';
 import type { StoredFood } from './schema.ts';
 import { readFoods } from './staff-foods.client.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   loaded(readAsMember(request, () => readFoods(new URL(request.url).searchParams)));
@@ -58,7 +59,7 @@ export default function StaffFoodsPage() {
 function FoodsTable({ foods, isBusy }: { foods: readonly StoredFood[]; isBusy: boolean }) {
   const { t, i18n } = useLingui();
   const fromList = useFromList();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const rowOf = ({ food, version }: StoredFood) => {
     const { id, name, nameChecked, grade, per100g, figureSources } = food;
     const title = inLanguage(name, language);

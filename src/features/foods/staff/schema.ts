@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { textMessages } from '#src/lib/text-messages.ts';
-import { longestName } from '../foods-address.ts';
+import { maxNameLength } from '../foods-address.ts';
 import { foodLimits, foodSchema, foodTableSchema } from '../schema.ts';
 import { localizedText } from '#src/lib/localized.ts';
 import { foodGroups, grades, nutrientNames, type NutrientName } from '../kinds.ts';
@@ -13,7 +13,7 @@ export const foodListQuerySchema = z.object({
   q: z
     .string()
     .trim()
-    .max(longestName)
+    .max(maxNameLength)
     .refine(isStorable)
     .default('')
     .describe('A name, in whatever spelling and script'),

@@ -1,19 +1,18 @@
-import { useLingui } from '@lingui/react';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { FigureText } from '../figure-text.tsx';
 import { sourcesOf } from '../figures.ts';
 import { nutrientNames } from '../kinds.ts';
 import { useNutrientLabels } from '../nutrient-labels.client.ts';
 import type { Food } from '../schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 export const textOfSource = (source: Food['source'], language: Language): string =>
   typeof source === 'string' ? source : inLanguage(source, language);
 
 /** A food as somebody else has left it. */
 export function StandingFood({ food }: { food: Food }) {
-  const { i18n } = useLingui();
   const labels = useNutrientLabels();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   return (
     <>
       <p className="font-semibold">

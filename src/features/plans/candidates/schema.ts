@@ -3,7 +3,7 @@ import { fitnessPlanSchema } from '../fitness/schema.ts';
 import { nutritionPlanSchema } from '../nutrition/schema.ts';
 
 /** Of each category, and of fitness plans also of each level, only so many of the newest are looked at. */
-export const mostCandidates = 4;
+export const maxCandidates = 4;
 
 const fitness = fitnessPlanSchema.shape;
 const nutrition = nutritionPlanSchema.shape;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '#src/server/database.server.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { candidatesSchema, mostCandidates } from './schema.ts';
+import { candidatesSchema, maxCandidates } from './schema.ts';
 import { findCandidates } from './service.server.ts';
 
 let database: OpenDatabase;
@@ -41,10 +41,10 @@ async function addFitnessPlan(given: Given = {}): Promise<string> {
 test('only what is published, the newest of each kind, and no more than so many', async () => {
   await addFitnessPlan({ status: 'draft' });
   const ids = [];
-  for (let daysOld = 0; daysOld < mostCandidates + 2; daysOld += 1)
+  for (let daysOld = 0; daysOld < maxCandidates + 2; daysOld += 1)
     ids.push(await addFitnessPlan({ daysOld }));
   const found = candidatesSchema.parse(await read());
-  expect(found.fitness.map(({ id }) => id)).toEqual(ids.slice(0, mostCandidates));
+  expect(found.fitness.map(({ id }) => id)).toEqual(ids.slice(0, maxCandidates));
   expect(found.nutrition).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { isGentle, type Strain } from '../fitness/gentle.ts';
 import { fitnessCategories } from '../fitness/kinds.ts';
 import { levels } from '../exercises/schema.ts';
 import { nutritionCategories } from '../nutrition/schema.ts';
-import { mostCandidates, type Candidates } from './schema.ts';
+import { maxCandidates, type Candidates } from './schema.ts';
 
 type FitnessRow = Omit<Candidates['fitness'][number], 'isGentle'> & Strain;
 
@@ -40,14 +40,14 @@ async function readCandidates(sql: Sql): Promise<Candidates> {
       cross join lateral (
         select id, title, description, category, level, data from fitness_plans
         where status = 'published' and category = wanted and level = of_level
-        order by created_at desc, id desc limit ${mostCandidates}) as plan`,
+        order by created_at desc, id desc limit ${maxCandidates}) as plan`,
     sql<Candidates['nutrition']>`
       select id, title, description, category, data->'tags' as tags
       from unnest(${[...nutritionCategories]}::text[]) as wanted
       cross join lateral (
         select id, title, description, category, data from nutrition_plans
         where status = 'published' and category = wanted
-        order by created_at desc, id desc limit ${mostCandidates}) as plan`,
+        order by created_at desc, id desc limit ${maxCandidates}) as plan`,
   ]);
   return {
     fitness: fitness.map(({ intensity, hardest, exerciseIds, ...plan }) => ({

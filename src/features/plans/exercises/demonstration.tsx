@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 
-const mostRetries = 3;
+const maxRetries = 3;
 const size = { width: 240, height: 200 };
 
 interface DemonstrationProps {
@@ -66,7 +66,7 @@ function RetriedImage({ src, alt, className, onLost }: RetriedImageProps) {
   const [retries, setRetries] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   const external = !src.startsWith('/');
-  const fail = () => (external || retries >= mostRetries ? onLost() : setRetries(retries + 1));
+  const fail = () => (external || retries >= maxRetries ? onLost() : setRetries(retries + 1));
   // What failed before the page came alive has told nobody.
   const latestFail = useRef(fail);
   useEffect(() => {

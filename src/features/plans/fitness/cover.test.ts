@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { faultsOf } from '#test/drawing.ts';
+import { errorsOf } from '#test/drawing.ts';
 import { heroStillSvg, heroSvg, planCoverSvg } from './cover.ts';
 
 it('draws the home page’s picture', () => {
-  expect(faultsOf(heroSvg(), 10_240)).toEqual([]);
+  expect(errorsOf(heroSvg(), 10_240)).toEqual([]);
   expect(heroSvg()).toContain('prefers-reduced-motion:reduce');
-  expect(faultsOf(heroStillSvg(), 4096)).toEqual([]);
+  expect(errorsOf(heroStillSvg(), 4096)).toEqual([]);
   expect(heroStillSvg()).not.toContain('animation');
 });
 
 it.each(['weight-loss-foundation', 'weight-gain-strength'])('draws a cover for %s', (id) => {
-  expect(faultsOf(planCoverSvg(id), 4096)).toEqual([]);
+  expect(errorsOf(planCoverSvg(id), 4096)).toEqual([]);
 });
 
 it('has no cover for a plan it does not know', () => {

@@ -123,7 +123,7 @@ const draftFields = z.object({
   durationUnit: z.enum(durationUnits),
   weeklyWorkouts: whole(messages.weeklyWorkouts)
     .min(limits.weeklyWorkouts.min, messages.weeklyWorkouts.id)
-    .max(limits.weeklyWorkouts.max, messages.mostWorkouts.id),
+    .max(limits.weeklyWorkouts.max, messages.maxWorkouts.id),
   difficulty: within(messages.difficulty, limits.difficulty.min, limits.difficulty.max),
   /** Kilocalories a week. */
   estimatedCaloriesBurn: within(messages.calories, 0, limits.calories).nullable().default(null),
@@ -135,7 +135,7 @@ const draftFields = z.object({
   schedule: z
     .array(scheduleDaySchema, messages.schedule.id)
     .min(1, messages.schedule.id)
-    .max(limits.scheduleDays, messages.mostDays.id),
+    .max(limits.scheduleDays, messages.maxDays.id),
   /** Every week of the plan once, in order; empty where the plan is counted in minutes or not written yet. */
   progression: z.array(progressionPhaseSchema).max(limits.duration.weeks).default([]),
   tips: atMost(text).default([]),

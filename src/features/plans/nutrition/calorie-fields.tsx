@@ -31,7 +31,7 @@ export function CalorieFields({ typed, wrong }: CalorieFieldsProps) {
       </fieldset>
       <div className="basis-full text-small sm:order-last">
         {message && (
-          <p id={faultId} role="alert" className="font-semibold text-red">
+          <p id={errorId} role="alert" className="font-semibold text-red">
             {i18n._(message)}
           </p>
         )}
@@ -48,7 +48,7 @@ export function CalorieFields({ typed, wrong }: CalorieFieldsProps) {
 }
 
 const hintId = 'calories-hint';
-const faultId = 'calories-fault';
+const errorId = 'calories-fault';
 
 interface AmountProps {
   readonly name: 'min' | 'max';
@@ -70,7 +70,7 @@ function Amount({ name, typed = '', isWrong, children }: AmountProps) {
         maxLength={12}
         autoComplete="off"
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${hintId} ${faultId}` : hintId}
+        aria-describedby={isWrong ? `${hintId} ${errorId}` : hintId}
         className="min-h-11 w-20 rounded-card border border-field-edge bg-card px-3 aria-invalid:border-red"
       />
     </label>

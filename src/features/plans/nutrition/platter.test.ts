@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '#test/drawing.ts';
+import { errorsOf } from '#test/drawing.ts';
 import { platterFoods, platterSvg } from './platter.ts';
 import type { DailyMeal, MealItem } from './schema.ts';
 
@@ -35,7 +35,7 @@ describe('platterSvg', () => {
   });
 
   it.each([[[]], [foods], [['no-such-food']]])('is a small, self-contained drawing of %s', (served) => {
-    expect(faultsOf(platterSvg({ seed: 'light-mesob', foods: served }), 6144)).toEqual([]);
+    expect(errorsOf(platterSvg({ seed: 'light-mesob', foods: served }), 6144)).toEqual([]);
   });
 
   it('shows only what is served while there is enough of it', () => {

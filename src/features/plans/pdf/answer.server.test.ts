@@ -47,7 +47,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 /** A4 in points. */
 const a4 = { width: 595.28, height: 841.89 };
-const mostBytes = 300_000;
+const maxBytes = 300_000;
 
 /** A document as a reader's program sees it, its texts page by page and with single spaces. */
 async function read(answer: Response) {
@@ -91,7 +91,7 @@ describe('a fitness plan on paper', () => {
     const { size, sheets, texts, info, bookmarks } = await read(
       await get(`fitness/${id}/pdf?language=${language}`),
     );
-    expect(size).toBeLessThan(mostBytes);
+    expect(size).toBeLessThan(maxBytes);
     expect(falseHyphens(texts)).toEqual([]);
     const days = plan.schedule.filter(({ restDay }) => !restDay);
     // Cover, overview, weeks, a page for each day of training, and tips.
@@ -134,7 +134,7 @@ describe('a nutrition plan on paper', () => {
     const { size, sheets, texts, info, bookmarks } = await read(
       await get(`nutrition/${id}/pdf?language=${language}`),
     );
-    expect(size).toBeLessThan(mostBytes);
+    expect(size).toBeLessThan(maxBytes);
     expect(falseHyphens(texts)).toEqual([]);
     // Cover, overview, a table for each kind of day, sources.
     expect(sheets).toEqual([onePage, onePage, onePage, onePage, onePage]);

@@ -22,7 +22,7 @@ const order = (version: number): Order => ({
   changed: new Date(version).toISOString(),
 });
 
-const usual: PressLimits = { mostAtOnce: 2, mostKept: 16_000_000, longest: 60_000, idle: 60_000 };
+const usual: PressLimits = { maxAtOnce: 2, maxCached: 16_000_000, longest: 60_000, idle: 60_000 };
 
 const open: ReturnType<typeof createPress>[] = [];
 afterAll(async () => {
@@ -62,7 +62,7 @@ describe('the press', () => {
 
   test('keeps no more than it may, and lets go of what was not asked for the longest', async () => {
     const { bytes } = await press.print(order(1));
-    const small = pressWith({ mostKept: Math.ceil(2.5 * bytes.length) });
+    const small = pressWith({ maxCached: Math.ceil(2.5 * bytes.length) });
     const [first, second] = [await small.print(order(1)), await small.print(order(2))];
     expect(await small.print(order(1))).toBe(first);
     await small.print(order(3));
@@ -71,7 +71,7 @@ describe('the press', () => {
   });
 
   test('ends its thread when it is idle, and begins anew: the same plan is the same document', async () => {
-    const restless = pressWith({ idle: 1, mostKept: 1 });
+    const restless = pressWith({ idle: 1, maxCached: 1 });
     const ended = new Promise((resolve) => process.once('worker', (thread) => thread.once('exit', resolve)));
     const first = await restless.print(order(1));
     await ended;

@@ -13,16 +13,16 @@ export interface Printed {
 
 export interface PressLimits {
   /** Different documents being made or waiting for their turn. */
-  readonly mostAtOnce: number;
+  readonly maxAtOnce: number;
   /** Bytes of made documents that are kept in memory. */
-  readonly mostKept: number;
+  readonly maxCached: number;
   /** Milliseconds for one document, from its order on. */
   readonly longest: number;
   /** Milliseconds without an order after which the thread ends and gives its memory back. */
   readonly idle: number;
 }
 
-const usualLimits: PressLimits = { mostAtOnce: 8, mostKept: 16 * 1024 * 1024, longest: 60_000, idle: 60_000 };
+const usualLimits: PressLimits = { maxAtOnce: 8, maxCached: 16 * 1024 * 1024, longest: 60_000, idle: 60_000 };
 
 /** Megabytes: several times what a bundled plan takes, so that garbage is collected before it piles up. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
@@ -48,7 +48,7 @@ export function createPress(limits: PressLimits = usualLimits) {
   pool.on('error', () => undefined);
 
   const documents = new LRUCache<string, Printed, { readonly order: Order }>({
-    maxSize: limits.mostKept,
+    maxSize: limits.maxCached,
     sizeCalculation: ({ bytes }) => bytes.length,
     ignoreFetchAbort: true,
     async fetchMethod(_key, _old, { context: { order } }) {
@@ -61,7 +61,7 @@ export function createPress(limits: PressLimits = usualLimits) {
 
   async function make(order: Order): Promise<Uint8Array<ArrayBuffer>> {
     // The pool's own bound leaves out what can be cancelled while it waits.
-    if (making >= limits.mostAtOnce) throw tooMany();
+    if (making >= limits.maxAtOnce) throw tooMany();
     making += 1;
     const signal = AbortSignal.timeout(limits.longest);
     try {

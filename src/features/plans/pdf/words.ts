@@ -28,10 +28,10 @@ export const breakable = (text: string): string =>
     .replace(/(?<=\d) (?=(?:%|g|kg|kcal|L|ግ)(?!\p{L}))/gu, '\u00a0');
 
 /** Letters that stand on one sheet in any case, beside a figure. */
-const mostLetters = 1500;
+const maxLetters = 1500;
 
 /** Whether texts may be too long for one sheet. */
-export const isLong = (texts: readonly string[]): boolean => texts.join('').length > mostLetters;
+export const isLong = (texts: readonly string[]): boolean => texts.join('').length > maxLetters;
 
 /**
  * A text in letters that the fonts have: another one gives way to its plain form (₂ to 2, ā to a), else to a question

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { savedPlans } from '#db/schema.ts';
 import { seed } from '#db/seed.server.ts';
 import { startApi, type ApiCaller } from '#test/api-caller.ts';
-import { mostSavedPlans, savedPlanSchema, type SavedPlan } from './schema.ts';
+import { maxSavedPlans, savedPlanSchema, type SavedPlan } from './schema.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let selamId: string;
@@ -118,7 +118,7 @@ describe('what cannot be saved', () => {
   });
 
   test('more than a member may keep, however many come at once', async () => {
-    const earlier = Array.from({ length: mostSavedPlans - 1 }, (_, i) => ({
+    const earlier = Array.from({ length: maxSavedPlans - 1 }, (_, i) => ({
       userId: selamId,
       kind: 'fitness',
       planId: `earlier-${i}`,
@@ -128,7 +128,7 @@ describe('what cannot be saved', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const [kept] = await plansOf(selam);
     expect((await selam('PUT', `/${kept!.kind}/${kept!.planId}`)).status).toBe(200);
-    expect(await plansOf(selam)).toHaveLength(mostSavedPlans);
+    expect(await plansOf(selam)).toHaveLength(maxSavedPlans);
   });
 });
 

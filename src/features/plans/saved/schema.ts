@@ -7,7 +7,7 @@ import { nutritionPlanSchema } from '../nutrition/schema.ts';
 const planKinds = ['fitness', 'nutrition'] as const;
 
 /** How many plans a member can keep. */
-export const mostSavedPlans = 100;
+export const maxSavedPlans = 100;
 
 /** Which plan is meant, as it stands in an address. */
 export const planReferenceSchema = z.object({ kind: z.enum(planKinds), planId: idText });

@@ -1,5 +1,5 @@
 import type { MemberContext } from '#src/server/context.server.ts';
-import { mostSavedPlans, type PlanReference, type SavedPlan } from './schema.ts';
+import { maxSavedPlans, type PlanReference, type SavedPlan } from './schema.ts';
 
 /** All of the member's saved plans, the newest first. */
 export async function listSavedPlans({ sql, actor }: MemberContext): Promise<SavedPlan[]> {
@@ -47,7 +47,7 @@ export async function savePlan(
     const [others] = await transaction<[{ count: number }]>`
       select count(*)::int as count from saved_plans
       where user_id = ${userId} and (kind, plan_id) <> (${kind}, ${planId})`;
-    if (others.count >= mostSavedPlans) return 'too_many_plans';
+    if (others.count >= maxSavedPlans) return 'too_many_plans';
     await transaction`
       insert into saved_plans (user_id, kind, plan_id) values (${userId}, ${kind}, ${planId})
       on conflict do nothing`;

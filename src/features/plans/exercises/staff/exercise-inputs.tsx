@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Field } from '#src/ui/field.tsx';
-import { ChoiceField, NumberField, useFault } from '#src/ui/staff/form-fields.tsx';
+import { ChoiceField, NumberField, useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
@@ -146,7 +146,7 @@ interface AddressFieldProps {
 
 function AddressField({ name, label, hint }: AddressFieldProps) {
   const { register } = useFormContext<ExerciseFields>();
-  const fault = useFault();
+  const fault = useFieldError();
   const addressOf = (typed: string | null) => (typed?.trim() ? typed.trim() : null);
   return (
     <Field

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
@@ -19,6 +19,7 @@ import { ExerciseFigure } from './figure.tsx';
 import { exerciseMessages } from './messages.ts';
 import type { ExerciseRow } from './schema.ts';
 import { readExercises } from './staff-exercises.client.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   loaded(readAsMember(request, () => readExercises(new URL(request.url).searchParams)));
@@ -29,7 +30,7 @@ export default function ExercisesPage() {
   const optionsOf = useOptions();
   const list = useLoaderData<typeof clientLoader>();
   const fromList = useFromList();
-  const [doomed, setDoomed] = useState<ExerciseRow | null>(null);
+  const [toDelete, setToDelete] = useState<ExerciseRow | null>(null);
   return (
     <>
       <ResourceList
@@ -62,9 +63,9 @@ export default function ExercisesPage() {
         empty={<Trans>No exercises found matching your criteria.</Trans>}
         pager={({ page, pages }) => <NumberedPages page={page} pages={pages} />}
       >
-        {({ items }, isBusy) => <ExercisesTable exercises={items} isBusy={isBusy} onDelete={setDoomed} />}
+        {({ items }, isBusy) => <ExercisesTable exercises={items} isBusy={isBusy} onDelete={setToDelete} />}
       </ResourceList>
-      <DeleteExercise exercise={doomed} onClose={() => setDoomed(null)} />
+      <DeleteExercise exercise={toDelete} onClose={() => setToDelete(null)} />
     </>
   );
 }
@@ -76,9 +77,9 @@ interface ExercisesTableProps {
 }
 
 function ExercisesTable({ exercises, isBusy, onDelete }: ExercisesTableProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const fromList = useFromList();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const rowOf = (exercise: ExerciseRow) => {
     const { id, image, gifUrl, category, difficulty, muscleGroup, estimatedTime } = exercise;
     const name = inLanguage(exercise.name, language);

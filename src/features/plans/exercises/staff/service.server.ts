@@ -115,7 +115,7 @@ async function storedExercise(
 }
 
 /** How many of the plans that use an exercise are named. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 async function plansUsing(db: Pick<Runtime['db'], 'select'>, exerciseId: string) {
   return await db
@@ -123,5 +123,5 @@ async function plansUsing(db: Pick<Runtime['db'], 'select'>, exerciseId: string)
     .from(fitnessPlans)
     .where(uses(exerciseId))
     .orderBy(desc(fitnessPlans.createdAt), desc(fitnessPlans.id))
-    .limit(mostNamed);
+    .limit(maxNamed);
 }

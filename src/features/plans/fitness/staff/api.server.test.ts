@@ -189,7 +189,7 @@ test.each(['en', 'am'])(
 );
 
 describe('what cannot be kept', () => {
-  const faultsOf = async (plan: object) => {
+  const errorsOf = async (plan: object) => {
     const { status, body } = await call('POST', '/', { ...small, ...plan });
     const errors: FieldError[] | undefined = body.errors;
     return { status, errors: errors?.map(({ path, message }) => [path.join('.'), message]) };
@@ -222,18 +222,18 @@ describe('what cannot be kept', () => {
       expect.stringContaining('Only pictures of this site'),
     ],
   ])('%j: %s', async (plan, path, message) => {
-    expect(await faultsOf(plan)).toEqual({ status: 422, errors: [[path, message]] });
+    expect(await errorsOf(plan)).toEqual({ status: 422, errors: [[path, message]] });
   });
 
   test('several faults are told together', async () => {
-    const { errors } = await faultsOf({ title: { en: '' }, duration: 0, goals: [], schedule: [] });
+    const { errors } = await errorsOf({ title: { en: '' }, duration: 0, goals: [], schedule: [] });
     expect(errors?.map(([path]) => path).toSorted()).toEqual(['duration', 'goals', 'schedule', 'title.en']);
   });
 
   test('an exercise that is not in the library is named by its place', async () => {
     const [day] = small.schedule;
     const exercises = [day!.exercises[0]!, { ...day!.exercises[0]!, exerciseId: 'gone' }];
-    expect(await faultsOf({ schedule: [{ ...day!, exercises }] })).toEqual({
+    expect(await errorsOf({ schedule: [{ ...day!, exercises }] })).toEqual({
       status: 422,
       errors: [['schedule.0.exercises.1.exerciseId', planFieldMessages.exerciseGone.id]],
     });

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { noText } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -20,6 +20,7 @@ import {
 import type { Library } from '../schedule.ts';
 import { TextPair } from './text-pair.tsx';
 import { dayTotals } from '../schedule.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface DayEditorProps {
   /** In the form. */
@@ -37,15 +38,15 @@ interface DayEditorProps {
   /** Whether something is wrong in a part of the day. */
   readonly hasFaultIn: (name: string) => boolean;
   /** What is wrong with a value of the day, translated. */
-  readonly faultOf: (name: string) => string | undefined;
+  readonly errorOf: (name: string) => string | undefined;
 }
 
 /** One day of the schedule: rest, or exercises in their order. */
 export function DayEditor(props: DayEditorProps) {
-  const { day, library, newKey, onChange, onLose, onCopy, onRemove, onCreateExercise, hasFaultIn, faultOf } =
+  const { day, library, newKey, onChange, onLose, onCopy, onRemove, onCreateExercise, hasFaultIn, errorOf } =
     props;
-  const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const { t } = useLingui();
+  const language = useLanguage();
   const nameOf = (exerciseId: string) => {
     const known = library.get(exerciseId);
     return known ? inLanguage(known.name, language) : t`No exercise chosen`;
@@ -77,7 +78,7 @@ export function DayEditor(props: DayEditorProps) {
       />
       {!day.restDay && (
         <>
-          <FocusAreas day={day} library={library} onChange={onChange} onLose={onLose} faultOf={faultOf} />
+          <FocusAreas day={day} library={library} onChange={onChange} onLose={onLose} errorOf={errorOf} />
           <SortableList
             items={day.exercises}
             nameOf={({ exerciseId }) => nameOf(exerciseId)}
@@ -99,7 +100,7 @@ export function DayEditor(props: DayEditorProps) {
                 }
                 onRemove={() => onLose(removeExercise(day, index), nameOf(exercise.exerciseId))}
                 onCreate={() => onCreateExercise(index)}
-                faultOf={(field) => faultOf(`exercises.${index}.${field}`)}
+                errorOf={(field) => errorOf(`exercises.${index}.${field}`)}
               />
             )}
           </SortableList>
@@ -120,18 +121,18 @@ export function DayEditor(props: DayEditorProps) {
         value={day.notes}
         maxLength={limits.text}
         onChange={(notes) => onChange({ ...day, notes })}
-        fault={faultOf('notes.en')}
+        fault={errorOf('notes.en')}
       />
     </div>
   );
 }
 
-type FocusAreasProps = Pick<DayEditorProps, 'day' | 'library' | 'onChange' | 'onLose' | 'faultOf'>;
+type FocusAreasProps = Pick<DayEditorProps, 'day' | 'library' | 'onChange' | 'onLose' | 'errorOf'>;
 
 /** What the day is about: as its exercises tell, unless staff say it in their own words. */
-function FocusAreas({ day, library, onChange, onLose, faultOf }: FocusAreasProps) {
+function FocusAreas({ day, library, onChange, onLose, errorOf }: FocusAreasProps) {
   const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const { minutes, calories, muscleGroups } = dayTotals(day, library);
   const groups = listed(
     muscleGroups.map((group) => inLanguage(muscleGroupLabels[group], language)),
@@ -168,7 +169,7 @@ function FocusAreas({ day, library, onChange, onLose, faultOf }: FocusAreasProps
                 focusAreas: day.focusAreas.map((kept, at) => (at === index ? changed : kept)),
               })
             }
-            fault={faultOf(`focusAreas.${index}.en`)}
+            fault={errorOf(`focusAreas.${index}.en`)}
           />
           <RemoveButton
             label={t`Remove: Focus area ${index + 1}`}

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
 import { RemoveButton } from './remove-button.tsx';
@@ -10,6 +10,7 @@ import { ExercisePicker } from './exercise-picker.tsx';
 import { addSet, changeSet, removeSet, type EditedExercise } from './schedule-changes.ts';
 import type { Library } from '../schedule.ts';
 import { SetRow } from './set-row.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface ExerciseEditorProps {
   readonly exercise: EditedExercise;
@@ -24,16 +25,16 @@ interface ExerciseEditorProps {
   readonly onCreate: () => void;
   readonly hasFault: boolean;
   /** What is wrong with a value of the exercise, translated. */
-  readonly faultOf: (name: string) => string | undefined;
+  readonly errorOf: (name: string) => string | undefined;
 }
 
 /** One exercise of a day: which, and its sets. Folded it is a line, short enough to be put elsewhere. */
 export function ExerciseEditor(props: ExerciseEditorProps) {
   const { exercise, library, handle, hasFault, onRemove } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [isUnfolded, setUnfolded] = useState(false);
   const contentId = useId();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const known = library.get(exercise.exerciseId);
   const name = known ? inLanguage(known.name, language) : t`No exercise chosen`;
   const isOpen = isUnfolded || !known || hasFault;
@@ -86,7 +87,7 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
 }
 
 function Content(props: ExerciseEditorProps & { readonly onChosen: () => void }) {
-  const { exercise, library, onChange, onLose, onCreate, onChosen, faultOf } = props;
+  const { exercise, library, onChange, onLose, onCreate, onChosen, errorOf } = props;
   const [isChoosing, setChoosing] = useState(false);
   const isKnown = library.has(exercise.exerciseId);
   return (
@@ -95,7 +96,7 @@ function Content(props: ExerciseEditorProps & { readonly onChosen: () => void })
         <ExercisePicker
           library={library}
           isAskedFor={isChoosing}
-          fault={faultOf('exerciseId')}
+          fault={errorOf('exerciseId')}
           onChoose={(exerciseId) => {
             onChange({ ...exercise, exerciseId });
             setChoosing(false);
@@ -122,7 +123,7 @@ function Content(props: ExerciseEditorProps & { readonly onChosen: () => void })
             number={index + 1}
             onChange={(changed) => onChange(changeSet(exercise, index, changed))}
             onRemove={exercise.sets.length > 1 ? () => onLose(removeSet(exercise, index)) : undefined}
-            faultOf={(field) => faultOf(`sets.${index}.${field}`)}
+            errorOf={(field) => errorOf(`sets.${index}.${field}`)}
           />
         ))}
       </ol>

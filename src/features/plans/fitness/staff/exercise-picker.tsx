@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { levelLabels } from '../../exercises/labels.ts';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
 import { foundExercises } from '../../exercises/staff/search.ts';
 import type { Library } from '../schedule.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface ExercisePickerProps {
   readonly library: Library;
@@ -20,7 +21,7 @@ interface ExercisePickerProps {
   readonly isAskedFor: boolean;
 }
 
-const mostShown = 8;
+const maxShown = 8;
 
 /** Finds an exercise of the library by its name, muscles or equipment, in either language. */
 export function ExercisePicker({
@@ -31,11 +32,11 @@ export function ExercisePicker({
   onCreate,
   isAskedFor,
 }: ExercisePickerProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [query, setQuery] = useState('');
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const found = foundExercises([...library.values()], query, language);
-  const further = found.length - mostShown;
+  const further = found.length - maxShown;
   return (
     <div className="grid gap-3">
       <FieldFrame label={t`Find an exercise`} error={fault}>
@@ -60,7 +61,7 @@ export function ExercisePicker({
         )}
       </FieldFrame>
       <ul className="grid gap-1 sm:grid-cols-2">
-        {found.slice(0, mostShown).map((exercise) => (
+        {found.slice(0, maxShown).map((exercise) => (
           <li key={exercise.id}>
             <button
               type="button"

@@ -31,11 +31,11 @@ export const planFieldMessages = {
 
   weeks: /*i18n*/ { id: 'Duration must be at least 1 week' },
   longest: /*i18n*/ { id: 'A plan lasts at most 104 weeks or 600 minutes' },
-  mostWorkouts: /*i18n*/ { id: 'Weekly workouts must be at most 14' },
+  maxWorkouts: /*i18n*/ { id: 'Weekly workouts must be at most 14' },
   wholeNumber: /*i18n*/ { id: 'Please enter a whole number' },
   calories: /*i18n*/ { id: 'Calories must be between 0 and 50,000, or left out' },
   tooMany: /*i18n*/ { id: 'There is room for 30 at most' },
-  mostDays: /*i18n*/ { id: 'A schedule has at most 31 days' },
+  maxDays: /*i18n*/ { id: 'A schedule has at most 31 days' },
   exercise: /*i18n*/ { id: 'Please choose an exercise' },
   exerciseGone: /*i18n*/ { id: 'This exercise is no longer in the library' },
   sets: /*i18n*/ { id: 'An exercise needs at least one set' },

@@ -26,7 +26,7 @@ export default function PlansPage() {
   const optionsOf = useOptions();
   const list = useLoaderData<typeof clientLoader>();
   const fromList = useFromList();
-  const [doomed, setDoomed] = useState<StaffPlanRow | null>(null);
+  const [toDelete, setToDelete] = useState<StaffPlanRow | null>(null);
   return (
     <>
       <ResourceList
@@ -69,9 +69,9 @@ export default function PlansPage() {
         empty={i18n._(messages.empty)}
         pager={({ page, pages }) => <NumberedPages page={page} pages={pages} />}
       >
-        {({ items }, isBusy) => <PlansTable plans={items} isBusy={isBusy} onDelete={setDoomed} />}
+        {({ items }, isBusy) => <PlansTable plans={items} isBusy={isBusy} onDelete={setToDelete} />}
       </ResourceList>
-      <PlanDeletion plan={doomed} onClose={() => setDoomed(null)} />
+      <PlanDeletion plan={toDelete} onClose={() => setToDelete(null)} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { levelLabels } from '../../exercises/labels.ts';
 import { LevelBadge } from '../../exercises/level-badge.tsx';
 import { statusLabels } from './labels.ts';
 import type { StaffPlanRow } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface PlansTableProps {
   readonly plans: readonly StaffPlanRow[];
@@ -18,9 +19,9 @@ interface PlansTableProps {
 }
 
 export function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const fromList = useFromList();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const rowOf = (plan: StaffPlanRow) => {
     const name = inLanguage(plan.title, language);
     return {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
@@ -24,6 +24,7 @@ import {
 } from './schedule-changes.ts';
 import type { Library } from '../schedule.ts';
 import { dayTotals, weekTotals } from '../schedule.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface ScheduleFieldProps {
   readonly library: Library;
@@ -160,7 +161,7 @@ export function ScheduleField({ library, onNewExercise, wanted }: ScheduleFieldP
             onRemove={() => lose(removeDay(schedule, index), t`Day ${day.day}`)}
             onCreateExercise={setNewAt}
             hasFaultIn={(name) => get(errors, `schedule.${index}.${name}`) !== undefined}
-            faultOf={(name) => {
+            errorOf={(name) => {
               const message: unknown = get(errors, `schedule.${index}.${name}.message`);
               return typeof message === 'string' ? i18n._(message) : undefined;
             }}
@@ -185,7 +186,7 @@ export function ScheduleField({ library, onNewExercise, wanted }: ScheduleFieldP
 /** What the schedule adds up to. */
 function Totals({ schedule, library }: { schedule: EditedSchedule; library: Library }) {
   const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const { workouts, averageMinutes, calories, muscleGroups } = weekTotals(schedule, library);
   const groups = muscleGroups.map((group) => inLanguage(muscleGroupLabels[group], language));
   const none = '–';

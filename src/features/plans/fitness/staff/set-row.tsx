@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { without } from '#src/lib/without.ts';
 import { Checkbox, controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { setTypeLabels } from '../labels.ts';
@@ -15,6 +15,7 @@ import {
   type Measure,
 } from './schedule-changes.ts';
 import { TextPair } from './text-pair.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface SetRowProps {
   readonly set: EditedSet;
@@ -23,13 +24,13 @@ interface SetRowProps {
   /** Absent where it is the only one. */
   readonly onRemove?: (() => void) | undefined;
   /** What is wrong with a value of the set, translated. */
-  readonly faultOf: (name: string) => string | undefined;
+  readonly errorOf: (name: string) => string | undefined;
 }
 
 /** One set: what kind, how much, how long to rest, how hard. */
-export function SetRow({ set, number, onChange, onRemove, faultOf }: SetRowProps) {
-  const { t, i18n } = useLingui();
-  const language = i18n.locale as Language;
+export function SetRow({ set, number, onChange, onRemove, errorOf }: SetRowProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
   const measure = measureOf(set);
   const setRpe = (rpe: number | null) => {
     onChange(rpe === null ? without(set, 'rpe') : { ...set, rpe });
@@ -74,21 +75,21 @@ export function SetRow({ set, number, onChange, onRemove, faultOf }: SetRowProps
           {...{ min: 1, max: measure === 'reps' ? limits.reps : limits.setDuration, empty: 0 }}
           value={amountOf(set)}
           onChange={(amount) => onChange(measured(set, measure, amount))}
-          fault={faultOf('reps') ?? faultOf('durationSeconds')}
+          fault={errorOf('reps') ?? errorOf('durationSeconds')}
         />
         <NumberInput
           label={t`Rest (s)`}
           {...{ min: 0, max: limits.rest, empty: 0 }}
           value={set.restTime}
           onChange={(restTime) => onChange({ ...set, restTime })}
-          fault={faultOf('restTime')}
+          fault={errorOf('restTime')}
         />
         <NumberInput
           label={t`Effort (RPE)`}
           {...{ ...limits.rpe, step: 0.5, empty: null }}
           value={set.rpe ?? null}
           onChange={setRpe}
-          fault={faultOf('rpe')}
+          fault={errorOf('rpe')}
         />
         {onRemove && (
           <span className="justify-self-end pt-6">
@@ -102,7 +103,7 @@ export function SetRow({ set, number, onChange, onRemove, faultOf }: SetRowProps
           checked={set.eachSide ?? false}
           onChange={(event) => onChange({ ...set, eachSide: event.target.checked })}
         />
-        <details className="min-w-0 grow" open={faultOf('notes.en') !== undefined || undefined}>
+        <details className="min-w-0 grow" open={errorOf('notes.en') !== undefined || undefined}>
           <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold">
             {set.notes.en.trim() === '' ? <Trans>Add a note</Trans> : set.notes.en}
           </summary>
@@ -111,7 +112,7 @@ export function SetRow({ set, number, onChange, onRemove, faultOf }: SetRowProps
             value={set.notes}
             maxLength={limits.text}
             onChange={(notes) => onChange({ ...set, notes })}
-            fault={faultOf('notes.en')}
+            fault={errorOf('notes.en')}
           />
         </details>
       </div>

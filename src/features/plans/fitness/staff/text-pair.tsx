@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { TextFields } from '#src/lib/translations.ts';
 import { controlLook } from '#src/ui/field.tsx';
-import { UntranslatedSign, useFaultIn, useLanguageOrder } from '#src/ui/staff/localized-field.tsx';
+import { UntranslatedSign, useErrorIn, useLanguageOrder } from '#src/ui/staff/localized-field.tsx';
 
 interface TextPairProps {
   readonly label: string;
@@ -15,7 +15,7 @@ interface TextPairProps {
 /** A text of the schedule in both languages: held by the schedule, not by the form's own fields. */
 export function TextPair({ label, value, onChange, maxLength, fault }: TextPairProps) {
   const id = useId();
-  const inLanguage = useFaultIn();
+  const inLanguage = useErrorIn();
   const order = useLanguageOrder();
   const isUntranslated = value.en.trim() !== '' && value.am.trim() === '';
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/ui/button.tsx';
-import { useFault, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
+import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { RemovedNotice } from '#src/ui/staff/removed-notice.tsx';
 import { nutritionPlanLimits as limits, type PlanVariant } from '../schema.ts';
 import { DayTables } from './day-tables.tsx';
@@ -30,7 +30,7 @@ export function MealsEditor({ place: { day, variant }, onPlace }: MealsEditorPro
   const { fields, insert, remove, move } = useFieldArray<PlanFields, 'meals'>({ control, name: 'meals' });
   const [removed, setRemoved] = useState<{ index: number; day: DayFields } | null>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
-  const fault = useFault()('meals');
+  const fault = useFieldError()('meals');
   const count = fields.length;
   const shown = Math.min(day, count - 1);
   const field = fields[shown];

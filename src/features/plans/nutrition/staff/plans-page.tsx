@@ -27,7 +27,7 @@ export default function StaffNutritionPlansPage() {
   const { t } = useLingui();
   const optionsOf = useOptions();
   const list = useLoaderData<typeof clientLoader>();
-  const [doomed, setDoomed] = useState<StaffPlanRow | null>(null);
+  const [toDelete, setToDelete] = useState<StaffPlanRow | null>(null);
   return (
     <>
       <ResourceList
@@ -63,9 +63,9 @@ export default function StaffNutritionPlansPage() {
         empty={<Trans>No nutrition plans found matching your criteria.</Trans>}
         pager={({ page, pages }) => <PageXOfY page={page} pages={pages} />}
       >
-        {({ items }, isBusy) => <PlansTable plans={items} isBusy={isBusy} onDelete={setDoomed} />}
+        {({ items }, isBusy) => <PlansTable plans={items} isBusy={isBusy} onDelete={setToDelete} />}
       </ResourceList>
-      <PlanDeletion plan={doomed} onClose={() => setDoomed(null)} />
+      <PlanDeletion plan={toDelete} onClose={() => setToDelete(null)} />
     </>
   );
 }

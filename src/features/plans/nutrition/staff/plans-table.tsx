@@ -10,6 +10,7 @@ import { useFromList } from '#src/ui/staff/resource-list.tsx';
 import { categoryLabels } from '../labels.ts';
 import { statusLabels } from './labels.ts';
 import type { StaffPlanRow } from './schema.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 interface PlansTableProps {
   readonly plans: readonly StaffPlanRow[];
@@ -18,10 +19,10 @@ interface PlansTableProps {
 }
 
 export function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [calendar] = useLeadingCalendar();
   const fromList = useFromList();
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   return (
     <DataTable
       caption={t`Nutrition Plans`}

@@ -6,7 +6,7 @@ import type { Food, Measure } from '#src/features/foods/schema.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
-import { useFault } from '#src/ui/staff/form-fields.tsx';
+import { useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { nutritionPlanLimits as limits } from '../schema.ts';
 import type { DishName } from './dish-editor.tsx';
 import { FastingSign, isOnFastingTable } from './fast-check.tsx';
@@ -14,6 +14,7 @@ import { FoodPicker } from './food-picker.tsx';
 import type { FoodPlace } from './food-search.ts';
 import { useFoods } from './foods-known.tsx';
 import { noMeasure, numberOf, type PlanFields } from './plan-fields.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 
 /** What has a name and portions: a dish, or what is taken in its place. */
 type Portioned = DishName | `${DishName}.instead`;
@@ -79,7 +80,7 @@ function Portion({ name, foodId, onRemove }: PortionProps) {
   const { register, setValue } = useFormContext<PlanFields>();
   const { byId } = useFoods();
   const food = byId.get(foodId);
-  const language = i18n.locale as Language;
+  const language = useLanguage();
   const title = food ? inLanguage(food.name, language) : foodId;
   const typed = numberOf(
     useWatch<PlanFields, `${PortionProps['name']}.grams`>({ name: `${name}.grams` }) ?? '',
@@ -89,7 +90,7 @@ function Portion({ name, foodId, onRemove }: PortionProps) {
   return (
     <li className="grid gap-2">
       {food?.measures && <MeasureFields name={name} title={title} measures={food.measures} />}
-      <FieldFrame label={<Trans>{title}, grams</Trans>} error={useFault()(`${name}.grams`)}>
+      <FieldFrame label={<Trans>{title}, grams</Trans>} error={useFieldError()(`${name}.grams`)}>
         {(control) => (
           <div className="flex flex-wrap items-center gap-3">
             <input
@@ -136,7 +137,7 @@ function MeasureFields({ name, title, measures }: MeasureFieldsProps) {
   }
 
   return (
-    <FieldFrame label={<Trans>{title}, measure</Trans>} error={useFault()(`${name}.measure.count`)}>
+    <FieldFrame label={<Trans>{title}, measure</Trans>} error={useFieldError()(`${name}.measure.count`)}>
       {(control) => (
         <div className="flex items-center gap-3">
           {id !== '' && (

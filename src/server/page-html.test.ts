@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, startLate } from './kept-page.ts';
+import { contentSecurityPolicy, startLate } from './page-html.ts';
 
 const page =
   '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
