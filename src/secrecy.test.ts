@@ -123,7 +123,7 @@ async function tellFast({ product, witness }: World, member: ReturnType<typeof b
   });
   const asStaff = bearer(data.session!.access_token);
   const list = await witness.fetch(`${product.url}/api/admin/users`, asStaff);
-  for (const { id } of ((await list.json()) as { users: { id: string }[] }).users)
+  for (const { id } of ((await list.json()) as { items: { id: string }[] }).items)
     await witness.fetch(`${product.url}/api/admin/users/${id}`, asStaff);
 }
 

@@ -11,15 +11,17 @@ import type { Area } from '../words/catalogues.client.ts';
 
 /** Every page of the product. `mount` keeps the ids of one mount apart from another's. */
 function pages(mount: string): RouteConfigEntry[] {
-  const id = (name: string) => `${mount}/${name}`;
+  let count = 0;
+  /** Short, as every page carries all of them: by place in this table, which both builds go through alike. */
+  const id = () => `${mount}${(count += 1).toString(36)}`;
   /** Around pages that speak the words of an area (lingui.config.ts). */
   const words = (area: Exclude<Area, 'shell' | 'saved'>, children: RouteConfigEntry[]) =>
-    layout(`../words/${area}.tsx`, { id: id(`${area}-words`) }, children);
-  const page = (path: string, file: string) => route(path, file, { id: id(path) });
+    layout(`../words/${area}.tsx`, { id: id() }, children);
+  const page = (path: string, file: string) => route(path, file, { id: id() });
   return [
-    layout('site-layout.tsx', { id: id('site') }, [
+    layout('site-layout.tsx', { id: id() }, [
       words('site', [
-        index('../features/site/home-page.tsx', { id: id('home') }),
+        index('../features/site/home-page.tsx', { id: id() }),
         page('about', '../features/site/about-page.tsx'),
         page('services', '../features/site/services-page.tsx'),
         page('contact', '../features/feedback/contact-page.tsx'),
@@ -83,7 +85,7 @@ function pages(mount: string): RouteConfigEntry[] {
         page('verify-reset-otp', '../features/auth/recovery/verify-reset-otp-page.tsx'),
         page('set-new-password', '../features/auth/recovery/set-new-password-page.tsx'),
         words('member', [
-          layout('../features/profile/profile-layout.tsx', { id: id('profile-layout') }, [
+          layout('../features/profile/profile-layout.tsx', { id: id() }, [
             page('profile', '../features/profile/profile-page.tsx'),
             page('profile/security', '../features/auth/security/security-page.tsx'),
             page('profile/data', '../features/takeout/data-page.tsx'),
@@ -93,45 +95,42 @@ function pages(mount: string): RouteConfigEntry[] {
               page('profile/training', '../features/training/training-page.tsx'),
               page('profile/training/session', '../features/training/session-page.tsx'),
             ]),
-            layout('../words/assessment.tsx', { id: id('own-assessment-words') }, [
+            layout('../words/assessment.tsx', { id: id() }, [
               page('profile/assessments', '../features/assessment/assessments-page.tsx'),
             ]),
           ]),
         ]),
         words('staff', [
-          layout('../features/admin/admin-layout.tsx', { id: id('admin-layout') }, [
+          layout('../features/admin/admin-layout.tsx', { id: id() }, [
             page('admin', '../features/admin/dashboard/dashboard-page.tsx'),
             page('admin/log', '../features/admin/log/log-page.tsx'),
             // One's own account speaks as it does to a member.
-            layout('../words/member.tsx', { id: id('own-staff-words') }, [
+            layout('../words/member.tsx', { id: id() }, [
               page('admin/settings', '../features/admin/settings/settings-page.tsx'),
               page('admin/profile', '../features/admin/own-profile-page.tsx'),
             ]),
             page('admin/users', '../features/admin/users/users-page.tsx'),
             page('admin/feedback', '../features/feedback/staff/feedback-page.tsx'),
             page('admin/content', '../features/articles/staff/articles-page.tsx'),
-            page('admin/content/new', '../features/articles/staff/article-page.tsx'),
             page('admin/content/:id', '../features/articles/staff/article-page.tsx'),
             page('admin/feasts', '../features/fasting/staff/feasts-page.tsx'),
-            layout('../words/plans.tsx', { id: id('staff-plans-words') }, [
+            layout('../words/plans.tsx', { id: id() }, [
               page('admin/fitness', '../features/plans/fitness/staff/plans-page.tsx'),
-              page('admin/fitness/new', '../features/plans/fitness/staff/plan-page.tsx'),
               page('admin/fitness/:id', '../features/plans/fitness/staff/plan-page.tsx'),
             ]),
             page('admin/exercises', '../features/plans/exercises/staff/exercises-page.tsx'),
-            page('admin/exercises/new', '../features/plans/exercises/staff/exercise-page.tsx'),
             page('admin/exercises/:id', '../features/plans/exercises/staff/exercise-page.tsx'),
             page('admin/nutrition', '../features/plans/nutrition/staff/plans-page.tsx'),
             page('admin/nutrition/:id', '../features/plans/nutrition/staff/plan-page.tsx'),
             // It names nutrients as the public pages do.
-            layout('../words/foods.tsx', { id: id('staff-foods-words') }, [
+            layout('../words/foods.tsx', { id: id() }, [
               page('admin/foods', '../features/foods/staff/foods-page.tsx'),
               page('admin/foods/:id', '../features/foods/staff/food-page.tsx'),
             ]),
           ]),
         ]),
       ]),
-      route('*', 'not-found-page.tsx', { id: id('not-found') }),
+      route('*', 'not-found-page.tsx', { id: id() }),
     ]),
   ];
 }

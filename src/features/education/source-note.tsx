@@ -9,7 +9,7 @@ export function SourceNote({ source }: { source: Source }) {
     <p className="text-small text-soft">
       <Trans>Source:</Trans>{' '}
       {url ? (
-        <a href={url} rel="noreferrer" className="py-3 text-soft underline">
+        <a href={url} rel="noreferrer" className="py-4 text-soft underline">
           {published}
         </a>
       ) : (

@@ -5,7 +5,7 @@ import { readAsMember, requireSession, useMember } from '#src/session/guard.tsx'
 import type { Loaded } from '#src/lib/save-result.ts';
 import { Differences } from '#src/ui/staff/differences.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
-import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { contentLimits as limits } from '../schema.ts';
 import { draftOf, fieldsOf, type ArticleFields } from './article-fields.ts';
@@ -21,9 +21,10 @@ import { TextFields } from './text-fields.tsx';
 /** Null for a new one. */
 export async function clientLoader({
   request,
-  params: { id },
+  params,
 }: ClientLoaderFunctionArgs): Promise<Loaded<StoredArticle | null>> {
-  if (id !== undefined) return await loaded(readAsMember(request, () => readArticle(id)));
+  const id = recordAsked(params);
+  if (id !== null) return await loaded(readAsMember(request, () => readArticle(id)));
   await requireSession(request);
   return { value: null };
 }

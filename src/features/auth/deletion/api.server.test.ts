@@ -196,9 +196,9 @@ describe('asking for deletion', () => {
     const hana = await person({ role: 'admin_super' });
     const fitness = await person({ role: 'admin_fitness' });
     await ask(fitness);
-    const { users: listed } = (await hana.call('GET', '/admin/users')).body as { users: { id: string }[] };
+    const { items: listed } = (await hana.call('GET', '/admin/users')).body as { items: { id: string }[] };
     expect(listed.map(({ id }) => id)).toContain(fitness.id);
-    expect((await hana.call('DELETE', `/admin/users/${fitness.id}`)).status).toBe(200);
+    expect((await hana.call('DELETE', `/admin/users/${fitness.id}`)).status).toBe(204);
     expect(await database.sql`select 1 from account_deletions`).toHaveLength(0);
   });
 });
@@ -263,14 +263,14 @@ describe('when its time has come', () => {
     expect(await db.select().from(feedback)).toMatchObject([
       { userId: null, fullName: '', email: '', content: 'Betam!' },
     ]);
-    const { entries } = (await hana.call('GET', '/admin/log', undefined, await hana.logIn())).body as {
-      entries: object[];
+    const { items: entries } = (await hana.call('GET', '/admin/log', undefined, await hana.logIn())).body as {
+      items: object[];
     };
     expect(entries[0]).toMatchObject({
       action: 'delete',
-      subject_kind: 'user',
-      subject_id: selam.id,
-      subject_name: null,
+      subjectKind: 'user',
+      subjectId: selam.id,
+      subjectName: null,
       actor: { id: selam.id, name: null },
       before: { role: 'user' },
     });

@@ -3,7 +3,7 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { Differences } from '#src/ui/staff/differences.tsx';
-import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { fieldsOf } from './exercise-fields.ts';
 import { ExerciseInputs } from './exercise-inputs.tsx';
@@ -12,8 +12,13 @@ import { exerciseMessages as messages } from './messages.ts';
 import { exerciseDraftSchema, type StoredExercise } from './schema.ts';
 import { readExercise, saveExercise } from './staff-exercises.client.ts';
 
-export const clientLoader = ({ request, params: { id } }: ClientLoaderFunctionArgs) =>
-  loaded(readAsMember(request, async () => (id === undefined ? null : await readExercise(id))));
+export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
+  loaded(
+    readAsMember(request, async () => {
+      const id = recordAsked(params);
+      return id === null ? null : await readExercise(id);
+    }),
+  );
 
 /** Adds an exercise to the library, or changes one. */
 export default function StaffExercisePage() {

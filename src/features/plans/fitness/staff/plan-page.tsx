@@ -6,7 +6,7 @@ import { loaded } from '#src/api/screen-data.client.ts';
 import type { Finding } from '#src/lib/finding.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { findingsBeyond, PublishingCheck, showPlace } from '../../publishing/findings-list.tsx';
 import type { Library } from '../schedule.ts';
@@ -20,10 +20,11 @@ import type { WantedDay } from './schedule-field.tsx';
 import type { StoredPlan } from './schema.ts';
 import { readLibrary, readPlan, savePlan } from './staff-plans.client.ts';
 
-export const clientLoader = ({ request, params: { id } }: ClientLoaderFunctionArgs) =>
+export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loaded(
     readAsMember(request, async () => {
-      const [stored, library] = await Promise.all([id === undefined ? null : readPlan(id), readLibrary()]);
+      const id = recordAsked(params);
+      const [stored, library] = await Promise.all([id === null ? null : readPlan(id), readLibrary()]);
       return { stored, library };
     }),
   );

@@ -5,7 +5,7 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
 import type { Finding } from '#src/lib/finding.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
-import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { breaksFast } from '../../publishing/finding.ts';
 import { findingsBeyond, PublishingCheck, showPlace } from '../../publishing/findings-list.tsx';
@@ -21,13 +21,12 @@ import { nutritionPlanDraftSchema, type StoredNutritionPlan } from './schema.ts'
 import { changePlan, createPlan, readFoods, readPlan } from './staff-plans.client.ts';
 import { TheirPlan } from './their-plan.tsx';
 
-const newPlan = 'new';
-
 /** The plan, as it is now, and the table of foods. */
-export const clientLoader = ({ request, params: { id = newPlan } }: ClientLoaderFunctionArgs) =>
+export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loaded(
     readAsMember(request, async () => {
-      const [stored, foods] = await Promise.all([id === newPlan ? null : readPlan(id), readFoods()]);
+      const id = recordAsked(params);
+      const [stored, foods] = await Promise.all([id === null ? null : readPlan(id), readFoods()]);
       return { stored, foods };
     }),
   );
@@ -40,7 +39,7 @@ export default function StaffNutritionPlanPage() {
   const { stored, foods } = value;
   return (
     <FoodsKnown foods={foods}>
-      <PlanForm key={stored?.plan.id ?? newPlan} {...{ stored, list }} />
+      <PlanForm key={stored?.plan.id ?? ''} {...{ stored, list }} />
     </FoodsKnown>
   );
 }
