@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAlive, watchAlive } from './alive.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 import { rawWordsOn } from './raw-words.ts';
@@ -54,11 +55,7 @@ async function expectResults(page: Page) {
   await expect(result(page, '1.5 mile run')).toContainText('1.2 minutes faster is Good: 14 minutes or less.');
 }
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() =>
-    addEventListener('birtu:ready', () => document.documentElement.setAttribute('data-ready', '')),
-  ),
-);
+test.beforeEach(({ page }) => watchAlive(page));
 
 /** The application is there once Next waits for what is missing. */
 const open = async (page: Page, address = path) => {
@@ -115,17 +112,17 @@ test('what was typed survives a reload, and Enter goes on', async ({ page }) => 
 test('the other language goes on with what was typed, and so does a step before', async ({ page }) => {
   await page.goto(`${path}?${new URLSearchParams({ ...selam, step: '3' })}`);
   const sitUps = page.locator('[name=sitUps]');
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await untilAlive(page);
   await sitUps.fill('44');
   await page.getByRole('link', { name: 'አማርኛ' }).click();
   await expect(page).toHaveURL(/\/am\/.*sitUps=44/);
   await expect(sitUps).toHaveValue('44');
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await untilAlive(page);
   await sitUps.fill('45');
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).not.toHaveURL(/\/am\//);
   await expect(sitUps).toHaveValue('45');
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await untilAlive(page);
   await sitUps.fill('46');
   await page.getByRole('link', { name: /Personal Information/ }).click();
   await expect(page).toHaveURL(/sitUps=46/);
@@ -139,11 +136,10 @@ for (const address of [path, `/am${path}`])
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', ({ message }) => said.push(message));
     await page.goto(`${address}?${new URLSearchParams({ ...selam, step: '3' })}`);
-    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await untilAlive(page);
     expect(await rawWordsOn(page)).toEqual([]);
     await page.locator('main button[value="4"]').click();
     await expect(page.locator('.result-card')).toHaveCount(4);
-    await page.waitForLoadState('networkidle');
     expect(await rawWordsOn(page)).toEqual([]);
     expect(said).toEqual([]);
   });

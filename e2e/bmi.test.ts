@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAlive, untilAlive } from './alive.ts';
 import { expect, test } from './product.ts';
 
 test.describe('without scripts', () => {
@@ -51,8 +52,7 @@ for (const path of ['/bmi', tool])
   test(`${path} takes figures and result along into the other language, and asks no server for them`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await openAlive(page, path);
     const asked: string[] = [];
     // The browser looks for the icon anew whenever an address changes.
     page.on('request', (request) => /favicon/.test(request.url()) || asked.push(request.url()));
@@ -66,7 +66,7 @@ for (const path of ['/bmi', tool])
     await expect(page).toHaveURL(/\/am\//);
     await expect(result(page)).toContainText('32.3');
     await expect(page.locator('[name=height]')).toHaveValue('66 in');
-    await page.waitForLoadState('networkidle');
+    await untilAlive(page);
     await page.locator('main button[name=unit]').last().click();
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page.getByRole('button', { name: 'Imperial' })).toHaveAttribute('aria-pressed', 'true');
@@ -91,8 +91,7 @@ test('a weight that nobody has at that height is asked about, and no refused fig
   await expect(page.getByLabel('Weight (kg)')).toHaveAccessibleDescription(
     'Please enter valid height and weight values. Did you mean 70 kg?',
   );
-  await page.goto(`${tool}?unit=metric&height=175&weight=70`);
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, `${tool}?unit=metric&height=175&weight=70`);
   await expect(result(page)).toContainText('22.9');
   await page.getByLabel('Height (cm)').fill('-5');
   await page.getByRole('button', { name: 'Calculate BMI' }).click();

@@ -1,3 +1,4 @@
+import { openAlive } from './alive.ts';
 import { expect, test } from './product.ts';
 
 const hub = '/services/educational-content';
@@ -122,11 +123,7 @@ test('nothing is calculated while a field is empty or is no positive number; non
 test('within the application every part is read as it is without, and the way back leads to the one before', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    addEventListener('birtu:ready', () => document.documentElement.setAttribute('data-ready', '')),
-  );
-  await page.goto(hub);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await openAlive(page, hub);
   await page.locator('main').getByRole('link', { name: 'Health measures' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Health measures' })).toBeVisible();
   const parts = page.getByRole('navigation', { name: 'Parts of the health education' });

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openAlive } from './alive.ts';
 
 /** Compressed bytes (DESIGN §9): to read a page, with the application started, and with its pictures. */
 export const budget = { readable: 30_000, app: 140_000, pictures: 200_000 } as const;
@@ -38,11 +39,7 @@ export async function measureBytes(page: Page, address: string): Promise<PageByt
       }),
     );
   });
-  await page.addInitScript(() =>
-    addEventListener('birtu:ready', () => document.documentElement.setAttribute('data-ready', '')),
-  );
-  await page.goto(address);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await openAlive(page, address);
   await page.waitForLoadState('networkidle');
   await Promise.all(counted);
   return bytes;

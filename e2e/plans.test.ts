@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAlive } from './alive.ts';
 import { expect, test } from './product.ts';
 
 const listing = '/services/fitness-and-nutrition-plans';
@@ -119,11 +120,7 @@ test('a day that cannot be fetched is said to have failed, and comes once the ne
   page,
   context,
 }) => {
-  await page.addInitScript(() =>
-    addEventListener('birtu:ready', () => document.documentElement.setAttribute('data-ready', '')),
-  );
-  await page.goto(lossPlan);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await openAlive(page, lossPlan);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Day 2' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to load fitness plan. Please try again later.');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAlive } from './alive.ts';
 import { expect, test } from './product.ts';
 
 const share = (page: Page) => page.locator('#result');
@@ -39,8 +40,7 @@ test.describe('without scripts', () => {
 });
 
 test('a tray changes at once under the finger, and comes back as it was', async ({ page }) => {
-  await page.goto('/foods/plate?dish=injera-teff&grams=600&dish=doro-wat&grams=300&eaters=2');
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, '/foods/plate?dish=injera-teff&grams=600&dish=doro-wat&grams=300&eaters=2');
   const asked: string[] = [];
   page.on('request', (request) => /\.(svg|js)|favicon/.test(request.url()) || asked.push(request.url()));
   await page.getByLabel('Find a dish').fill('ጎመን');
