@@ -68,11 +68,16 @@ test('a plan is written, looked at, kept and published, and is on the site at on
   await addExercise(form, 'squat', 'Bodyweight squat');
   await expect(form.getByLabel('Weekly workouts')).toHaveValue('1');
   await form.getByLabel('Repetitions').last().fill('12');
+  await form.getByRole('button', { name: 'Add set' }).last().click();
+  await expect(form.getByLabel('Repetitions').last()).toHaveValue('12');
+  await form.getByLabel('Counted in').last().selectOption('seconds');
+  await form.getByLabel('Seconds', { exact: true }).fill('40');
 
   await form.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Walk to Entoto' })).toBeVisible();
   await expect(preview.getByText('12 repetitions')).toBeVisible();
+  await expect(preview.getByText('40 seconds')).toBeVisible();
   await preview.getByRole('button', { name: 'Back to the form' }).click();
 
   // An unfinished plan is not published, and each thing in its way leads to its place.
@@ -136,6 +141,13 @@ test('days and exercises are put in order by hand and by keyboard, and what is t
   await form.getByRole('button', { name: 'Undo' }).click();
   await expect(names).toHaveCount(5);
   await expect(form.getByLabel('Weekly workouts')).toHaveValue('6');
+
+  await form.getByRole('button', { name: 'Remove day' }).click();
+  await expect(form.getByRole('heading', { name: 'Day 2', exact: true })).toBeVisible();
+  await form.getByRole('button', { name: 'Number the days 1 to 6' }).click();
+  await expect(form.getByRole('heading', { name: 'Day 1', exact: true })).toBeVisible();
+  await form.getByRole('button', { name: 'Undo' }).click();
+  await expect(names).toHaveCount(5);
 
   // What is taken away far down can be taken back where one is, and the keyboard goes on from there.
   const focused = () =>

@@ -33,12 +33,14 @@ export function useIsFaulty(): (...names: readonly string[]) => boolean {
 interface NumberFieldProps extends FormFieldProps {
   min: number;
   max: number;
+  /** What the number is a multiple of. */
+  step?: number;
   /** What stands for nothing at all: 0, which fails where something must be there, or null. */
   empty?: 0 | null;
 }
 
 /** A number. What cannot be read as one counts as nothing. */
-export function NumberField({ name, label, hint, min, max, empty = 0 }: NumberFieldProps) {
+export function NumberField({ name, label, hint, min, max, step = 1, empty = 0 }: NumberFieldProps) {
   const { register } = useFormContext();
   const fault = useFieldError();
   const numberIn = (text: unknown) => {
@@ -52,7 +54,7 @@ export function NumberField({ name, label, hint, min, max, empty = 0 }: NumberFi
         <input
           {...control}
           {...register(name, { setValueAs: numberIn })}
-          {...{ type: 'number', inputMode: 'numeric', min, max, step: 1 }}
+          {...{ type: 'number', inputMode: step < 1 ? 'decimal' : 'numeric', min, max, step }}
           className={controlLook}
         />
       )}

@@ -1,63 +1,57 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { noText } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/field.tsx';
+import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
-import { RemoveButton } from './remove-button.tsx';
-import { ExerciseEditor } from './exercise-editor.tsx';
-import {
-  addExercise,
-  changeExercise,
-  moveExercise,
-  removeExercise,
-  setRest,
-  type EditedDay,
-} from './schedule-changes.ts';
-import type { Library } from '../schedule.ts';
-import { TextPair } from './text-pair.tsx';
 import { dayTotals } from '../schedule.ts';
+import { ExerciseEditor, type ScheduleTools } from './exercise-editor.tsx';
+import { draftDay, newExercise, type DayFields, type PlanFields } from './plan-fields.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 
-interface DayEditorProps {
+interface DayEditorProps extends ScheduleTools {
   /** In the form. */
-  readonly place: string;
-  readonly day: EditedDay;
-  readonly library: Library;
-  readonly newKey: () => string;
-  readonly onChange: (day: EditedDay) => void;
-  /** Something is lost with it, named by `what`: it can be undone. */
-  readonly onLose: (day: EditedDay, what: string) => void;
+  readonly name: `schedule.${number}`;
+  readonly day: DayFields;
+  /** Does what makes it a day of training or of rest. */
+  readonly change: (act: () => void) => void;
   readonly onCopy: (() => void) | undefined;
   readonly onRemove: () => void;
-  /** Asks for a new exercise of the library, to stand at this place. */
-  readonly onCreateExercise: (index: number) => void;
-  /** Whether something is wrong in a part of the day. */
-  readonly hasFaultIn: (name: string) => boolean;
-  /** What is wrong with a value of the day, translated. */
-  readonly errorOf: (name: string) => string | undefined;
 }
 
 /** One day of the schedule: rest, or exercises in their order. */
-export function DayEditor(props: DayEditorProps) {
-  const { day, library, newKey, onChange, onLose, onCopy, onRemove, onCreateExercise, hasFaultIn, errorOf } =
-    props;
+export function DayEditor({ name, day, change, onCopy, onRemove, ...tools }: DayEditorProps) {
+  const { library, lose } = tools;
   const { t } = useLingui();
   const language = useLanguage();
-  const nameOf = (exerciseId: string) => {
-    const known = library.get(exerciseId);
+  const { setValue, formState } = useFormContext<PlanFields>();
+  const { fields, append, remove, move, replace } = useFieldArray<
+    PlanFields,
+    `${typeof name}.exercises`,
+    'key'
+  >({ name: `${name}.exercises`, keyName: 'key' });
+  const nameOf = (index: number) => {
+    const known = library.get(day.exercises[index]?.exerciseId ?? '');
     return known ? inLanguage(known.name, language) : t`No exercise chosen`;
   };
-  function toggleRest(isRest: boolean) {
-    const next = setRest(day, isRest);
-    if (day.exercises.length > next.exercises.length) onLose(next, t`the exercises of day ${day.day}`);
-    else onChange(next);
+  function setRest(restDay: boolean) {
+    // A day of rest has no exercises.
+    if (restDay) replace([]);
+    setValue(`${name}.restDay`, restDay, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
+  function toggleRest(restDay: boolean) {
+    const act = () => change(() => setRest(restDay));
+    if (restDay && fields.length > 0) lose(t`the exercises of day ${day.day}`, act);
+    else act();
   }
   return (
-    <div data-place={props.place} tabIndex={-1} className="grid grid-cols-1 content-start gap-4">
+    <div data-place={name} tabIndex={-1} className="grid grid-cols-1 content-start gap-4">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h4 className="me-auto text-large">
           <Trans>Day {day.day}</Trans>
@@ -78,68 +72,63 @@ export function DayEditor(props: DayEditorProps) {
       />
       {!day.restDay && (
         <>
-          <FocusAreas day={day} library={library} onChange={onChange} onLose={onLose} errorOf={errorOf} />
+          <FocusAreas name={name} day={day} library={library} lose={lose} />
           <SortableList
-            items={day.exercises}
-            nameOf={({ exerciseId }) => nameOf(exerciseId)}
-            onMove={(from, to) => onChange(moveExercise(day, from, to))}
+            items={fields}
+            nameOf={(_, index) => nameOf(index)}
+            onMove={move}
             className="grid grid-cols-1 gap-3"
           >
-            {(exercise, index, handle) => (
-              <ExerciseEditor
-                exercise={exercise}
-                library={library}
-                handle={handle}
-                hasFault={hasFaultIn(`exercises.${index}`)}
-                onChange={(changed) => onChange(changeExercise(day, index, () => changed))}
-                onLose={(changed) =>
-                  onLose(
-                    changeExercise(day, index, () => changed),
-                    t`a set of ${nameOf(exercise.exerciseId)}`,
-                  )
-                }
-                onRemove={() => onLose(removeExercise(day, index), nameOf(exercise.exerciseId))}
-                onCreate={() => onCreateExercise(index)}
-                errorOf={(field) => errorOf(`exercises.${index}.${field}`)}
-              />
-            )}
+            {(_, index, handle) => {
+              const exercise = day.exercises[index];
+              return (
+                exercise && (
+                  <ExerciseEditor
+                    {...tools}
+                    name={`${name}.exercises.${index}`}
+                    exercise={exercise}
+                    handle={handle}
+                    onRemove={() => lose(nameOf(index), () => remove(index))}
+                  />
+                )
+              );
+            }}
           </SortableList>
-          {day.exercises.length === 0 && (
+          {fields.length === 0 && (
             <p className="text-soft">
               <Trans>No exercises yet.</Trans>
             </p>
           )}
-          {day.exercises.length < limits.list && (
-            <Button className="justify-self-start" onClick={() => onChange(addExercise(day, newKey()))}>
+          {fields.length < limits.list && (
+            <Button
+              className="justify-self-start"
+              onClick={() => append(newExercise, { shouldFocus: false })}
+            >
               <Trans>Add exercise</Trans>
             </Button>
           )}
         </>
       )}
-      <TextPair
-        label={t`Notes for this day`}
-        value={day.notes}
-        maxLength={limits.text}
-        onChange={(notes) => onChange({ ...day, notes })}
-        fault={errorOf('notes.en')}
-      />
+      <LocalizedField name={`${name}.notes`} label={t`Notes for this day`} maxLength={limits.text} />
     </div>
   );
 }
 
-type FocusAreasProps = Pick<DayEditorProps, 'day' | 'library' | 'onChange' | 'onLose' | 'errorOf'>;
+type FocusAreasProps = Pick<DayEditorProps, 'name' | 'day' | 'library' | 'lose'>;
 
 /** What the day is about: as its exercises tell, unless staff say it in their own words. */
-function FocusAreas({ day, library, onChange, onLose, errorOf }: FocusAreasProps) {
+function FocusAreas({ name, day, library, lose }: FocusAreasProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { minutes, calories, muscleGroups } = dayTotals(day, library);
+  const { fields, append, remove } = useFieldArray<PlanFields, `${typeof name}.focusAreas`>({
+    name: `${name}.focusAreas`,
+  });
+  const { minutes, calories, muscleGroups } = dayTotals(draftDay(day), library);
   const groups = listed(
     muscleGroups.map((group) => inLanguage(muscleGroupLabels[group], language)),
     language,
   );
-  const isOwn = day.focusAreas.length > 0;
-  const add = () => onChange({ ...day, focusAreas: [...day.focusAreas, noText] });
+  const isOwn = fields.length > 0;
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap gap-x-4 text-soft">
@@ -157,33 +146,21 @@ function FocusAreas({ day, library, onChange, onLose, errorOf }: FocusAreasProps
           </span>
         )}
       </p>
-      {day.focusAreas.map((text, index) => (
-        <div key={index} className="grid items-end gap-2 grid-cols-[minmax(0,1fr)_auto]">
-          <TextPair
+      {fields.map(({ id }, index) => (
+        <div key={id} className="grid items-end gap-2 grid-cols-[minmax(0,1fr)_auto]">
+          <LocalizedField
+            name={`${name}.focusAreas.${index}`}
             label={t`Focus area ${index + 1}`}
-            value={text}
             maxLength={limits.title}
-            onChange={(changed) =>
-              onChange({
-                ...day,
-                focusAreas: day.focusAreas.map((kept, at) => (at === index ? changed : kept)),
-              })
-            }
-            fault={errorOf(`focusAreas.${index}.en`)}
           />
           <RemoveButton
             label={t`Remove: Focus area ${index + 1}`}
-            onClick={() =>
-              onLose(
-                { ...day, focusAreas: day.focusAreas.filter((_, at) => at !== index) },
-                t`a focus area of day ${day.day}`,
-              )
-            }
+            onClick={() => lose(t`a focus area of day ${day.day}`, () => remove(index))}
           />
         </div>
       ))}
-      {day.focusAreas.length < limits.list && (
-        <Button className="justify-self-start" onClick={add}>
+      {fields.length < limits.list && (
+        <Button className="justify-self-start" onClick={() => append(noText, { shouldFocus: false })}>
           {isOwn ? <Trans>Add focus area</Trans> : <Trans>Name the focus yourself</Trans>}
         </Button>
       )}

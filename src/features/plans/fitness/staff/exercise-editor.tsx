@@ -1,45 +1,49 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
-import { RemoveButton } from './remove-button.tsx';
-import { setsMinutes } from '../schedule.ts';
+import { NewExercise } from '../../exercises/staff/new-exercise.tsx';
+import { setsMinutes, type Library } from '../schedule.ts';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
 import { ExercisePicker } from './exercise-picker.tsx';
-import { addSet, changeSet, removeSet, type EditedExercise } from './schedule-changes.ts';
-import type { Library } from '../schedule.ts';
+import { draftSet, newSet, type ExerciseFields, type PlanFields } from './plan-fields.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { SetRow } from './set-row.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 
-interface ExerciseEditorProps {
-  readonly exercise: EditedExercise;
+/** What the parts of a schedule are edited with. */
+export interface ScheduleTools {
   readonly library: Library;
+  /** With the exercise that was just added to it. */
+  readonly onNewExercise: (library: Library) => void;
+  /** Does what takes something away, named by `what`: it can be undone. */
+  readonly lose: (what: string, act: () => void) => void;
+}
+
+interface ExerciseEditorProps extends ScheduleTools {
+  /** In the form. */
+  readonly name: `schedule.${number}.exercises.${number}`;
+  readonly exercise: ExerciseFields;
   /** What it is moved by. */
   readonly handle: ReactNode;
-  readonly onChange: (exercise: EditedExercise) => void;
-  /** A set is taken away: it can be undone. */
-  readonly onLose: (exercise: EditedExercise) => void;
   readonly onRemove: () => void;
-  /** Asks for a new exercise of the library, to stand here. */
-  readonly onCreate: () => void;
-  readonly hasFault: boolean;
-  /** What is wrong with a value of the exercise, translated. */
-  readonly errorOf: (name: string) => string | undefined;
 }
 
 /** One exercise of a day: which, and its sets. Folded it is a line, short enough to be put elsewhere. */
 export function ExerciseEditor(props: ExerciseEditorProps) {
-  const { exercise, library, handle, hasFault, onRemove } = props;
+  const { name: place, exercise, library, handle, onRemove } = props;
   const { t } = useLingui();
   const [isUnfolded, setUnfolded] = useState(false);
   const contentId = useId();
   const language = useLanguage();
   const known = library.get(exercise.exerciseId);
   const name = known ? inLanguage(known.name, language) : t`No exercise chosen`;
-  const isOpen = isUnfolded || !known || hasFault;
+  const isOpen = useIsFaulty()(place) || isUnfolded || !known;
   return (
-    <article className="card grid grid-cols-1 gap-3 p-2 sm:p-3">
+    <article data-place={place} className="card grid grid-cols-1 gap-3 p-2 sm:p-3">
       <header className="flex items-center gap-2">
         {handle}
         <button
@@ -64,7 +68,7 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
             <span className="text-small text-soft">
               <Plural value={exercise.sets.length} one="# set" other="# sets" />
               {' · '}
-              <Plural value={setsMinutes(exercise.sets)} one="# minute" other="# minutes" />
+              <Plural value={setsMinutes(exercise.sets.map(draftSet))} one="# minute" other="# minutes" />
               {known && <> · {inLanguage(muscleGroupLabels[known.muscleGroup], language)}</>}
             </span>
           </span>
@@ -80,32 +84,46 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
         <RemoveButton label={t`Remove: ${name}`} onClick={onRemove} />
       </header>
       <div id={contentId} className={isOpen ? 'grid grid-cols-1 gap-3 px-1 pb-1' : 'hidden'}>
-        {isOpen && <Content {...props} onChosen={() => setUnfolded(true)} />}
+        {isOpen && <Content {...props} title={name} onChosen={() => setUnfolded(true)} />}
       </div>
     </article>
   );
 }
 
-function Content(props: ExerciseEditorProps & { readonly onChosen: () => void }) {
-  const { exercise, library, onChange, onLose, onCreate, onChosen, errorOf } = props;
+interface ContentProps extends ExerciseEditorProps {
+  readonly title: string;
+  readonly onChosen: () => void;
+}
+
+function Content({ name, title, exercise, library, onNewExercise, lose, onChosen }: ContentProps) {
+  const { t } = useLingui();
+  const { setValue, getValues, formState } = useFormContext<PlanFields>();
+  const { fields, append, remove } = useFieldArray<PlanFields, `${typeof name}.sets`>({
+    name: `${name}.sets`,
+  });
   const [isChoosing, setChoosing] = useState(false);
+  const [isNew, setNew] = useState(false);
+  const fault = useFieldError()(`${name}.exerciseId`);
   const isKnown = library.has(exercise.exerciseId);
+  function choose(exerciseId: string) {
+    setValue(`${name}.exerciseId`, exerciseId, {
+      shouldDirty: true,
+      shouldValidate: formState.isSubmitted,
+    });
+    setChoosing(false);
+    onChosen();
+  }
   return (
     <>
       {isChoosing || !isKnown ? (
         <ExercisePicker
           library={library}
           isAskedFor={isChoosing}
-          fault={errorOf('exerciseId')}
-          onChoose={(exerciseId) => {
-            onChange({ ...exercise, exerciseId });
-            setChoosing(false);
-            onChosen();
-          }}
+          fault={fault}
+          onChoose={choose}
           onCreate={() => {
             setChoosing(false);
-            onChosen();
-            onCreate();
+            setNew(true);
           }}
           {...(isKnown && { onCancel: () => setChoosing(false) })}
         />
@@ -114,21 +132,42 @@ function Content(props: ExerciseEditorProps & { readonly onChosen: () => void })
           <Trans>Choose another exercise</Trans>
         </Button>
       )}
+      {isNew && (
+        <NewExercise
+          onClose={() => setNew(false)}
+          onCreated={(created) => {
+            onNewExercise(new Map(library).set(created.id, created));
+            choose(created.id);
+            setNew(false);
+          }}
+        />
+      )}
       <ol className="grid grid-cols-1 gap-3">
-        {exercise.sets.map((set, index) => (
-          <SetRow
-            // oxlint-disable-next-line react/no-array-index-key -- a set has no other name than its place
-            key={index}
-            set={set}
-            number={index + 1}
-            onChange={(changed) => onChange(changeSet(exercise, index, changed))}
-            onRemove={exercise.sets.length > 1 ? () => onLose(removeSet(exercise, index)) : undefined}
-            errorOf={(field) => errorOf(`sets.${index}.${field}`)}
-          />
-        ))}
+        {fields.map(({ id }, index) => {
+          const set = exercise.sets[index];
+          return (
+            set && (
+              <SetRow
+                key={id}
+                name={`${name}.sets.${index}`}
+                set={set}
+                number={index + 1}
+                onRemove={
+                  fields.length > 1 ? () => lose(t`a set of ${title}`, () => remove(index)) : undefined
+                }
+              />
+            )
+          );
+        })}
       </ol>
-      {exercise.sets.length < limits.list && (
-        <Button className="justify-self-start" onClick={() => onChange(addSet(exercise))}>
+      {fields.length < limits.list && (
+        <Button
+          className="justify-self-start"
+          onClick={() =>
+            // One more like the last.
+            append(getValues(`${name}.sets`).at(-1) ?? newSet, { shouldFocus: false })
+          }
+        >
           <Trans>Add set</Trans>
         </Button>
       )}

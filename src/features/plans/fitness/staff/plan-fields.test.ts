@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import weightGain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
 import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
 import { planDraftSchema } from '../schema.ts';
-import { draftOf, fieldsOf, newPlan, writtenRows } from './plan-fields.ts';
+import { noText } from '#src/lib/translations.ts';
+import { draftOf, draftSet, fieldsOf, newDay, newPlan, newSet, writtenRows } from './plan-fields.ts';
 
 const plans = [weightLoss, weightGain].map((plan) => [plan.id, planDraftSchema.parse(plan)] as const);
 
@@ -24,6 +25,22 @@ test('the form of a new plan begins as specified', () => {
   });
 });
 
+test('a set is counted in repetitions or seconds, never both', () => {
+  expect(draftSet({ ...newSet, measure: 'seconds', durationSeconds: 40 })).toEqual({
+    setType: 'working',
+    reps: null,
+    durationSeconds: 40,
+    restTime: 60,
+  });
+  expect(draftSet({ ...newSet, durationSeconds: 40, eachSide: true, rpe: 7.5 })).toEqual({
+    setType: 'working',
+    reps: 10,
+    eachSide: true,
+    restTime: 60,
+    rpe: 7.5,
+  });
+});
+
 describe('what is left empty is not there', () => {
   const values = fieldsOf(null);
 
@@ -33,34 +50,12 @@ describe('what is left empty is not there', () => {
       title: { en: 'Walk', am: ' ' },
       schedule: [
         {
-          key: 'a',
-          day: 1,
-          restDay: false,
-          notes: {
-            en: '',
-            am: '',
-          },
-          focusAreas: [
-            {
-              en: '',
-              am: '',
-            },
-          ],
+          ...newDay,
+          focusAreas: [noText],
           exercises: [
             {
-              key: 'b',
               exerciseId: 'plank',
-              sets: [
-                {
-                  setType: 'working',
-                  reps: 5,
-                  restTime: 0,
-                  notes: {
-                    en: 'Slowly',
-                    am: '',
-                  },
-                },
-              ],
+              sets: [{ ...newSet, reps: 5, restTime: 0, notes: { en: 'Slowly', am: '' } }],
             },
           ],
         },

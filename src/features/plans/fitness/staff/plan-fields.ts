@@ -6,15 +6,28 @@ import {
   type InFields,
   type TextFields,
 } from '#src/lib/translations.ts';
-import { without } from '#src/lib/without.ts';
-import type { PlanDraft, ScheduleDay } from '../schema.ts';
-import type { EditedDay, EditedSchedule } from './schedule-changes.ts';
+import type { ExerciseSet, PlanDraft, ScheduleDay, ScheduledExercise } from '../schema.ts';
 import type { StoredPlan } from './schema.ts';
+
+/** A set as the form holds it: an amount of either measure, of which one counts. */
+export interface SetFields extends Required<Omit<ExerciseSet, 'reps' | 'rpe' | 'notes'>> {
+  measure: 'reps' | 'seconds';
+  reps: number;
+  rpe: number | null;
+  notes: TextFields;
+}
+export interface ExerciseFields extends Omit<ScheduledExercise, 'sets'> {
+  sets: SetFields[];
+}
+export interface DayFields extends Omit<InFields<ScheduleDay>, 'exercises' | 'notes'> {
+  exercises: ExerciseFields[];
+  notes: TextFields;
+}
 
 /** A plan as the form holds it. */
 export interface PlanFields extends Omit<InFields<PlanDraft>, 'targetAudience' | 'schedule'> {
   targetAudience: TextFields;
-  schedule: EditedSchedule;
+  schedule: DayFields[];
 }
 
 /** What the form for a new plan starts with. */
@@ -53,7 +66,7 @@ export function fieldsOf(stored: Pick<StoredPlan, 'plan'> | null): PlanFields {
   return {
     ...withBothLanguages(rest),
     targetAudience: { ...noText, ...targetAudience },
-    schedule: schedule.map(editedDay),
+    schedule: schedule.map(dayFields),
   };
 }
 
@@ -71,27 +84,51 @@ export const textLists = ['prerequisites', 'equipment', 'goals', 'tips', 'tags']
 /** Rows that were added and never written in count for nothing. */
 export const writtenRows = (rows: readonly TextFields[]): TextFields[] => rows.filter((row) => !isBlank(row));
 
-/** Names by place: they only have to differ, and to be the same whenever the same plan is opened. */
-const editedDay = (day: ScheduleDay, dayIndex: number): EditedDay => ({
+export const newSet: SetFields = {
+  setType: 'working',
+  measure: 'reps',
+  reps: 10,
+  durationSeconds: 30,
+  eachSide: false,
+  restTime: 60,
+  rpe: null,
+  notes: noText,
+};
+
+/** Nothing chosen yet, with one set to begin with. */
+export const newExercise: ExerciseFields = { exerciseId: '', sets: [newSet] };
+
+export const newDay: DayFields = { day: 1, restDay: false, exercises: [], focusAreas: [], notes: noText };
+
+const dayFields = ({ notes, focusAreas, exercises, ...day }: ScheduleDay): DayFields => ({
   ...day,
-  key: `day-${dayIndex}`,
-  notes: { ...noText, ...day.notes },
-  focusAreas: withBothLanguages(day.focusAreas),
-  exercises: day.exercises.map((exercise, index) => ({
-    ...exercise,
-    key: `exercise-${dayIndex}-${index}`,
-    sets: exercise.sets.map((set) => ({ ...set, notes: { ...noText, ...set.notes } })),
-  })),
+  notes: { ...noText, ...notes },
+  focusAreas: withBothLanguages(focusAreas),
+  exercises: exercises.map(({ exerciseId, sets }) => ({ exerciseId, sets: sets.map(setFields) })),
 });
 
-function draftDay({ notes, focusAreas, exercises, ...day }: EditedDay): ScheduleDay {
+const setFields = (set: ExerciseSet): SetFields => ({
+  ...newSet,
+  ...set,
+  measure: set.reps === null ? 'seconds' : 'reps',
+  reps: set.reps ?? newSet.reps,
+  notes: { ...noText, ...set.notes },
+});
+
+export const draftDay = ({ notes, focusAreas, exercises, ...day }: DayFields): ScheduleDay => ({
+  ...day,
+  ...(!isBlank(notes) && { notes }),
+  focusAreas: focusAreas.filter((text) => !isBlank(text)),
+  exercises: exercises.map(({ exerciseId, sets }) => ({ exerciseId, sets: sets.map(draftSet) })),
+});
+
+export const draftSet = (fields: SetFields): ExerciseSet => {
+  const { measure, reps, durationSeconds, eachSide, rpe, notes, ...set } = fields;
   return {
-    ...without(day, 'key'),
+    ...set,
+    ...(measure === 'reps' ? { reps } : { reps: null, durationSeconds }),
+    ...(eachSide && { eachSide }),
+    ...(rpe !== null && { rpe }),
     ...(!isBlank(notes) && { notes }),
-    focusAreas: focusAreas.filter((text) => !isBlank(text)),
-    exercises: exercises.map(({ exerciseId, sets }) => ({
-      exerciseId,
-      sets: sets.map(({ notes: said, ...set }) => ({ ...set, ...(!isBlank(said) && { notes: said }) })),
-    })),
   };
-}
+};

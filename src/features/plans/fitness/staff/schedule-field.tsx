@@ -1,29 +1,18 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { get, useFormContext, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { SortableList } from '#src/ui/staff/sortable-list.tsx';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
+import { dayMinutes, weekTotals, type Library } from '../schedule.ts';
+import type { ScheduleDay } from '../schema.ts';
 import { DayEditor } from './day-editor.tsx';
-import { NewExercise } from '../../exercises/staff/new-exercise.tsx';
-import type { PlanFields } from './plan-fields.ts';
-import {
-  addDay,
-  changeDay,
-  changeExercise,
-  copyDay,
-  hasGaps,
-  moveDay,
-  numberDays,
-  removeDay,
-  type EditedDay,
-  type EditedSchedule,
-} from './schedule-changes.ts';
-import type { Library } from '../schedule.ts';
-import { dayTotals, weekTotals } from '../schedule.ts';
+import { draftDay, newDay, type DayFields, type PlanFields } from './plan-fields.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 interface ScheduleFieldProps {
@@ -41,66 +30,81 @@ export interface WantedDay {
 /** What was taken away last, and how it was before. */
 interface Lost {
   readonly what: string;
-  readonly schedule: EditedSchedule;
+  readonly schedule: DayFields[];
   readonly weeklyWorkouts: number;
+  readonly open: number;
 }
-
-let keys = 0;
-/** Different from the names of what was there when the plan was opened. */
-const newKey = () => `new-${(keys += 1)}`;
 
 /** The days of a plan, one of them open. What is taken away can be taken back. */
 export function ScheduleField({ library, onNewExercise, wanted }: ScheduleFieldProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { setValue, getValues, formState } = useFormContext<PlanFields>();
+  const { fields, append, remove, move, replace } = useFieldArray<PlanFields, 'schedule', 'key'>({
+    name: 'schedule',
+    keyName: 'key',
+  });
   const schedule = useWatch<PlanFields, 'schedule'>({ name: 'schedule' });
-  const [openKey, open] = useState<string | null>(null);
+  const [wantedIndex, open] = useState(0);
   const [lost, setLost] = useState<Lost | null>(null);
-  const [newAt, setNewAt] = useState<number | null>(null);
-  const { errors, isSubmitted, submitCount } = formState;
-  const index = Math.max(
-    0,
-    schedule.findIndex(({ key }) => key === openKey),
-  );
+  const { isSubmitted, submitCount } = formState;
+  const fault = useFieldError()('schedule');
+  const isFaulty = useIsFaulty();
+  const index = wantedIndex < fields.length ? wantedIndex : 0;
   const day = schedule[index];
-  const wholeFault: unknown = get(errors, 'schedule.message') ?? get(errors, 'schedule.root.message');
-  const hasFault = (at: number) => get(errors, `schedule.${at}`) !== undefined;
+  const key = fields[index]?.key;
+  const options = { shouldDirty: true, shouldValidate: isSubmitted };
 
   useEffect(() => {
     // The first day that something is wrong with, once the whole has been looked at.
-    const faulty = getValues('schedule').find((_, at) => get(errors, `schedule.${at}`) !== undefined);
-    if (submitCount > 0 && faulty) open(faulty.key);
+    const faulty = getValues('schedule').findIndex((_, at) => isFaulty(`schedule.${at}`));
+    if (submitCount > 0 && faulty >= 0) open(faulty);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at each attempt to save, not at each change
   }, [submitCount]);
 
   useEffect(() => {
-    const key = wanted && getValues('schedule')[wanted.index]?.key;
-    if (key) open(key);
-  }, [wanted, getValues]);
+    if (wanted) open(wanted.index);
+  }, [wanted]);
 
-  function change(next: EditedSchedule, weeklyWorkouts = weekTotals(next, library).workouts) {
-    const options = { shouldDirty: true, shouldValidate: isSubmitted };
-    setValue('schedule', next, options);
-    if (weekTotals(schedule, library).workouts !== weekTotals(next, library).workouts)
-      setValue('weeklyWorkouts', weeklyWorkouts, options);
+  /** Does what may add days of training or take them away: how many workouts a week there are follows them. */
+  function change(act: () => void, weeklyWorkouts?: number) {
+    const trainingDays = () => getValues('schedule').filter(({ restDay }) => !restDay).length;
+    const before = trainingDays();
+    act();
+    const workouts = trainingDays();
+    if (workouts !== before) setValue('weeklyWorkouts', weeklyWorkouts ?? workouts, options);
   }
-  function lose(next: EditedSchedule, what: string) {
-    setLost({ what, schedule, weeklyWorkouts: getValues('weeklyWorkouts') });
-    change(next);
+  function lose(what: string, act: () => void) {
+    const before = structuredClone(getValues('schedule'));
+    setLost({ what, schedule: before, weeklyWorkouts: getValues('weeklyWorkouts'), open: index });
+    act();
   }
-  function add(next: EditedSchedule) {
-    change(next);
-    open(next.at(-1)?.key ?? null);
+  function undo({ schedule: before, weeklyWorkouts, open: shown }: Lost) {
+    change(() => replace(before), weeklyWorkouts);
+    open(shown);
+    setLost(null);
   }
-  const put = (changed: EditedDay) => changeDay(schedule, index, () => changed);
-  const hasRoom = schedule.length < limits.scheduleDays;
+  /** @param added its number will be the count of days */
+  function add(added: DayFields) {
+    change(() => append({ ...added, day: fields.length + 1 }, { shouldFocus: false }));
+    open(fields.length);
+  }
+  /** Whoever puts days in order means their order: they are numbered anew. */
+  function put(from: number, to: number) {
+    move(from, to);
+    number();
+    open(arrayMove([...fields.keys()], from, to).indexOf(index));
+  }
+  function number() {
+    for (const at of fields.keys()) setValue(`schedule.${at}.day`, at + 1, options);
+  }
+  const hasRoom = fields.length < limits.scheduleDays;
 
   return (
     <div data-place="schedule" tabIndex={-1} className="grid grid-cols-1 gap-4">
       <Totals schedule={schedule} library={library} />
-      {typeof wholeFault === 'string' && (
+      {fault !== undefined && (
         <p data-fault tabIndex={-1} className="text-small font-semibold text-red">
-          {i18n._(wholeFault)}
+          {fault}
         </p>
       )}
       {lost && (
@@ -108,12 +112,7 @@ export function ScheduleField({ library, onNewExercise, wanted }: ScheduleFieldP
           <span className="me-auto">
             <Trans>Removed: {lost.what}</Trans>
           </span>
-          <Button
-            onClick={() => {
-              change(lost.schedule, lost.weeklyWorkouts);
-              setLost(null);
-            }}
-          >
+          <Button onClick={() => undo(lost)}>
             <Trans>Undo</Trans>
           </Button>
         </output>
@@ -121,73 +120,59 @@ export function ScheduleField({ library, onNewExercise, wanted }: ScheduleFieldP
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="grid gap-3">
           <SortableList
-            items={schedule}
-            nameOf={({ day: number }) => t`Day ${number}`}
-            onMove={(from, to) => change(moveDay(schedule, from, to))}
+            items={fields}
+            nameOf={(_, at) => t`Day ${schedule[at]?.day ?? at + 1}`}
+            onMove={put}
             className="grid gap-1"
           >
-            {(listedDay, at, handle) => (
-              <DayLine
-                day={listedDay}
-                library={library}
-                handle={handle}
-                isOpen={at === index}
-                hasFault={hasFault(at)}
-                onOpen={() => open(listedDay.key)}
-              />
-            )}
+            {(_, at, handle) =>
+              schedule[at] && (
+                <DayLine
+                  day={draftDay(schedule[at])}
+                  handle={handle}
+                  isOpen={at === index}
+                  hasFault={isFaulty(`schedule.${at}`)}
+                  onOpen={() => open(at)}
+                />
+              )
+            }
           </SortableList>
-          {hasGaps(schedule) && (
-            <Button onClick={() => change(numberDays(schedule))}>
+          {schedule.some((numbered, at) => numbered.day !== at + 1) && (
+            <Button onClick={number}>
               <Plural value={schedule.length} one="Number the day 1" other="Number the days 1 to #" />
             </Button>
           )}
           {hasRoom && (
-            <Button onClick={() => add(addDay(schedule, newKey()))}>
+            <Button onClick={() => add(newDay)}>
               <Trans>Add day</Trans>
             </Button>
           )}
         </div>
         {day && (
           <DayEditor
-            key={day.key}
-            place={`schedule.${index}`}
-            day={day}
-            library={library}
-            newKey={newKey}
-            onChange={(changed) => change(put(changed))}
-            onLose={(changed, what) => lose(put(changed), what)}
-            onCopy={hasRoom ? () => add(copyDay(schedule, index, newKey)) : undefined}
-            onRemove={() => lose(removeDay(schedule, index), t`Day ${day.day}`)}
-            onCreateExercise={setNewAt}
-            hasFaultIn={(name) => get(errors, `schedule.${index}.${name}`) !== undefined}
-            errorOf={(name) => {
-              const message: unknown = get(errors, `schedule.${index}.${name}.message`);
-              return typeof message === 'string' ? i18n._(message) : undefined;
-            }}
+            // Lists of the form take in what is set from outside when they begin anew.
+            key={`${key} ${index}`}
+            name={`schedule.${index}`}
+            {...{ day, library, onNewExercise, change, lose }}
+            onCopy={hasRoom ? () => add(getValues(`schedule.${index}`)) : undefined}
+            onRemove={() =>
+              lose(t`Day ${day.day}`, () => {
+                change(() => remove(index));
+                open(0);
+              })
+            }
           />
         )}
       </div>
-      {day && newAt !== null && (
-        <NewExercise
-          onClose={() => setNewAt(null)}
-          onCreated={(exercise) => {
-            onNewExercise(new Map(library).set(exercise.id, exercise));
-            const filled = changeExercise(day, newAt, (place) => ({ ...place, exerciseId: exercise.id }));
-            change(put(filled));
-            setNewAt(null);
-          }}
-        />
-      )}
     </div>
   );
 }
 
 /** What the schedule adds up to. */
-function Totals({ schedule, library }: { schedule: EditedSchedule; library: Library }) {
+function Totals({ schedule, library }: { schedule: readonly DayFields[]; library: Library }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { workouts, averageMinutes, calories, muscleGroups } = weekTotals(schedule, library);
+  const { workouts, averageMinutes, calories, muscleGroups } = weekTotals(schedule.map(draftDay), library);
   const groups = muscleGroups.map((group) => inLanguage(muscleGroupLabels[group], language));
   const none = '–';
   const facts = [
@@ -209,15 +194,14 @@ function Totals({ schedule, library }: { schedule: EditedSchedule; library: Libr
 }
 
 interface DayLineProps {
-  readonly day: EditedDay;
-  readonly library: Library;
+  readonly day: ScheduleDay;
   readonly handle: React.ReactNode;
   readonly isOpen: boolean;
   readonly hasFault: boolean;
   readonly onOpen: () => void;
 }
 
-function DayLine({ day, library, handle, isOpen, hasFault, onOpen }: DayLineProps) {
+function DayLine({ day, handle, isOpen, hasFault, onOpen }: DayLineProps) {
   return (
     <div
       className={`flex items-center rounded-card border bg-card ${isOpen ? 'border-green' : 'border-edge'}`}
@@ -243,7 +227,7 @@ function DayLine({ day, library, handle, isOpen, hasFault, onOpen }: DayLineProp
             <>
               <Plural value={day.exercises.length} one="# exercise" other="# exercises" />
               {' · '}
-              <Plural value={dayTotals(day, library).minutes} one="# minute" other="# minutes" />
+              <Plural value={dayMinutes(day)} one="# minute" other="# minutes" />
             </>
           )}
         </span>
