@@ -40,10 +40,12 @@ export function chooseEncoding(
   body: EncodedBody,
   accepted: string | undefined,
 ): { data: Buffer; encoding?: string } {
-  if (body.br && takes(accepted, 'br')) return { data: body.br, encoding: 'br' };
-  if (body.gzip && takes(accepted, 'gzip')) return { data: body.gzip, encoding: 'gzip' };
+  if (body.br && takesBr.test(accepted ?? '')) return { data: body.br, encoding: 'br' };
+  if (body.gzip && takesGzip.test(accepted ?? '')) return { data: body.gzip, encoding: 'gzip' };
   return { data: body.identity };
 }
 
-const takes = (accepted: string | undefined, encoding: string): boolean =>
-  new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))\\s*([,;]|$)`).test(accepted ?? '');
+const accepting = (encoding: string) =>
+  new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))\\s*([,;]|$)`);
+const takesBr = accepting('br');
+const takesGzip = accepting('gzip');

@@ -58,11 +58,13 @@ export function pageCache(
     async answer(request: Request): Promise<Response> {
       const url = new URL(request.url);
       const { pathname, search, uncacheable } = addressOf(url);
+      const key = pathname + search;
+      const known = pages.get(key);
+      if (known) return answerCached(known, request);
       url.pathname = pathname;
       url.search = search;
       const asked = new Request(url, { headers: { accept: 'text/html' } });
-      const page = await pages.forceFetch(pathname + search, { context: { request: asked, uncacheable } });
-      return answerCached(page, request);
+      return answerCached(await pages.forceFetch(key, { context: { request: asked, uncacheable } }), request);
     },
   };
 }
