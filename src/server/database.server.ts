@@ -12,6 +12,8 @@ export type Sql = postgres.Sql;
 
 /** Drizzle over the same connections; what runs often is `.prepare(name)`d. */
 export type Database = PostgresJsDatabase<typeof schema>;
+/** One that is open. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface OpenDatabase {
   readonly url: string;
@@ -98,16 +100,28 @@ async function checkServer(sql: Sql): Promise<void> {
 const awayCodes =
   /^(CONNECTION_(CLOSED|DESTROYED|ENDED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|57P0[123]|53300|08...)$/;
 
-/** Whether a failure means "later", not "never": such a request is answered with 503. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && typeof cause.code === 'string' && awayCodes.test(cause.code)) return true;
+/** As the driver throws it. */
+interface Complaint extends Error {
+  readonly code?: unknown;
+  readonly constraint_name?: unknown;
+}
+
+/** Whether a failure, or what it wraps as Drizzle does, is one that fits. */
+function isCausedBy(error: unknown, fits: (complaint: Complaint) => boolean): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (fits(cause)) return true;
   return false;
 }
 
-/** Whether PostgreSQL refused a row because another one has what must be unique, in whatever Drizzle wraps it. */
-export function isTaken(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && cause.code === '23505') return true;
-  return false;
-}
+/** Whether a failure means "later", not "never": such a request is answered with 503. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  isCausedBy(error, ({ code }) => typeof code === 'string' && awayCodes.test(code));
+
+/** Whether PostgreSQL refused a row because another one has what must be unique. */
+export const isTaken = (error: unknown): boolean => isCausedBy(error, ({ code }) => code === '23505');
+
+/** Whether PostgreSQL refused a row of an account that was deleted since its owner was let in. */
+export const isAccountGone = (error: unknown): boolean =>
+  isCausedBy(
+    error,
+    ({ code, constraint_name: name }) => code === '23503' && String(name).endsWith('_users_id_fk'),
+  );

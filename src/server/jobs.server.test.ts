@@ -37,7 +37,7 @@ test('a job runs soon after its commit, with what it was given', async () => {
   const greeted: string[] = [];
   const jobs = await startNode(worker(greet, async ({ name }) => void greeted.push(name)));
   const name = `O'Brien & "ሰላም" \\ $1 {}`;
-  await database.sql.begin((tx) => jobs.enqueue(tx, greet, { name }));
+  await database.db.transaction((tx) => jobs.enqueue(tx, greet, { name }));
   await expect.poll(() => greeted).toEqual([name]);
 });
 
@@ -49,7 +49,7 @@ test('a job that fails is tried again, as often as it says', async () => {
       throw new Error('not yet');
     }),
   );
-  await database.sql.begin((tx) => jobs.enqueue(tx, greet, { name: 'Selam' }));
+  await database.db.transaction((tx) => jobs.enqueue(tx, greet, { name: 'Selam' }));
   const state = () => database.sql`select state from jobs.job where name = 'greet'`;
   await expect.poll(state, { timeout: 10_000 }).toEqual([{ state: 'failed' }]);
   expect(attempts).toBe(4);
@@ -65,7 +65,7 @@ test('stopping waits for what is running', async () => {
       events.push('ended');
     }),
   );
-  await database.sql.begin((tx) => jobs.enqueue(tx, greet, { name: 'Selam' }));
+  await database.db.transaction((tx) => jobs.enqueue(tx, greet, { name: 'Selam' }));
   await expect.poll(() => events).toContain('began');
   const stopped = jobs.stop(20_000);
   end();
@@ -80,7 +80,7 @@ test('what outlasts the grace of a stop is done by the next node', async () => {
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   onTestFinished(() => end());
   const jobs = await startNode(worker(greet, () => mayEnd));
-  await database.sql.begin((tx) => jobs.enqueue(tx, greet, { name: 'Selam' }));
+  await database.db.transaction((tx) => jobs.enqueue(tx, greet, { name: 'Selam' }));
   const active = () => database.sql`select from jobs.job where name = 'greet' and state = 'active'`;
   await expect.poll(active).toHaveLength(1);
   await jobs.stop(1000);

@@ -1,12 +1,9 @@
 import { sql as drizzleSql, type SQL } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Db, type Job as Task, type JobResult, type QueueOptions } from 'pg-boss';
-import type { Row, RowList, TransactionSql } from 'postgres';
+import type { Row, RowList } from 'postgres';
 import { z } from 'zod';
-import type { Database, Sql } from './database.server.ts';
+import type { Sql, Transaction } from './database.server.ts';
 import type { Log } from './log.server.ts';
-
-/** A transaction that is open, of either kind that services use. */
-export type Transaction = TransactionSql | Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** A kind of work done outside the request that causes it, by one of the nodes, until it succeeds. */
 export interface Job<Data extends object> {
@@ -147,9 +144,7 @@ function databaseOf(sql: Sql): Db {
 }
 
 /** Statements inside a transaction, with `$1` parameters. */
-export function statementsIn(transaction: Transaction): Db {
-  if (typeof transaction === 'function')
-    return { executeSql: (text, values) => execute(transaction, text, values) };
+function statementsIn(transaction: Transaction): Db {
   const drizzle = fromDrizzle(
     { execute: (query) => transaction.execute(query as SQL) },
     drizzleSql as Parameters<typeof fromDrizzle>[1],

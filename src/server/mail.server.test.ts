@@ -65,10 +65,10 @@ async function sentCount(): Promise<number> {
 
 test('a mail arrives once its transaction commits, and its words are then forgotten', async () => {
   const jobs = await startNode();
-  await database.sql.begin(async (tx) => {
+  await database.db.transaction(async (tx) => {
     await queueMail({ jobs, settings: settings() }, tx, confirmation());
     // A later one that is committed overtakes it.
-    await database.sql.begin((other) =>
+    await database.db.transaction((other) =>
       queueMail({ jobs, settings: settings() }, other, confirmation('almaz@example.org')),
     );
     expect(await arrived(1)).toEqual(['almaz@example.org']);
@@ -92,12 +92,12 @@ test('a mail queued in a transaction of Drizzle arrives too', async () => {
 
 test('a transaction that is rolled back sends nothing', async () => {
   const jobs = await startNode();
-  const rolledBack = database.sql.begin(async (tx) => {
+  const rolledBack = database.db.transaction(async (tx) => {
     await queueMail({ jobs, settings: settings() }, tx, confirmation('never@example.org'));
     throw new Error('no');
   });
   await expect(rolledBack).rejects.toThrow('no');
-  await database.sql.begin((tx) => queueMail({ jobs, settings: settings() }, tx, confirmation()));
+  await database.db.transaction((tx) => queueMail({ jobs, settings: settings() }, tx, confirmation()));
   expect(await arrived(1)).toEqual(['selam@example.org']);
   expect(await database.sql`select from mails`).toHaveLength(1);
 });
@@ -108,7 +108,9 @@ test('a dead mail server delays mail; back again, it gets each exactly once', as
   const jobs = await startNode();
   const people = ['a@example.org', 'b@example.org', 'c@example.org'];
   for (const person of people)
-    await database.sql.begin((tx) => queueMail({ jobs, settings: settings() }, tx, confirmation(person)));
+    await database.db.transaction((tx) =>
+      queueMail({ jobs, settings: settings() }, tx, confirmation(person)),
+    );
   await triedInVain();
   expect(await sentCount()).toBe(0);
   mailServer = await startMailServer(port);
@@ -119,7 +121,7 @@ test('a dead mail server delays mail; back again, it gets each exactly once', as
 test('a refusal for now is tried again, an unknown address is given up', async () => {
   const jobs = await startNode();
   const send = (to: string) =>
-    database.sql.begin((tx) => queueMail({ jobs, settings: settings() }, tx, confirmation(to)));
+    database.db.transaction((tx) => queueMail({ jobs, settings: settings() }, tx, confirmation(to)));
   mailServer.refuse('451 4.3.0 Try again later');
   await send('later@example.org');
   await triedInVain();
@@ -136,7 +138,7 @@ test('a refusal for now is tried again, an unknown address is given up', async (
 test('where the answer is lost, the mail that goes out again has the same Message-ID', async () => {
   const jobs = await startNode();
   mailServer.loseNextAnswer();
-  await database.sql.begin((tx) => queueMail({ jobs, settings: settings() }, tx, confirmation()));
+  await database.db.transaction((tx) => queueMail({ jobs, settings: settings() }, tx, confirmation()));
   await arrived(2);
   const ids = mailServer.received.map(({ source }) => /^Message-ID: (.*)\r$/m.exec(source)![1]);
   expect(ids).toHaveLength(2);
@@ -147,7 +149,7 @@ test('two nodes, started together, send each mail once', async () => {
   const [one, other] = await Promise.all([startNode(), startNode()]);
   const people = Array.from({ length: 20 }, (_, n) => `person${n}@example.org`);
   for (const [n, person] of people.entries())
-    await database.sql.begin((tx) =>
+    await database.db.transaction((tx) =>
       queueMail({ jobs: n % 2 ? one : other, settings: settings() }, tx, confirmation(person)),
     );
   expect([...(await arrived(people.length))].toSorted()).toEqual([...people].toSorted());
@@ -157,7 +159,7 @@ test('what piled up behind a dead mail server leaves in a hurry', async () => {
   const { port } = mailServer;
   await mailServer.stop();
   const jobs = await startNode();
-  await database.sql.begin(async (tx) => {
+  await database.db.transaction(async (tx) => {
     for (let n = 0; n < 100; n += 1)
       await queueMail({ jobs, settings: settings() }, tx, confirmation(`person${n}@example.org`));
   });
@@ -171,7 +173,7 @@ test('what one process leaves, the next one sends', async () => {
   const { port } = mailServer;
   await mailServer.stop();
   const first = await startNode();
-  await database.sql.begin((tx) => queueMail({ jobs: first, settings: settings() }, tx, confirmation()));
+  await database.db.transaction((tx) => queueMail({ jobs: first, settings: settings() }, tx, confirmation()));
   await first.stop(1000);
   mailServer = await startMailServer(port);
   await startNode();
@@ -181,7 +183,7 @@ test('what one process leaves, the next one sends', async () => {
 test('without a mail server the mail stays, whole, in the outbox', async () => {
   const jobs = await startNode();
   const unset = { smtpUrl: undefined, mailFrom: 'Birtu <no-reply@localhost>' };
-  await database.sql.begin((tx) => queueMail({ jobs, settings: unset }, tx, confirmation()));
+  await database.db.transaction((tx) => queueMail({ jobs, settings: unset }, tx, confirmation()));
   const [kept] = await database.sql`select text, html, sent_at from mails`;
   expect(kept).toMatchObject({ text: expect.stringContaining('s3cret'), sent_at: null });
   expect(await database.sql`select from jobs.job where name = 'send-mail'`).toHaveLength(0);

@@ -1,17 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
+import { mails } from '#db/schema.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { Sql } from './database.server.ts';
-import {
-  statementsIn,
-  worker,
-  type Job,
-  type Jobs,
-  type Retry,
-  type Transaction,
-  type Worker,
-} from './jobs.server.ts';
+import type { Sql, Transaction } from './database.server.ts';
+import { worker, type Job, type Jobs, type Retry, type Worker } from './jobs.server.ts';
 import type { Log } from './log.server.ts';
 import { renderMail, type MailKind, type MailValues } from './mail-layout.ts';
 
@@ -57,22 +49,21 @@ export async function queueNothing<Kind extends MailKind>(
   transaction: Transaction,
   mail: Mail<Kind>,
 ): Promise<void> {
-  await queue(context, transaction, mail, { recipient: '', sentAt: new Date().toISOString() });
+  await queue(context, transaction, mail, { recipient: '', sentAt: new Date() });
 }
 
 async function queue<Kind extends MailKind>(
   { jobs, settings }: MailContext,
   transaction: Transaction,
   mail: Mail<Kind>,
-  { recipient, sentAt }: { readonly recipient: string; readonly sentAt: string | null },
+  { recipient, sentAt }: { readonly recipient: string; readonly sentAt: Date | null },
 ): Promise<void> {
-  const { subject, text, html } = renderMail(mail.kind, mail.language, mail.values);
-  const mailId = randomUUID();
-  await statementsIn(transaction).executeSql(
-    'insert into mails (id, recipient, subject, text, html, language, sent_at) values ($1, $2, $3, $4, $5, $6, $7)',
-    [mailId, recipient, subject, text, html, mail.language, sentAt],
-  );
-  if (settings.smtpUrl) await jobs.enqueue(transaction, sendMail, { mailId });
+  const { language } = mail;
+  const [queued] = await transaction
+    .insert(mails)
+    .values({ ...renderMail(mail.kind, language, mail.values), recipient, language, sentAt })
+    .returning({ mailId: mails.id });
+  if (settings.smtpUrl) await jobs.enqueue(transaction, sendMail, queued!);
 }
 
 /** Within the first half hour often, then every quarter of an hour: five days in all, as long as mail servers try. */

@@ -1,17 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { textWords } from '#content/texts.ts';
+import { mails } from '#db/schema.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
-import type { Sql } from './database.server.ts';
-import {
-  statementsIn,
-  worker,
-  type Job,
-  type Jobs,
-  type Retry,
-  type Transaction,
-  type Worker,
-} from './jobs.server.ts';
+import type { Sql, Transaction } from './database.server.ts';
+import { worker, type Job, type Jobs, type Retry, type Worker } from './jobs.server.ts';
 import type { Log } from './log.server.ts';
 
 /** What each kind is filled with. */
@@ -47,13 +39,12 @@ export async function queueText<Kind extends TextKind>(
   transaction: Transaction,
   { kind, to, language, values }: TextMessage<Kind>,
 ): Promise<void> {
-  const textId = randomUUID();
   const text = fill(inLanguage(textWords[kind], language), values);
-  await statementsIn(transaction).executeSql(
-    "insert into mails (id, channel, recipient, subject, text, html, language) values ($1, 'sms', $2, '', $3, '', $4)",
-    [textId, to, text, language],
-  );
-  if (context.settings.smsUrl) await context.jobs.enqueue(transaction, sendText, { textId });
+  const [queued] = await transaction
+    .insert(mails)
+    .values({ channel: 'sms', recipient: to, subject: '', text, html: '', language })
+    .returning({ textId: mails.id });
+  if (context.settings.smsUrl) await context.jobs.enqueue(transaction, sendText, queued!);
 }
 
 const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>

@@ -5,7 +5,7 @@ import type { ChangeAction, SubjectKind } from '#src/lib/staff-changes.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { changedValues, recordChange } from './activity-log.server.ts';
 import type { MemberContext } from './context.server.ts';
-import type { Database } from './database.server.ts';
+import type { Database, Transaction } from './database.server.ts';
 
 /** A table with the `versionColumns` of `db/columns.ts`. */
 type VersionedTable = PgTable & Readonly<Record<'version' | 'updatedAt' | 'updatedBy', PgColumn>>;
@@ -17,7 +17,6 @@ type Row<Table extends VersionedTable> = Table['$inferSelect'] & {
 /** Some of a row's columns. */
 type Columns<Table extends VersionedTable> = Partial<Omit<Row<Table>, 'version' | 'updatedAt' | 'updatedBy'>>;
 type Values = Readonly<Record<string, unknown>>;
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** A record as staff read it: its row, and who wrote it last by name (null where that account is gone, or nobody did). */
 export interface Stored<Table extends VersionedTable> {

@@ -3,7 +3,7 @@ import { userProfiles } from '#db/schema.ts';
 import { bodyMeasurements } from '#db/training-schema.ts';
 import { bmiOf } from '#src/lib/bmi.ts';
 import { today, type Day } from '#src/lib/day.ts';
-import type { Database } from '#src/server/database.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
 
 /** What a member weighed on a day. */
 export interface Measurement {
@@ -15,8 +15,6 @@ export interface Measurement {
   /** kg/m², one decimal; null without a height */
   readonly bmi: number | null;
 }
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Where a day begins first. */
 const easternmostTimeZone = 'Pacific/Kiritimati';

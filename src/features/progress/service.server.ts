@@ -4,15 +4,11 @@ import { bodyMeasurements } from '#db/training-schema.ts';
 import { refusals } from '#src/api/describe.server.ts';
 import { workoutType } from '#src/features/activity/schema.ts';
 import { bmiOf } from '#src/lib/bmi.ts';
-import {
-  followNewest,
-  hasBegun,
-  keepMeasurement,
-  type Transaction,
-} from '#src/features/profile/measurements.server.ts';
+import { followNewest, hasBegun, keepMeasurement } from '#src/features/profile/measurements.server.ts';
 import { profileMessages } from '#src/features/profile/messages.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
 import { progressMessages } from './messages.ts';
 import { mondaysOf, periodUntil, type Period } from './period.ts';
 import {

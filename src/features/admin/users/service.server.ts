@@ -25,7 +25,7 @@ import { askedCursor, pageByCursor } from '#src/lib/paging.ts';
 import { personSearch } from '#src/lib/search.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
-import type { Database } from '#src/server/database.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
 import { momentOf } from '#src/server/moment.server.ts';
 import { rolesCalled } from '../role-labels.ts';
 import { userFieldMessages, userRefusals } from './messages.ts';
@@ -158,13 +158,14 @@ export async function readUser({ db }: MemberContext, id: string): Promise<UserD
   return { ...userOf(row), belongings };
 }
 
-type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
-
 /**
  * Changes of users take turns, on all nodes. Who asks is looked at once more when the turn has come: of two super admins
  * who take each other's role away at the same moment, the second one is none any more.
  */
-async function withUsersLocked<T>({ db, actor }: MemberContext, change: (tx: Tx) => Promise<T>): Promise<T> {
+async function withUsersLocked<T>(
+  { db, actor }: MemberContext,
+  change: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   return db.transaction(async (tx) => {
     await lockAccounts(tx);
     const [asking] = await tx
@@ -178,7 +179,7 @@ async function withUsersLocked<T>({ db, actor }: MemberContext, change: (tx: Tx)
 }
 
 /** @throws 409 `last_super_admin` where there would be none without this one */
-async function keepASuperAdmin(tx: Tx, id: string): Promise<void> {
+async function keepASuperAdmin(tx: Transaction, id: string): Promise<void> {
   if (await isLastSuperAdmin(tx, id)) throw refuse('last_super_admin');
 }
 

@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { sessions, users } from '#db/schema.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
-import type { Transaction } from '#src/server/jobs.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
-import { confirmEmail, type Queries, type UserRow } from '../account.server.ts';
+import { confirmEmail, type UserRow } from '../account.server.ts';
 import { noticeValues } from '../mailed-link.ts';
 import { recoveryMessages } from '../messages.ts';
 import { isCommonPassword } from '../passwords/common-passwords.server.ts';
@@ -22,7 +22,7 @@ export async function hashOfNewPassword(user: UserRow, password: string): Promis
 /** Sets a new password, ends the person's other sessions and tells them by mail. */
 export async function setPassword(
   context: RequestContext,
-  tx: Queries & Transaction,
+  tx: Transaction,
   actor: Actor,
   user: UserRow,
   passwordHash: string,

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { and, eq, lt, ne } from 'drizzle-orm';
 import { challenges, factors, sessions, users } from '#db/schema.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
-import type { Transaction } from '#src/server/jobs.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
 import { takeFromLimit } from '#src/server/limits.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { offersTexts, queueText } from '#src/server/text-message.server.ts';
-import type { Queries, UserRow } from '../account.server.ts';
+import type { UserRow } from '../account.server.ts';
 import { secretsOf } from '../keys/secrets.server.ts';
 import { textLimits } from '../limits.server.ts';
 import { noticeValues } from '../mailed-link.ts';
@@ -19,7 +19,6 @@ import { readRecoveryCode } from './recovery-code.ts';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.server.ts';
 import { stepOfCode } from './totp.server.ts';
 
-type Tx = Queries & Transaction;
 type Factor = typeof factors.$inferSelect;
 
 const challengeMinutes = 5;
@@ -156,7 +155,7 @@ function pauseOf({ now }: RequestContext, { pausedUntil }: Factor): Refusal | nu
   });
 }
 
-async function findChallenge({ now }: RequestContext, tx: Tx, factorId: string, id: string) {
+async function findChallenge({ now }: RequestContext, tx: Transaction, factorId: string, id: string) {
   const [found] = await tx
     .select()
     .from(challenges)
@@ -173,7 +172,7 @@ interface Shown {
 /** What a code proves; null where it proves nothing. */
 async function judge(
   context: RequestContext,
-  tx: Tx,
+  tx: Transaction,
   factor: Factor,
   typed: string,
   codeHash: string | null,
@@ -195,7 +194,7 @@ async function judge(
   return step !== null && step > (factor.lastStep ?? -1) ? { method: 'totp', step } : null;
 }
 
-async function countWrongCode({ now }: RequestContext, tx: Tx, factor: Factor): Promise<Refusal> {
+async function countWrongCode({ now }: RequestContext, tx: Transaction, factor: Factor): Promise<Refusal> {
   const wrongTries = factor.wrongTries + 1;
   const isTooMany = wrongTries >= maxWrongCodes;
   const pausedUntil = isTooMany ? minutesFrom(now(), pauseMinutes) : null;
@@ -206,7 +205,12 @@ async function countWrongCode({ now }: RequestContext, tx: Tx, factor: Factor): 
   return refuse('mfa_verification_failed', factorMessages.wrongCode);
 }
 
-async function settle({ now }: RequestContext, tx: Tx, factor: Factor, { step }: Shown): Promise<void> {
+async function settle(
+  { now }: RequestContext,
+  tx: Transaction,
+  factor: Factor,
+  { step }: Shown,
+): Promise<void> {
   const proven = { status: 'verified', wrongTries: 0, pausedUntil: null };
   const isNew = factor.status !== 'verified' && { updatedAt: now() };
   await tx
@@ -218,7 +222,7 @@ async function settle({ now }: RequestContext, tx: Tx, factor: Factor, { step }:
 /** A factor now protects the account: every other session ends, and its owner is told. */
 async function announce(
   context: RequestContext,
-  tx: Tx,
+  tx: Transaction,
   user: UserRow,
   factor: Factor,
   actor: Actor,
@@ -228,7 +232,7 @@ async function announce(
   await queueMail(context, tx, { kind: 'factor-added', to: user.email, language: context.language, values });
 }
 
-async function tellOfRecoveryCode(context: RequestContext, tx: Tx, user: UserRow): Promise<void> {
+async function tellOfRecoveryCode(context: RequestContext, tx: Transaction, user: UserRow): Promise<void> {
   const values = { ...noticeValues(context, user), left: await countRecoveryCodes(tx, user.id) };
   await queueMail(context, tx, {
     kind: 'recovery-code-used',

@@ -1,8 +1,8 @@
 import { pathIn, type Language } from '#src/lib/language.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
-import type { Transaction } from '#src/server/jobs.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
-import type { Queries, UserRow } from '../account.server.ts';
+import type { UserRow } from '../account.server.ts';
 import { mailedLink } from '../mailed-link.ts';
 import { makeToken } from '../one-time-token.server.ts';
 import { invitationDays } from '../schema.ts';
@@ -14,7 +14,7 @@ import { resetPath } from '#src/session/addresses.ts';
  */
 export async function sendInvitation(
   context: RequestContext,
-  tx: Queries & Transaction,
+  tx: Transaction,
   user: UserRow,
   language: Language,
 ): Promise<void> {

@@ -6,8 +6,7 @@ import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
 import { formatCursor } from '#src/lib/paging.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
-import type { Database } from '#src/server/database.server.ts';
-import type { Transaction } from '#src/server/jobs.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { beyond, chosen, search, selectFeedback, staffFeedback } from './found-feedback.server.ts';
 import {
@@ -89,9 +88,7 @@ export async function resolveFeedback(
   return await readStaffFeedback(context, id);
 }
 
-type Tx = Pick<Database, 'update' | 'insert'> & Transaction;
-
-async function mark(tx: Tx, context: MemberContext, id: string, isResolved: boolean): Promise<void> {
+async function mark(tx: Transaction, context: MemberContext, id: string, isResolved: boolean): Promise<void> {
   const [resolvedAt, resolvedBy] = isResolved ? [context.now(), context.actor.userId] : [null, null];
   const [changed] = await tx
     .update(feedback)

@@ -4,14 +4,8 @@ import { exercises, fitnessPlans, startedPlans } from '#db/schema.ts';
 import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
 import { pageOrLast } from '#src/lib/paging.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
-import {
-  hasId,
-  versioned,
-  versionOf,
-  withRecord,
-  type Stored,
-  type Transaction,
-} from '#src/server/versioned.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
+import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
 import { findPlans } from '../../found-plans.server.ts';
 import { mayBeKept } from '../../publishing/publishable.server.ts';
 import { fitnessPlanRecord } from '../record.ts';
