@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
-import { isDatabaseAway } from '#src/server/database.server.ts';
+import { isAccountGone, isDatabaseAway } from '#src/server/database.server.ts';
 import { loggable } from '#src/server/log.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { answerProblem } from './respond.server.ts';
@@ -16,6 +16,8 @@ export function mapError(error: Error, c: Context<ApiEnvironment>): Response {
   }
   if (error instanceof HTTPException && error.status < 500)
     return answerProblem(c, problem(error.status, codes[error.status] ?? 'bad_request', error.message));
+  if (isAccountGone(error))
+    return answerProblem(c, problem(401, 'session_ended', 'Your session has ended. Please log in again.'));
   const { log } = c.get('context');
   if (isDatabaseAway(error)) {
     log.warn({ failure: loggable(error) }, 'The database is away');

@@ -129,7 +129,8 @@ export async function tryCode(
   return found && hashes.includes(found.hash) ? found.userId : null;
 }
 
-export interface UsedToken {
+export interface LivingToken {
+  readonly id: string;
   readonly userId: string;
   readonly wasUsed: boolean;
   readonly sessionId: string | null;
@@ -142,25 +143,35 @@ export async function useToken(
   tx: Queries,
   token: string,
   purpose: Purpose,
-): Promise<UsedToken | null> {
-  const now = context.now();
-  const [found] = await tx
-    .select()
-    .from(oneTimeTokens)
-    .where(
-      and(
-        inArray(oneTimeTokens.hash, await hashesOf(context, token, purpose)),
-        eq(oneTimeTokens.purpose, purpose),
-        eq(oneTimeTokens.form, 'link'),
-        gt(oneTimeTokens.expiresAt, now),
-      ),
-    )
-    .for('update');
+): Promise<LivingToken | null> {
+  const living = await findToken(context, tx, token, purpose);
+  if (living)
+    await tx.update(oneTimeTokens).set({ usedAt: context.now() }).where(eq(oneTimeTokens.id, living.id));
+  return living;
+}
+
+/** As `useToken`, and leaves it as it is. From here on nobody else touches what was mailed to its owner. */
+export async function findToken(
+  context: RequestContext,
+  tx: Queries,
+  token: string,
+  purpose: Purpose,
+): Promise<LivingToken | null> {
+  const isIt = and(
+    inArray(oneTimeTokens.hash, await hashesOf(context, token, purpose)),
+    eq(oneTimeTokens.purpose, purpose),
+    eq(oneTimeTokens.form, 'link'),
+    gt(oneTimeTokens.expiresAt, context.now()),
+  );
+  const [owner] = await tx.select({ userId: oneTimeTokens.userId }).from(oneTimeTokens).where(isIt);
+  if (!owner?.userId) return null;
+  await lockTokens(tx, owner.userId);
+  const [found] = await tx.select().from(oneTimeTokens).where(isIt);
   if (!found?.userId) return null;
-  await tx.update(oneTimeTokens).set({ usedAt: now }).where(eq(oneTimeTokens.id, found.id));
-  const { userId, sessionId, codeChallenge: challenge } = found;
+  const { id, userId, sessionId, codeChallenge: challenge } = found;
   const method = found.codeChallengeMethod === 'plain' ? 'plain' : 's256';
   return {
+    id,
     userId,
     sessionId,
     wasUsed: found.usedAt !== null,
@@ -168,7 +179,7 @@ export async function useToken(
   };
 }
 
-/** Holds whatever was mailed to a person, before their row is: the order in which a visit takes them. */
+/** Holds whatever was mailed to a person; called before their row is locked, wherever a change needs both. */
 export async function lockTokens(tx: Queries, userId: string): Promise<void> {
   await tx
     .select({ id: oneTimeTokens.id })

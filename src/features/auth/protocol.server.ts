@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { z, type ZodType } from 'zod';
 import type { Credential } from '#src/api/access.ts';
 import type { Actor, ApiEnvironment } from '#src/server/context.server.ts';
-import { isDatabaseAway } from '#src/server/database.server.ts';
+import { isAccountGone, isDatabaseAway } from '#src/server/database.server.ts';
 import { loggable } from '#src/server/log.server.ts';
 import { authenticate } from './sessions/actor.server.ts';
 import { OverCapacity } from './passwords/hashing.server.ts';
@@ -138,6 +138,7 @@ export function answerError(error: Error, c: AuthContext): Response {
     return answerRefusal(c, refuse('validation_failed', { id: error.message }));
   if (error instanceof OverCapacity)
     return answerRefusal(c, refuse('over_capacity', protocolMessages.busy, { retryAfterSeconds: 5 }));
+  if (isAccountGone(error)) return answerRefusal(c, refuse('session_not_found', sessionMessages.ended));
   const { log } = c.get('context');
   if (isDatabaseAway(error)) {
     log.warn({ failure: loggable(error) }, 'The database is away');

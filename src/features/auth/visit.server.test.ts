@@ -191,6 +191,24 @@ describe('the confirmation of a registration', () => {
     expect((await visit(email)).target.searchParams.get('confirmation')).toBe('done');
   });
 
+  test.each([
+    ['its code', async (email: string, _link: URL) => ({ email, token: codeIn(await newestMail(email))! })],
+    ['its token', async (_email: string, link: URL) => ({ token_hash: link.searchParams.get('token')! })],
+  ])('by link leads nobody in any more who has signed in by %s', async (_by, proofOf) => {
+    const email = newEmail();
+    const client = pkce();
+    await client.signUp({ email, password, options: { emailRedirectTo: `${friend}/welcome` } });
+    // A mail scanner's visit takes nothing away.
+    const { link } = await visit(email);
+    const proof = await proofOf(email, link);
+    expect((await client.verifyOtp({ type: 'signup', ...proof })).error).toBeNull();
+    const { target } = await visit(email);
+    expect([target.searchParams.get('code'), target.searchParams.get('error_code')]).toEqual([
+      null,
+      'otp_expired',
+    ]);
+  });
+
   test('by code is tried five times at most, however many try at once', async () => {
     const email = newEmail();
     await pkce().signUp({ email, password });

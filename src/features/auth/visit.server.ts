@@ -12,7 +12,7 @@ import {
   type ConfirmationOutcome,
 } from './messages.ts';
 import { outcomeParameter, emailParameter } from '#src/session/addresses.ts';
-import { leadsToExchange, useToken } from './one-time-token.server.ts';
+import { findToken, leadsToExchange } from './one-time-token.server.ts';
 import { recoverByToken } from './recovery/recovery.server.ts';
 import { allowedRedirect, isOwnPage, type Errand } from './redirect.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
@@ -101,7 +101,10 @@ interface Proven {
   readonly challenge: CodeChallenge;
 }
 
-/** Each visit gets a code of its own: a mail scanner's is worth nothing, since it has no answer to the challenge. */
+/**
+ * Each visit gets a code of its own: a mail scanner's is worth nothing, since it has no answer to the challenge. What was
+ * mailed is not used up by that, and a registration that somebody has signed in by leads nobody in any more.
+ */
 async function codeFor(
   context: RequestContext,
   type: LinkType,
@@ -130,9 +133,10 @@ async function prove(context: RequestContext, type: LinkType, token: string): Pr
   }
   const purpose = type === 'email' ? 'signup' : type;
   const proven = await context.db.transaction(async (tx) => {
-    const used = await useToken(context, tx, token, purpose);
-    if (used && purpose === 'signup') await confirmEmail(context, tx, used.userId);
-    return used;
+    const found = await findToken(context, tx, token, purpose);
+    if (purpose === 'recovery' || !found) return found;
+    await confirmEmail(context, tx, found.userId);
+    return found.wasUsed ? null : found;
   });
   if (proven?.challenge) return { userId: proven.userId, challenge: proven.challenge };
   const { linkExpired } = purpose === 'signup' ? confirmationMessages : recoveryMessages;

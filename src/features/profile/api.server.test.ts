@@ -106,6 +106,30 @@ describe('reading the profile', () => {
     }
   });
 
+  test('is made for no account that is deleted at that moment', async () => {
+    const { sql } = api;
+    const leaving = await api.logIn(await api.account());
+    let asked: ReturnType<typeof call> | undefined;
+    await sql.begin(async (tx) => {
+      await tx`delete from auth.users where id = ${leaving.id}`;
+      asked = call('GET', undefined, leaving);
+      await expect.poll(() => waitingForLocks(sql), { timeout: 20_000 }).not.toEqual([]);
+    });
+    expect(await asked).toMatchObject({ status: 401, body: { code: 'session_ended' } });
+    expect(await sql`select from user_profiles where id = ${leaving.id}`).toEqual([]);
+  });
+
+  test('finds no account that is deleted as soon as it has one', async () => {
+    const { sql } = api;
+    const leaving = await api.logIn(await api.account());
+    await sql`create function leave() returns trigger language plpgsql as $$
+      begin delete from auth.users where id = new.id; return null; end $$`;
+    await sql`create trigger leave after insert on user_profiles for each row execute function leave()`;
+    const { status, body } = await call('GET', undefined, leaving);
+    await sql`drop function leave() cascade`;
+    expect([status, body.code]).toEqual([404, 'not_found']);
+  });
+
   test('needs a member, and not one who came by a reset link', async () => {
     expect(await call('GET', undefined, api.visitor())).toMatchObject({
       status: 401,

@@ -33,8 +33,9 @@ export async function readProfile(context: MemberContext, day?: Day): Promise<Pr
   if (found) return found;
   await createProfile(db, actor.userId);
   const created = await findProfile(context, lastDay);
-  if (!created) throw refuse('profile_missing');
-  return created;
+  if (created) return created;
+  await accountOf(db, actor.userId);
+  throw refuse('profile_missing');
 }
 
 /** Workouts and calories are counted from what was logged up to a day (`countIn`), by the index on user and date. */
@@ -67,10 +68,16 @@ async function findProfile({ sql, actor }: MemberContext, day: Day): Promise<Pro
   return row ? { ...row, updated_at: new Date(row.updated_at).toISOString() } : null;
 }
 
-/** From the account's own data; always as a plain user, whatever that data claims. Two at once make one. */
-async function createProfile(db: Database, userId: string): Promise<void> {
+/** @throws 404 where it was deleted meanwhile */
+async function accountOf(db: Database, userId: string): Promise<typeof users.$inferSelect> {
   const [account] = await db.select().from(users).where(eq(users.id, userId));
   if (!account) throw refuse('not_found');
+  return account;
+}
+
+/** From the account's own data; always as a plain user, whatever that data claims. Two at once make one. */
+async function createProfile(db: Database, userId: string): Promise<void> {
+  const account = await accountOf(db, userId);
   const given = nameSchema.safeParse(account.userMetadata['full_name']);
   const fullName = given.success ? given.data : account.email.split('@', 1)[0]!;
   await db

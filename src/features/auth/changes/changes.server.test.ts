@@ -8,7 +8,7 @@ import {
   startAccountNode,
   type AccountNode,
 } from '#test/account-server.ts';
-import { createTestDatabase } from '#test/database.ts';
+import { createTestDatabase, waitingForLocks } from '#test/database.ts';
 
 const password = 'Injera-Wot-12';
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -92,6 +92,27 @@ describe('a change of e-mail', () => {
     await client.updateUser({ email: next, current_password: password });
     await visit(await linkTo(next));
     expect((await visit(reset)).hash).toContain('error_code=otp_expired');
+  });
+
+  test('and a visit to a reset link that meet wait for each other, and the change ends the reset', async () => {
+    const { email, client, next, userId } = await member();
+    await client.resetPasswordForEmail(email, { redirectTo: 'http://birtu.test/set-new-password' });
+    const reset = await linkTo(email);
+    await client.updateUser({ email: next, current_password: password });
+    const change = await linkTo(next);
+    const visits: ReturnType<typeof visit>[] = [];
+    await database.sql.begin(async (tx) => {
+      await tx`select from auth.users where id = ${userId} for update`;
+      for (const link of [change, reset]) {
+        visits.push(visit(link));
+        await expect
+          .poll(() => waitingForLocks(database.sql), { timeout: 20_000 })
+          .toHaveLength(visits.length);
+      }
+    });
+    const [changed, opened] = await Promise.all(visits);
+    expect(changed!.searchParams.get('confirmation')).toBe('email-changed');
+    expect(opened!.hash).toContain('error_code=otp_expired');
   });
 
   test('answers a second visit like the first, since a mail scanner may have been the first', async () => {
@@ -351,6 +372,18 @@ describe('a mailed code in place of the current password', () => {
     const nonce = await mailedCode(person);
     expect((await person.client.updateUser({ email: taken, nonce })).error?.code).toBe('email_exists');
     expect((await person.client.updateUser({ password: 'Shiro-Wot-77', nonce })).error).toBeNull();
+  });
+
+  test('is made for no account that is deleted at that moment', async () => {
+    const { client, userId } = await member();
+    let asked: ReturnType<typeof client.reauthenticate> | undefined;
+    await database.sql.begin(async (tx) => {
+      await tx`delete from auth.users where id = ${userId}`;
+      asked = client.reauthenticate();
+      await expect.poll(() => waitingForLocks(database.sql), { timeout: 20_000 }).not.toEqual([]);
+    });
+    // As the official client tells it where the server says `session_not_found`.
+    expect((await asked!).error).toMatchObject({ name: 'AuthSessionMissingError' });
   });
 
   test('is mailed to who is logged in, three times at most in a while', async () => {

@@ -2,19 +2,17 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { oneTimeTokens, sessions, userProfiles, users } from '#db/schema.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
 import { isTaken } from '#src/server/database.server.ts';
-import type { Transaction } from '#src/server/jobs.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
 import { takeFromBoth } from '#src/server/limits.server.ts';
 import { queueMail, queueNothing } from '#src/server/mail.server.ts';
 import { confirmEmail, findUserByEmail, type Queries, type UserRow } from '../account.server.ts';
 import { emailChangeLimits } from '../limits.server.ts';
 import { mailedLink, nobody, noticeValues, type Asking, type Recipient } from '../mailed-link.ts';
 import { changeMessages, confirmationMessages } from '../messages.ts';
-import { endToken, makeToken, useToken, type UsedToken } from '../one-time-token.server.ts';
+import { endToken, makeToken, useToken, type LivingToken } from '../one-time-token.server.ts';
 import { allowedRedirect } from '../redirect.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { openSession, sessionJson, type SessionJson } from '../sessions/session.server.ts';
-
-type Tx = Queries & Transaction;
 
 /** Takes one of the mails that an account may ask for; a refusal where it has had its share. */
 export async function limitOnEmails(context: RequestContext, subject: string): Promise<Refusal | null> {
@@ -37,7 +35,7 @@ type Moving = UserRow & { readonly newEmail: string };
 /** Mails a link to the new address, and word of it to the present one, which stays until the link is opened. */
 export async function askForEmail(
   context: RequestContext,
-  tx: Tx,
+  tx: Transaction,
   user: Moving,
   { actor, ...asking }: Asking & { readonly actor: Actor },
 ): Promise<void> {
@@ -57,7 +55,7 @@ export async function takeBackEmail(context: RequestContext, tx: Queries, userId
 
 async function mailLink(
   context: RequestContext,
-  tx: Tx,
+  tx: Transaction,
   user: Recipient & Pick<Moving, 'newEmail'>,
   { sessionId, redirectTo, challenge }: Asking & { readonly sessionId: string | null },
 ): Promise<void> {
@@ -116,7 +114,7 @@ export async function confirmEmailChange(
     readonly outcome: EmailChange;
     /** With which the person logs in, where the change has been made. */
     readonly email?: string;
-  } & Partial<UsedToken>
+  } & Partial<LivingToken>
 > {
   return context.db.transaction(async (tx) => {
     const used = await useToken(context, tx, token, 'email_change');

@@ -1,20 +1,19 @@
 import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { accountDeletions, factors, feedback, idempotencyKeys, userProfiles, users } from '#db/schema.ts';
 import { literal } from '#src/lib/search.ts';
-import type { Database } from '#src/server/database.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
 import type { Queries } from '../account.server.ts';
-
-type Tx = Queries & Pick<Database, 'execute'>;
+import { lockTokens } from '../one-time-token.server.ts';
 
 const superAdmin = 'admin_super';
 
 /** Whatever adds, changes or deletes accounts waits here for its turn, on all nodes, until its transaction ends. */
-export async function lockAccounts(tx: Tx): Promise<void> {
+export async function lockAccounts(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('birtu users'))`);
 }
 
 /** Whether there would be no super admin without this one; those who are about to leave count as gone. */
-export async function isLastSuperAdmin(tx: Tx, id: string): Promise<boolean> {
+export async function isLastSuperAdmin(tx: Transaction, id: string): Promise<boolean> {
   const [own] = await tx
     .select({ role: userProfiles.role })
     .from(userProfiles)
@@ -36,9 +35,10 @@ export async function isLastSuperAdmin(tx: Tx, id: string): Promise<boolean> {
  * @returns what the person was called; null where there is no such account
  */
 export async function deleteAccount(
-  tx: Tx,
+  tx: Transaction,
   id: string,
 ): Promise<{ readonly name: string; readonly role: string } | null> {
+  await lockTokens(tx, id);
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   if (!user) return null;
   const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, id));
@@ -67,7 +67,7 @@ export async function provenAddresses(
 }
 
 /** Those to the person, sent or not, and those that name one of the addresses: alone, not within a longer one. */
-async function forgetMails(tx: Tx, addresses: readonly string[]): Promise<void> {
+async function forgetMails(tx: Transaction, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   const anywhere = addresses.map((address) => sql`${`%${literal(address)}%`}`);
   const escaped = addresses.map((address) => address.replaceAll(/[^\p{L}\p{M}\p{N}@]/gu, String.raw`\$&`));

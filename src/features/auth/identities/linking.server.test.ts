@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo, type AccountNode } from '#test/account-server.ts';
+import { waitingForLocks } from '#test/database.ts';
 import {
+  begin,
   browserAt,
+  friend,
   know as knowAt,
   startSocialStage,
   codeIn,
@@ -12,7 +15,7 @@ import {
   type SocialStage,
   type Browser,
 } from '#test/social-stage.ts';
-import { passProvider, type Visitor } from '#test/visitor.ts';
+import { passProvider, type Page, type Visitor } from '#test/visitor.ts';
 
 let stage: SocialStage;
 let node: AccountNode;
@@ -110,6 +113,34 @@ describe('unlinking', () => {
       'done',
       'single_identity_not_deletable',
     ]);
+  });
+
+  test('waits for a sign-in with the identity that it meets, and the other way round', async () => {
+    know('meeting', { email: 'meeting-elsewhere@birtu.test' });
+    const from = await register('meets@birtu.test', node);
+    await passProvider(from.visitor, await linkAddress(from), 'meeting');
+    const { identities } = (await from.client.getUserIdentities()).data!;
+    const social = identities.find(({ provider }) => provider === 'oidc')!;
+    const other = browserAt(node, 'implicit');
+    const address = await begin(other, `${friend}/account`);
+    const { sql } = stage.database;
+    const steps = [
+      () => from.client.unlinkIdentity(social),
+      () => passProvider(other.visitor, address, 'meeting'),
+    ] as const;
+    const done: Promise<unknown>[] = [];
+    await sql.begin(async (tx) => {
+      await tx`select from auth.users where id = ${social.user_id} for update`;
+      for (const step of steps) {
+        done.push(step());
+        await expect.poll(() => waitingForLocks(sql), { timeout: 20_000 }).toHaveLength(done.length);
+      }
+    });
+    const [unlinked, page] = (await Promise.all(done)) as [{ error: unknown }, Page];
+    expect(unlinked.error).toBeNull();
+    // The identity is nobody's by then: its owner gets an account of their own.
+    const { access_token: token } = Object.fromEntries(new URLSearchParams(page.url.hash.slice(1)));
+    expect((await other.client.getUser(token)).data.user?.email).toBe('meeting-elsewhere@birtu.test');
   });
 
   test('is for one’s own only', async () => {

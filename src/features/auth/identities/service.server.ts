@@ -3,11 +3,11 @@ import { identities, oneTimeTokens, sessions, userProfiles, users } from '#db/sc
 import { defaultRole } from '#src/lib/roles.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
 import type { SignInProvider } from '#src/server/env.server.ts';
-import type { Transaction } from '#src/server/jobs.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
-import { findAccount, insertAccount, type Queries, type UserRow } from '../account.server.ts';
+import { findAccount, findUserByEmail, insertAccount, type UserRow } from '../account.server.ts';
 import { noticeValues } from '../mailed-link.ts';
-import type { Purpose } from '../one-time-token.server.ts';
+import { lockTokens, type Purpose } from '../one-time-token.server.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import {
   continueSession,
@@ -20,8 +20,6 @@ import { handOutCode, takeCode, type Flow } from './flow.server.ts';
 import { isLastWayIn, joiningOf, passwordProvider } from './joining.ts';
 import { socialMessages } from './messages.ts';
 import { identityDataOf, nameOfNewMember, type Person } from './person.ts';
-
-type Tx = Queries & Transaction & { execute(query: ReturnType<typeof sql>): PromiseLike<unknown> };
 
 /** Someone whom a provider has just recognised. */
 interface Arrival {
@@ -51,7 +49,7 @@ export async function finishFlow(
 }
 
 /** The same person twice at once makes one account. */
-async function lockIdentity(tx: Tx, { provider, person }: Arrival): Promise<void> {
+async function lockIdentity(tx: Transaction, { provider, person }: Arrival): Promise<void> {
   const who = `identity ${provider.id} ${person.subject}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${who}, 0))`);
 }
@@ -59,15 +57,18 @@ async function lockIdentity(tx: Tx, { provider, person }: Arrival): Promise<void
 /** Whose account it is: the one that has the identity, a new one, or the one that has the same, proven e-mail. */
 async function admit(
   context: RequestContext,
-  tx: Tx,
+  tx: Transaction,
   arrival: Arrival,
 ): Promise<Pick<UserRow, 'id'> | Refusal> {
   const { provider, person } = arrival;
   const identityData = identityDataOf(person, provider.issuer);
+  const isTheirs = and(eq(identities.provider, provider.id), eq(identities.providerId, person.subject));
+  const [owner] = await tx.select({ id: identities.userId }).from(identities).where(isTheirs);
+  if (owner) await lockUser(tx, owner.id);
   const [known] = await tx
     .update(identities)
     .set({ identityData, lastSignInAt: context.now() })
-    .where(and(eq(identities.provider, provider.id), eq(identities.providerId, person.subject)))
+    .where(isTheirs)
     .returning({ id: identities.userId });
   if (known) return known;
 
@@ -87,13 +88,15 @@ async function admit(
 
 async function joinByEmail(
   context: RequestContext,
-  tx: Tx,
+  tx: Transaction,
   arrival: Arrival,
   email: string,
 ): Promise<Pick<UserRow, 'id'> | Refusal> {
-  const [user] = await tx.select().from(users).where(eq(users.email, email)).for('no key update');
+  const user = await findUserByEmail(tx, email);
+  if (user) await lockTokens(tx, user.id);
+  if (user) await lockUser(tx, user.id);
   const account = user && (await findAccount(tx, user.id));
-  if (!account) return refuse('unavailable', socialMessages.away);
+  if (account?.user.email !== email) return refuse('unavailable', socialMessages.away);
   const joining = joiningOf({ ...account.user, identities: account.identities });
   if (joining === 'refuse') return refuse('user_already_exists', socialMessages.accountExists);
   const owner =
@@ -106,7 +109,12 @@ async function joinByEmail(
  * Gives an account that never confirmed its e-mail to the owner of the mailbox. Nothing of whoever registered it stays:
  * neither password nor name, session or mailed link.
  */
-async function takeOver(context: RequestContext, tx: Tx, user: UserRow, person: Person): Promise<UserRow> {
+async function takeOver(
+  context: RequestContext,
+  tx: Transaction,
+  user: UserRow,
+  person: Person,
+): Promise<UserRow> {
   const now = context.now();
   const fullName = nameOfNewMember(person, user.email);
   const owned = {
@@ -128,7 +136,7 @@ async function takeOver(context: RequestContext, tx: Tx, user: UserRow, person: 
 /** For someone who is signed in, whatever e-mail the provider knows. */
 async function link(
   context: RequestContext,
-  tx: Tx,
+  tx: Transaction,
   arrival: Arrival,
   { userId, sessionId }: NonNullable<Flow['linkTo']>,
 ): Promise<Pick<UserRow, 'id'> | Refusal> {
@@ -145,7 +153,7 @@ async function link(
 /** Adds it and tells the person. False where an account has the identity already. */
 async function addIdentity(
   context: RequestContext,
-  tx: Tx,
+  tx: Transaction,
   user: UserRow,
   { provider, person }: Arrival,
 ): Promise<boolean> {
@@ -166,13 +174,18 @@ async function addIdentity(
 
 async function tell(
   context: RequestContext,
-  tx: Tx,
+  tx: Transaction,
   user: UserRow,
   kind: 'identity-added' | 'identity-removed',
   provider: string,
 ): Promise<void> {
   const values = { ...noticeValues(context, user), provider };
   await queueMail(context, tx, { kind, to: user.email, language: context.language, values });
+}
+
+/** Called before a person's identities and sessions are changed. */
+async function lockUser(tx: Transaction, id: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
 
 /** Exchanges the code for a session: a new one, or, after a link, the one that asked for it. */
@@ -211,7 +224,7 @@ export async function unlink(
 ): Promise<Refusal | null> {
   return context.db.transaction(async (tx) => {
     // Two at once would each leave the other's.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.userId)).for('no key update');
+    await lockUser(tx, actor.userId);
     const account = await findAccount(tx, actor.userId);
     const identity = account?.identities.find(({ id }) => id === identityId);
     if (!account || !identity) return refuse('identity_not_found', socialMessages.notFound);

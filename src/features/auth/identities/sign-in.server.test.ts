@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo, startAccountNode, type AccountNode } from '#test/account-server.ts';
+import { waitingForLocks } from '#test/database.ts';
 import { startOpenIdProvider, type OpenIdProvider } from '#test/openid-provider.ts';
 import {
   browserAt,
@@ -175,6 +176,27 @@ describe('an account that has the e-mail already', () => {
     expect(errorIn(await passProvider(from.visitor, await linkAddress(from), 'unproven'))).toBeNull();
     const { user } = await signInAt(browser(open), 'unproven');
     expect(user.id).toBe((await from.client.getUser()).data.user!.id);
+  });
+
+  test('that never confirmed goes to the owner of the mailbox, also while its link is visited', async () => {
+    const email = know('contested');
+    const { visitor } = await register(email, node, false);
+    const link = /http\S+verify\S+/.exec((await mailsTo(node.runtime, email)).at(-1)!.text)![0];
+    const { sql } = stage.database;
+    const arriving = browser();
+    const steps = [() => arrive(arriving, 'contested'), () => visitor.go(link)];
+    const pages: ReturnType<typeof arrive>[] = [];
+    await sql.begin(async (tx) => {
+      await tx`select from auth.users where email = ${email} for update`;
+      for (const step of steps) {
+        pages.push(step());
+        await expect.poll(() => waitingForLocks(sql), { timeout: 20_000 }).toHaveLength(pages.length);
+      }
+    });
+    const [arrived, visited] = await Promise.all(pages);
+    expect((await arriving.client.exchangeCodeForSession(codeIn(arrived!))).error).toBeNull();
+    expect(visited!.url.searchParams.get('confirmation')).toBe('expired');
+    expect(await accountsOf(email)).toMatchObject([{ providers: ['oidc'], hash: null }]);
   });
 
   test('that never confirmed goes to the owner of the mailbox; who registered it is out', async () => {

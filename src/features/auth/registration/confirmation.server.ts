@@ -1,8 +1,8 @@
 import type { RequestContext } from '#src/server/context.server.ts';
-import type { Transaction } from '#src/server/jobs.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
 import { takeFromBoth } from '#src/server/limits.server.ts';
 import { queueMail, queueNothing, type Mail } from '#src/server/mail.server.ts';
-import { confirmEmail, findUserByEmail, type Queries } from '../account.server.ts';
+import { confirmEmail, findUserByEmail } from '../account.server.ts';
 import { confirmationCodeLimits, confirmationMailLimits } from '../limits.server.ts';
 import { confirmationMessages, resetCodeMessages } from '../messages.ts';
 import { mailedLink, nobody, type Asking, type Recipient } from '../mailed-link.ts';
@@ -17,7 +17,7 @@ import { openSession, sessionJson, type SessionJson } from '../sessions/session.
  */
 export async function sendConfirmation(
   context: RequestContext,
-  tx: Queries & Transaction,
+  tx: Transaction,
   user: Recipient,
   { redirectTo, challenge = null }: Asking,
 ): Promise<void> {
