@@ -272,15 +272,20 @@ for (const language of languages) {
   });
 }
 
-/** In the light theme, and in the dark one, which changes nothing but colours. */
+/**
+ * English in the light theme, then the colours of the dark one, which changes nothing else. Amharic in the dark theme:
+ * it has the same colours, so that of the light one's nothing would be new.
+ */
 async function expectNoFindings(page: Page, list: readonly Screen[], language: Language) {
   test.setTimeout(90_000);
-  await page.addInitScript(() => localStorage.setItem('birtu-theme', 'light'));
+  const theme = language === 'en' ? 'light' : 'dark';
+  await page.addInitScript((first) => localStorage.setItem('birtu-theme', first), theme);
   for (const { address, prepare } of list) {
     await page.goto(pathIn(language, address));
     await prepare?.(page, wordsOf(language));
     const shown = prepare ? `${address} after ${prepare.name}` : address;
-    expect.soft(await findings(page), `${shown}, light`).toEqual([]);
+    expect.soft(await findings(page), `${shown}, ${theme}`).toEqual([]);
+    if (theme === 'dark') continue;
     await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
     expect.soft(await findings(page, ofColours), `${shown}, dark`).toEqual([]);
   }
