@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { CloseIcon } from './icons.tsx';
 import { around, focusNearest, isFocusLost, useKeptFocus } from './kept-focus.client.ts';
 import './dialog.css';
 
@@ -91,16 +92,7 @@ export function Dialog({
               onClick={onClose}
               className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-card text-soft hover:text-ink"
             >
-              <svg
-                viewBox="0 0 24 24"
-                width="22"
-                height="22"
-                stroke="currentColor"
-                strokeWidth="2"
-                aria-hidden="true"
-              >
-                <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
-              </svg>
+              <CloseIcon size={22} />
             </button>
           </header>
           <div className="relative grow overflow-y-auto px-6 pt-2 pb-6">{children}</div>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { CloseIcon } from './icons.tsx';
 import { dismiss, raise } from './toaster.tsx';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
@@ -87,16 +88,7 @@ function Toast({ id, kind, message, durationMs }: ToastProps) {
         onClick={() => dismiss(id)}
         className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-card text-soft hover:text-ink"
       >
-        <svg
-          viewBox="0 0 24 24"
-          width="18"
-          height="18"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
-        </svg>
+        <CloseIcon size={18} />
       </button>
     </div>
   );
