@@ -63,7 +63,7 @@ export function NumberField({ name, label, hint, min, max, step = 1, empty = 0 }
 }
 
 interface ChoiceFieldProps extends FormFieldProps {
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
   /** The choice of nothing, which is null in the values. */
   none?: string;
 }
@@ -78,8 +78,8 @@ export function ChoiceField({ name, label, hint, options, none }: ChoiceFieldPro
       {(control) => (
         <select {...control} {...register(name, { setValueAs: chosen })} className={controlLook}>
           {none !== undefined && <option value="">{none}</option>}
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, label: text, lang }) => (
+            <option key={value} value={value} lang={lang}>
               {text}
             </option>
           ))}

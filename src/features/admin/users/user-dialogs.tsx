@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { refreshProfile } from '#src/session/account.client.ts';
@@ -9,13 +8,14 @@ import { useMember } from '#src/session/guard.tsx';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { defaultRole, roles, type Role } from '#src/lib/roles.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { Field } from '#src/ui/field.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import type { DialogAddress } from '#src/ui/staff/dialog-address.client.ts';
-
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
+import { ChoiceField, LineField } from '#src/ui/staff/form-fields.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
+import { useOptions } from '#src/ui/staff/options.client.ts';
 import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
 import { roleLabel, roleLabels } from '../role-labels.ts';
 import { userFailures, userLoadFailure, userMessages } from './messages.ts';
@@ -72,13 +72,12 @@ const checkNewUser = resolverOf(newUserSchema, ({ entry, ...user }: NewUserValue
 );
 
 function AddUser({ sendsMail, onClose, onSaved }: DialogProps & { sendsMail: boolean }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const optionsOf = useOptions();
   const language = useLanguage();
-  const form = useForm({
-    resolver: checkNewUser,
-    defaultValues: { ...blankUser, language },
-  });
-  const { register, control } = form;
+  const form = useForm({ resolver: checkNewUser, defaultValues: { ...blankUser, language } });
+  const { register, control, formState } = form;
+  const passwordFault = formState.errors.password?.message;
   const isInvited = useWatch({ control, name: 'entry' }) === 'invitation';
   const key = useSaveKey();
   return (
@@ -93,54 +92,49 @@ function AddUser({ sendsMail, onClose, onSaved }: DialogProps & { sendsMail: boo
       onClose={onClose}
       onSaved={onSaved}
     >
-      {(errorOf) => (
-        <>
-          <Field
-            label={<Trans>Email</Trans>}
-            type="email"
-            autoComplete="off"
-            {...register('email')}
-            error={errorOf('email')}
-          />
-          <fieldset className="grid gap-2">
-            <legend className="font-semibold">
-              <Trans>First log-in</Trans>
-            </legend>
-            <Choice {...register('entry')} value="password">
-              <Trans>With a password that you pass on</Trans>
-            </Choice>
-            <Choice {...register('entry')} value="invitation">
-              <Trans>By an invitation mail: the person chooses the password</Trans>
-            </Choice>
-          </fieldset>
-          {isInvited ? (
-            <Invitation {...register('language')} sendsMail={sendsMail} />
-          ) : (
-            <PasswordField
-              label={<Trans>Password</Trans>}
-              hint={
-                <Trans>
-                  At least 8 characters of several kinds. Pass it on by a safe way: the person can change it
-                  after logging in.
-                </Trans>
-              }
-              autoComplete="new-password"
-              {...register('password')}
-              error={errorOf('password')}
-            />
-          )}
-          <Field
-            label={<Trans>Full Name</Trans>}
-            autoComplete="off"
-            {...register('full_name')}
-            error={errorOf('full_name')}
-          />
-          <RoleField {...register('role')} error={errorOf('role')} />
-        </>
+      <LineField name="email" label={<Trans>Email</Trans>} type="email" autoComplete="off" />
+      <fieldset className="grid gap-2">
+        <legend className="font-semibold">
+          <Trans>First log-in</Trans>
+        </legend>
+        <Choice {...register('entry')} value="password">
+          <Trans>With a password that you pass on</Trans>
+        </Choice>
+        <Choice {...register('entry')} value="invitation">
+          <Trans>By an invitation mail: the person chooses the password</Trans>
+        </Choice>
+      </fieldset>
+      {isInvited ? (
+        <ChoiceField
+          name="language"
+          label={<Trans>Language of the mail</Trans>}
+          hint={<InvitationHint sendsMail={sendsMail} />}
+          options={[
+            { value: 'en', label: 'English', lang: 'en' },
+            { value: 'am', label: 'አማርኛ', lang: 'am' },
+          ]}
+        />
+      ) : (
+        <PasswordField
+          label={<Trans>Password</Trans>}
+          hint={
+            <Trans>
+              At least 8 characters of several kinds. Pass it on by a safe way: the person can change it after
+              logging in.
+            </Trans>
+          }
+          autoComplete="new-password"
+          {...register('password')}
+          error={passwordFault && i18n._(passwordFault)}
+        />
       )}
+      <NameField />
+      <ChoiceField name="role" label={<Trans>Role</Trans>} options={optionsOf(roleLabels)} />
     </UserForm>
   );
 }
+
+const NameField = () => <LineField name="full_name" label={<Trans>Full Name</Trans>} autoComplete="off" />;
 
 function Choice({ children, ...radio }: ComponentProps<'input'>) {
   return (
@@ -152,35 +146,17 @@ function Choice({ children, ...radio }: ComponentProps<'input'>) {
 }
 
 /** @param sendsMail false: what is sent here stays in the outbox */
-function Invitation({ sendsMail, ...select }: ComponentProps<'select'> & { sendsMail: boolean }) {
+function InvitationHint({ sendsMail }: { sendsMail: boolean }) {
   return (
-    <FieldFrame
-      label={<Trans>Language of the mail</Trans>}
-      hint={
+    <>
+      <Trans>The link in it works for {invitationDays} days. Later, Forgot password sends a new one.</Trans>
+      {!sendsMail && (
         <>
-          <Trans>
-            The link in it works for {invitationDays} days. Later, Forgot password sends a new one.
-          </Trans>
-          {!sendsMail && (
-            <>
-              {' '}
-              <Trans>No mail server is set: the mail stays in the outbox.</Trans>
-            </>
-          )}
+          {' '}
+          <Trans>No mail server is set: the mail stays in the outbox.</Trans>
         </>
-      }
-    >
-      {(control) => (
-        <select {...control} {...select} className={controlLook}>
-          <option value="en" lang="en">
-            English
-          </option>
-          <option value="am" lang="am">
-            አማርኛ
-          </option>
-        </select>
       )}
-    </FieldFrame>
+    </>
   );
 }
 
@@ -206,16 +182,16 @@ function OpenedUser({ id, listed, ...rest }: DialogProps & { id: string; listed:
 
 function EditUser({ user, onClose, onSaved }: DialogProps & { user: User }) {
   const { t } = useLingui();
-  const { id, email, full_name, role } = user;
+  const optionsOf = useOptions();
+  const language = useLanguage();
+  const { id, email, full_name } = user;
+  // One of no known kind stays as long as no other is chosen.
+  const role: Role | '' = roles.find((known) => known === user.role) ?? '';
   const isMe = useMember()?.id === id;
   const key = useSaveKey();
-  const form = useForm({
-    resolver: zodResolver(userChangeSchema),
-    defaultValues: { full_name, role: knownRole(role) },
-  });
-  const { register, control } = form;
-  const chosen = useWatch({ control, name: 'role' });
-  const hasNewRole = chosen !== knownRole(role);
+  const form = useForm({ resolver: checkUser, defaultValues: { full_name, role } });
+  const hasNewRole = useWatch({ control: form.control, name: 'role' }) !== role;
+  const otherRole = { value: '', label: inLanguage(roleLabel(''), language) };
   return (
     <UserForm
       title={<Trans>Edit User</Trans>}
@@ -232,66 +208,32 @@ function EditUser({ user, onClose, onSaved }: DialogProps & { user: User }) {
       onClose={onClose}
       onSaved={onSaved}
     >
-      {(errorOf) => (
-        <>
-          <Field
-            label={<Trans>Email</Trans>}
-            hint={<Trans>Only the person can change it.</Trans>}
-            type="email"
-            value={email}
-            readOnly
-            className="bg-paper text-soft"
-          />
-          <Field
-            label={<Trans>Full Name</Trans>}
-            autoComplete="off"
-            {...register('full_name')}
-            error={errorOf('full_name')}
-          />
-          {isMe ? (
-            <p className="text-small text-soft">
-              <Trans>Your own role can be changed by another super admin only.</Trans>
-            </p>
-          ) : (
-            <RoleField
-              {...register('role', { setValueAs: (chosen: string) => chosen || undefined })}
-              hasOther={knownRole(role) === undefined}
-              hint={
-                hasNewRole && <Trans>With another role the person has to log in again, everywhere.</Trans>
-              }
-              error={errorOf('role')}
-            />
-          )}
-        </>
+      <Field
+        label={<Trans>Email</Trans>}
+        hint={<Trans>Only the person can change it.</Trans>}
+        type="email"
+        value={email}
+        readOnly
+        className="bg-paper text-soft"
+      />
+      <NameField />
+      {isMe ? (
+        <p className="text-small text-soft">
+          <Trans>Your own role can be changed by another super admin only.</Trans>
+        </p>
+      ) : (
+        <ChoiceField
+          name="role"
+          label={<Trans>Role</Trans>}
+          hint={hasNewRole && <Trans>With another role the person has to log in again, everywhere.</Trans>}
+          options={[...(role === '' ? [otherRole] : []), ...optionsOf(roleLabels)]}
+        />
       )}
     </UserForm>
   );
 }
 
-/** Undefined for a role of no known kind: it stays as long as no other one is chosen. */
-const knownRole = (role: string) => roles.find((known) => known === role);
-
-interface RoleFieldProps extends ComponentProps<'select'> {
-  /** The person has a role of no known kind, which is offered by no name of its own. */
-  hasOther?: boolean;
-  hint?: ReactNode;
-  error: string | undefined;
-}
-
-function RoleField({ hasOther = false, hint, error, ...select }: RoleFieldProps) {
-  const language = useLanguage();
-  return (
-    <FieldFrame label={<Trans>Role</Trans>} hint={hint} error={error}>
-      {(control) => (
-        <select {...control} {...select} className={controlLook}>
-          {hasOther && <option value="">{inLanguage(roleLabel(''), language)}</option>}
-          {Object.entries(roleLabels).map(([role, label]) => (
-            <option key={role} value={role}>
-              {inLanguage(label, language)}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
-  );
-}
+const checkUser = resolverOf(
+  userChangeSchema,
+  ({ role, ...user }: { full_name: string; role: Role | '' }) => ({ ...user, role: role || undefined }),
+);

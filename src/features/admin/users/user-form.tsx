@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { FormProvider, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { savedBefore } from '#src/lib/idempotency.ts';
 import type { Failed, SaveResult } from '#src/lib/save-result.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -22,8 +22,8 @@ interface UserFormProps<In extends FieldValues, Out> {
   busyLabel: string;
   onClose: () => void;
   onSaved: () => void;
-  /** The fields, with what is wrong with each. */
-  children: (errorOf: (name: Path<In>) => string | undefined) => ReactNode;
+  /** The fields. */
+  children: ReactNode;
 }
 
 /** A dialog with a form. What was typed is lost neither by a failure nor by a slip. */
@@ -31,7 +31,7 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
   const { title, form, firstField, save, words, action, busyLabel, onClose, onSaved, children } = props;
   const { i18n } = useLingui();
   const failureText = useFailureText();
-  const { formState, getFieldState, handleSubmit, setError, setFocus } = form;
+  const { formState, handleSubmit, setError, setFocus } = form;
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const { isDirty, isSubmitting } = formState;
@@ -57,10 +57,6 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
     setIsSaved(true);
   }
 
-  const errorOf = (name: Path<In>) => {
-    const message = getFieldState(name, formState).error?.message;
-    return message ? i18n._(message) : undefined;
-  };
   return (
     <Dialog isOpen onClose={onClose} isForm title={title}>
       <form
@@ -69,7 +65,7 @@ export function UserForm<In extends FieldValues, Out>(props: UserFormProps<In, O
         className="grid grid-cols-1 gap-4"
         onSubmit={(event) => void handleSubmit(submit)(event)}
       >
-        {children(errorOf)}
+        <FormProvider {...form}>{children}</FormProvider>
         {failure !== null && <ErrorBox>{failure}</ErrorBox>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="primary" busyLabel={isSubmitting ? busyLabel : undefined}>

@@ -1,48 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { inLanguage, type Language } from '#src/lib/language.ts';
-import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { ChoiceField, LineField } from '#src/ui/staff/form-fields.tsx';
+import { useOptions } from '#src/ui/staff/options.client.ts';
 import { ArticleMark } from '../article-icon.tsx';
 import { articlePath } from '../article-path.ts';
 import { categoryLabels } from '../labels.ts';
-import { articleIcons, contentCategories, contentTypes } from '../schema.ts';
+import { articleIcons } from '../schema.ts';
 import type { ArticleFields } from './article-fields.ts';
 import { iconLabels, typeLabels } from './labels.ts';
 import type { StoredArticle } from './schema.ts';
 import { maxSlugLength, slugOf } from './slug.ts';
-import { useLanguage } from '#src/ui/language.client.ts';
 
 /** Where an article stands and how it is marked. */
 export function DetailFields({ stored }: { stored: StoredArticle | null }) {
   const { t } = useLingui();
-  const { register, formState } = useFormContext<ArticleFields>();
-  const language = useLanguage();
+  const optionsOf = useOptions();
   return (
     <div className="grid gap-x-4 gap-y-6 md:grid-cols-2">
-      <FieldFrame label={t`Type`}>
-        {(control) => (
-          <select {...control} {...register('type')} className={controlLook}>
-            {contentTypes.map((type) => (
-              <option key={type} value={type}>
-                {inLanguage(typeLabels[type], language)}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
-      <FieldFrame label={t`Category`}>
-        {(control) => (
-          <select {...control} {...register('category')} className={controlLook}>
-            {contentCategories.map((category) => (
-              <option key={category} value={category}>
-                {inLanguage(categoryLabels[category], language)}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
+      <ChoiceField name="type" label={t`Type`} options={optionsOf(typeLabels)} />
+      <ChoiceField name="category" label={t`Category`} options={optionsOf(categoryLabels)} />
       <AddressField stored={stored} />
-      <PictureField error={formState.errors.image?.message} />
+      <PictureField />
       <IconField />
     </div>
   );
@@ -50,25 +29,22 @@ export function DetailFields({ stored }: { stored: StoredArticle | null }) {
 
 /** The last part of the article's address. It follows the title until it is typed, and stays once it was public. */
 function AddressField({ stored }: { stored: StoredArticle | null }) {
-  const { t, i18n } = useLingui();
-  const { register, formState } = useFormContext<ArticleFields>();
+  const { t } = useLingui();
   const [type, id, title] = useWatch<ArticleFields, ['type', 'id', 'title.en']>({
     name: ['type', 'id', 'title.en'],
   });
   const proposed = slugOf(title);
   const path = articlePath({ type, id: id.trim() || proposed });
   const isFixed = stored !== null && stored.publishedAt !== null;
-  const error = formState.errors.id?.message;
   return (
-    <Field
-      {...register('id')}
+    <LineField
+      name="id"
       label={t`Address`}
       readOnly={isFixed}
       placeholder={proposed}
       maxLength={maxSlugLength}
       autoCapitalize="none"
       spellCheck={false}
-      error={error === undefined ? undefined : i18n._(error)}
       hint={
         isFixed ? (
           <Trans>
@@ -93,22 +69,20 @@ function PublicPath({ path, isPublic }: { path: string; isPublic: boolean }) {
   );
 }
 
-function PictureField({ error }: { error: string | undefined }) {
-  const { t, i18n } = useLingui();
-  const { register } = useFormContext<ArticleFields>();
+function PictureField() {
+  const { t } = useLingui();
   const image = useWatch<ArticleFields, 'image'>({ name: 'image' });
   const isShown = /^\/[^/\\]/.test(image);
   return (
     <div className="flex items-start gap-4">
       <div className="min-w-0 grow">
-        <Field
-          {...register('image')}
+        <LineField
+          name="image"
           label={t`Picture`}
           placeholder="/figures/plank-still.svg"
           autoCapitalize="none"
           spellCheck={false}
           hint={t`A picture of this site; without one the text stands alone.`}
-          error={error === undefined ? undefined : i18n._(error)}
         />
       </div>
       {isShown && (

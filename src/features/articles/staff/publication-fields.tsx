@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useClock } from '#src/ui/chosen-clock.client.ts';
-import { Field } from '#src/ui/field.tsx';
+import { LineField } from '#src/ui/staff/form-fields.tsx';
 import { momentInAddis } from './addis-time.ts';
 import type { ArticleFields } from './article-fields.ts';
 import type { PublicationState } from './publication.ts';
@@ -11,11 +11,9 @@ import type { StoredArticle } from './schema.ts';
 
 /** Whether readers see the article, and from when on. */
 export function PublicationFields({ stored }: { stored: StoredArticle | null }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [clock] = useClock();
-  const { register, formState } = useFormContext<ArticleFields>();
   const { state, at } = useWatch<ArticleFields, 'publication'>({ name: 'publication' });
-  const error = formState.errors.publication?.at?.message;
   const moment = momentInAddis(at);
   return (
     <fieldset className="grid gap-2">
@@ -38,12 +36,11 @@ export function PublicationFields({ stored }: { stored: StoredArticle | null }) 
         </Choice>
       </div>
       {state === 'scheduled' && (
-        <Field
-          {...register('publication.at')}
+        <LineField
+          name="publication.at"
           type="datetime-local"
           label={t`Day and time in Addis Ababa`}
           className="max-w-sm"
-          error={error === undefined ? undefined : i18n._(error)}
           hint={
             moment !== null && (
               <>

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#src/ui/button.tsx';
-import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { controlLook, FieldFrame } from '#src/ui/field.tsx';
+import { LineField, useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { contentLimits as limits } from '../schema.ts';
 import { withoutSource, withSourcesSwapped } from './footnotes.ts';
 import type { ArticleFields } from './article-fields.ts';
 
 /** What a text rests on. `[^1]` in it points to the first, and follows when the list changes. */
 export function SourceFields() {
-  const { t, i18n } = useLingui();
-  const { control, register, formState, getValues, setValue } = useFormContext<ArticleFields>();
+  const { t } = useLingui();
+  const fault = useFieldError();
+  const { control, register, getValues, setValue } = useFormContext<ArticleFields>();
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'sources' });
   const changeTexts = (anew: (markdown: string) => string) => {
     for (const name of ['body.en', 'body.am'] as const)
@@ -24,11 +26,9 @@ export function SourceFields() {
       <ol className="grid gap-4">
         {fields.map((field, index) => {
           const number = index + 1;
-          const errors = formState.errors.sources?.[index];
-          const told = (message: string | undefined) => (message === undefined ? undefined : i18n._(message));
           return (
             <li key={field.id} className="grid gap-3 border-s-2 border-edge ps-3">
-              <FieldFrame label={t`Source ${number}`} error={told(errors?.citation?.message)}>
+              <FieldFrame label={t`Source ${number}`} error={fault(`sources.${index}.citation`)}>
                 {(attributes) => (
                   <textarea
                     {...attributes}
@@ -40,13 +40,12 @@ export function SourceFields() {
                   />
                 )}
               </FieldFrame>
-              <Field
-                {...register(`sources.${index}.url`)}
+              <LineField
+                name={`sources.${index}.url`}
                 type="url"
                 label={t`Web address of source ${number}`}
                 placeholder="https://doi.org/…"
                 maxLength={limits.address}
-                error={told(errors?.url?.message)}
               />
               <div className="flex flex-wrap gap-2">
                 {index > 0 && (

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { Checkbox, controlLook, FieldFrame } from '#src/ui/field.tsx';
+import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { ChoiceField, TickField } from '#src/ui/staff/form-fields.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
 import { UnsavedChanges } from '#src/ui/staff/unsaved-changes.tsx';
@@ -68,10 +69,7 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
   });
   const { register, handleSubmit, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
-  const errorOf = (name: 'message' | 'language') => {
-    const text = errors[name]?.message;
-    return text === undefined ? undefined : i18n._(text);
-  };
+  const fault = errors.message?.message;
   const isSent = outcome.kind === 'sent';
   useEffect(() => {
     // Only once nothing holds the way any more.
@@ -122,7 +120,7 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
           </ErrorBox>
         )}
         <SentReply message={message} />
-        <FieldFrame label={<Trans>Your reply</Trans>} error={errorOf('message')}>
+        <FieldFrame label={<Trans>Your reply</Trans>} error={fault && i18n._(fault)}>
           {(control) => (
             <textarea
               {...control}
@@ -134,22 +132,21 @@ function ReplyForm({ message, sendsMail, onClose, onChanged }: ReplyFormProps) {
             />
           )}
         </FieldFrame>
-        <FieldFrame
-          label={<Trans>Language of the mail</Trans>}
-          hint={<LanguageHint language={message.language} />}
-          error={errorOf('language')}
-        >
-          {(control) => (
-            <select {...control} {...register('language')} className={controlLook}>
-              {message.language === null && <option value="">{t`Please choose`}</option>}
-              <option value="en">{t`English`}</option>
-              <option value="am">{t`Amharic`}</option>
-            </select>
+        <FormProvider {...form}>
+          <ChoiceField
+            name="language"
+            label={<Trans>Language of the mail</Trans>}
+            hint={<LanguageHint language={message.language} />}
+            options={[
+              ...(message.language === null ? [{ value: '', label: t`Please choose` }] : []),
+              { value: 'en', label: t`English` },
+              { value: 'am', label: t`Amharic` },
+            ]}
+          />
+          {!message.is_resolved && (
+            <TickField name="resolve" label={<Trans>Mark the message as resolved</Trans>} />
           )}
-        </FieldFrame>
-        {!message.is_resolved && (
-          <Checkbox label={<Trans>Mark the message as resolved</Trans>} {...register('resolve')} />
-        )}
+        </FormProvider>
         {!sendsMail && (
           <p className="rounded-card bg-gold-tint px-4 py-3">
             <Trans>This installation has no mail server: the reply is kept, and stays in the outbox.</Trans>

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { foodGrades } from '#content/food-grades.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Checkbox, controlLook, FieldFrame } from '#src/ui/field.tsx';
+import { Checkbox, controlLook } from '#src/ui/field.tsx';
 import { ChoiceField, LineField, useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { FigureText } from '../figure-text.tsx';
 import { gradeOf } from '../nutrients.ts';
@@ -133,25 +133,19 @@ function SourceText({ food, name }: { food: Food; name: NutrientName }) {
 
 /** What publications leave open of the energy. */
 function EnergyRange() {
-  const { register } = useFormContext<FoodFields>();
-  const fault = useFieldError();
-  const bound = (end: 'min' | 'max', label: React.ReactNode) => (
-    <FieldFrame label={label} error={fault(`replacement.energyRange.${end}`)}>
-      {(control) => (
-        <input
-          {...control}
-          {...register(`replacement.energyRange.${end}`)}
-          inputMode="decimal"
-          autoComplete="off"
-          className={controlLook}
-        />
-      )}
-    </FieldFrame>
-  );
+  const figure = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {bound('min', <Trans>Lowest energy that is published (may stay empty)</Trans>)}
-      {bound('max', <Trans>Highest energy that is published (may stay empty)</Trans>)}
+      <LineField
+        {...figure}
+        name="replacement.energyRange.min"
+        label={<Trans>Lowest energy that is published (may stay empty)</Trans>}
+      />
+      <LineField
+        {...figure}
+        name="replacement.energyRange.max"
+        label={<Trans>Highest energy that is published (may stay empty)</Trans>}
+      />
     </div>
   );
 }
