@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
@@ -95,56 +95,47 @@ function Deleted({ belongings }: { belongings: UserDetail['belongings'] }) {
   const { saved_plans: savedPlans, started_plans: startedPlans } = belongings;
   return (
     <>
-      {activities > 0 && (
-        <li>
-          <Plural
-            value={activities}
-            one="# logged activity is deleted."
-            other="# logged activities are deleted."
-          />
-        </li>
-      )}
-      {assessments > 0 && (
-        <li>
-          <Plural
-            value={assessments}
-            one="# fitness assessment is deleted."
-            other="# fitness assessments are deleted."
-          />
-        </li>
-      )}
-      {savedPlans > 0 && (
-        <li>
-          <Plural value={savedPlans} one="# saved plan is forgotten." other="# saved plans are forgotten." />
-        </li>
-      )}
-      {startedPlans > 0 && (
-        <li>
-          <Plural
-            value={startedPlans}
-            one="# started plan is deleted, with its progress."
-            other="# started plans are deleted, with their progress."
-          />
-        </li>
-      )}
-      {workouts > 0 && (
-        <li>
-          <Plural
-            value={workouts}
-            one="# workout with its sets is deleted."
-            other="# workouts with their sets are deleted."
-          />
-        </li>
-      )}
-      {measurements > 0 && (
-        <li>
-          <Plural
-            value={measurements}
-            one="The measurements of # day are deleted."
-            other="The measurements of # days are deleted."
-          />
-        </li>
-      )}
+      <Line count={activities}>
+        <Plural
+          value={activities}
+          one="# logged activity is deleted."
+          other="# logged activities are deleted."
+        />
+      </Line>
+      <Line count={assessments}>
+        <Plural
+          value={assessments}
+          one="# fitness assessment is deleted."
+          other="# fitness assessments are deleted."
+        />
+      </Line>
+      <Line count={savedPlans}>
+        <Plural value={savedPlans} one="# saved plan is forgotten." other="# saved plans are forgotten." />
+      </Line>
+      <Line count={startedPlans}>
+        <Plural
+          value={startedPlans}
+          one="# started plan is deleted, with its progress."
+          other="# started plans are deleted, with their progress."
+        />
+      </Line>
+      <Line count={workouts}>
+        <Plural
+          value={workouts}
+          one="# workout with its sets is deleted."
+          other="# workouts with their sets are deleted."
+        />
+      </Line>
+      <Line count={measurements}>
+        <Plural
+          value={measurements}
+          one="The measurements of # day are deleted."
+          other="The measurements of # days are deleted."
+        />
+      </Line>
     </>
   );
 }
+
+const Line = ({ count, children }: { count: number; children: ReactNode }) =>
+  count > 0 && <li>{children}</li>;

@@ -124,38 +124,27 @@ export async function listUsers({ db, settings }: MemberContext, query: UserList
   };
 }
 
+/** Where what belongs to a person is kept. */
+const belongingTables = {
+  activities,
+  assessments,
+  saved_plans: savedPlans,
+  started_plans: startedPlans,
+  workouts: workoutSessions,
+  measurements: bodyMeasurements,
+  feedback,
+} satisfies Record<keyof UserDetail['belongings'], unknown>;
+
 /** @throws 404 */
 export async function readUser({ db }: MemberContext, id: string): Promise<UserDetail> {
   const [[row], ...counts] = await Promise.all([
     db.select().from(userProfiles).where(eq(userProfiles.id, id)),
-    db.$count(activities, eq(activities.userId, id)),
-    db.$count(assessments, eq(assessments.userId, id)),
-    db.$count(savedPlans, eq(savedPlans.userId, id)),
-    db.$count(startedPlans, eq(startedPlans.userId, id)),
-    db.$count(workoutSessions, eq(workoutSessions.userId, id)),
-    db.$count(bodyMeasurements, eq(bodyMeasurements.userId, id)),
-    db.$count(feedback, eq(feedback.userId, id)),
+    ...Object.entries(belongingTables).map(
+      async ([name, table]) => [name, await db.$count(table, eq(table.userId, id))] as const,
+    ),
   ]);
   if (!row) throw refuse('not_found');
-  const [
-    activityCount,
-    assessmentCount,
-    savedCount,
-    startedCount,
-    workoutCount,
-    measuredCount,
-    feedbackCount,
-  ] = counts;
-  const belongings = {
-    activities: activityCount,
-    assessments: assessmentCount,
-    saved_plans: savedCount,
-    started_plans: startedCount,
-    workouts: workoutCount,
-    measurements: measuredCount,
-    feedback: feedbackCount,
-  };
-  return { ...userOf(row), belongings };
+  return { ...userOf(row), belongings: Object.fromEntries(counts) as UserDetail['belongings'] };
 }
 
 /**

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { changedMeanwhile, describe, refusals } from '#src/api/describe.server.ts';
+import { describe } from '#src/api/describe.server.ts';
 import { lendPass, takePass, type Download } from '#src/api/download-pass.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { feedbackFile } from './export.server.ts';
-import { staffFeedbackRefusals } from './messages.ts';
 import {
   feedbackChoiceSchema,
   replySchema,
@@ -14,14 +13,15 @@ import {
   staffFeedbackQuerySchema,
   staffFeedbackSchema,
 } from './schema.ts';
-import { listStaffFeedback, readStaffFeedback, replyToFeedback, resolveFeedback } from './service.server.ts';
+import {
+  listStaffFeedback,
+  readStaffFeedback,
+  refuse,
+  replyToFeedback,
+  resolveFeedback,
+} from './service.server.ts';
 
 const tag = 'Staff';
-const refuse = refusals({
-  not_found: [404, staffFeedbackRefusals.notFound],
-  no_address: [409, staffFeedbackRefusals.noAddress],
-  changed_meanwhile: changedMeanwhile(staffFeedbackSchema),
-});
 const idSchema = z.object({ id: z.uuid() });
 
 /** Where the browser finds the export. */
@@ -48,11 +48,7 @@ export const staffFeedbackApi = new Hono<ApiEnvironment>()
       refusals: refuse.of('not_found'),
     }),
     validated('param', idSchema),
-    async (c) => {
-      const found = await readStaffFeedback(memberOf(c), c.req.valid('param').id);
-      if (!found) throw refuse('not_found');
-      return c.json(found);
-    },
+    async (c) => c.json(await readStaffFeedback(memberOf(c), c.req.valid('param').id)),
   )
   .patch(
     '/feedback/:id',
@@ -67,9 +63,7 @@ export const staffFeedbackApi = new Hono<ApiEnvironment>()
     validated('json', resolutionSchema),
     async (c) => {
       const { is_resolved: isResolved } = c.req.valid('json');
-      const changed = await resolveFeedback(memberOf(c), c.req.valid('param').id, isResolved);
-      if (!changed) throw refuse('not_found');
-      return c.json(changed);
+      return c.json(await resolveFeedback(memberOf(c), c.req.valid('param').id, isResolved));
     },
   )
   .post(
@@ -83,12 +77,8 @@ export const staffFeedbackApi = new Hono<ApiEnvironment>()
     validated('param', idSchema),
     validated('json', replySchema),
     async (c) => {
-      const reply = await replyToFeedback(memberOf(c), c.req.valid('param').id, c.req.valid('json'));
-      if (reply.outcome === 'not_found') throw refuse('not_found');
-      if (reply.outcome === 'no_address') throw refuse('no_address');
-      if (reply.outcome === 'changed_meanwhile')
-        throw refuse('changed_meanwhile', { current: reply.current });
-      return c.json(reply.current, 201);
+      const { id } = c.req.valid('param');
+      return c.json(await replyToFeedback(memberOf(c), id, c.req.valid('json')), 201);
     },
   )
   .post(

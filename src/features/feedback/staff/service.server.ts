@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { messageTitle } from '#content/mails.ts';
 import { feedback } from '#db/schema.ts';
+import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
 import { inLanguage, pathIn } from '#src/lib/language.ts';
 import { cappedCount, maxCounted } from '#src/lib/capped-count.ts';
 import { formatCursor } from '#src/lib/paging.ts';
@@ -9,13 +10,21 @@ import type { MemberContext } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 import { queueMail } from '#src/server/mail.server.ts';
 import { beyond, chosen, search, selectFeedback, staffFeedback } from './found-feedback.server.ts';
+import { staffFeedbackRefusals } from './messages.ts';
 import {
+  staffFeedbackSchema,
   type FeedbackChoice,
   type Reply,
   type StaffFeedback,
   type StaffFeedbackPage,
   type StaffFeedbackQuery,
 } from './schema.ts';
+
+export const refuse = refusals({
+  not_found: [404, staffFeedbackRefusals.notFound],
+  no_address: [409, staffFeedbackRefusals.noAddress],
+  changed_meanwhile: changedMeanwhile(staffFeedbackSchema),
+});
 
 /** A page of the messages that are wanted, newest first. */
 export async function listStaffFeedback(
@@ -66,24 +75,27 @@ async function countFeedback({ db }: MemberContext, choice: FeedbackChoice) {
   return cappedCount(counted?.count ?? 0);
 }
 
-/** One message; null where there is none of that id. */
+/** @throws 404 */
 export async function readStaffFeedback(
   context: Pick<MemberContext, 'db'>,
   id: string,
-): Promise<StaffFeedback | null> {
+): Promise<StaffFeedback> {
   const [found] = await selectFeedback(context, eq(feedback.id, id));
-  return found ? staffFeedback(found) : null;
+  if (!found) throw refuse('not_found');
+  return staffFeedback(found);
 }
 
 /**
  * Marks a message as resolved, or as open again. One that is so already stays as it was, with the time and the name of
  * whoever was first.
+ *
+ * @throws 404
  */
 export async function resolveFeedback(
   context: MemberContext,
   id: string,
   isResolved: boolean,
-): Promise<StaffFeedback | null> {
+): Promise<StaffFeedback> {
   await context.db.transaction((tx) => mark(tx, context, id, isResolved));
   return await readStaffFeedback(context, id);
 }
@@ -106,27 +118,22 @@ async function mark(tx: Transaction, context: MemberContext, id: string, isResol
 }
 
 /**
- * What became of a reply: `changed_meanwhile` where another one went out since its writer looked, `no_address` where the
- * account of whoever wrote is gone, and their address with it.
+ * Answers a message by mail, which leaves if, and only if, the reply is kept. Of two at once one goes out.
+ *
+ * @throws 404; 409 `changed_meanwhile` where another one went out since its writer looked, `no_address` where the account
+ *   of whoever wrote is gone, and their address with it
  */
-export type ReplyOutcome =
-  | { readonly outcome: 'sent' | 'changed_meanwhile'; readonly current: StaffFeedback }
-  | { readonly outcome: 'not_found' }
-  | { readonly outcome: 'no_address' };
-
-/** Answers a message by mail, which leaves if, and only if, the reply is kept. Of two at once one goes out. */
 export async function replyToFeedback(
   context: MemberContext,
   id: string,
   reply: Reply,
-): Promise<ReplyOutcome> {
+): Promise<StaffFeedback> {
   const earlier = await readStaffFeedback(context, id);
-  if (!earlier) return { outcome: 'not_found' };
-  if (earlier.email === '') return { outcome: 'no_address' };
+  if (earlier.email === '') throw refuse('no_address');
   const isSent = earlier.replies === reply.replies && (await sendReply(context, earlier, reply));
   const current = await readStaffFeedback(context, id);
-  if (!current) return { outcome: 'not_found' };
-  return { outcome: isSent ? 'sent' : 'changed_meanwhile', current };
+  if (!isSent) throw refuse('changed_meanwhile', { current });
+  return current;
 }
 
 /** @returns false where another reply was sent first, or the address has gone */
