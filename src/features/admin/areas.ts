@@ -13,85 +13,62 @@ export interface StaffArea {
   readonly linkedFor: readonly Caller[];
 }
 
-const readersOf = (endpoint: string): readonly Caller[] => apiAccess[endpoint] ?? [];
 const staff = callers.filter((caller) => caller !== 'visitor' && caller !== defaultRole);
 
-/** In the order of the sidebar. */
-export const areas: readonly StaffArea[] = [
+/** What the areas are, in the order of the sidebar; without an endpoint, one's own things, for all staff. */
+const described: readonly (Pick<StaffArea, 'path' | 'title'> & {
+  readonly reads?: string;
+  readonly linkedFor?: readonly Caller[];
+})[] = [
   {
     path: '/admin',
     title: /*i18n*/ { id: 'Dashboard' },
-    opensFor: readersOf('GET /admin/dashboard'),
+    reads: 'GET /admin/dashboard',
     linkedFor: ['admin_fitness', 'admin_nutritionist'],
   },
   {
     path: '/admin/users',
     title: /*i18n*/ { id: 'Users Management' },
-    opensFor: readersOf('GET /admin/users'),
+    reads: 'GET /admin/users',
     linkedFor: ['admin_super'],
   },
   {
     path: '/admin/feedback',
     title: /*i18n*/ { id: 'User Feedback' },
-    opensFor: readersOf('GET /admin/feedback'),
+    reads: 'GET /admin/feedback',
     linkedFor: ['admin_super'],
   },
   {
     path: '/admin/fitness',
     title: /*i18n*/ { id: 'Fitness Plans' },
-    opensFor: readersOf('GET /admin/fitness-plans'),
+    reads: 'GET /admin/fitness-plans',
     linkedFor: ['admin_fitness'],
   },
-  {
-    path: '/admin/exercises',
-    title: /*i18n*/ { id: 'Exercise Library' },
-    opensFor: readersOf('GET /admin/exercises'),
-    linkedFor: [],
-  },
+  { path: '/admin/exercises', title: /*i18n*/ { id: 'Exercise Library' }, reads: 'GET /admin/exercises' },
   {
     path: '/admin/nutrition',
     title: /*i18n*/ { id: 'Nutrition Plans' },
-    opensFor: readersOf('GET /admin/nutrition-plans'),
+    reads: 'GET /admin/nutrition-plans',
     linkedFor: ['admin_nutritionist'],
   },
-  {
-    path: '/admin/foods',
-    title: /*i18n*/ { id: 'Foods' },
-    opensFor: readersOf('GET /admin/foods'),
-    linkedFor: [],
-  },
+  { path: '/admin/foods', title: /*i18n*/ { id: 'Foods' }, reads: 'GET /admin/foods' },
   {
     path: '/admin/content',
     title: /*i18n*/ { id: 'Content Management' },
-    opensFor: readersOf('GET /admin/content'),
+    reads: 'GET /admin/content',
     linkedFor: ['admin_fitness', 'admin_nutritionist', 'nutritionist', 'planner'],
   },
-  {
-    path: '/admin/feasts',
-    title: /*i18n*/ { id: 'Islamic Feasts' },
-    opensFor: readersOf('GET /admin/feasts'),
-    // Whoever manages content finds it there.
-    linkedFor: [],
-  },
-  {
-    path: '/admin/log',
-    title: /*i18n*/ { id: 'Activity Log' },
-    opensFor: readersOf('GET /admin/log'),
-    linkedFor: [],
-  },
-  {
-    path: '/admin/settings',
-    title: /*i18n*/ { id: 'Settings' },
-    opensFor: staff,
-    linkedFor: ['admin_super', 'admin_*'],
-  },
-  {
-    path: '/admin/profile',
-    title: /*i18n*/ { id: 'My Profile' },
-    opensFor: staff,
-    linkedFor: [],
-  },
+  // Whoever manages content finds it there.
+  { path: '/admin/feasts', title: /*i18n*/ { id: 'Islamic Feasts' }, reads: 'GET /admin/feasts' },
+  { path: '/admin/log', title: /*i18n*/ { id: 'Activity Log' }, reads: 'GET /admin/log' },
+  { path: '/admin/settings', title: /*i18n*/ { id: 'Settings' }, linkedFor: ['admin_super', 'admin_*'] },
+  { path: '/admin/profile', title: /*i18n*/ { id: 'My Profile' } },
 ];
+export const areas: readonly StaffArea[] = described.map(({ reads, linkedFor = [], ...area }) => ({
+  ...area,
+  opensFor: reads === undefined ? staff : (apiAccess[reads] ?? []),
+  linkedFor,
+}));
 
 /** The area that a screen is in: its own, or that of the list which it was opened from. @param path without language */
 export const areaAt = (path: string): StaffArea | undefined =>
