@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { FeastView, YearView } from './year-view.ts';
+import type { YearView } from './year-view.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 /** A day or a stretch of days, in both calendars. */
@@ -13,80 +13,89 @@ function Span({ ethiopian, gregorian }: { ethiopian: readonly string[]; gregoria
   );
 }
 
-function SpanHeads({ children }: { children?: ReactNode }) {
+interface YearTableProps {
+  id: string;
+  title: ReactNode;
+  /** Of the first column, which names the row. */
+  head: ReactNode;
+  /** Below the table. */
+  note?: ReactNode;
+  /** The rows. */
+  children: ReactNode;
+}
+
+function YearTable({ id, title, head, note, children }: YearTableProps) {
   return (
-    <thead>
-      <tr>
-        {children}
-        <th scope="col">
-          <Trans>Ethiopian</Trans>
-        </th>
-        <th scope="col">
-          <Trans>Gregorian</Trans>
-        </th>
-      </tr>
-    </thead>
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-head">
+        {title}
+      </h2>
+      <table className="fasting-table">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col">
+              <Trans>Ethiopian</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Gregorian</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+      {note}
+    </section>
   );
 }
+
+const Days = ({ days }: { days: number }) => (
+  <small>
+    <Plural value={days} one="# day" other="# days" />
+  </small>
+);
 
 /** The fasting seasons of the church, Wednesdays and Fridays, and Ramadan. */
 export function Seasons({ view: { seasons, ramadan, weekly, fastingDays } }: { view: YearView }) {
   return (
-    <section aria-labelledby="fasts" className="grid gap-4">
-      <h2 id="fasts" className="text-head">
-        <Trans>Fasts</Trans>
-      </h2>
-      <div className="fasting-scroll">
-        <table className="fasting-table">
-          <caption className="sr-only">
-            <Trans>Fasts</Trans>
-          </caption>
-          <SpanHeads>
-            <th scope="col">
-              <Trans>Fast</Trans>
-            </th>
-          </SpanHeads>
-          <tbody>
-            {seasons.map(({ id, name, days, ...span }) => (
-              <tr key={id} id={id}>
-                <th scope="row">
-                  {name}{' '}
-                  <small>
-                    <Plural value={days} one="# day" other="# days" />
-                  </small>
-                </th>
-                <Span {...span} />
-              </tr>
-            ))}
-            <tr id="weekly">
-              <th scope="row">{weekly}</th>
-              <td colSpan={2}>
-                <Trans>Every week, but for the fifty days from Fasika to Paraclete, Genna and Timkat</Trans>
-              </td>
-            </tr>
-            {ramadan.map(({ name, days, isEstimate, ...span }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {name}{' '}
-                  <small>
-                    <Plural value={days} one="# day" other="# days" />
-                  </small>{' '}
-                  {isEstimate && <Estimate />}
-                </th>
-                <Span {...span} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="text-soft">
-        <Plural
-          value={fastingDays}
-          one="The Orthodox fasts are # day of this year."
-          other="The Orthodox fasts are # days of this year."
-        />
-      </p>
-    </section>
+    <YearTable
+      id="fasts"
+      title={<Trans>Fasts</Trans>}
+      head={<Trans>Fast</Trans>}
+      note={
+        <p className="text-soft">
+          <Plural
+            value={fastingDays}
+            one="The Orthodox fasts are # day of this year."
+            other="The Orthodox fasts are # days of this year."
+          />
+        </p>
+      }
+    >
+      {seasons.map(({ id, name, days, ...span }) => (
+        <tr key={id} id={id}>
+          <th scope="row">
+            {name} <Days days={days} />
+          </th>
+          <Span {...span} />
+        </tr>
+      ))}
+      <tr id="weekly">
+        <th scope="row">{weekly}</th>
+        <td colSpan={2}>
+          <Trans>Every week, but for the fifty days from Fasika to Paraclete, Genna and Timkat</Trans>
+        </td>
+      </tr>
+      {ramadan.map(({ name, days, isEstimate, ...span }) => (
+        <tr key={name}>
+          <th scope="row">
+            {name} <Days days={days} /> {isEstimate && <Estimate />}
+          </th>
+          <Span {...span} />
+        </tr>
+      ))}
+    </YearTable>
   );
 }
 
@@ -99,45 +108,21 @@ const Estimate = () => (
 
 export function Feasts({ view: { feasts } }: { view: YearView }) {
   return (
-    <section aria-labelledby="feasts" className="grid gap-4">
-      <h2 id="feasts" className="text-head">
-        <Trans>Feasts</Trans>
-      </h2>
-      <div className="fasting-scroll">
-        <table className="fasting-table">
-          <caption className="sr-only">
-            <Trans>Feasts</Trans>
-          </caption>
-          <SpanHeads>
-            <th scope="col">
-              <Trans>Feast</Trans>
-            </th>
-          </SpanHeads>
-          <tbody>
-            {feasts.map((feast) => (
-              <FeastRow key={`${feast.id} ${feast.day}`} feast={feast} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  );
-}
-
-function FeastRow({ feast }: { feast: FeastView }) {
-  const { name, weekday, ethiopian, gregorian, isEstimate, announcedBy } = feast;
-  return (
-    <tr>
-      <th scope="row">
-        {name} {isEstimate && <Estimate />}
-        {announcedBy !== null && (
-          <small>
-            <Trans>announced: {announcedBy}</Trans>
-          </small>
-        )}
-      </th>
-      <Span ethiopian={[ethiopian]} gregorian={[`${weekday}, ${gregorian}`]} />
-    </tr>
+    <YearTable id="feasts" title={<Trans>Feasts</Trans>} head={<Trans>Feast</Trans>}>
+      {feasts.map(({ id, day, name, weekday, ethiopian, gregorian, isEstimate, announcedBy }) => (
+        <tr key={`${id} ${day}`}>
+          <th scope="row">
+            {name} {isEstimate && <Estimate />}
+            {announcedBy !== null && (
+              <small>
+                <Trans>announced: {announcedBy}</Trans>
+              </small>
+            )}
+          </th>
+          <Span ethiopian={[ethiopian]} gregorian={[`${weekday}, ${gregorian}`]} />
+        </tr>
+      ))}
+    </YearTable>
   );
 }
 

@@ -18,7 +18,6 @@ import { cell, placeOf } from './year-grid.ts';
 import { firstYear, lastYear } from './fasting-address.ts';
 
 export type YearView = ReturnType<typeof yearView>;
-export type FeastView = YearView['feasts'][number];
 
 /** What the page shows of an Ethiopian year, in one language; the same for everybody on every day. */
 export function yearView(year: number, language: Language, announced: readonly Announced[]) {
