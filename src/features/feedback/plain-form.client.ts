@@ -13,23 +13,19 @@ export interface RefusedForm {
   readonly failure: string | null;
 }
 
+const fields = ['name', 'email', 'subject', 'message', 'website'] as const;
+
 /**
  * Takes the form as a browser without scripts sends it: stored, it leads to the page that says thanks; refused, it comes
  * back as it was typed.
  */
 export async function takePlainForm(request: Request, fetch: typeof globalThis.fetch) {
   const form = await request.formData();
-  const textOf = (name: string) => {
+  const textOf = (name: (typeof fields)[number]) => {
     const value = form.get(name);
-    return typeof value === 'string' ? value : '';
+    return [name, typeof value === 'string' ? value : ''] as const;
   };
-  const typed = {
-    name: textOf('name'),
-    email: textOf('email'),
-    subject: textOf('subject'),
-    message: textOf('message'),
-    website: textOf('website'),
-  };
+  const typed = Object.fromEntries(fields.map(textOf)) as Record<(typeof fields)[number], string>;
   try {
     const headers = { 'accept-language': languageOf(new URL(request.url).pathname) };
     await read(apiClient(fetch, 'http://internal').feedback.$post({ json: typed }, { headers }));

@@ -5,7 +5,7 @@ import { controlLook } from '../field.tsx';
 const typingPauseMs = 300;
 
 /** Sets one parameter of the list's address, and leads back to its beginning. Empty text takes the parameter away. */
-function useFilter(name: string): readonly [string, (value: string) => void] {
+export function useFilter(name: string): readonly [string, (value: string) => void] {
   const [parameters, setParameters] = useSearchParams();
   const set = (value: string) =>
     setParameters(

@@ -100,7 +100,6 @@ export function VersionedForm<
   const id = useId();
   const [base, setBase] = useState(stored);
   const [theirs, setTheirs] = useState<Stored | null>(null);
-  const [isLooking, setLooking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const form = useForm<Values, unknown, Draft>({
@@ -124,7 +123,7 @@ export function VersionedForm<
   // Newer browsers answer a scroll with a promise, which an effect must not give back.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [failure, theirs, isLooking]);
+  }, [failure, theirs]);
 
   /** @param over the record to write over */
   async function submit(over: Stored | null) {
@@ -154,7 +153,6 @@ export function VersionedForm<
     form.reset(valuesOf(record));
     setBase(record);
     setTheirs(null);
-    setLooking(false);
   }
 
   return (
@@ -186,17 +184,11 @@ export function VersionedForm<
                 name={theirs.updatedBy}
                 isOwn={theirs.updatedBy === me}
                 at={theirs.updatedAt}
-                onLook={() => setLooking(!isLooking)}
                 onKeepMine={() => void submit(theirs)}
-              />
-            )}
-            {theirs && isLooking && (
-              <div className="grid justify-items-start gap-4 rounded-card border border-edge p-4">
-                {showTheirs(theirs, form.getValues())}
-                <Button onClick={() => take(theirs)}>
-                  <Trans>Take theirs</Trans>
-                </Button>
-              </div>
+                onTakeTheirs={() => take(theirs)}
+              >
+                {() => showTheirs(theirs, form.getValues())}
+              </ChangedMeanwhile>
             )}
           </div>
           <div className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-edge bg-paper py-3">

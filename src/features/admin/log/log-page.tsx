@@ -6,7 +6,7 @@ import { askedOf, loaded } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
-import { ChoiceFilter } from '#src/ui/staff/list-filters.tsx';
+import { ChoiceFilter, useFilter } from '#src/ui/staff/list-filters.tsx';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { ChangeLine } from './change-line.tsx';
@@ -72,14 +72,7 @@ function Filters({ people }: { people: readonly Person[] }) {
 
 function DayFilter() {
   const id = useId();
-  const [parameters, setParameters] = useSearchParams();
-  const day = parameters.get('day') ?? '';
-  function choose(value: string) {
-    const next = new URLSearchParams(parameters);
-    for (const name of ['after', 'before', 'day']) next.delete(name);
-    if (value) next.set('day', value);
-    setParameters(next, { replace: true, preventScrollReset: true });
-  }
+  const [day, choose] = useFilter('day');
   return (
     <div className="flex items-center gap-2">
       <label htmlFor={id} className="text-small text-soft">

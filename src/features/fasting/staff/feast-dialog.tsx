@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { formatDate, formatFullDate } from '#src/lib/dates.ts';
 import { addDays, type Day } from '#src/lib/day.ts';
@@ -7,12 +8,12 @@ import { otherCalendar } from '#src/lib/month.ts';
 import { useMember } from '#src/session/guard.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { ChangedMeanwhile } from '#src/ui/staff/changed-meanwhile.tsx';
 import { ConfirmDialog, ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
+import { ChoiceField, LineField } from '#src/ui/staff/form-fields.tsx';
 import { useSaveKey } from '#src/ui/staff/save-key.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { feastMessages as messages } from './messages.ts';
@@ -27,11 +28,6 @@ interface FeastDialogProps {
 }
 
 const formId = 'feast-form';
-
-function textIn(form: FormData, name: string): string {
-  const typed = form.get(name);
-  return typeof typed === 'string' ? typed : '';
-}
 
 /** Writes down the announced day of a feast. It stands in the address, so the way back closes it. */
 export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
@@ -50,20 +46,15 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
   const [isForgetting, setIsForgetting] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<StoredFeast | null>(null);
-  const [isLooking, setIsLooking] = useState(false);
-  const root = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    defaultValues: { date: announced?.date ?? estimate, source: announced?.source ?? '' },
+  });
 
   /** @param over what it is written over */
   async function save(over: StoredFeast) {
-    const form = new FormData(root.current!);
-    const json = {
-      date: textIn(form, 'date') as Day,
-      source: textIn(form, 'source'),
-      version: over.version,
-    };
     setIsBusy(true);
     setFault(null);
-    const result = await announceFeast(feast, json, key);
+    const result = await announceFeast(feast, { ...form.getValues(), version: over.version }, key);
     setIsBusy(false);
     if (result.outcome === 'changed_meanwhile') return setTheirs(result.record);
     if (result.outcome === 'refused') return setFault(failureText(messages.notSaved, result.refusal));
@@ -103,7 +94,6 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
       }
     >
       <form
-        ref={root}
         id={formId}
         method="post"
         className="grid gap-4"
@@ -112,53 +102,37 @@ export function FeastDialog({ feast, name, onClose }: FeastDialogProps) {
           void save(feast);
         }}
       >
-        <FieldFrame
-          label={<Trans>Announced day</Trans>}
-          hint={<Trans>At most three days from the estimate, {estimated}.</Trans>}
-        >
-          {(control) => (
-            <select
-              {...control}
-              name="date"
-              defaultValue={announced?.date ?? estimate}
-              className={controlLook}
-            >
-              {possibleDays.map((day) => (
-                <option key={day} value={day}>
-                  {dayIn(day)}
-                </option>
-              ))}
-            </select>
-          )}
-        </FieldFrame>
-        <Field
-          label={<Trans>Who announced it</Trans>}
-          hint={<Trans>Shown on the page of fasts and feasts.</Trans>}
-          name="source"
-          defaultValue={announced?.source ?? ''}
-          maxLength={maxSourceLength}
-          dir="auto"
-          required
-        />
+        <FormProvider {...form}>
+          <ChoiceField
+            name="date"
+            label={<Trans>Announced day</Trans>}
+            hint={<Trans>At most three days from the estimate, {estimated}.</Trans>}
+            options={possibleDays.map((day) => ({ value: day, label: dayIn(day) }))}
+          />
+          <LineField
+            name="source"
+            label={<Trans>Who announced it</Trans>}
+            hint={<Trans>Shown on the page of fasts and feasts.</Trans>}
+            maxLength={maxSourceLength}
+            dir="auto"
+            required
+          />
+        </FormProvider>
         {fault !== null && <ErrorBox>{fault}</ErrorBox>}
         {theirs && (
           <ChangedMeanwhile
             name={theirs.announced?.updatedBy ?? null}
             isOwn={theirs.announced !== null && theirs.announced.updatedBy === me}
             at={theirs.announced?.updatedAt ?? null}
-            onLook={() => setIsLooking(!isLooking)}
             onKeepMine={() => void save(theirs)}
-          />
-        )}
-        {theirs && isLooking && (
-          <div className="grid justify-items-start gap-4 rounded-card border border-edge p-4">
-            <p className="wrap-anywhere">
-              {dayIn(theirs.announced?.date ?? theirs.estimate)} ({theirs.announced?.source ?? t`Estimate`})
-            </p>
-            <Button onClick={() => void revalidate()}>
-              <Trans>Take theirs</Trans>
-            </Button>
-          </div>
+            onTakeTheirs={() => void revalidate()}
+          >
+            {() => (
+              <p className="wrap-anywhere">
+                {dayIn(theirs.announced?.date ?? theirs.estimate)} ({theirs.announced?.source ?? t`Estimate`})
+              </p>
+            )}
+          </ChangedMeanwhile>
         )}
       </form>
       <ConfirmDialog
