@@ -97,24 +97,14 @@ function yearPicture(
   };
   const isWeekly = (day: Day) => orthodoxFast(day) === 'weekly';
   const isSeason = (day: Day) => orthodoxFast(day) !== null && !isWeekly(day);
+  const drawn = <T>(all: readonly T[], isMeant: (each: T) => boolean, draw: (each: T) => string) =>
+    all.filter(isMeant).map(draw).join('');
   return {
-    season: days
-      .filter(isSeason)
-      .map(box(cell.height - 3))
-      .join(''),
-    weekly: days.filter(isWeekly).map(box(4)).join(''),
-    other: days
-      .filter((day) => orthodoxFast(day) === null)
-      .map(box(1))
-      .join(''),
-    feasts: feasts
-      .filter(({ isEstimate }) => !isEstimate)
-      .map(diamond)
-      .join(''),
-    estimates: feasts
-      .filter(({ isEstimate }) => isEstimate)
-      .map(diamond)
-      .join(''),
+    season: drawn(days, isSeason, box(cell.height - 3)),
+    weekly: drawn(days, isWeekly, box(4)),
+    other: drawn(days, (day) => orthodoxFast(day) === null, box(1)),
+    feasts: drawn(feasts, ({ isEstimate }) => !isEstimate, diamond),
+    estimates: drawn(feasts, ({ isEstimate }) => isEstimate, diamond),
   };
 }
 

@@ -31,3 +31,10 @@ export const foodGroups = [
 /** kcal; protein, carbohydrate, fat and fibre in g; iron and calcium in mg. */
 export const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'fibre', 'iron', 'calcium'] as const;
 export type NutrientName = (typeof nutrientNames)[number];
+
+/** The same of every nutrient. */
+export const ofNutrients = <T>(value: (name: NutrientName, index: number) => T) =>
+  Object.fromEntries(nutrientNames.map((name, index) => [name, value(name, index)])) as Record<
+    NutrientName,
+    T
+  >;

@@ -1,4 +1,4 @@
-import { type Grade, type NutrientName, nutrientNames } from './kinds.ts';
+import { type Grade, type NutrientName, ofNutrients } from './kinds.ts';
 import type { Food } from './schema.ts';
 
 /** The best figure, and the bounds that its sources leave. */
@@ -26,8 +26,8 @@ export const unknownAmount: Amount = { estimate: null, complete: false };
 const noAmount: Amount = { estimate: { value: 0, min: 0, max: 0 }, complete: true };
 
 /** Nothing eaten: every nutrient is known to be 0. */
-const noNutrients: Nutrients = everyNutrient(() => noAmount);
-export const unknownNutrients: Nutrients = everyNutrient(() => unknownAmount);
+const noNutrients: Nutrients = ofNutrients(() => noAmount);
+export const unknownNutrients: Nutrients = ofNutrients(() => unknownAmount);
 
 /** What of a food its nutrients are reckoned from. */
 export interface Figures extends Pick<Food, 'grade' | 'per100g' | 'energyRange'> {
@@ -41,7 +41,7 @@ export const gradeOf = ({ grade, figureSources }: Figures, name: NutrientName): 
 
 /** Nutrients of `grams` of a food. */
 export function nutrientsOf(food: Figures, grams: number): Nutrients {
-  return everyNutrient((name) => {
+  return ofNutrients((name) => {
     const estimate = estimatePer100g(food, name);
     return estimate ? { estimate: scaled(estimate, grams / 100), complete: true } : unknownAmount;
   });
@@ -50,19 +50,12 @@ export function nutrientsOf(food: Figures, grams: number): Nutrients {
 export function sumOfNutrients(parts: readonly Nutrients[]): Nutrients {
   const [first, ...rest] = parts;
   if (!first) return noNutrients;
-  return rest.reduce((sum, part) => everyNutrient((name) => added(sum[name], part[name])), first);
+  return rest.reduce((sum, part) => ofNutrients((name) => added(sum[name], part[name])), first);
 }
 
 /** Bounds as they may be shown: outward to whole steps, so that no precision is claimed that is not there. */
 export function roundedRange({ min, max }: Estimate, step: number): { min: number; max: number } {
   return { min: Math.floor(min / step) * step, max: Math.ceil(max / step) * step };
-}
-
-function everyNutrient(amountOf: (name: NutrientName) => Amount): Nutrients {
-  return Object.fromEntries(nutrientNames.map((name) => [name, amountOf(name)])) as Record<
-    NutrientName,
-    Amount
-  >;
 }
 
 function estimatePer100g(food: Figures, name: NutrientName): Estimate | null {

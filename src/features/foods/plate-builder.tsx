@@ -144,27 +144,25 @@ export function PlateBuilder({ foods, groups, asked }: PlateBuilderProps) {
 }
 
 function StartingTrays({ eaters }: { eaters: number }) {
+  const { t } = useLingui();
+  const trays = [
+    { name: t`Fasting beyaynetu`, dishes: fastingTray },
+    { name: t`Doro wat and ayib`, dishes: feastTray },
+    { name: t`An empty tray`, dishes: {} },
+  ];
   return (
     <nav className="no-print grid gap-2" aria-labelledby="begin">
       <h2 id="begin" className="font-sans text-base font-semibold">
         <Trans>Begin with</Trans>
       </h2>
       <ul className="flex flex-wrap gap-2">
-        <li>
-          <Link to={`${platePath}?${trayQuery(fastingTray, eaters)}`} className="button px-3">
-            <Trans>Fasting beyaynetu</Trans>
-          </Link>
-        </li>
-        <li>
-          <Link to={`${platePath}?${trayQuery(feastTray, eaters)}`} className="button px-3">
-            <Trans>Doro wat and ayib</Trans>
-          </Link>
-        </li>
-        <li>
-          <Link to={`${platePath}?${trayQuery({}, eaters)}`} className="button px-3">
-            <Trans>An empty tray</Trans>
-          </Link>
-        </li>
+        {trays.map(({ name, dishes }) => (
+          <li key={name}>
+            <Link to={`${platePath}?${trayQuery(dishes, eaters)}`} className="button px-3">
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -3,8 +3,8 @@ import {
   fastingVerdicts,
   foodGroups,
   type Grade,
-  type NutrientName,
   nutrientNames,
+  ofNutrients,
 } from './kinds.ts';
 import { gradeOf, type Figures } from './nutrients.ts';
 
@@ -71,8 +71,6 @@ function foodOf(cells: readonly string[]): PlateFood {
   const [id = '', name = '', group, fasting, served, isDrawn, isOffered, care = '', ...figures] = cells;
   const [grade, gradeLetters = '', range = '', ...values] = figures;
   const [min, max] = range.split('-').map(Number);
-  const byNutrient = <T>(valueAt: (i: number) => T) =>
-    Object.fromEntries(nutrientNames.map((nutrient, i) => [nutrient, valueAt(i)])) as Record<NutrientName, T>;
   return {
     id,
     name,
@@ -84,9 +82,9 @@ function foodOf(cells: readonly string[]): PlateFood {
     care,
     grade: grade as Grade,
     ...(gradeLetters && {
-      figureSources: byNutrient((i) => ({ grade: gradeLetters[i] as Grade })),
+      figureSources: ofNutrients((_, i) => ({ grade: gradeLetters[i] as Grade })),
     }),
-    per100g: byNutrient((i) => (values[i] ? Number(values[i]) : null)),
+    per100g: ofNutrients((_, i) => (values[i] ? Number(values[i]) : null)),
     ...(max !== undefined && min !== undefined && { energyRange: { min, max } }),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idText, localizedText } from '#src/lib/localized.ts';
-import { fastingVerdicts, foodGroups, grades, nutrientNames, type NutrientName } from './kinds.ts';
+import { fastingVerdicts, foodGroups, grades, nutrientNames, ofNutrients } from './kinds.ts';
 
 export const foodLimits = { name: 80, note: 400, source: 300, ingredients: 20, measures: 8 } as const;
 
@@ -8,15 +8,7 @@ export const foodLimits = { name: 80, note: 400, source: 300, ingredients: 20, m
 const figure = z.number().nonnegative().nullable();
 
 /** Per 100 g as eaten. */
-const figures = z.object({
-  calories: figure,
-  protein: figure,
-  carbs: figure,
-  fat: figure,
-  fibre: figure,
-  iron: figure,
-  calcium: figure,
-} satisfies Record<NutrientName, typeof figure>);
+const figures = z.object(ofNutrients(() => figure));
 
 /** What a grade C food was calculated from: raw masses, and the mass of the cooked dish. */
 const recipe = z.object({

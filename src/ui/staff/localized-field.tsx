@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { get, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { languages, type Language } from '#src/lib/language.ts';
 import { controlLook } from '../field.tsx';
+import { useFieldError } from './form-fields.tsx';
 
 interface LocalizedFieldProps {
   /** Of the `{ en, am }` in the form's values. */
@@ -16,25 +17,19 @@ interface LocalizedFieldProps {
 
 /** One text in both languages, side by side. That the Amharic is missing is seen, not only known. */
 export function LocalizedField({ name, label, isLong = false, maxLength }: LocalizedFieldProps) {
-  const { register, formState } = useFormContext();
-  const { i18n } = useLingui();
+  const { register } = useFormContext();
+  const fault = useFieldError();
   const inLanguage = useErrorIn();
   const order = useLanguageOrder();
   const id = useId();
-  const fault = (language: 'en' | 'am') => {
-    const error: unknown = get(formState.errors, `${name}.${language}.message`);
-    return typeof error === 'string' ? i18n._(error) : null;
-  };
-  // The fault of the whole text stands at its English, which must be there.
-  const whole: unknown = get(formState.errors, `${name}.message`);
-  const english = fault('en') ?? (typeof whole === 'string' ? i18n._(whole) : null);
   return (
     <fieldset className="grid gap-1">
       <legend className="font-semibold">{label}</legend>
       <div className="grid gap-x-4 gap-y-2 md:grid-cols-2">
         {order.map((language) => {
-          const found = language === 'en' ? english : fault('am');
-          const error = found === null ? null : inLanguage(found, language);
+          // The fault of the whole text stands at its English, which must be there.
+          const found = fault(`${name}.${language}`, ...(language === 'en' ? [name] : []));
+          const error = found && inLanguage(found, language);
           const Control = isLong ? 'textarea' : 'input';
           return (
             <div key={language} className="grid content-start gap-1">
@@ -52,11 +47,11 @@ export function LocalizedField({ name, label, isLong = false, maxLength }: Local
                 lang={language}
                 maxLength={maxLength}
                 {...(isLong && { rows: 3 })}
-                aria-invalid={error !== null || undefined}
-                aria-describedby={error === null ? undefined : `${id}-${language}-error`}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error && `${id}-${language}-error`}
                 className={controlLook}
               />
-              {error !== null && (
+              {error && (
                 <p id={`${id}-${language}-error`} className="text-small font-semibold text-red">
                   {error}
                 </p>

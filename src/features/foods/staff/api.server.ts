@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { changedMeanwhile, describe, refusals, saved } from '#src/api/describe.server.ts';
+import { changedMeanwhile, describe, found, refusals, saved } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { staffFoodMessages as messages } from './messages.ts';
@@ -32,11 +32,7 @@ export const staffFoodsApi = new Hono<ApiEnvironment>()
       answers: { 200: ['The food', storedFoodSchema] },
       refusals: refuse.of('not_found'),
     }),
-    async (c) => {
-      const stored = await readForStaff(memberOf(c), c.req.param('id'));
-      if (!stored) throw refuse('not_found');
-      return c.json(stored);
-    },
+    async (c) => c.json(found(await readForStaff(memberOf(c), c.req.param('id')), refuse)),
   )
   .put(
     '/:id',

@@ -1,4 +1,4 @@
-import { nutrientNames, type Grade, type NutrientName } from '../kinds.ts';
+import { nutrientNames, ofNutrients, type Grade, type NutrientName } from '../kinds.ts';
 import type { FoodDraft, StoredFood } from './schema.ts';
 
 /** A food as the form holds it. Figures are texts: an empty one is a figure that the source does not state. */
@@ -16,18 +16,15 @@ export interface FoodFields {
   };
 }
 
-const ofEach = <T>(value: (name: NutrientName) => T) =>
-  Object.fromEntries(nutrientNames.map((name) => [name, value(name)])) as Record<NutrientName, T>;
-
 /** What the form begins with: nothing is replaced yet, and each figure is as it stands. */
 export function fieldsOf({ food: { name, nameChecked, note, per100g } }: StoredFood): FoodFields {
   return {
     name: { en: name.en, am: name.am ?? '' },
     nameChecked: nameChecked === true,
     note: { en: note?.en ?? '', am: note?.am ?? '' },
-    replaced: ofEach(() => false),
+    replaced: ofNutrients(() => false),
     replacement: {
-      figures: ofEach((figure) => String(per100g[figure] ?? '')),
+      figures: ofNutrients((figure) => String(per100g[figure] ?? '')),
       energyRange: { min: '', max: '' },
       grade: '',
       source: '',

@@ -5,7 +5,7 @@ import { textMessages } from '#src/lib/text-messages.ts';
 import { maxNameLength } from '../foods-address.ts';
 import { foodLimits, foodSchema, foodTableSchema } from '../schema.ts';
 import { localizedText } from '#src/lib/localized.ts';
-import { foodGroups, grades, nutrientNames, type NutrientName } from '../kinds.ts';
+import { foodGroups, grades, nutrientNames, ofNutrients, type NutrientName } from '../kinds.ts';
 import { figureMessages as messages } from './messages.ts';
 
 /** What the staff's list can be asked for, as it stands in an address. */
@@ -56,15 +56,7 @@ const figureOf = (name: NutrientName) => {
 
 /** Those that are replaced by name, per 100 g; null where the new source states none either. */
 const figures = z
-  .object({
-    calories: figureOf('calories'),
-    protein: figureOf('protein'),
-    carbs: figureOf('carbs'),
-    fat: figureOf('fat'),
-    fibre: figureOf('fibre'),
-    iron: figureOf('iron'),
-    calcium: figureOf('calcium'),
-  })
+  .object(ofNutrients(figureOf))
   .refine((given) => nutrientNames.some((name) => given[name] !== undefined), { error: messages.none.id });
 
 const energyBound = z
