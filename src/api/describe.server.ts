@@ -89,6 +89,12 @@ const union = ([first, ...others]: readonly ZodType[]): ZodType =>
 export const changedMeanwhile = (record: ZodType) =>
   [409, { id: 'Somebody else has changed this in the meantime.' }, { current: record }] as const;
 
+/** What was read. @throws the refusal `not_found` where there is none */
+export function found<Stored>(record: Stored | null, refuse: (code: 'not_found') => ProblemError): Stored {
+  if (record === null) throw refuse('not_found');
+  return record;
+}
+
 /** The record of a save. @throws the refusals `not_found` and `changed_meanwhile` */
 export function saved<Stored, Shown>(
   outcome: SaveOutcome<Stored>,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describe, refusals } from '#src/api/describe.server.ts';
+import { describe, found, refusals } from '#src/api/describe.server.ts';
 import { publicCache } from '#src/api/public-cache.ts';
 import { validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
@@ -29,9 +29,6 @@ export const contentApi = new Hono<ApiEnvironment>()
       answers: { 200: ['The article', contentDetailSchema] },
       refusals: refuse.of('not_found'),
     }),
-    async (c) => {
-      const found = await readContent(c.get('context'), c.req.param('id'));
-      if (!found) throw refuse('not_found');
-      return c.json(found, 200, publicCache);
-    },
+    async (c) =>
+      c.json(found(await readContent(c.get('context'), c.req.param('id')), refuse), 200, publicCache),
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
@@ -9,7 +9,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { articleFacts } from './article-facts.ts';
 import { ArticleList, ReadingTime } from './article-list.tsx';
-import { articlePath } from './article-path.ts';
+import { articlePath, sectionPath } from './article-path.ts';
 import { articleRow, articleView, type ArticleRow, type ArticleView } from './article-view.ts';
 import { FeedAlternate, FeedLink } from './feed-link.tsx';
 import { contentMessages } from './messages.ts';
@@ -70,8 +70,8 @@ function Article({ text }: { text: string }) {
       <StructuredData facts={import.meta.env.SSR && articleFacts(article)} />
       <FeedAlternate />
       <SectionLink type={article.type} />
-      <article lang={article.language}>
-        <header>
+      <article lang={article.language} className="grid gap-8">
+        <header className="grid gap-4">
           <p className="text-small text-soft" lang={i18n.locale}>
             {article.categoryLabel} · <ReadingTime minutes={article.minutes} />
           </p>
@@ -82,7 +82,7 @@ function Article({ text }: { text: string }) {
             <OtherLanguage article={article} />
           </p>
           {article.language !== i18n.locale && (
-            <p className="untranslated" lang={i18n.locale} role="note">
+            <p className="border-s-4 border-s-gold bg-gold-tint px-4 py-3" lang={i18n.locale} role="note">
               <Trans>This article is not in Amharic yet; here it is in English.</Trans>
             </p>
           )}
@@ -113,13 +113,9 @@ function Article({ text }: { text: string }) {
 }
 
 function SectionLink({ type }: { type: ArticleView['type'] }) {
-  return type === 'motivational' ? (
-    <Link to="/services/motivational-content" className="section-link">
-      <Trans>← Motivation</Trans>
-    </Link>
-  ) : (
-    <Link to="/services/educational-content" className="section-link">
-      <Trans>← Educational content</Trans>
+  return (
+    <Link to={sectionPath(type)} className="section-link">
+      {type === 'motivational' ? <Trans>← Motivation</Trans> : <Trans>← Educational content</Trans>}
     </Link>
   );
 }
@@ -165,12 +161,10 @@ function Placeholder({ id }: { id: string }) {
   const { t, i18n } = useLingui();
   const words = i18n._(contentMessages.notFound);
   return (
-    <main className="page notice">
-      <PageHead title={t`Article not found`} description={words} />
+    <Notice title={t`Article not found`} words={words}>
       <h1 className="wrap-anywhere">{id}</h1>
       <p className="text-large text-soft">{words}</p>
-      <ReadOn />
-    </main>
+    </Notice>
   );
 }
 
@@ -178,28 +172,29 @@ function Failure() {
   const { t, i18n } = useLingui();
   const words = i18n._(contentMessages.loadFailed);
   return (
-    <main className="page notice">
-      <PageHead title={t`Articles`} description={words} />
-      <h1>
-        <Trans>Articles</Trans>
-      </h1>
+    <Notice title={t`Articles`} words={words}>
+      <h1>{t`Articles`}</h1>
       <p role="alert" className="text-large">
         {words}
       </p>
-      <ReadOn />
-    </main>
+    </Notice>
   );
 }
 
-function ReadOn() {
+/** Instead of an article: what is said, and the ways to others. */
+function Notice({ title, words, children }: { title: string; words: string; children: ReactNode }) {
   return (
-    <p className="flex flex-wrap gap-3">
-      <Link to="/services/motivational-content" className="button button-primary">
-        <Trans>Articles on motivation</Trans>
-      </Link>
-      <Link to="/services/educational-content" className="button">
-        <Trans>Educational content</Trans>
-      </Link>
-    </p>
+    <main className="page notice">
+      <PageHead title={title} description={words} />
+      {children}
+      <p className="flex flex-wrap gap-3">
+        <Link to="/services/motivational-content" className="button button-primary">
+          <Trans>Articles on motivation</Trans>
+        </Link>
+        <Link to="/services/educational-content" className="button">
+          <Trans>Educational content</Trans>
+        </Link>
+      </p>
+    </main>
   );
 }

@@ -16,15 +16,7 @@ const instant = z.iso.datetime();
 const readingMinutes = z.object({ en: z.int().min(1), am: z.int().min(1).exactOptional() });
 
 /** What a list shows of an article: not its text. */
-const contentCardSchema = z.object({
-  id: item.id,
-  type: item.type,
-  category: item.category,
-  title: item.title,
-  summary: item.summary,
-  icon: item.icon,
-  image: item.image,
-  author: item.author,
+const contentCardSchema = contentItemSchema.omit({ status: true, body: true, sources: true }).extend({
   publishedAt: instant,
   updatedAt: instant,
   readingMinutes,

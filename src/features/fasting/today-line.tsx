@@ -16,7 +16,7 @@ export function TodayLine({ view: { start, end, seasons, weekly, feasts } }: { v
     ...(fast === null ? [] : [seasons.find(({ id }) => id === fast)?.name ?? weekly]),
   ];
   return (
-    <p className="fasting-today">
+    <p className="no-print rounded-card border-s-4 border-s-gold bg-gold-tint px-4 py-3">
       <b>
         <Trans>Today:</Trans>
       </b>{' '}

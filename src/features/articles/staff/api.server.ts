@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describe, saved } from '#src/api/describe.server.ts';
+import { describe, found, saved } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import {
@@ -69,11 +69,7 @@ export const staffContentApi = new Hono<ApiEnvironment>()
       answers: { 200: ['The article', storedArticleSchema] },
       refusals: refuse.of('not_found'),
     }),
-    async (c) => {
-      const stored = await readForStaff(memberOf(c), c.req.param('id'));
-      if (!stored) throw refuse('not_found');
-      return c.json(stored);
-    },
+    async (c) => c.json(found(await readForStaff(memberOf(c), c.req.param('id')), refuse)),
   )
   .put(
     '/:id',

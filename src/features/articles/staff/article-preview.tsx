@@ -19,12 +19,12 @@ export function ArticlePreview({ language }: { language: Language }) {
   return (
     <section aria-label={t`Preview`} className="rounded-card border border-edge bg-paper p-4 sm:p-8">
       <article lang={shown} className="article mx-auto">
-        <header>
+        <header className="grid gap-4">
           <h3 className="text-head wrap-anywhere">{inShown(title)}</h3>
           <p className="text-large text-soft wrap-anywhere">{inShown(summary)}</p>
           <p className="text-small text-soft">{inShown(author)}</p>
           {!isTranslated && (
-            <p className="untranslated" lang={i18n.locale} role="note">
+            <p className="border-s-4 border-s-gold bg-gold-tint px-4 py-3" lang={i18n.locale} role="note">
               <Trans>Not in Amharic yet: its readers are shown the English.</Trans>
             </p>
           )}

@@ -5,7 +5,14 @@ import { matches } from '#src/server/search.server.ts';
 import { pageOrLast } from '#src/lib/paging.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { isTaken } from '#src/server/database.server.ts';
-import { hasId, versioned, versionOf, type SaveOutcome, type Stored } from '#src/server/versioned.server.ts';
+import {
+  hasId,
+  versioned,
+  versionOf,
+  withRecord,
+  type SaveOutcome,
+  type Stored,
+} from '#src/server/versioned.server.ts';
 import { markdownHtml } from '../markdown.server.ts';
 import { readingMinutes } from '../reading-time.ts';
 import { contentRecord } from '../record.ts';
@@ -180,8 +187,7 @@ async function save(
   const outcome = await saving.catch((error: unknown) => {
     throw isTaken(error) ? refuse.at('id_taken', 'id') : error;
   });
-  if (outcome.outcome === 'not_found') return outcome;
-  return { ...outcome, record: await storedArticle(context, outcome.record) };
+  return await withRecord(outcome, (record) => storedArticle(context, record));
 }
 
 /** @throws 422 where a time is wanted that is over */
