@@ -221,6 +221,18 @@ test.describe('without scripts', () => {
         await expect(main).not.toContainText(/run faster for one minute|አንድ ደቂቃ ፈጥነው ይሩጡ/);
       });
 
+  test('what to do in pregnancy is told to no man', async ({ page }) => {
+    for (const bloodPressure of ['150/92', '165/95'])
+      for (const [gender, times] of [
+        ['female', 1],
+        ['male', 0],
+      ] as const) {
+        await page.goto(results({ bloodPressure, gender }));
+        await expect(page.getByRole('heading', { name: `Blood pressure ${bloodPressure}` })).toBeVisible();
+        await expect(page.getByText('If you are pregnant')).toHaveCount(times);
+      }
+  });
+
   test('above 39 years push-ups are Poor, with the published norm beside it', async ({ page }) => {
     await page.goto(results({ age: '45' }));
     await expect(result(page, 'Push-ups')).toContainText('17Poor');

@@ -239,6 +239,11 @@ test('a BMI that cannot be saved, and then can', async ({ page, line }) => {
   await expect(page.locator('main')).toContainText(
     'Failed to save BMI data: Network error. Please check your internet connection and try again.',
   );
+  line.cause(gateway, changesProfile, 1);
+  await page.getByRole('button', { name: 'Save to my profile' }).click();
+  await expect(page.locator('main')).toContainText(
+    'Failed to save BMI data: Something went wrong on our side. Please try again in a moment.',
+  );
   await page.getByRole('button', { name: 'Save to my profile' }).click();
   await expect(page.locator('main').getByText('BMI data saved to your profile!')).toBeVisible();
 });

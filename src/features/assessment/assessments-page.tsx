@@ -93,7 +93,7 @@ function Entry({
 }) {
   const { t, i18n } = useLingui();
   const [calendar] = useLeadingCalendar();
-  const { bloodPressure } = assessment.form;
+  const { bloodPressure, gender } = assessment.form;
   const date = dateOf(assessment, calendar, i18n);
   const dateBefore = before && dateOf(before, calendar, i18n);
   return (
@@ -107,7 +107,7 @@ function Entry({
       <RatingList results={assessment.results} />
       {bloodPressure !== null &&
         (isNewest ? (
-          <PressureAdvice reading={bloodPressure} heading="h3" />
+          <PressureAdvice reading={bloodPressure} gender={gender} heading="h3" />
         ) : (
           <p className="text-soft">
             <Trans>Blood pressure: {bloodPressure}</Trans>

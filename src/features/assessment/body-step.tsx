@@ -58,7 +58,9 @@ export function BodyStep({ answers, typed, faults, meant, guidance }: BodyStepPr
         />
       </div>
       <div aria-live="polite">
-        {!pressureFault(typed.bloodPressure) && <PressureAdvice reading={typed.bloodPressure} heading="h3" />}
+        {!pressureFault(typed.bloodPressure) && (
+          <PressureAdvice reading={typed.bloodPressure} gender={typed.gender} heading="h3" />
+        )}
       </div>
       {guidance.map((how) => (
         <HowTo key={how.title} how={how} />

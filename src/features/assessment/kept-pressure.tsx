@@ -7,19 +7,22 @@ import { PressureAdvice } from './pressure-advice.tsx';
 
 await speak('assessment');
 
-interface KeptPressureProps {
-  reading: string;
-  measured_at: string;
-}
-
 /** What to do about the blood pressure that a member's last assessment has, wherever else it is known. */
-export default function KeptPressure({ reading, measured_at: created_at }: KeptPressureProps): ReactNode {
+export default function KeptPressure({
+  reading,
+  gender,
+  measured_at: created_at,
+}: {
+  reading: string;
+  gender: string;
+  measured_at: string;
+}): ReactNode {
   const { i18n } = useLingui();
   const [calendar] = useLeadingCalendar();
   const date = dateOf({ created_at }, calendar, i18n);
   return (
     <div className="mt-6">
-      <PressureAdvice reading={reading} heading="h2">
+      <PressureAdvice reading={reading} gender={gender} heading="h2">
         <p className="text-soft">
           <Trans>
             From your fitness assessment of {date}. Have you measured since? Take the newer figure.

@@ -6,20 +6,26 @@ import { ArrowLink } from '#src/ui/arrow-link.tsx';
 interface PressureAdviceProps {
   /** As `150/92`; what cannot be read as one, and what is in order, says nothing. */
   reading: string;
+  /** As answered; empty where the person did not say. */
+  gender: string;
   heading: 'h2' | 'h3';
   /** Where and when it was measured, for who reads it later: then what to do is a tap away. */
   children?: ReactNode;
 }
 
 /** What to do about a blood pressure, by the one rule for it (`lib/blood-pressure.ts`). */
-export function PressureAdvice({ reading, heading: Heading, children }: PressureAdviceProps) {
+export function PressureAdvice({ reading, gender, heading: Heading, children }: PressureAdviceProps) {
   const pressure = parsePressure(reading);
   const level = pressure && pressureLevel(pressure);
   if (!level || level === 'usual') return null;
   const isUrgent = isAtLeast(level, 'very-high');
   const steps = (
     <div className="grid gap-3">
-      <ul className="points grid list-disc gap-2 ps-5">{points[level]}</ul>
+      <ul className="points grid list-disc gap-2 ps-5">
+        {points[level]}
+        {(level === 'high' || level === 'very-high') && gender !== 'male' && <li>{inPregnancy}</li>}
+        {isAtLeast(level, 'high') && <li>{warningSigns}</li>}
+      </ul>
       <ArrowLink to="/services/educational-content/health-education?tab=measures">
         <Trans>What these numbers mean, with the sources</Trans>
       </ArrowLink>
@@ -98,8 +104,6 @@ const points: Readonly<Record<Exclude<PressureLevel, 'usual'>, ReactNode>> = {
           Walking at a pace at which you can still talk, on most days, helps to bring it down.
         </Trans>
       </li>
-      <li>{inPregnancy}</li>
-      <li>{warningSigns}</li>
     </>
   ),
   'very-high': (
@@ -122,8 +126,6 @@ const points: Readonly<Record<Exclude<PressureLevel, 'usual'>, ReactNode>> = {
           no training plan.
         </Trans>
       </li>
-      <li>{inPregnancy}</li>
-      <li>{warningSigns}</li>
     </>
   ),
   severe: (
@@ -137,7 +139,6 @@ const points: Readonly<Record<Exclude<PressureLevel, 'usual'>, ReactNode>> = {
           centre or a hospital today, even if you feel nothing.
         </Trans>
       </li>
-      <li>{warningSigns}</li>
     </>
   ),
 };

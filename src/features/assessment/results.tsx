@@ -14,7 +14,7 @@ import { SuggestedPlans } from './suggested-plans.tsx';
 export function Results({ view, plans }: { view: ResultsView; plans: Suggestions }) {
   return (
     <div className="grid gap-8">
-      <PressureAdvice reading={view.form.bloodPressure ?? ''} heading="h3" />
+      <PressureAdvice reading={view.form.bloodPressure ?? ''} gender={view.form.gender} heading="h3" />
       <Sum view={view} />
       {view.isMinor && (
         <p className="max-w-2xl rounded-card bg-gold-tint p-4">

@@ -30,7 +30,7 @@ export function TestsStep({ answers, faults, guidance: { wait, warmUp, tests } }
           {wait}
         </p>
       )}
-      <PressureAdvice reading={answers.bloodPressure} heading="h3" />
+      <PressureAdvice reading={answers.bloodPressure} gender={answers.gender} heading="h3" />
       <p className="max-w-2xl text-soft">{warmUp}</p>
       <div className="grid gap-6 md:grid-cols-2">
         <Test

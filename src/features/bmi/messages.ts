@@ -5,8 +5,10 @@ export const bmiMessages = {
   invalid: /*i18n*/ { id: 'Please enter valid height and weight values.' },
   saved: /*i18n*/ { id: 'BMI data saved to your profile!' },
   logIn: /*i18n*/ { id: 'Log in to save your BMI result' },
-  /** `{reason}` is a whole sentence or a clause. */
+  /** `{reason}` is whole sentences, but for the last mark. */
   notSaved: /*i18n*/ { id: 'Failed to save BMI data: {reason}.' },
+  sessionEnded: /*i18n*/ { id: 'Your session has ended. Please log in again.' },
+  tryLater: /*i18n*/ { id: 'Something went wrong on our side. Please try again in a moment.' },
 } as const;
 
 /** The labels of this page and of the profile. */

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { ApiError } from '#src/api/client.ts';
 import { loginFor } from '#src/session/addresses.ts';
 import { sessionSettled, useSession } from '#src/session/session.client.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import type { Body } from '#src/lib/bmi.ts';
 import { bmiMessages } from './messages.ts';
+import { whyNotSaved } from './not-saved.ts';
 import { queryOf, type BmiQuestion } from './schema.ts';
 
 type Progress = 'idle' | 'saving' | 'saved' | { readonly failure: string };
@@ -28,7 +30,9 @@ export function useSaving() {
       setProgress('saved');
       showToast('success', i18n._(bmiMessages.saved.id));
     } catch (error) {
-      const reason = i18n._(error instanceof Error ? error.message : 'Unknown error').replace(/[.።]$/, '');
+      // What failed before any answer was loading the program that saves.
+      const { id } = whyNotSaved(error instanceof ApiError ? error.problem.code : 'network');
+      const reason = i18n._(id).replace(/[.።]$/, '');
       const failure = i18n._(bmiMessages.notSaved.id, { reason });
       setProgress({ failure });
       showToast('error', failure);

@@ -40,7 +40,7 @@ describe('reading the profile', () => {
     expect((await call('GET')).body).toMatchObject({ blood_pressure: null });
     const keep = (userId: string, bloodPressure: string | null, day: string) => api.sql`
       insert into assessments (user_id, form, results, created_at)
-      values (${userId}, ${JSON.stringify({ bloodPressure })}::text::jsonb, '[]', ${day})`;
+      values (${userId}, ${JSON.stringify({ bloodPressure, gender: 'female' })}::text::jsonb, '[]', ${day})`;
     await keep(selam.id, '150/92', '2026-11-01T06:00:00Z');
     await keep(selam.id, '165/95', '2026-11-10T06:00:00Z');
     await keep(selam.id, null, '2026-11-20T06:00:00Z');
@@ -48,6 +48,7 @@ describe('reading the profile', () => {
     const { body } = await call('GET');
     expect(profileSchema.parse(body).blood_pressure).toEqual({
       reading: '165/95',
+      gender: 'female',
       measured_at: '2026-11-10T06:00:00.000Z',
     });
   });

@@ -16,7 +16,11 @@ export const profileSchema = z.object({
   weight: z.number().nullable().describe('kg'),
   bmi: z.number().nullable().describe('kg/m², one decimal'),
   blood_pressure: z
-    .object({ reading: z.string().describe('As 120/80, in mmHg'), measured_at: z.iso.datetime() })
+    .object({
+      reading: z.string().describe('As 120/80, in mmHg'),
+      gender: z.string().describe('As answered with it'),
+      measured_at: z.iso.datetime(),
+    })
     .nullable()
     .describe('Of the last kept assessment that has one'),
   updated_at: z.iso.datetime(),

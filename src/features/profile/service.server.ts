@@ -45,7 +45,7 @@ async function findProfile({ sql, actor }: MemberContext, day: Day): Promise<Pro
     select p.id, p.full_name, p.email, p.role, p.height, p.weight, p.bmi, p.updated_at,
            logged.workouts, logged.calories,
            (select jsonb_build_object(
-                'reading', form->>'bloodPressure',
+                'reading', form->>'bloodPressure', 'gender', form->>'gender',
                 'measured_at', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
               from assessments
               where user_id = p.id and form->>'bloodPressure' is not null

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { ApiError, read } from '#src/api/client.ts';
+import { read, whyFailed } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { SecurityCard } from '#src/features/auth/security/security-card.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toast.tsx';
+import { takeoutMessages } from './messages.ts';
 import type { TakeoutFile } from './schema.ts';
 
 /** Every file that a member can take along. */
@@ -67,8 +68,7 @@ function Download({ file, name, format, children }: DownloadProps) {
       link.download = '';
       link.click();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast('error', i18n._(error.message));
+      showToast('error', i18n._(whyFailed(error, takeoutMessages.notMade)));
     } finally {
       setBusy(false);
     }
