@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import {
   accountDeletions,
   activities,
@@ -22,7 +23,7 @@ import {
   workoutSessions,
 } from '#db/schema.ts';
 import { writtenBy } from '#src/features/auth/deletion/account-deletion.server.ts';
-import type { Takeout } from './schema.ts';
+import { takeoutSchema, type Takeout } from './schema.ts';
 
 /** Whose data is asked for, and by which addresses mail to them is known. */
 export interface Person {
@@ -34,10 +35,11 @@ export interface Person {
 
 /** What a person's rows of one table become in the export. */
 export interface Section {
-  readonly name: keyof Takeout;
+  readonly name: SectionName;
   readonly table: PgTable;
-  /** Those that are exported, under their own names, and in place of some what is said of them. */
+  /** Those that the export's schema names. */
   readonly columns: readonly PgColumn[];
+  /** What is said in place of some of them, or beside them. */
   readonly instead: Readonly<Record<string, SQL>>;
   /** What the rows are ordered by; together it names one row. */
   readonly order: readonly PgColumn[];
@@ -46,185 +48,72 @@ export interface Section {
   readonly isSingle: boolean;
 }
 
-type Columns<T extends PgTable> = T['_']['columns'];
+type SectionName = Exclude<keyof Takeout, 'format' | 'version' | 'exported_at'>;
 
-interface Choice<T extends PgTable> {
-  readonly columns: readonly (keyof Columns<T>)[];
-  readonly order: readonly (keyof Columns<T>)[];
-  readonly isOf: Section['isOf'];
-  readonly instead?: Section['instead'];
-  readonly isSingle?: true;
-}
-
-function section<T extends PgTable>(name: keyof Takeout, table: T, choice: Choice<T>): Section {
-  const { columns, order, isOf, instead = {}, isSingle = false } = choice;
-  const all: Columns<T> = getTableColumns(table);
-  const named = (names: readonly (keyof Columns<T>)[]) => names.map((each) => all[each] as PgColumn);
-  return { name, table, columns: named(columns), order: named(order), isOf, instead, isSingle };
+function section(
+  name: SectionName,
+  table: PgTable,
+  isOf: Section['isOf'],
+  order: Section['order'],
+  instead: Section['instead'] = {},
+): Section {
+  const part = takeoutSchema.shape[name];
+  const isSingle = !(part instanceof z.ZodArray);
+  const { shape } =
+    part instanceof z.ZodArray ? part.element : part instanceof z.ZodNullable ? part.unwrap() : part;
+  const known = Object.values(getTableColumns(table));
+  const columns = Object.keys(shape).flatMap((each) => known.find((column) => column.name === each) ?? []);
+  return { name, table, columns, instead, order, isOf, isSingle };
 }
 
 const own = (column: PgColumn) => (person: Person) => eq(column, person.id);
 
-/** The kind of thing that a table holds, for lists that several tables fill. */
-const kindIn = (table: PgTable): Readonly<Record<string, SQL>> => ({
-  kind: sql`${getTableName(table)}::text`,
-});
+/** One of several tables that fill one list, whose rows tell which they stand in. */
+const written = (table: PgTable, author: PgColumn, id: PgColumn) =>
+  section('written_for_the_site', table, own(author), [id], { kind: sql`${getTableName(table)}::text` });
 
 /** In the order of the file; sections of one name follow each other and fill one list. */
 export const sections: readonly Section[] = [
-  section('account', users, {
-    columns: [
-      'id',
-      'email',
-      'emailConfirmedAt',
-      'newEmail',
-      'confirmationSentAt',
-      'recoverySentAt',
-      'emailChangeSentAt',
-      'reauthenticationSentAt',
-      'userMetadata',
-      'lastSignInAt',
-      'createdAt',
-      'updatedAt',
-    ],
-    order: ['id'],
-    isOf: own(users.id),
-    isSingle: true,
-  }),
-  section('profile', userProfiles, {
-    columns: [
-      'fullName',
-      'email',
-      'role',
-      'height',
-      'weight',
-      'bmi',
-      'preferences',
-      'createdAt',
-      'updatedAt',
-    ],
-    order: ['id'],
-    isOf: own(userProfiles.id),
-    isSingle: true,
-  }),
-  section('deletion', accountDeletions, {
-    columns: ['requestedAt', 'dueAt'],
-    order: ['userId'],
-    isOf: own(accountDeletions.userId),
-    isSingle: true,
-  }),
-  section('activities', activities, {
-    columns: ['id', 'date', 'type', 'details', 'createdAt'],
-    order: ['date', 'createdAt', 'id'],
-    isOf: own(activities.userId),
-  }),
-  section('body_measurements', bodyMeasurements, {
-    columns: ['date', 'height', 'weight', 'bmi'],
-    order: ['date'],
-    isOf: own(bodyMeasurements.userId),
-  }),
-  section('assessments', assessments, {
-    columns: ['id', 'form', 'results', 'createdAt'],
-    order: ['createdAt', 'id'],
-    isOf: own(assessments.userId),
-  }),
-  section('saved_plans', savedPlans, {
-    columns: ['kind', 'planId', 'createdAt'],
-    order: ['kind', 'planId'],
-    isOf: own(savedPlans.userId),
-  }),
-  section('started_plans', startedPlans, {
-    columns: ['id', 'planId', 'startedAt', 'endedAt', 'finishedAt'],
-    order: ['startedAt', 'id'],
-    isOf: own(startedPlans.userId),
-  }),
-  section('workout_sessions', workoutSessions, {
-    columns: [
-      'id',
-      'planId',
-      'startedPlanId',
-      'week',
-      'day',
-      'sets',
-      'startedAt',
-      'finishedAt',
-      'activityId',
-    ],
-    order: ['startedAt', 'id'],
-    isOf: own(workoutSessions.userId),
-  }),
-  section('messages', feedback, {
-    columns: [
-      'id',
-      'fullName',
-      'email',
-      'subject',
-      'content',
-      'rating',
-      'language',
-      'isResolved',
-      'resolvedAt',
-      'replyMessage',
-      'repliedAt',
-      'replies',
-      'createdAt',
-    ],
-    order: ['createdAt', 'id'],
-    isOf: writtenBy,
-  }),
-  section('logins', sessions, {
-    columns: ['id', 'aal', 'amr', 'factorId', 'recovery', 'userAgent', 'ip', 'createdAt', 'refreshedAt'],
-    order: ['createdAt', 'id'],
-    isOf: own(sessions.userId),
-  }),
-  section('identities', identities, {
-    columns: ['id', 'provider', 'providerId', 'identityData', 'lastSignInAt', 'createdAt'],
-    order: ['createdAt', 'id'],
-    isOf: own(identities.userId),
-  }),
-  section('second_factors', factors, {
-    columns: ['id', 'factorType', 'status', 'friendlyName', 'phone', 'createdAt', 'updatedAt'],
-    order: ['createdAt', 'id'],
-    isOf: own(factors.userId),
-  }),
-  section('recovery_codes', recoveryCodes, {
-    columns: ['id', 'usedAt', 'createdAt'],
-    order: ['createdAt', 'id'],
-    isOf: own(recoveryCodes.userId),
-  }),
-  section('mails', mails, {
-    columns: ['id', 'channel', 'recipient', 'subject', 'language', 'createdAt', 'sentAt'],
+  section('account', users, own(users.id), [users.id]),
+  section('profile', userProfiles, own(userProfiles.id), [userProfiles.id]),
+  section('deletion', accountDeletions, own(accountDeletions.userId), [accountDeletions.userId]),
+  section('activities', activities, own(activities.userId), [
+    activities.date,
+    activities.createdAt,
+    activities.id,
+  ]),
+  section('body_measurements', bodyMeasurements, own(bodyMeasurements.userId), [bodyMeasurements.date]),
+  section('assessments', assessments, own(assessments.userId), [assessments.createdAt, assessments.id]),
+  section('saved_plans', savedPlans, own(savedPlans.userId), [savedPlans.kind, savedPlans.planId]),
+  section('started_plans', startedPlans, own(startedPlans.userId), [startedPlans.startedAt, startedPlans.id]),
+  section('workout_sessions', workoutSessions, own(workoutSessions.userId), [
+    workoutSessions.startedAt,
+    workoutSessions.id,
+  ]),
+  section('messages', feedback, writtenBy, [feedback.createdAt, feedback.id]),
+  section('logins', sessions, own(sessions.userId), [sessions.createdAt, sessions.id]),
+  section('identities', identities, own(identities.userId), [identities.createdAt, identities.id]),
+  section('second_factors', factors, own(factors.userId), [factors.createdAt, factors.id]),
+  section('recovery_codes', recoveryCodes, own(recoveryCodes.userId), [
+    recoveryCodes.createdAt,
+    recoveryCodes.id,
+  ]),
+  section(
+    'mails',
+    mails,
+    ({ addresses }) => inArray(sql`lower(${mails.recipient})`, [...addresses]),
+    [mails.createdAt, mails.id],
     // One that was not sent yet carries its code still.
-    instead: { subject: sql`regexp_replace(${mails.subject}, '[0-9]{6}', '······')` },
-    order: ['createdAt', 'id'],
-    isOf: ({ addresses }) => inArray(sql`lower(${mails.recipient})`, [...addresses]),
-  }),
-  section('written_for_the_site', fitnessPlans, {
-    columns: ['id', 'title', 'status', 'createdAt'],
-    instead: kindIn(fitnessPlans),
-    order: ['id'],
-    isOf: own(fitnessPlans.userId),
-  }),
-  section('written_for_the_site', nutritionPlans, {
-    columns: ['id', 'title', 'status', 'createdAt'],
-    instead: kindIn(nutritionPlans),
-    order: ['id'],
-    isOf: own(nutritionPlans.userId),
-  }),
-  section('written_for_the_site', contentItems, {
-    columns: ['id', 'title', 'status', 'createdAt'],
-    instead: kindIn(contentItems),
-    order: ['id'],
-    isOf: own(contentItems.authorId),
-  }),
-  section('done_as_staff', activityLog, {
-    columns: ['id', 'timestamp', 'action', 'subjectKind', 'subjectId'],
-    order: ['id'],
-    isOf: own(activityLog.actorId),
-  }),
-  section('changed_by_staff', activityLog, {
-    columns: ['id', 'timestamp', 'action', 'before', 'after'],
-    order: ['id'],
-    isOf: ({ id }) => and(eq(activityLog.subjectKind, 'user'), eq(activityLog.subjectId, id)),
-  }),
+    { subject: sql`regexp_replace(${mails.subject}, '[0-9]{6}', '······')` },
+  ),
+  written(fitnessPlans, fitnessPlans.userId, fitnessPlans.id),
+  written(nutritionPlans, nutritionPlans.userId, nutritionPlans.id),
+  written(contentItems, contentItems.authorId, contentItems.id),
+  section('done_as_staff', activityLog, own(activityLog.actorId), [activityLog.id]),
+  section(
+    'changed_by_staff',
+    activityLog,
+    ({ id }) => and(eq(activityLog.subjectKind, 'user'), eq(activityLog.subjectId, id)),
+    [activityLog.id],
+  ),
 ];

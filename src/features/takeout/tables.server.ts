@@ -1,3 +1,4 @@
+import { fieldNames } from '#src/features/assessment/answers.ts';
 import { components } from '#src/features/assessment/scoring.ts';
 import type { Assessment } from '#src/features/assessment/schema.ts';
 import { measuresOf, nameOf } from '#src/features/activity/naming.ts';
@@ -18,20 +19,6 @@ interface Table {
 }
 
 const momentOf = (value: unknown): Cell => (value instanceof Date ? value.toISOString() : null);
-
-const answered = [
-  'age',
-  'gender',
-  'activityLevel',
-  'height',
-  'weight',
-  'restingHeartRate',
-  'bloodPressure',
-  'pushUps',
-  'sitUps',
-  'flexibility',
-  'cardio',
-] as const satisfies readonly (keyof Assessment['form'])[];
 
 type AssessmentRow = Pick<Assessment, 'form' | 'results'>;
 type SessionRow = { readonly sets: readonly WorkoutSet[] } & Row;
@@ -67,7 +54,7 @@ const tables: Readonly<Record<Extract<TakeoutFile, `${string}.csv`>, Table>> = {
     section: 'assessments',
     columns: [
       'taken_at',
-      ...answered.map(snakeCase),
+      ...fieldNames.map(snakeCase),
       ...components.flatMap((component) => [
         `${snakeCase(component)}_score`,
         `${snakeCase(component)}_rating`,
@@ -79,7 +66,7 @@ const tables: Readonly<Record<Extract<TakeoutFile, `${string}.csv`>, Table>> = {
         const result = results.find((each) => each.component === component);
         return [result?.score ?? null, result?.rating ?? null];
       });
-      return [[momentOf(row['created_at']), ...answered.map((name) => form[name] ?? null), ...rated]];
+      return [[momentOf(row['created_at']), ...fieldNames.map((name) => form[name] ?? null), ...rated]];
     },
   },
   'workout-sets.csv': {
