@@ -49,7 +49,7 @@ type Refusals = Readonly<
 
 /**
  * The refusals of a part of the API, as a table: `throw refuse('not_found')` answers one, `refuse.at('id_taken', 'id')`
- * says at which field, `refuse.of('not_found')` describes it.
+ * says at which field, `refuse.unless(outcome)` passes on what is none, `refuse.of('not_found')` describes it.
  */
 export function refusals<Table extends Refusals>(table: Table) {
   const refuse = (
@@ -68,6 +68,11 @@ export function refusals<Table extends Refusals>(table: Table) {
   return Object.assign(refuse, {
     at: (code: keyof Table & string, ...path: (string | number)[]): ProblemError =>
       refuse(code, { errors: [{ path, message: table[code]![1].id }] }),
+    /** What was done. @throws the refusal, where a code of one is given instead */
+    unless: <Done extends object>(outcome: Done | (keyof Table & string)): Done => {
+      if (typeof outcome === 'string') throw refuse(outcome);
+      return outcome;
+    },
     of: (...codes: readonly (keyof Table & string)[]): Readonly<Record<number, RefusalAnswer>> => {
       const statuses = [...new Set(codes.map((code) => table[code]![0]))];
       return Object.fromEntries(

@@ -2,13 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
-import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { readAsMember } from '#src/session/guard.tsx';
+import { MemberPage } from '#src/session/member-page.tsx';
 import { memberApi } from '#src/session/account.client.ts';
 import { formatFullDate } from '#src/lib/dates.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
-import { Link } from '#src/ui/link.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { ActivityEntry } from './activity-entry.tsx';
 import { loadFailure } from './failure.client.ts';
 import { groupByDay, useLogbook } from './logbook.client.ts';
@@ -42,7 +41,6 @@ export default function ActivitiesPage() {
   const [next, setNext] = useState(first.next);
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  useMember();
 
   async function showMore() {
     if (next === null || isLoading) return;
@@ -61,14 +59,11 @@ export default function ActivitiesPage() {
 
   const days = [...groupByDay(logbook.entries)];
   return (
-    <main className="page max-w-3xl py-8">
-      <PageHead title={t`All activities`} description={t`Everything you have logged, newest first.`} />
-      <Link to="/profile" className="inline-flex min-h-11 items-center">
-        <Trans>Back to your profile</Trans>
-      </Link>
-      <h1 className="mt-2 text-head">
-        <Trans>All activities</Trans>
-      </h1>
+    <MemberPage
+      title={t`All activities`}
+      description={t`Everything you have logged, newest first.`}
+      className="max-w-3xl py-8"
+    >
       {days.length === 0 && (
         <div className="mt-6 grid justify-items-start gap-5">
           <p className="text-large text-soft">
@@ -112,6 +107,6 @@ export default function ActivitiesPage() {
           <Trans>Show earlier</Trans>
         </Button>
       )}
-    </main>
+    </MemberPage>
   );
 }

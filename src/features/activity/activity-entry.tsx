@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { formatNumber } from '#src/lib/dates.ts';
 import { useTimeOfDay } from '#src/ui/moment.tsx';
 import { NoteIcon, RemoveIcon, WorkoutIcon } from './activity-icons.tsx';
 import type { Entry, Logbook } from './logbook.client.ts';
 import { endOf, measuresOf, nameOf } from './naming.ts';
 import { genericType, workoutType, type Activity } from './schema.ts';
+import { useUndoFocus } from './undo-focus.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 /** How activities are told of in the reader's language. */
@@ -50,24 +50,19 @@ export function ActivityEntry({
   const { titleOf, lineOf } = useTelling();
   const { activity, isRemoved } = entry;
   const title = titleOf(activity);
-  const button = useRef<HTMLButtonElement>(null);
-  const isPressed = useRef(false);
-  // The button that was pressed gives way to its opposite: the focus goes on there.
-  useEffect(() => {
-    if (isPressed.current) button.current?.focus();
-    isPressed.current = false;
-  }, [isRemoved]);
-  const press = (action: Logbook['remove']) => () => {
-    isPressed.current = true;
-    void action(activity);
-  };
+  const { button, press } = useUndoFocus(isRemoved);
   if (isRemoved)
     return (
       <li className="activity-entry text-soft">
         <p role="status" className="min-w-0 grow">
           <Trans>Removed:</Trans> <s className="break-words">{title}</s>
         </p>
-        <button ref={button} type="button" className="text-button" onClick={press(logbook.restore)}>
+        <button
+          ref={button}
+          type="button"
+          className="text-button"
+          onClick={press(() => logbook.restore(activity))}
+        >
           <Trans>Undo</Trans>
         </button>
       </li>
@@ -86,7 +81,7 @@ export function ActivityEntry({
         type="button"
         className="icon-button text-soft hover:text-red"
         aria-label={t`Remove: ${title}`}
-        onClick={press(logbook.remove)}
+        onClick={press(() => logbook.remove(activity))}
       >
         <RemoveIcon size={20} />
       </button>

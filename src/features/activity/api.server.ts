@@ -47,11 +47,7 @@ export const activitiesApi = new Hono<ApiEnvironment>()
       refusals: refuse.of('id_taken', 'day_full'),
     }),
     validated('json', newActivitySchema),
-    async (c) => {
-      const saved = await logActivity(memberOf(c), c.req.valid('json'));
-      if (typeof saved === 'string') throw refuse(saved);
-      return c.json(saved, 201);
-    },
+    async (c) => c.json(refuse.unless(await logActivity(memberOf(c), c.req.valid('json'))), 201),
   )
   .delete(
     '/:id',

@@ -28,11 +28,7 @@ export const assessmentsApi = new Hono<ApiEnvironment>()
       refusals: refuse.of('full', 'over_request_rate_limit'),
     }),
     validated('json', assessmentFormSchema),
-    async (c) => {
-      const kept = await keepAssessment(memberOf(c), c.req.valid('json'));
-      if (kept === 'full') throw refuse(kept);
-      return c.json(kept, 201);
-    },
+    async (c) => c.json(refuse.unless(await keepAssessment(memberOf(c), c.req.valid('json'))), 201),
   )
   .delete(
     '/:id',

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { whyFailed } from '#src/api/client.ts';
-import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { readAsMember } from '#src/session/guard.tsx';
+import { MemberPage } from '#src/session/member-page.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
-import { Link } from '#src/ui/link.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { assessmentPath } from './assessment-address.ts';
 import { Changes } from './changes.tsx';
@@ -28,7 +27,6 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function AssessmentsPage() {
   const { t, i18n } = useLingui();
   const [all, setAll] = useState<readonly Assessment[]>(useLoaderData<typeof clientLoader>());
-  useMember();
 
   /** Shown at once, and taken back where the server refuses it. */
   async function remove(assessment: Assessment) {
@@ -43,17 +41,11 @@ export default function AssessmentsPage() {
   }
 
   return (
-    <main className="page max-w-3xl py-8">
-      <PageHead
-        title={t`Your fitness assessments`}
-        description={t`What you tested, newest first, and what changed.`}
-      />
-      <Link to="/profile" className="inline-flex min-h-11 items-center">
-        <Trans>Back to your profile</Trans>
-      </Link>
-      <h1 className="mt-2 text-head">
-        <Trans>Your fitness assessments</Trans>
-      </h1>
+    <MemberPage
+      title={t`Your fitness assessments`}
+      description={t`What you tested, newest first, and what changed.`}
+      className="max-w-3xl py-8"
+    >
       {all.length === 0 && (
         <p className="mt-6 text-large text-soft">
           <Trans>
@@ -76,7 +68,7 @@ export default function AssessmentsPage() {
           />
         ))}
       </ul>
-    </main>
+    </MemberPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { useHasApplication } from '#src/ui/has-application.client.ts';
 import { assessmentPath } from './assessment-address.ts';
 import { Keeping } from './keeping.tsx';
 import { Measurements } from './measurements.tsx';
@@ -76,16 +76,9 @@ function Sum({ view: { overall, isBySecondOpinion } }: { view: ResultsView }) {
   );
 }
 
-const never = () => () => undefined;
-
 /** Only where there are scripts; without them the browser's own menu prints. */
 function PrintButton() {
-  const hasScripts = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!hasScripts) return null;
+  if (!useHasApplication()) return null;
   return (
     <Button onClick={() => print()}>
       <Trans>Print</Trans>

@@ -37,11 +37,10 @@ export const progressApi = new Hono<ApiEnvironment>()
     }),
     validated('param', measuredDaySchema),
     validated('json', measuredSchema),
-    async (c) => {
-      const kept = await measure(memberOf(c), c.req.valid('param').date as Day, c.req.valid('json'));
-      if (kept === 'future') throw refuse(kept);
-      return c.json(kept);
-    },
+    async (c) =>
+      c.json(
+        refuse.unless(await measure(memberOf(c), c.req.valid('param').date as Day, c.req.valid('json'))),
+      ),
   )
   .delete(
     '/measurements/:date',

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { RemoveIcon, NoteIcon } from '#src/features/activity/activity-icons.tsx';
 import { formatDate, formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
@@ -8,6 +7,7 @@ import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import type { Entry, Measurements } from './measurements.client.ts';
 import { listedDays } from './period.ts';
 import type { Measurement } from './schema.ts';
+import { useUndoFocus } from '#src/features/activity/undo-focus.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 interface MeasurementsTableProps extends Pick<Measurements, 'remove' | 'restore'> {
@@ -84,17 +84,7 @@ function Change({
   restore,
 }: Pick<MeasurementsTableProps, 'remove' | 'restore' | 'onEdit'> & { entry: Entry; day: string }) {
   const { t } = useLingui();
-  const button = useRef<HTMLButtonElement>(null);
-  const isPressed = useRef(false);
-  // The button that was pressed gives way to its opposite: the focus goes on there.
-  useEffect(() => {
-    if (isPressed.current) button.current?.focus();
-    isPressed.current = false;
-  }, [isRemoved]);
-  const press = (action: Measurements['remove']) => () => {
-    isPressed.current = true;
-    void action(measurement);
-  };
+  const { button, press } = useUndoFocus(isRemoved);
   if (isRemoved)
     return (
       <>
@@ -106,7 +96,7 @@ function Change({
           type="button"
           className="text-button"
           aria-label={t`Undo: ${day}`}
-          onClick={press(restore)}
+          onClick={press(() => restore(measurement))}
         >
           <Trans>Undo</Trans>
         </button>
@@ -127,7 +117,7 @@ function Change({
         type="button"
         className="icon-button text-soft hover:text-red"
         aria-label={t`Remove: ${day}`}
-        onClick={press(remove)}
+        onClick={press(() => remove(measurement))}
       >
         <RemoveIcon size={20} />
       </button>

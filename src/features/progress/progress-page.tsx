@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { useToday } from '#src/ui/today.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
-import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { readAsMember } from '#src/session/guard.tsx';
+import { MemberPage } from '#src/session/member-page.tsx';
 import { today } from '#src/lib/day.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
-import { Link } from '#src/ui/link.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { AssessmentsSection } from './assessments-section.tsx';
 import { BodySection } from './body-section.tsx';
 import { periodUntil } from './period.ts';
@@ -32,20 +31,13 @@ export default function ProgressPage() {
   const [calendar] = useLeadingCalendar();
   const isReading = useNavigation().state === 'loading';
   const day = useToday();
-  useMember();
   const period = periodUntil(shown.until, shown.weeks);
   return (
-    <main className="page max-w-5xl py-8">
-      <PageHead
-        title={t`Your progress`}
-        description={t`Your workouts week by week, your weight and your fitness over time.`}
-      />
-      <Link to="/profile" className="inline-flex min-h-11 items-center">
-        <Trans>Back to your profile</Trans>
-      </Link>
-      <h1 className="mt-2 text-head">
-        <Trans>Your progress</Trans>
-      </h1>
+    <MemberPage
+      title={t`Your progress`}
+      description={t`Your workouts week by week, your weight and your fitness over time.`}
+      className="max-w-5xl py-8"
+    >
       <PeriodLinks shown={shown} today={day} firstDay={progress.first_day} calendar={calendar} />
       <div className={`mt-6 grid grid-cols-1 gap-12 ${isReading ? 'opacity-60' : ''}`} aria-busy={isReading}>
         <WeeksSection
@@ -62,6 +54,6 @@ export default function ProgressPage() {
         />
         <AssessmentsSection assessments={progress.assessments} calendar={calendar} />
       </div>
-    </main>
+    </MemberPage>
   );
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#src/lib/dates.ts';
+import type { Done } from './workout-sets.ts';
 
 /** `12 repetitions`, `20 seconds`, `25 minutes`. */
 export function Amount({ reps, seconds }: { reps: number | null; seconds: number | null }) {
@@ -13,15 +14,7 @@ export function Amount({ reps, seconds }: { reps: number | null; seconds: number
 }
 
 /** What was done of a set: `8 repetitions · 5 kg`. */
-export function DoneAmount({
-  reps,
-  seconds,
-  weight,
-}: {
-  reps: number | null;
-  seconds: number | null;
-  weight: number | null;
-}) {
+export function DoneAmount({ reps, seconds, weight }: Done) {
   const { t } = useLingui();
   const kilograms = formatNumber(weight ?? 0);
   return (

@@ -88,11 +88,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
       refusals: refuse.of('not_found', 'too_many_plans'),
     }),
     validated('json', planStartSchema),
-    async (c) => {
-      const started = await startPlan(memberOf(c), c.req.valid('json').planId);
-      if (typeof started === 'string') throw refuse(started);
-      return c.json(started, 201);
-    },
+    async (c) => c.json(refuse.unless(await startPlan(memberOf(c), c.req.valid('json').planId)), 201),
   )
   .patch(
     '/plans/:id',
@@ -104,11 +100,8 @@ export const trainingApi = new Hono<ApiEnvironment>()
     }),
     validated('param', idSchema),
     validated('json', z.object({ left: z.boolean() })),
-    async (c) => {
-      const changed = await leavePlan(memberOf(c), c.req.valid('param').id, c.req.valid('json').left);
-      if (typeof changed === 'string') throw refuse(changed);
-      return c.json(changed);
-    },
+    async (c) =>
+      c.json(refuse.unless(await leavePlan(memberOf(c), c.req.valid('param').id, c.req.valid('json').left))),
   )
   .post(
     '/plans/:id/restart',
@@ -119,11 +112,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
       refusals: refuse.of('not_found', 'session_going_on', 'too_many_plans'),
     }),
     validated('param', idSchema),
-    async (c) => {
-      const started = await startOver(memberOf(c), c.req.valid('param').id);
-      if (typeof started === 'string') throw refuse(started);
-      return c.json(started, 201);
-    },
+    async (c) => c.json(refuse.unless(await startOver(memberOf(c), c.req.valid('param').id)), 201),
   )
   .put(
     '/plans/:id/weeks/:week/days/:day',
@@ -136,9 +125,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
     validated('param', dayOfPlanSchema),
     async (c) => {
       const { id, ...place } = c.req.valid('param');
-      const marked = await markDay(memberOf(c), { id, place, done: true });
-      if (typeof marked === 'string') throw refuse(marked);
-      return c.json(marked);
+      return c.json(refuse.unless(await markDay(memberOf(c), { id, place, done: true })));
     },
   )
   .delete(
@@ -152,9 +139,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
     validated('param', dayOfPlanSchema),
     async (c) => {
       const { id, ...place } = c.req.valid('param');
-      const marked = await markDay(memberOf(c), { id, place, done: false });
-      if (typeof marked === 'string') throw refuse(marked);
-      return c.json(marked);
+      return c.json(refuse.unless(await markDay(memberOf(c), { id, place, done: false })));
     },
   )
   .get(
@@ -181,9 +166,9 @@ export const trainingApi = new Hono<ApiEnvironment>()
     async (c) => {
       const started = await startSession(memberOf(c), c.req.valid('json'));
       if (started === 'rest_day') throw refuseBegin(started);
-      if (typeof started === 'string') throw refuse(started);
-      if ('goingOn' in started) throw refuseBegin('session_going_on', { current: headOf(started.goingOn) });
-      return c.json(started, 201);
+      const session = refuse.unless(started);
+      if ('goingOn' in session) throw refuseBegin('session_going_on', { current: headOf(session.goingOn) });
+      return c.json(session, 201);
     },
   )
   .put(
@@ -198,8 +183,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
     validated('json', setChangesSchema),
     async (c) => {
       const session = await recordSets(memberOf(c), c.req.valid('param').id, c.req.valid('json').sets);
-      if (typeof session === 'string') throw refuse('session_not_found');
-      return c.json(session);
+      return c.json(refuse.unless(session));
     },
   )
   .post(
@@ -214,9 +198,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
     validated('json', finishSchema),
     async (c) => {
       const finished = await finishSession(memberOf(c), c.req.valid('param').id, c.req.valid('json'));
-      if (finished === 'not_found') throw refuse('session_not_found');
-      if (typeof finished === 'string') throw refuse(finished);
-      return c.json(finished);
+      return c.json(refuse.unless(finished));
     },
   )
   .delete(

@@ -14,18 +14,13 @@ import {
 } from './schema.ts';
 import { Stepper } from './stepper.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
-
-export interface Entry {
-  readonly reps: number | null;
-  readonly seconds: number | null;
-  readonly weight: number | null;
-}
+import type { Done } from './workout-sets.ts';
 
 interface CurrentSetProps {
   readonly session: OpenSession;
   readonly set: WorkoutSet;
-  readonly entry: Entry;
-  readonly onEntry: (entry: Entry) => void;
+  readonly entry: Done;
+  readonly onEntry: (entry: Done) => void;
 }
 
 /** The set that is next: how it is done, how often, and the numbers to correct. */

@@ -4,7 +4,7 @@ import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PlaceName } from './amounts.tsx';
-import { CurrentSet, SetList, type Entry } from './current-set.tsx';
+import { CurrentSet, SetList } from './current-set.tsx';
 import type { DeviceCopy } from './device-copy.client.ts';
 import { DropButton } from './drop-button.tsx';
 import { FinishForm } from './finish-form.tsx';
@@ -16,7 +16,14 @@ import { trainingFailure } from './training.client.ts';
 import { useCountdown } from './use-countdown.client.ts';
 import type { Delivery, Workout } from './use-workout.client.ts';
 import { WorkoutBar } from './workout-bar.tsx';
-import { currentPosition, lastTouched, minutesTaken, offeredFor, withState } from './workout-sets.ts';
+import {
+  currentPosition,
+  lastTouched,
+  minutesTaken,
+  offeredFor,
+  withState,
+  type Done,
+} from './workout-sets.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 const moreRestSeconds = 15;
@@ -24,7 +31,7 @@ const moreRestSeconds = 15;
 /** What stands in the form of a set; `isRecorded` where it is what the set was recorded with before. */
 interface Typed {
   readonly position: number;
-  readonly entry: Entry;
+  readonly entry: Done;
   readonly isRecorded?: boolean;
 }
 

@@ -123,7 +123,7 @@ const lastSetsSchema = z.array(
 );
 export type LastSet = z.infer<typeof lastSetsSchema>[number];
 
-const shownExerciseSchema = exerciseSchema.pick({
+export const shownExerciseSchema = exerciseSchema.pick({
   id: true,
   name: true,
   image: true,

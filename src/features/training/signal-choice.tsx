@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/field.tsx';
 import { deviceCan, prepareSound, type Signals } from './signals.client.ts';
 
 /** What the device does when a time is over; what it cannot do is not offered. */
@@ -17,24 +17,27 @@ export function SignalChoice({
         <Trans>Sound, vibration, screen</Trans>
       </summary>
       <div className="grid pb-2">
-        <Choice
-          isChosen={signals.sound === true}
-          onChoose={(sound) => {
+        <Checkbox
+          label={<Trans>A sound when a time is over</Trans>}
+          checked={signals.sound === true}
+          onChange={({ target }) => {
             prepareSound();
-            onChoose({ ...signals, sound });
+            onChoose({ ...signals, sound: target.checked });
           }}
-        >
-          <Trans>A sound when a time is over</Trans>
-        </Choice>
+        />
         {deviceCan.vibrate() && (
-          <Choice isChosen={signals.vibration} onChoose={(vibration) => onChoose({ ...signals, vibration })}>
-            <Trans>Vibrate when a time is over</Trans>
-          </Choice>
+          <Checkbox
+            label={<Trans>Vibrate when a time is over</Trans>}
+            checked={signals.vibration}
+            onChange={({ target }) => onChoose({ ...signals, vibration: target.checked })}
+          />
         )}
         {deviceCan.stayAwake() && (
-          <Choice isChosen={signals.awake} onChoose={(awake) => onChoose({ ...signals, awake })}>
-            <Trans>Keep the screen on</Trans>
-          </Choice>
+          <Checkbox
+            label={<Trans>Keep the screen on</Trans>}
+            checked={signals.awake}
+            onChange={({ target }) => onChoose({ ...signals, awake: target.checked })}
+          />
         )}
         <p className="text-small text-soft">
           <Trans>While the screen is locked the time runs on, but the device may stay silent.</Trans>
@@ -66,27 +69,5 @@ export function SoundQuestion({ onAnswer }: { onAnswer: (sound: boolean) => void
         </Button>
       </span>
     </section>
-  );
-}
-
-function Choice({
-  isChosen,
-  onChoose,
-  children,
-}: {
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-  children: ReactNode;
-}) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        className="size-5 accent-green"
-        checked={isChosen}
-        onChange={({ target }) => onChoose(target.checked)}
-      />
-      {children}
-    </label>
   );
 }

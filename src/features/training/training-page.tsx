@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
-import { MemberError, requireSession, useMember } from '#src/session/guard.tsx';
+import { MemberError, requireSession } from '#src/session/guard.tsx';
+import { MemberPage } from '#src/session/member-page.tsx';
 import { useSession } from '#src/session/session.client.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { deliverKept, readCopy } from './device-copy.client.ts';
 import { EndedPlan } from './ended-plan.tsx';
 import { GoingOnNote } from './going-on.tsx';
@@ -54,7 +53,6 @@ export default function TrainingPage() {
   const loaded = useLoaderData<typeof clientLoader>();
   const { revalidate, state } = useRevalidator();
   const [changed, setChanged] = useState<Readonly<Record<string, StartedPlan>>>({});
-  useMember();
   const plans = loaded.plans.map((plan) => changed[plan.id] ?? plan);
   const keep = (plan: StartedPlan) => setChanged((before) => ({ ...before, [plan.id]: plan }));
   const reload = async () => {
@@ -65,14 +63,11 @@ export default function TrainingPage() {
   const going = plans.filter(({ id }) => loaded.plans.find((plan) => plan.id === id)?.endedAt === null);
   const ended = plans.filter((plan) => !going.includes(plan));
   return (
-    <main className="page max-w-3xl py-6">
-      <PageHead title={t`My training`} description={t`The plans that you follow, each with its next day.`} />
-      <Link to="/profile" className="inline-flex min-h-11 items-center">
-        <Trans>Back to your profile</Trans>
-      </Link>
-      <h1 className="mt-2 text-head">
-        <Trans>My training</Trans>
-      </h1>
+    <MemberPage
+      title={t`My training`}
+      description={t`The plans that you follow, each with its next day.`}
+      className="max-w-3xl py-6"
+    >
       {loaded.unsent && (
         <div
           role="status"
@@ -127,7 +122,7 @@ export default function TrainingPage() {
           </ul>
         </section>
       )}
-    </main>
+    </MemberPage>
   );
 }
 

@@ -7,15 +7,16 @@ import type { MemberContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { estimateEnergy } from './energy.ts';
 import { weeksOf } from './plan-progress.ts';
-import type {
-  Finish,
-  Finished,
-  LastSet,
-  NewSession,
-  OpenSession,
-  SetChange,
-  ShownExercise,
-  WorkoutSession,
+import {
+  shownExerciseSchema,
+  type Finish,
+  type Finished,
+  type LastSet,
+  type NewSession,
+  type OpenSession,
+  type SetChange,
+  type ShownExercise,
+  type WorkoutSession,
 } from './schema.ts';
 import { sessionNames } from './session-name.ts';
 import { endAfterLastDay, withTrainingLocked, isoInstant } from './started-plans.server.ts';
@@ -77,21 +78,15 @@ async function equipped(
   return { ...session, exercises, last, bodyWeight };
 }
 
-const readExercises = async (sql: Sql | TransactionSql, ids: readonly string[]): Promise<ShownExercise[]> => {
-  const rows = await sql<
-    { data: Exercise }[]
-  >`select data from exercises where id = any(${[...ids]}::text[])`;
-  return rows.map(({ data: { id, name, image, gifUrl, steps, tips, equipment, variations } }) => ({
-    id,
-    name,
-    image,
-    gifUrl,
-    steps,
-    tips,
-    equipment,
-    variations,
-  }));
-};
+const shownParts = Object.keys(shownExerciseSchema.shape) as (keyof ShownExercise)[];
+
+async function readExercises(sql: Sql | TransactionSql, ids: readonly string[]): Promise<ShownExercise[]> {
+  const rows = await sql<{ data: Exercise }[]>`
+    select data from exercises where id = any(${[...ids]}::text[])`;
+  return rows.map(
+    ({ data }) => Object.fromEntries(shownParts.map((part) => [part, data[part]])) as ShownExercise,
+  );
+}
 
 /** What was done of some exercises in the newest finished session that has them. */
 async function readLastSets(
@@ -173,10 +168,10 @@ export async function recordSets(
   context: MemberContext,
   id: string,
   changes: readonly SetChange[],
-): Promise<WorkoutSession | 'not_found'> {
+): Promise<WorkoutSession | 'session_not_found'> {
   return await withTrainingLocked(context, async (transaction, userId) => {
     const session = await findSession(transaction, userId, id);
-    if (!session) return 'not_found';
+    if (!session) return 'session_not_found';
     const sets = mergeSets(session.sets, changes);
     await transaction`
       update workout_sessions set sets = ${JSON.stringify(sets)}::text::jsonb where id = ${id}`;
@@ -192,10 +187,10 @@ export async function finishSession(
   context: MemberContext,
   id: string,
   { minutes, date, bodyWeight }: Finish,
-): Promise<Finished | 'not_found' | 'nothing_done' | 'day_full'> {
+): Promise<Finished | 'session_not_found' | 'nothing_done' | 'day_full'> {
   return await withTrainingLocked(context, async (transaction, userId) => {
     const session = await findSession(transaction, userId, id);
-    if (!session) return 'not_found';
+    if (!session) return 'session_not_found';
     const logged = session.finishedAt === null ? null : await readLogged(transaction, id);
     if (logged) return { session, ...logged };
     const weight = bodyWeight ?? (await readBodyWeight(transaction, userId));

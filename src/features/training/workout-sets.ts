@@ -61,11 +61,8 @@ export const isAhead = (ours: readonly WorkoutSet[], theirs: readonly WorkoutSet
     return other !== undefined && isNewer(set, other);
   });
 
-interface Done {
-  readonly reps: number | null;
-  readonly seconds: number | null;
-  readonly weight: number | null;
-}
+/** What is done in a set. */
+export type Done = Readonly<Pick<WorkoutSet, 'reps' | 'seconds' | 'weight'>>;
 
 /** The sets with one of them changed. @param at the moment, by the device's clock */
 export function withState(
