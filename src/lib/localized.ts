@@ -10,14 +10,22 @@ export const idText = z
   .max(maxIdLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** A text in English and, once translated, in Amharic. @param missing what to tell where the English is not there */
-export const localizedText = (max: number, missing: { readonly id: string } = textMessages.missing) => {
-  const text = z
+/** A text that must be there. @param missing what to tell where it is not */
+export const requiredText = (
+  max: number,
+  missing: { readonly id: string },
+  tooLong: { readonly id: string } = textMessages.tooLong,
+) =>
+  z
     .string({ error: missing.id })
     .overwrite(readable)
     .trim()
     .min(1, { error: missing.id })
-    .max(max, { error: textMessages.tooLong.id })
+    .max(max, { error: tooLong.id })
     .refine(isStorable, { error: textMessages.unreadable.id });
+
+/** A text in English and, once translated, in Amharic. @param missing what to tell where the English is not there */
+export const localizedText = (max: number, missing: { readonly id: string } = textMessages.missing) => {
+  const text = requiredText(max, missing);
   return z.object({ en: text, am: text.exactOptional() }, { error: missing.id });
 };

@@ -124,13 +124,11 @@ function SectionLink({ type }: { type: ArticleView['type'] }) {
 function OtherLanguage({ article }: { article: ArticleView }) {
   const { i18n } = useLingui();
   const path = articlePath(article);
-  return i18n.locale === 'am' ? (
-    <a href={path} lang="en" hrefLang="en">
-      Read in English
-    </a>
-  ) : (
-    <a href={pathIn('am', path)} lang="am" hrefLang="am">
-      በአማርኛ ያንብቡ
+  const [other, href, words] =
+    i18n.locale === 'am' ? ['en', path, 'Read in English'] : ['am', pathIn('am', path), 'በአማርኛ ያንብቡ'];
+  return (
+    <a href={href} lang={other} hrefLang={other} className="inline-flex min-h-11 items-center underline">
+      {words}
     </a>
   );
 }

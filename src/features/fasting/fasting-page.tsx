@@ -3,16 +3,19 @@ import { useMemo } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
+import { formatFullDate } from '#src/lib/dates.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
 import { toEthiopian, type Evangelist } from '#src/lib/ethiopian-date.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { controlLook } from '#src/ui/field.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { useTodayOnceRunning } from '#src/ui/today.client.ts';
 import { fastingAddress, chosenYear, fastingPath, firstYear, lastYear } from './fasting-address.ts';
+import { orthodoxFast } from './fasts.ts';
 import { Feasts, Notes, Seasons, Subscribe } from './fasting-sections.tsx';
-import { TodayLine } from './today-line.tsx';
 import { YearPicture } from './year-picture.tsx';
 import { yearView, type YearView } from './year-view.ts';
 import styles from './fasting.css?url';
@@ -75,6 +78,27 @@ function Head({ view: { year, geez, evangelist, gregorian } }: { view: YearView 
         {evangelists[evangelist]} · {gregorian.join(' – ')}
       </p>
     </header>
+  );
+}
+
+/** Today in this year, with its fast and feasts. The page that everybody is sent knows no day, so it cannot go stale. */
+function TodayLine({ view: { start, end, seasons, weekly, feasts } }: { view: YearView }) {
+  const language = useLanguage();
+  const today = useTodayOnceRunning();
+  if (today === null || today < start || end < today) return null;
+  const fast = orthodoxFast(today);
+  const names = [
+    ...feasts.filter(({ day }) => day === today).map(({ name }) => name),
+    ...(fast === null ? [] : [seasons.find(({ id }) => id === fast)?.name ?? weekly]),
+  ];
+  return (
+    <p className="no-print rounded-card border-s-4 border-s-gold bg-gold-tint px-4 py-3">
+      <b>
+        <Trans>Today:</Trans>
+      </b>{' '}
+      {formatFullDate(today, 'ethiopian', language)}.{' '}
+      {names.length > 0 ? names.join(' · ') : <Trans>No fast and no feast.</Trans>}
+    </p>
   );
 }
 

@@ -154,10 +154,10 @@ export function Notes({ view: { notes, sources } }: { view: YearView }) {
       <h2 id="notes" className="text-title">
         <Trans>Where sources disagree, and what is not verified</Trans>
       </h2>
-      <dl className="fasting-notes">
+      <dl className="grid gap-x-10 gap-y-4 md:grid-cols-2">
         {notes.map(({ title, text, sources }) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <dt className="font-semibold">{title}</dt>
             <dd>
               {text} <small className="text-soft">[{sources.join(', ')}]</small>
             </dd>

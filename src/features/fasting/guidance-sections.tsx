@@ -74,7 +74,9 @@ function Figures({ figure, rows }: NonNullable<NutrientView['table']>) {
         {rows.map(({ id, name, value, range }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={`/foods/${id}`}>{name}</Link>
+              <Link to={`/foods/${id}`} className="flex min-h-11 items-center underline">
+                {name}
+              </Link>
             </th>
             <td>
               {value}

@@ -155,7 +155,7 @@ const Option = ({ name, note, children }: { name: string; note?: string; childre
   <label>
     {children}
     <span>
-      <b>{name}</b>
+      <b className="font-semibold">{name}</b>
       {note && <small>{note}</small>}
     </span>
   </label>

@@ -9,7 +9,7 @@ import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { FastingMark } from './fasting-mark.tsx';
-import { FigureText, RangeText } from './figure-text.tsx';
+import { FigureWithRange } from './figure-text.tsx';
 import type { Figure } from './figures.ts';
 import styles from './foods.css?url';
 import { compareAddress, comparePath, foodPath, foodsPath } from './foods-address.ts';
@@ -144,14 +144,7 @@ function Comparison({ a, b }: { a: ComparedFood; b: ComparedFood }) {
                 <th scope="row">{labels[figure.name]}</th>
                 {figures.map(({ value, range, portion }, i) => (
                   <td key={i === 0 ? 'a' : 'b'}>
-                    <strong className="font-semibold">
-                      <FigureText value={value} />
-                    </strong>{' '}
-                    {range && (
-                      <span className="range">
-                        <RangeText range={range} />
-                      </span>
-                    )}
+                    <FigureWithRange value={value} range={range} />
                     {value !== null && <Bar value={value} range={range} most={most} />}
                     {portion !== null && (
                       <span className="range">

@@ -7,10 +7,17 @@ export function FigureText({ value }: Pick<Figure, 'value'>) {
   return value === null ? <Trans>not known</Trans> : i18n.number(value);
 }
 
-/** From the lowest to the highest that the sources leave open. */
-export function RangeText({ range }: Pick<Figure, 'range'>) {
+/** A figure, and from the lowest to the highest that its sources leave open. */
+export function FigureWithRange({ value, range }: Pick<Figure, 'value' | 'range'>) {
   const { i18n } = useLingui();
-  return range && `${i18n.number(range.min)}–${i18n.number(range.max)}`;
+  return (
+    <>
+      <strong className="font-semibold">
+        <FigureText value={value} />
+      </strong>{' '}
+      {range && <span className="range">{`${i18n.number(range.min)}–${i18n.number(range.max)}`}</span>}
+    </>
+  );
 }
 
 /** In the narrow cells of a long table: a dash, which is read out as what it means. */

@@ -5,13 +5,12 @@ import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { FastingMark, FastingReason } from './fasting-mark.tsx';
-import { FigureText, RangeText } from './figure-text.tsx';
-import { FoodMissing } from './food-missing.tsx';
+import { FigureWithRange } from './figure-text.tsx';
 import { NameNote, OtherName } from './food-name.tsx';
 import styles from './foods.css?url';
 import {
@@ -42,6 +41,27 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 export default function FoodPage() {
   const { food, others } = useLoaderData<typeof loader>();
   return food ? <Food food={food} others={others} /> : <FoodMissing />;
+}
+
+/** An address that names no food of the table. */
+function FoodMissing() {
+  const { t } = useLingui();
+  return (
+    <main className="page">
+      <PageHead title={t`No such food`} description={t`The table holds no food of this address.`} />
+      <div className="notice">
+        <h1>
+          <Trans>No such food</Trans>
+        </h1>
+        <p className="text-large text-soft">
+          <Trans>The table holds no food of this address.</Trans>
+        </p>
+        <ButtonLink to={foodsPath} look="primary">
+          <Trans>Show all foods</Trans>
+        </ButtonLink>
+      </div>
+    </main>
+  );
 }
 
 interface FoodProps {
@@ -165,14 +185,7 @@ function Figures({ food }: { food: FoodView }) {
               </th>
               {[figure, figure.portion].map(({ value, range }, i) => (
                 <td key={i === 0 ? '100' : 'portion'}>
-                  <strong className="font-semibold">
-                    <FigureText value={value} />
-                  </strong>
-                  {range && (
-                    <span className="range">
-                      <RangeText range={range} />
-                    </span>
-                  )}
+                  <FigureWithRange value={value} range={range} />
                 </td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import { assumedGrams, lessGrams, moreGrams, ownPart } from './plate.ts';
 import type { Food } from './schema.ts';
-import { forEaters, trayFor, type Dishes } from './starting-trays.ts';
+import { forEaters, trayFor, type Dishes, type TypedDish } from './starting-trays.ts';
 
 export const platePath = '/foods/plate';
 
@@ -27,12 +27,6 @@ export interface TypedPlate {
   readonly all: boolean;
   /** How many dishes were named beyond those that a tray can hold. */
   readonly beyond: number;
-}
-
-interface TypedDish {
-  /** The id of a food. */
-  readonly dish: string;
-  readonly grams: string;
 }
 
 /** An address's parameters, or a form's fields. */

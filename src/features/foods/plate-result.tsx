@@ -6,6 +6,7 @@ import type { Nutrients } from './nutrients.ts';
 import { fastingOnTray, nutrientsOnTray } from './plate.ts';
 import type { PlateDish } from './plate-dishes.tsx';
 import type { PlateFood } from './plate-table.ts';
+import type { CountedDish } from './tray-drawing.tsx';
 import { nutrientNames } from './kinds.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
@@ -15,10 +16,7 @@ interface PlateResultProps {
   part: number | null;
 }
 
-/** A dish that can be counted. */
-type Counted = { readonly row: number; readonly food: PlateFood; readonly grams: number };
-
-export const countedDishes = (dishes: readonly PlateDish[]): Counted[] =>
+export const countedDishes = (dishes: readonly PlateDish[]): CountedDish[] =>
   dishes.flatMap(({ food, amount }, row) => (food && amount !== null ? [{ row, food, grams: amount }] : []));
 
 /** What a part of the tray gives; what cannot be counted makes it an "at least". */

@@ -20,7 +20,9 @@ export const feastTray: Dishes = {
   gomen: 60,
 };
 
-interface TypedDish {
+/** As it is typed. */
+export interface TypedDish {
+  /** The id of a food. */
   readonly dish: string;
   readonly grams: string;
 }

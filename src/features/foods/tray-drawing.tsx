@@ -4,8 +4,8 @@ import { pictureOf, type PlateFood } from './plate-table.ts';
 import { placesFor, type Place } from './tray-layout.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
-/** A dish on the tray; `row` tells two of the same apart. */
-interface Dish {
+/** A dish on the tray that can be counted; `row` tells two of the same apart. */
+export interface CountedDish {
   readonly row: number;
   readonly food: PlateFood;
   readonly grams: number;
@@ -34,7 +34,7 @@ export function TrayDrawing({
   className,
 }: {
   id: string;
-  dishes: readonly Dish[];
+  dishes: readonly CountedDish[];
   className: string;
 }) {
   const { t } = useLingui();

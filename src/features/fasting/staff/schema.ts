@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isDay, type Day } from '#src/lib/day.ts';
-import { isStorable, readable } from '#src/lib/text.ts';
-import { textMessages } from '#src/lib/text-messages.ts';
+import { requiredText } from '#src/lib/localized.ts';
 import { firstHijriYear, islamicFeastIds, lastHijriYear } from '../ramadan.ts';
 import { feastMessages } from './messages.ts';
 
@@ -22,14 +21,7 @@ const day = z.string().refine(isDay).meta({ format: 'date' });
 
 export const announcementSchema = z.object({
   date: day,
-  source: z
-    .string()
-    .overwrite(readable)
-    .trim()
-    .min(1, feastMessages.noSource.id)
-    .max(maxSourceLength, textMessages.tooLong.id)
-    .refine(isStorable, textMessages.unreadable.id)
-    .describe('Who announced it'),
+  source: requiredText(maxSourceLength, feastMessages.noSource).describe('Who announced it'),
   version: z.int().min(0).describe('As it was read; 0 while the estimate holds'),
 });
 export type Announcement = z.infer<typeof announcementSchema>;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { languages } from '#src/lib/language.ts';
 import { maxCounted, maxFound } from '#src/lib/capped-count.ts';
 import { uuidCursorSchema } from '#src/lib/paging.ts';
-import { isStorable, readable } from '#src/lib/text.ts';
+import { requiredText } from '#src/lib/localized.ts';
+import { isStorable } from '#src/lib/text.ts';
 import { staffFeedbackRefusals as refusals } from './messages.ts';
 
 /** How many messages come at first, and further ones at a time. */
@@ -80,13 +81,7 @@ export const resolutionSchema = z.object({ is_resolved: z.boolean() });
 
 /** What is typed into the form of a reply. */
 export const replyFormSchema = z.object({
-  message: z
-    .string(must(refusals.replyRequired))
-    .overwrite(readable)
-    .trim()
-    .min(1, must(refusals.replyRequired))
-    .max(maxReplyLength, must(refusals.replyTooLong))
-    .refine(isStorable, must(refusals.unreadable)),
+  message: requiredText(maxReplyLength, refusals.replyRequired, refusals.replyTooLong),
   language: z.enum(languages, must(refusals.languageRequired)).describe('Of the words around the reply'),
   resolve: z.boolean().default(false).describe('Marks the message as resolved, too'),
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { foodGrades } from '#content/food-grades.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox, controlLook } from '#src/ui/field.tsx';
 import { ChoiceField, LineField, useFieldError } from '#src/ui/staff/form-fields.tsx';
@@ -91,6 +91,7 @@ function FigureRow({ name, food, isReplaced }: FigureRowProps) {
   const { t } = useLingui();
   const { register } = useFormContext<FoodFields>();
   const labels = useNutrientLabels();
+  const language = useLanguage();
   const fault = useFieldError()(`replacement.figures.${name}`);
   const label = labels[name];
   return (
@@ -101,7 +102,7 @@ function FigureRow({ name, food, isReplaced }: FigureRowProps) {
           Now: <FigureText value={food.per100g[name]} />, grade {gradeOf(food, name)}
         </Trans>
         <span className="block wrap-anywhere">
-          <SourceText food={food} name={name} />
+          {textOfSource(food.figureSources?.[name]?.source ?? food.source, language)}
         </span>
       </p>
       {isReplaced && (
@@ -124,11 +125,6 @@ function FigureRow({ name, food, isReplaced }: FigureRowProps) {
       )}
     </li>
   );
-}
-
-function SourceText({ food, name }: { food: Food; name: NutrientName }) {
-  const { i18n } = useLingui();
-  return textOfSource(food.figureSources?.[name]?.source ?? food.source, i18n.locale as Language);
 }
 
 /** What publications leave open of the energy. */

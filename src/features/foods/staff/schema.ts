@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { isStorable, readable } from '#src/lib/text.ts';
+import { isStorable } from '#src/lib/text.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
-import { textMessages } from '#src/lib/text-messages.ts';
 import { maxNameLength } from '../foods-address.ts';
 import { foodLimits, foodSchema, foodTableSchema } from '../schema.ts';
-import { localizedText } from '#src/lib/localized.ts';
+import { localizedText, requiredText } from '#src/lib/localized.ts';
 import { foodGroups, grades, nutrientNames, ofNutrients, type NutrientName } from '../kinds.ts';
 import { figureMessages as messages } from './messages.ts';
 
@@ -71,13 +70,7 @@ const replacement = z
     /** What its publications leave open of the energy, where it is among the figures. */
     energyRange: z.object({ min: energyBound, max: energyBound }).nullable().default(null),
     grade: z.enum(grades, { error: messages.grade.id }),
-    source: z
-      .string({ error: messages.source.id })
-      .overwrite(readable)
-      .trim()
-      .min(1, { error: messages.source.id })
-      .max(foodLimits.source, { error: textMessages.tooLong.id })
-      .refine(isStorable, { error: textMessages.unreadable.id }),
+    source: requiredText(foodLimits.source, messages.source),
   })
   .refine(
     ({ figures: { calories }, energyRange }) =>
