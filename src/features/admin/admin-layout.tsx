@@ -79,7 +79,7 @@ function StaffFrame({ children }: { children: ReactNode }) {
       <aside className="staff-sidebar">
         <Sidebar user={user} />
       </aside>
-      <div className="staff-body">
+      <div className="flex min-w-0 flex-col">
         <header className="staff-header">
           <MenuDialog>
             <Sidebar user={user} />

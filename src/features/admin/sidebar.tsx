@@ -44,7 +44,7 @@ export function Sidebar({ user }: { user: User }) {
           </NavLink>
         ))}
       </nav>
-      <div className="sidebar-foot">
+      <div className="mt-auto border-t border-edge pt-3">
         <div className="flex items-center justify-between">
           <LanguageSwitch />
           <ThemeToggle />

@@ -18,6 +18,12 @@ export function Counts({ dashboard, role }: { dashboard: Dashboard; role: string
   const { t, i18n } = useLingui();
   const { members, growth, fitnessPlans: fitness, nutritionPlans: nutrition, content, feedback } = dashboard;
   const [before, current] = growth.slice(-2).map(({ joined }) => ({ count: joined, isCapped: false }));
+  const published = (path: string, name: ReactNode, of: ByStatus & { readonly change: Change }): Row => ({
+    path,
+    name,
+    now: <Published of={of} />,
+    change: of.change,
+  });
   const rows: readonly Row[] = [
     {
       path: '/admin/users',
@@ -25,24 +31,9 @@ export function Counts({ dashboard, role }: { dashboard: Dashboard; role: string
       now: i18n.number(members),
       change: { thisMonth: current!, monthBefore: before! },
     },
-    {
-      path: '/admin/fitness',
-      name: <Trans>Fitness Plans</Trans>,
-      now: <Published of={fitness} />,
-      change: fitness.change,
-    },
-    {
-      path: '/admin/nutrition',
-      name: <Trans>Nutrition Plans</Trans>,
-      now: <Published of={nutrition} />,
-      change: nutrition.change,
-    },
-    {
-      path: '/admin/content',
-      name: <Trans>Content</Trans>,
-      now: <Published of={content} />,
-      change: content.change,
-    },
+    published('/admin/fitness', <Trans>Fitness Plans</Trans>, fitness),
+    published('/admin/nutrition', <Trans>Nutrition Plans</Trans>, nutrition),
+    published('/admin/content', <Trans>Content</Trans>, content),
     {
       path: '/admin/feedback',
       name: <Trans>Feedback</Trans>,

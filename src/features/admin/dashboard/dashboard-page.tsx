@@ -5,12 +5,12 @@ import { loaded } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { useMember } from '#src/session/guard.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { NotLoaded } from '#src/ui/staff/resource-list.tsx';
 import { Spinner } from '#src/ui/staff/spinner.tsx';
-import { mayOpen } from '../areas.ts';
+import { areasOpenTo, mayOpen } from '../areas.ts';
 import { ChangeLine } from '../log/change-line.tsx';
-import { AreaLinks } from './area-links.tsx';
 import { Counts } from './counts.tsx';
 import { FirstDay, isFirstDay } from './first-day.tsx';
 import { Growth } from './growth.tsx';
@@ -70,5 +70,27 @@ function LastChanges({ dashboard: { lastChanges: changes }, role }: { dashboard:
         </ArrowLink>
       )}
     </section>
+  );
+}
+
+/** Every area that the role may open, those among them that its sidebar does not name. */
+function AreaLinks({ role }: { role: string }) {
+  const { i18n } = useLingui();
+  const others = areasOpenTo(role).filter(({ path }) => path !== '/admin');
+  return (
+    <nav aria-labelledby="areas">
+      <h2 id="areas" className="text-large">
+        <Trans>Your areas</Trans>
+      </h2>
+      <ul className="rows mt-2">
+        {others.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path} className="flex min-h-11 items-center hover:underline">
+              {i18n._(title.id)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

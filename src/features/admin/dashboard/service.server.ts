@@ -36,27 +36,24 @@ export async function readDashboard(context: MemberContext): Promise<Dashboard> 
     countWork(sql, { before, current }),
     lastChanges(context, kinds, lastEntries),
   ]);
-  const plansOf = (kind: 'fitness' | 'nutrition') => ({
-    published: cappedCount(counts[`${kind}_published`]),
-    draft: cappedCount(counts[`${kind}_draft`]),
-    archived: cappedCount(counts[`${kind}_archived`]),
-    change: changeOf(`${kind}_plans`),
+  const changeOf = ({ now, before }: Counts) => ({
+    thisMonth: cappedCount(now),
+    monthBefore: cappedCount(before),
   });
-  const changeOf = (table: Table) => ({
-    thisMonth: cappedCount(counts[`${table}_now`]),
-    monthBefore: cappedCount(counts[`${table}_before`]),
+  const plansOf = (plans: Counts) => ({
+    published: cappedCount(plans.published),
+    draft: cappedCount(plans.draft),
+    archived: cappedCount(plans.archived),
+    change: changeOf(plans),
   });
+  const { archived: _, ...content } = plansOf(counts.content_items);
   return {
     members: growth.at(-1)?.members ?? 0,
     growth,
-    fitnessPlans: plansOf('fitness'),
-    nutritionPlans: plansOf('nutrition'),
-    content: {
-      published: cappedCount(counts.content_published),
-      draft: cappedCount(counts.content_draft),
-      change: changeOf('content_items'),
-    },
-    feedback: { open: cappedCount(counts.feedback_open), change: changeOf('feedback') },
+    fitnessPlans: plansOf(counts.fitness_plans),
+    nutritionPlans: plansOf(counts.nutrition_plans),
+    content,
+    feedback: { open: cappedCount(counts.feedback.open), change: changeOf(counts.feedback) },
     lastChanges: changes,
   };
 }
@@ -77,42 +74,27 @@ async function countMembers(sql: Sql, months: readonly string[]): Promise<Growth
     group by shown.month order by shown.month`;
 }
 
+type Counts = Readonly<Record<'published' | 'draft' | 'archived' | 'open' | 'now' | 'before', number>>;
 type Table = 'fitness_plans' | 'nutrition_plans' | 'content_items' | 'feedback';
-type Counted =
-  | `${'fitness' | 'nutrition'}_${'published' | 'draft' | 'archived'}`
-  | `content_${'published' | 'draft'}`
-  | 'feedback_open'
-  | `${Table}_${'now' | 'before'}`;
 
 /** Each count stops above `maxCounted`, and reads an index no further. */
 async function countWork(
   sql: Sql,
   { before, current }: { readonly before: string; readonly current: string },
-): Promise<Readonly<Record<Counted, number>>> {
+): Promise<Readonly<Record<Table, Counts>>> {
   const midnight = (day: string) => sql`${day}::date::timestamp at time zone ${homeTimeZone}`;
-  const count = (table: string, where: ReturnType<typeof sql>) =>
+  const count = (table: Table, where: ReturnType<typeof sql>) =>
     sql`(select count(*)::int from (select 1 from ${sql(table)} where ${where} limit ${maxCounted + 1}) found)`;
-  const having = (table: Table, status: string) => count(table, sql`status = ${status}`);
-  const now = (table: Table) => count(table, sql`created_at >= ${midnight(current)}`);
-  const then = (table: Table) =>
-    count(table, sql`created_at >= ${midnight(before)} and created_at < ${midnight(current)}`);
-  const [row] = await sql<[Record<Counted, number>]>`
-    select ${having('fitness_plans', 'published')} as fitness_published,
-           ${having('fitness_plans', 'draft')} as fitness_draft,
-           0 as fitness_archived,
-           ${now('fitness_plans')} as fitness_plans_now,
-           ${then('fitness_plans')} as fitness_plans_before,
-           ${having('nutrition_plans', 'published')} as nutrition_published,
-           ${having('nutrition_plans', 'draft')} as nutrition_draft,
-           ${having('nutrition_plans', 'archived')} as nutrition_archived,
-           ${now('nutrition_plans')} as nutrition_plans_now,
-           ${then('nutrition_plans')} as nutrition_plans_before,
-           ${having('content_items', 'published')} as content_published,
-           ${having('content_items', 'draft')} as content_draft,
-           ${now('content_items')} as content_items_now,
-           ${then('content_items')} as content_items_before,
-           ${count('feedback', sql`not is_resolved`)} as feedback_open,
-           ${now('feedback')} as feedback_now,
-           ${then('feedback')} as feedback_before`;
+  const cameIn = (table: Table) => sql`
+    'now', ${count(table, sql`created_at >= ${midnight(current)}`)},
+    'before', ${count(table, sql`created_at >= ${midnight(before)} and created_at < ${midnight(current)}`)}`;
+  const written = (table: Table) => sql`
+    json_build_object(
+      'published', ${count(table, sql`status = 'published'`)},
+      'draft', ${count(table, sql`status = 'draft'`)},
+      'archived', ${count(table, sql`status = 'archived'`)}, ${cameIn(table)}) as ${sql(table)}`;
+  const [row] = await sql<[Record<Table, Counts>]>`
+    select ${written('fitness_plans')}, ${written('nutrition_plans')}, ${written('content_items')},
+      json_build_object('open', ${count('feedback', sql`not is_resolved`)}, ${cameIn('feedback')}) as feedback`;
   return row;
 }

@@ -14,7 +14,6 @@ import {
   type LogQuery,
   type Person,
 } from './schema.ts';
-import { subjectName } from './subject.ts';
 
 type Source = Pick<RequestContext, 'sql' | 'language'>;
 
@@ -26,8 +25,8 @@ interface Row {
   readonly action: string;
   readonly subjectKind: string;
   readonly subjectId: string;
-  readonly before: FullLogEntry['before'];
-  readonly after: FullLogEntry['after'];
+  readonly before: Values;
+  readonly after: Values;
 }
 
 function entryOf(row: Row): LogEntry {
@@ -43,13 +42,32 @@ function entryOf(row: Row): LogEntry {
   };
 }
 
+type Values = FullLogEntry['before'];
+
+/** Under which of its values a thing is called by its name. */
+const naming = ['title', 'name', 'full_name', 'fullName'] as const;
+
+/** What a changed thing is called: as it is now, else as it was; a text, or one in several languages. */
+function subjectName(before: Values, after: Values): string | { en: string; am?: string } | null {
+  for (const values of [after, before])
+    for (const key of naming) {
+      const name = values?.[key];
+      if (typeof name === 'string' && name !== '') return name;
+      if (isText(name)) return { en: name.en, ...(typeof name.am === 'string' && { am: name.am }) };
+    }
+  return null;
+}
+
+const isText = (value: unknown): value is { en: string; am?: unknown } =>
+  typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string';
+
 /** What staff have changed, newest first, page by page, on and back. */
 export async function listLog({ sql, language }: Source, query: LogQuery): Promise<LogPage> {
   const asked = askedCursor(query);
   const found = await readRows(sql, query, asked.place, asked.isBackwards);
   const { shown, previous, next } = pageByCursor(found, logPageSize, asked);
   const names = await namesIn(sql, language, shown);
-  const named = (values: FullLogEntry['before']) => withNames(values, names) as FullLogEntry['before'];
+  const named = (values: Values) => withNames(values, names) as Values;
   return {
     items: shown.map((row) => ({ ...entryOf(row), before: named(row.before), after: named(row.after) })),
     previous,

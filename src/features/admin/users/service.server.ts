@@ -108,12 +108,10 @@ export async function listUsers({ db, settings }: MemberContext, query: UserList
     .select({ one: sql`1`.as('one') })
     .from(userProfiles)
     .where(wanted)
-    .limit(most + 1);
-  const [found, [counted]] = await Promise.all([
-    page,
-    db.select({ count: sql<number>`count(*)::int` }).from(among.as('among')),
-  ]);
-  const { count, isCapped } = cappedCount(counted?.count ?? 0, most);
+    .limit(most + 1)
+    .as('among');
+  const [found, counted] = await Promise.all([page, db.$count(among)]);
+  const { count, isCapped } = cappedCount(counted, most);
   const { shown, previous, next } = pageByCursor(found, userPageSize, asked);
   return {
     items: shown.map(userOf),

@@ -71,8 +71,7 @@ async function countFeedback({ db }: MemberContext, choice: FeedbackChoice) {
     .where(chosen(choice))
     .limit(maxCounted + 1)
     .as('among');
-  const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(among);
-  return cappedCount(counted?.count ?? 0);
+  return cappedCount(await db.$count(among));
 }
 
 /** @throws 404 */
