@@ -93,24 +93,15 @@ export function CalendarGrid({
 
 /** Where a key leads from a day; null for keys that lead nowhere. */
 function keyTarget(key: string, day: Day, { calendar }: Month): Day | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'ArrowDown':
-      return addDays(day, 7);
-    case 'Home':
-      return addDays(day, -weekday(day));
-    case 'End':
-      return addDays(day, 6 - weekday(day));
-    case 'PageUp':
-      return addMonthsToDay(calendar, day, -1);
-    case 'PageDown':
-      return addMonthsToDay(calendar, day, 1);
-    default:
-      return null;
-  }
+  const days: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -weekday(day),
+    End: 6 - weekday(day),
+  };
+  if (days[key] !== undefined) return addDays(day, days[key]);
+  if (key === 'PageUp') return addMonthsToDay(calendar, day, -1);
+  return key === 'PageDown' ? addMonthsToDay(calendar, day, 1) : null;
 }

@@ -8,7 +8,7 @@ import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { articleFacts } from './article-facts.ts';
-import { ArticleList, ReadingTime } from './article-list.tsx';
+import { ArticleList, ReadingTime, SourceList } from './article-list.tsx';
 import { articlePath, sectionPath } from './article-path.ts';
 import { articleRow, articleView, type ArticleRow, type ArticleView } from './article-view.ts';
 import { FeedAlternate, FeedLink } from './feed-link.tsx';
@@ -92,7 +92,7 @@ function Article({ text }: { text: string }) {
         )}
         <div className="article-body" dangerouslySetInnerHTML={body} />
       </article>
-      <Sources sources={article.sources} />
+      <SourceList sources={article.sources} />
       {others.length > 0 && (
         <nav aria-labelledby="others">
           <h2 id="others">
@@ -130,27 +130,6 @@ function OtherLanguage({ article }: { article: ArticleView }) {
     <a href={href} lang={other} hrefLang={other} className="inline-flex min-h-11 items-center underline">
       {words}
     </a>
-  );
-}
-
-function Sources({ sources }: { sources: ArticleView['sources'] }) {
-  if (sources.length === 0) return null;
-  return (
-    <section aria-labelledby="sources" className="article-sources">
-      <h2 id="sources" className="text-title">
-        <Trans>Sources</Trans>
-      </h2>
-      <ol>
-        {sources.map(({ citation, url }, index) => (
-          <li key={url} id={`source-${index + 1}`}>
-            <span lang="en">{citation}</span>
-            <a href={url} rel="noreferrer">
-              {url}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

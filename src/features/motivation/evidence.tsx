@@ -94,23 +94,3 @@ export function Comparison({ rows }: { rows: MotivationView['comparison'] }) {
     </section>
   );
 }
-
-export function SourceList({ sources }: { sources: MotivationView['sources'] }) {
-  return (
-    <section aria-labelledby="sources" className="article-sources">
-      <h2 id="sources" className="text-title">
-        <Trans>Sources</Trans>
-      </h2>
-      <ol>
-        {sources.map(({ citation, url }, index) => (
-          <li key={url} id={`source-${index + 1}`}>
-            <span lang="en">{citation}</span>
-            <a href={url} rel="noreferrer">
-              {url}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}

@@ -29,12 +29,12 @@ export function ComparedValues({ entry: { before, after } }: { entry: FullLogEnt
       <DataTable
         caption={title}
         columns={columns}
-        rows={found.map((difference) => ({
-          key: difference.path.join(' '),
+        rows={found.map(({ path, before: was, after: is }) => ({
+          key: path.join(' '),
           cells: [
-            nameOf(difference.path),
-            ...(before ? [<Before key="before" of={difference} />] : []),
-            ...(after ? [<After key="after" of={difference} />] : []),
+            nameOf(path),
+            ...(before ? [<Marked key="before" text={was} beside={is} as="del" />] : []),
+            ...(after ? [<Marked key="after" text={is} beside={was} as="ins" />] : []),
           ],
         }))}
       />
@@ -82,31 +82,29 @@ function useValueWords(): (difference: Difference) => Difference {
 const words = (key: string): string =>
   key.replaceAll(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
-const Nothing = () => (
-  <span className="text-soft">
-    <Trans>nothing</Trans>
-  </span>
-);
-
-function Before({ of: { before, after } }: { of: Difference }) {
-  if (before === null) return <Nothing />;
-  const { start, changed, end } = shortened(partsBeside(before, after));
+/** A value beside the other one, what is not the same marked. */
+function Marked({
+  text,
+  beside,
+  as: Mark,
+}: {
+  text: string | null;
+  beside: string | null;
+  as: 'del' | 'ins';
+}) {
+  if (text === null)
+    return (
+      <span className="text-soft">
+        <Trans>nothing</Trans>
+      </span>
+    );
+  const { start, changed, end } = shortened(partsBeside(text, beside));
   return (
     <span className="whitespace-pre-wrap wrap-anywhere">
       {start}
-      {changed && <del className="bg-red-tint">{changed}</del>}
-      {end}
-    </span>
-  );
-}
-
-function After({ of: { before, after } }: { of: Difference }) {
-  if (after === null) return <Nothing />;
-  const { start, changed, end } = shortened(partsBeside(after, before));
-  return (
-    <span className="whitespace-pre-wrap wrap-anywhere">
-      {start}
-      {changed && <ins className="bg-green-tint no-underline">{changed}</ins>}
+      {changed && (
+        <Mark className={Mark === 'del' ? 'bg-red-tint' : 'bg-green-tint no-underline'}>{changed}</Mark>
+      )}
       {end}
     </span>
   );

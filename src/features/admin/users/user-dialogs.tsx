@@ -48,15 +48,6 @@ interface DialogProps {
   onSaved: () => void;
 }
 
-const blankUser: NewUserValues = {
-  email: '',
-  password: '',
-  full_name: '',
-  role: defaultRole,
-  entry: 'password',
-  language: 'en',
-};
-
 /** What the form holds: a choice, and what either way needs. */
 interface NewUserValues {
   email: string;
@@ -66,6 +57,7 @@ interface NewUserValues {
   entry: 'password' | 'invitation';
   language: Language;
 }
+const blank = { email: '', password: '', full_name: '', role: defaultRole, entry: 'password' } as const;
 
 const checkNewUser = resolverOf(newUserSchema, ({ entry, ...user }: NewUserValues) =>
   entry === 'invitation' ? { ...user, password: undefined, invite: true } : user,
@@ -75,7 +67,7 @@ function AddUser({ sendsMail, onClose, onSaved }: DialogProps & { sendsMail: boo
   const { t, i18n } = useLingui();
   const optionsOf = useOptions();
   const language = useLanguage();
-  const form = useForm({ resolver: checkNewUser, defaultValues: { ...blankUser, language } });
+  const form = useForm({ resolver: checkNewUser, defaultValues: { ...blank, language } });
   const { register, control, formState } = form;
   const passwordFault = formState.errors.password?.message;
   const isInvited = useWatch({ control, name: 'entry' }) === 'invitation';
