@@ -21,7 +21,11 @@ export default function MemberMenu({ user }: { user: User }) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
-      <button type="button" popoverTarget={accountMenuId} className="account-button">
+      <button
+        type="button"
+        popoverTarget={accountMenuId}
+        className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 font-semibold"
+      >
         <span className="initial" aria-hidden="true">
           {initialsOf(user.name)}
         </span>

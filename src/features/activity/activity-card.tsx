@@ -164,13 +164,13 @@ function Marks({ entries }: { entries: readonly Entry[] }) {
       {entries.slice(0, maxMarks).map(({ activity }) => (
         <span
           key={activity.id}
-          className={`calendar-mark ${activity.type === workoutType ? 'text-green' : 'text-soft'}`}
+          className={`flex min-w-0 items-center gap-1 ${activity.type === workoutType ? 'text-green' : 'text-soft'}`}
         >
           <ActivityIcon type={activity.type} size={14} />
           <span className="calendar-mark-words">{titleOf(activity)}</span>
         </span>
       ))}
-      {entries.length > maxMarks && <span className="calendar-more">+{entries.length - maxMarks}</span>}
+      {entries.length > maxMarks && <span className="text-soft">+{entries.length - maxMarks}</span>}
     </span>
   );
 }

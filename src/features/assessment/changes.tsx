@@ -17,7 +17,7 @@ export function Changes({ now, before }: { now: readonly Result[]; before: reado
   };
   const timedWords = { ...words, better: t`faster`, less: t`slower` };
   return (
-    <ul className="changes">
+    <ul className="changes max-w-xl">
       {compare(now, before).map(({ component, trend, by, before: earlier }) => {
         const score = scoreText(component, earlier.score);
         const rating = i18n._(ratingLabels[earlier.rating].id);

@@ -21,7 +21,7 @@ export function HistoryLines({ all }: { all: readonly Pick<Assessment, 'results'
       <p className="text-small text-soft">
         <Trans>From the first to the last; up is better.</Trans>
       </p>
-      <ul className="history-lines">
+      <ul className="history-lines mt-3">
         {lines.map((line) => {
           const name = i18n._(componentLabels[line.component].id);
           const [first, last] = [line.first, line.last].map((score) => scoreText(line.component, score));

@@ -8,9 +8,9 @@ interface HowToProps {
 /** How something is measured, step by step, out of the way until it is asked for. */
 export const HowTo = ({ how: { title, steps, note }, drawing }: HowToProps) => (
   <details className="how-to">
-    <summary>{title}</summary>
+    <summary className="min-h-11 content-center font-semibold text-green">{title}</summary>
     {drawing}
-    <ol>
+    <ol className="grid list-decimal gap-2 ps-6">
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}

@@ -44,6 +44,6 @@ export function Measurements({ view: { form, bmi, weight: category } }: { view: 
 const Measurement = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{children}</dd>
+    <dd className="font-semibold">{children}</dd>
   </div>
 );

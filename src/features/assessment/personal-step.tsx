@@ -77,12 +77,22 @@ function Choice({ name, legend, hint, chosen, error, options }: ChoiceProps) {
       className="grid gap-2"
     >
       <legend className="pb-2 font-semibold">{legend}</legend>
-      <div className="choice">
+      <div className="choice grid max-w-lg gap-2">
         {options.map(({ value, name: label, note }) => (
-          <label key={value}>
-            <input type="radio" name={name} value={value} required defaultChecked={value === chosen} />
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card border border-field-edge bg-card px-4 py-2 has-checked:border-green has-checked:bg-green-tint"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              required
+              defaultChecked={value === chosen}
+              className="size-5 flex-none accent-green"
+            />
             <span>
-              <b>{label}</b>
+              <b className="font-semibold">{label}</b>
               {note && <small>{note}</small>}
             </span>
           </label>

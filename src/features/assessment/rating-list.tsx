@@ -13,7 +13,7 @@ export function RatingList({ results }: { results: readonly Result[] }) {
         <div key={component}>
           <dt>{i18n._(componentLabels[component].id)}</dt>
           <dd>{scoreText(component, score)}</dd>
-          <dd>
+          <dd className="text-end">
             <span className="rating" data-colour={ratingColours[rating]}>
               {i18n._(ratingLabels[rating].id)}
             </span>

@@ -54,7 +54,7 @@ function Sum({ view: { overall, isBySecondOpinion } }: { view: ResultsView }) {
           <Plural value={most} one="of # point" other="of # points" />
         </span>
       </p>
-      <div role="img" aria-label={t`${points} of ${most} points`} className="points-row">
+      <div role="img" aria-label={t`${points} of ${most} points`} className="points-row flex max-w-sm gap-1">
         {Array.from({ length: most }, (_point, index) => (
           <i key={index} data-reached={index < points || undefined} />
         ))}

@@ -11,7 +11,7 @@ import { SourceNote } from './source-note.tsx';
 export function Glossary({ q, count, letters }: PartOf<'glossary'>) {
   const { t } = useLingui();
   return (
-    <section aria-labelledby="glossary" className="health-part">
+    <section aria-labelledby="glossary" className="health-part grid gap-6">
       <h2 id="glossary">
         <Trans>Glossary</Trans>
       </h2>
@@ -76,7 +76,7 @@ function Search({ q }: { q: string }) {
 function Term({ term: { id, term, other, definition, source, see } }: { term: TermView }) {
   const { i18n } = useLingui();
   return (
-    <div id={id} className="health-term">
+    <div id={id} className="health-term py-4">
       <dt>
         {term}
         <span lang={i18n.locale === 'en' ? 'am' : 'en'}>{other}</span>

@@ -55,13 +55,16 @@ export default function HealthEducationPage() {
     components: t`Fitness components`,
   };
   return (
-    <main className="page health">
+    <main className="page health grid gap-8 pt-4">
       <PageHead {...heads[shown]} />
       <StructuredData
         facts={import.meta.env.SSR && shown === 'glossary' && q === '' && glossaryFacts(heads.glossary.title)}
       />
       <header className="stack">
-        <Link to="/services/educational-content" className="health-back">
+        <Link
+          to="/services/educational-content"
+          className="health-back inline-flex min-h-11 items-center justify-self-start"
+        >
           <Trans>← Educational Content</Trans>
         </Link>
         <h1 className="text-hero">
@@ -89,7 +92,7 @@ export default function HealthEducationPage() {
       <Written key={`${shown} ${q}`} name="part" parts={written}>
         {import.meta.env.SSR && <Panel part={healthPart({ tab: shown, q }, languageOf(pathname))} />}
       </Written>
-      <footer className="health-further">
+      <footer className="health-further grid gap-1 border-t border-edge pt-6 text-soft">
         <p>
           <Trans>
             General knowledge for adults. It replaces nobody who knows you: with pain, illness or pregnancy,

@@ -10,7 +10,7 @@ import { ComponentNames } from './health-panels.tsx';
 /** A first look into each part. */
 export function HealthOverview({ measures, methods, groups, terms, count }: PartOf<'overview'>) {
   return (
-    <div className="health-part">
+    <div className="health-part grid gap-6">
       <Chapter
         name={<Trans>Four numbers worth knowing</Trans>}
         picture={<WaistString />}
@@ -28,7 +28,10 @@ export function HealthOverview({ measures, methods, groups, terms, count }: Part
         </p>
         <dl className="rows">
           {measures.map(({ measure, normal }) => (
-            <div key={measure} className="health-number">
+            <div
+              key={measure}
+              className="health-number flex flex-wrap items-baseline justify-between gap-x-8 py-3"
+            >
               <dt>{measure}</dt>
               <dd>{normal}</dd>
             </div>
@@ -45,8 +48,8 @@ export function HealthOverview({ measures, methods, groups, terms, count }: Part
       >
         <dl className="rows">
           {terms.map(({ id, term, definition }) => (
-            <div key={id} className="health-word">
-              <dt>
+            <div key={id} className="health-word pt-2 pb-3">
+              <dt className="font-semibold">
                 <Link to={healthAddress({ tab: 'glossary' }, id)}>{term}</Link>
               </dt>
               <dd>{definition}</dd>
@@ -101,7 +104,7 @@ interface ChapterProps {
 
 function Chapter({ name, picture, way, children }: ChapterProps) {
   return (
-    <section className="health-chapter">
+    <section className="health-chapter grid gap-x-12 gap-y-4 py-8">
       <div className="stack">
         <h2>{name}</h2>
         {picture}

@@ -11,7 +11,7 @@ const guide = '/services/educational-content/physical-fitness';
 /** What is measured, what is normal, and what it means. */
 export function HealthMeasures({ measures }: PartOf<'measures'>) {
   return (
-    <section aria-labelledby="health-measures" className="health-part">
+    <section aria-labelledby="health-measures" className="health-part grid gap-6">
       <h2 id="health-measures">
         <Trans>Health measures</Trans>
       </h2>
@@ -21,16 +21,16 @@ export function HealthMeasures({ measures }: PartOf<'measures'>) {
           on another day, by somebody who knows how.
         </Trans>
       </p>
-      <div className="health-drawings">
+      <div className="grid items-end gap-6 md:grid-cols-2">
         <BloodPressureChart />
         <WaistString />
       </div>
       <dl className="rows">
         {measures.map(({ measure, normal, description, source, furtherSources = [] }) => (
-          <div key={measure} className="health-measure">
+          <div key={measure} className="health-measure grid gap-x-8 gap-y-2 py-5">
             <dt>
               {measure}
-              <strong>{normal}</strong>
+              <strong className="block">{normal}</strong>
             </dt>
             <dd>
               <p>{description}</p>
@@ -52,7 +52,7 @@ export function HealthMeasures({ measures }: PartOf<'measures'>) {
 /** How body fat is estimated, from the tape to the scanner. */
 export function BodyCompositionMethods({ methods }: PartOf<'body-composition'>) {
   return (
-    <section aria-labelledby="body-composition-methods" className="health-part">
+    <section aria-labelledby="body-composition-methods" className="health-part grid gap-6">
       <h2 id="body-composition-methods">
         <Trans>Body-composition methods</Trans>
       </h2>
@@ -64,7 +64,7 @@ export function BodyCompositionMethods({ methods }: PartOf<'body-composition'>) 
       </p>
       <div className="rows">
         {methods.map(({ method, formula, description, accuracy, source, accuracySource }) => (
-          <article key={method} className="health-measure">
+          <article key={method} className="health-measure grid gap-x-8 gap-y-2 py-5">
             <h3>{method}</h3>
             <div className="stack">
               <p>{description}</p>
@@ -98,12 +98,12 @@ export function BodyCompositionMethods({ methods }: PartOf<'body-composition'>) 
 /** What fitness is made of. */
 export function ComponentGroups({ groups }: PartOf<'components'>) {
   return (
-    <section aria-labelledby="fitness-components" className="health-part">
+    <section aria-labelledby="fitness-components" className="health-part grid gap-6">
       <h2 id="fitness-components">
         <Trans>Fitness components</Trans>
       </h2>
       {groups.map(({ category, description, components, source }) => (
-        <article key={category} className="health-chapter">
+        <article key={category} className="health-chapter grid gap-x-12 gap-y-4 py-8">
           <h3>{category}</h3>
           <div className="stack">
             <p>{description}</p>
@@ -122,7 +122,7 @@ export function ComponentGroups({ groups }: PartOf<'components'>) {
 /** Names, each leading to its explanation where the glossary has one. */
 export function ComponentNames({ components }: Pick<PartOf<'components'>['groups'][number], 'components'>) {
   return (
-    <ul className="health-names">
+    <ul className="health-names flex flex-wrap items-center gap-x-5">
       {components.map(({ name, term }) => (
         <li key={name}>{term ? <Link to={healthAddress({ tab: 'glossary' }, term)}>{name}</Link> : name}</li>
       ))}

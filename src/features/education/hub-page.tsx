@@ -132,11 +132,17 @@ function Guide() {
             The long read: what fitness is, what the numbers mean, and how to find out where you stand.
           </Trans>
         </p>
-        <img src="/figures/overhead-press-still.svg" width="640" height="480" alt="" className="plate" />
+        <img
+          src="/figures/overhead-press-still.svg"
+          width="640"
+          height="480"
+          alt=""
+          className="plate w-full p-4"
+        />
       </div>
       <ol className="rows">
         {topics.map(({ name, place, text, further }, index) => (
-          <li key={place} className="hub-topic">
+          <li key={place} className="hub-topic grid grid-cols-[2.5rem_1fr] py-5">
             <span aria-hidden="true">{index + 1}</span>
             <div>
               <h3>
@@ -170,7 +176,7 @@ function Tools() {
       <h2 id="tools" className="text-head">
         <Trans>Two tools</Trans>
       </h2>
-      <form method="get" action={`${localPath(bmiPath)}#bmi-result`} className="card">
+      <form method="get" action={`${localPath(bmiPath)}#bmi-result`} className="card min-w-0">
         <h3>
           <Link to={bmiPath}>
             <Trans>BMI Calculator</Trans>
@@ -179,7 +185,7 @@ function Tools() {
         <p>
           <Trans>Your height and weight, the sum behind the number, and how far to trust it.</Trans>
         </p>
-        <div className="hub-measures">
+        <div className="grid grid-cols-2 gap-4">
           <Field
             label={<Trans>Height (cm)</Trans>}
             name="height"
@@ -199,7 +205,7 @@ function Tools() {
           <Trans>Calculate BMI</Trans>
         </button>
       </form>
-      <div className="hub-assessment">
+      <div className="grid min-w-0 justify-items-start gap-4">
         <h3>
           <Link to={assessmentPath}>
             <Trans>Fitness Assessment</Trans>
@@ -211,7 +217,7 @@ function Tools() {
             with a stopwatch.
           </Trans>
         </p>
-        <ol>
+        <ol className="points list-decimal ps-6">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -251,7 +257,7 @@ function HealthEducation({ words: { terms, letters, count } }: { words: HubWords
       </div>
       <dl className="rows">
         {terms.map(({ id, term, other, otherLanguage, definition }) => (
-          <div key={id}>
+          <div key={id} className="py-5">
             <dt>
               <Link to={healthAddress({ tab: 'glossary' }, id)}>{term}</Link>
               <span lang={otherLanguage}>{other}</span>
@@ -297,7 +303,7 @@ function Articles({ articles, page, pages }: ArticlesProps) {
       </h2>
       <ul className="rows">
         {articles.map((article) => (
-          <li key={article.id}>
+          <li key={article.id} className="py-5">
             <h3>
               <Link to={articlePath(article)}>{article.title}</Link>
             </h3>

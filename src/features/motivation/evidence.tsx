@@ -12,7 +12,7 @@ export function Statistics({ statistics }: { statistics: MotivationView['statist
       </h2>
       <ul className="rows">
         {statistics.map(({ figure, claim, evidence, sources }) => (
-          <li key={figure} className="statistic">
+          <li key={figure} className="statistic grid gap-x-10 gap-y-2 py-6">
             <h3>
               <span className="text-hero text-green">{figure}</span> {claim}
             </h3>
@@ -66,8 +66,8 @@ export function Comparison({ rows }: { rows: MotivationView['comparison'] }) {
       <h2 id="comparison">
         <Trans>Habits and motivation, side by side</Trans>
       </h2>
-      <table className="comparison">
-        <caption className="text-soft">
+      <table className="comparison w-full">
+        <caption className="pb-3 text-start text-soft">
           <Trans>Motivation opens the door. A habit walks through it every day.</Trans>
         </caption>
         <thead>

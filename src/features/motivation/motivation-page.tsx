@@ -45,7 +45,7 @@ export default function MotivationPage() {
   const page = useMemo(() => JSON.parse(text) as Shown, [text]);
   const { t } = useLingui();
   return (
-    <main className="page motivation">
+    <main className="page motivation grid grid-cols-1 gap-16 pt-8">
       <PageHead
         title={t`Motivation`}
         description={t`Words that last, habits that stay, and what is really known about both: with sources, from Ethiopian daily life.`}
@@ -91,7 +91,7 @@ export default function MotivationPage() {
 
 function Hero({ quotes }: { quotes: MotivationView['quotes'] }) {
   return (
-    <header className="motivation-hero">
+    <header className="grid grid-cols-1 items-center gap-10 md:grid-cols-2">
       <div className="grid content-start gap-5">
         <h1 className="text-hero">
           <Trans>Begin, fall back, begin again.</Trans>
@@ -140,7 +140,10 @@ function CountDays() {
 /** The closing call: where to go from here, small things first. */
 function Begin() {
   return (
-    <section aria-labelledby="begin" className="begin">
+    <section
+      aria-labelledby="begin"
+      className="begin grid items-center gap-8 rounded-card bg-gold-tint px-6 py-8 md:p-10"
+    >
       <div className="grid gap-3">
         <h2 id="begin">
           <Trans>Ten minutes today</Trans>

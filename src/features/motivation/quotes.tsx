@@ -12,7 +12,11 @@ export function Quotes({ quotes }: { quotes: readonly QuoteView[] }) {
   const { t } = useLingui();
   const rotation = { '--count': quotes.length, '--each': `${quoteRotationMs}ms` } as CSSProperties;
   return (
-    <section aria-label={t`Words to keep`} className="quotes" style={rotation}>
+    <section
+      aria-label={t`Words to keep`}
+      className="quotes card grid min-w-0 content-start gap-4 p-6"
+      style={rotation}
+    >
       {/* A row that scrolls takes the focus, so that keys can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul tabIndex={0} aria-label={t`Twelve quotations`}>
@@ -22,7 +26,7 @@ export function Quotes({ quotes }: { quotes: readonly QuoteView[] }) {
           </li>
         ))}
       </ul>
-      <label data-native="" className="button quotes-stop">
+      <label data-native="" className="button quotes-stop justify-self-start">
         <input type="checkbox" role="switch" autoComplete="off" className="sr-only" />
         <span>
           <PauseIcon />
@@ -39,9 +43,9 @@ export function Quotes({ quotes }: { quotes: readonly QuoteView[] }) {
 
 function Quote({ quote }: { quote: QuoteView }) {
   return (
-    <figure>
+    <figure className="grid gap-3">
       <figcaption className="text-small text-soft">{quote.categoryLabel}</figcaption>
-      <blockquote>
+      <blockquote className="grid gap-2">
         <p lang={quote.language} className="quote-words">
           {quote.text}
         </p>
@@ -49,7 +53,7 @@ function Quote({ quote }: { quote: QuoteView }) {
       </blockquote>
       <p>
         <b>{quote.author}</b>
-        <cite className="text-small text-soft">{quote.said}</cite>
+        <cite className="block text-small text-soft not-italic">{quote.said}</cite>
       </p>
       <p className="text-small text-soft">
         {quote.tags.map((tag) => (
