@@ -30,24 +30,17 @@ const pushUpNorms: Readonly<Record<Gender, readonly AgeNorm[]>> = {
   ],
 };
 
-/** What the published norm says of a number of push-ups. */
-export interface SecondOpinion {
-  readonly norm: AgeNorm;
-  readonly rating: NormRating;
-  /** The band above and the push-ups that reach it; null from the highest. */
-  readonly next: { readonly rating: NormRating; readonly score: number } | null;
-}
-
-/** Null for ages that this norm leaves out, too. */
+/** What the published norm says of a number of push-ups; null for ages that it leaves out, too. */
 export function secondOpinion(
   { gender, age }: { readonly gender: Gender; readonly age: number },
   pushUps: number,
-): SecondOpinion | null {
+) {
   const norm = pushUpNorms[gender].find(({ from, to }) => age >= from && age <= to);
   if (!norm) return null;
   const reached = norm.bounds.filter((bound) => pushUps >= bound).length;
   const [rating, above] = [normRatings[reached]!, normRatings[reached + 1]];
   const bound = norm.bounds[reached];
+  // The band above and the push-ups that reach it; null from the highest.
   return { norm, rating, next: above && bound !== undefined ? { rating: above, score: bound } : null };
 }
 

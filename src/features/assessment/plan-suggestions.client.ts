@@ -2,37 +2,25 @@ import { read, type apiClient } from '#src/api/client.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import { isAtLeast } from '#src/lib/blood-pressure.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
-import { matchFitness, matchNutrition, type Need, type Reason } from './plan-match.ts';
+import { matchFitness, matchNutrition, type Need } from './plan-match.ts';
 
 type PlansApi = ReturnType<typeof apiClient>['plans'];
 
-/** A published plan that suits, with why. */
-export interface Suggestion {
-  readonly kind: 'fitness' | 'nutrition';
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly reason: Reason;
-  /** It changes the weight, which this person's need not. */
-  readonly ignoreWeight: boolean;
-}
-
-export interface Suggestions {
-  /** One of each kind, where there is one. */
-  readonly best: readonly Suggestion[];
-  /** The address of all plans for the level; null where most of them would not be safe. */
-  readonly all: string | null;
-}
-
-export async function suggestPlans(api: PlansApi, need: Need, language: Language): Promise<Suggestions> {
+/** Published plans that suit, with why. */
+export async function suggestPlans(api: PlansApi, need: Need, language: Language) {
   return {
+    /** One of each kind, where there is one. */
     best: await bestPlans(api, need, language),
+    /** The address of all plans for the level; null where most of them would not be safe. */
     all: isAtLeast(need.pressure, 'high') ? null : plansAddress({ tab: 'fitness', level: need.level }),
   };
 }
 
+export type Suggestions = Awaited<ReturnType<typeof suggestPlans>>;
+export type Suggestion = Suggestions['best'][number];
+
 /** None where they cannot be read: the results must not fail for them. */
-async function bestPlans(api: PlansApi, need: Need, language: Language): Promise<Suggestion[]> {
+async function bestPlans(api: PlansApi, need: Need, language: Language) {
   try {
     const { fitness, nutrition } = await read(api.candidates.$get());
     const found = [
@@ -48,6 +36,7 @@ async function bestPlans(api: PlansApi, need: Need, language: Language): Promise
         title: inLanguage(title, language),
         description: inLanguage(description, language),
         reason: match.reason,
+        /** It changes the weight, which this person's need not. */
         ignoreWeight: match.reason !== 'weight' && category.startsWith('weight-'),
       };
     });

@@ -1,11 +1,11 @@
 import { gentleRecommendations, recommendations } from '#content/assessment/recommendations.ts';
 import { bmiCategory, bmiOf, type BmiCategory } from '#src/lib/bmi.ts';
-import { isAtLeast, type PressureLevel } from '#src/lib/blood-pressure.ts';
+import { isAtLeast } from '#src/lib/blood-pressure.ts';
 import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import type { AssessmentForm } from './answers.ts';
 import { normRatings, ratingForAdvice, secondOpinion, type NormRating } from './norms.ts';
-import { overallOf, type Overall } from './overall.ts';
+import { overallOf } from './overall.ts';
 import { answeredPressure } from './readiness.ts';
 import {
   assess,
@@ -121,29 +121,19 @@ export const weightOf = (form: AssessmentForm): BmiCategory | null =>
   form.age >= adultAges.bmi ? bmiCategory(bmiOf(form)) : null;
 
 /** All that the results show, in one language. */
-export interface ResultsView {
-  readonly form: AssessmentForm;
-  readonly items: readonly ResultItem[];
-  readonly overall: Overall;
-  /** Push-ups count in the overall result by the second opinion. */
-  readonly isBySecondOpinion: boolean;
-  readonly isMinor: boolean;
-  /** Null where it was not answered. */
-  readonly pressure: PressureLevel | null;
-  readonly bmi: number;
-  readonly weight: BmiCategory | null;
-}
-
-export function resultsView(form: AssessmentForm, language: Language): ResultsView {
+export function resultsView(form: AssessmentForm, language: Language) {
   const results = assess(form);
   return {
     form,
     items: results.map((result) => resultItem(result, form, language)),
     overall: overallOf(results, form),
+    /** Push-ups count in the overall result by the second opinion. */
     isBySecondOpinion: form.age >= pushUpNormsEnd,
     isMinor: form.age < adultAges.tables,
+    /** Null where it was not answered. */
     pressure: answeredPressure(form),
     bmi: bmiOf(form),
     weight: weightOf(form),
   };
 }
+export type ResultsView = ReturnType<typeof resultsView>;

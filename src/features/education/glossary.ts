@@ -1,20 +1,6 @@
 import { inLanguage, type Language } from '#src/lib/language.ts';
-import { translated, type Translated } from '#src/lib/translated.ts';
+import { translated } from '#src/lib/translated.ts';
 import type { GlossaryTerm } from './schema.ts';
-
-/** The terms that begin with one letter. */
-export interface GlossaryLetter {
-  readonly letter: string;
-  /** The fragment of the address that leads to it. */
-  readonly anchor: string;
-  readonly terms: readonly TermView[];
-}
-
-/** A term in the reader's language, with its name in the other one and the names of those to read next. */
-export type TermView = Omit<Translated<GlossaryTerm>, 'see'> & {
-  readonly other: string;
-  readonly see: readonly { readonly id: string; readonly term: string }[];
-};
 
 /** The syllables of Ethiopic stand in families of eight: one consonant with its vowels. */
 const familySize = 8;
@@ -86,12 +72,14 @@ export function byLetter(
   terms: readonly GlossaryTerm[],
   language: Language,
   all: readonly GlossaryTerm[] = terms,
-): GlossaryLetter[] {
+) {
   const nameOf = new Map(all.map(({ id, term }) => [id, inLanguage(term, language)]));
   const views = terms
     .map(({ see = [], ...term }) => ({
       ...translated(term, language),
+      /** Its name in the other language. */
       other: term.term[language === 'en' ? 'am' : 'en'],
+      /** What to read next. */
       see: see.map((id) => ({ id, term: nameOf.get(id) ?? id })),
     }))
     .toSorted((a, b) => before(a.term, b.term));
@@ -99,3 +87,4 @@ export function byLetter(
     .toSorted(([a], [b]) => before(a, b))
     .map(([letter, terms]) => ({ letter, anchor: `letter-${letter}`, terms }));
 }
+export type TermView = ReturnType<typeof byLetter>[number]['terms'][number];

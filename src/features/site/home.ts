@@ -6,58 +6,29 @@ import type { MealItem } from '#src/features/plans/nutrition/schema.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 
 /** A plan in a line or two, in the reader's language. */
-export interface PlanTeaser {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly duration: number;
-  readonly durationUnit: FitnessPlanCard['durationUnit'];
-  readonly weeklyWorkouts: number;
-  readonly image: string | null;
-}
-
-export function planTeaser(plan: FitnessPlanCard, language: Language): PlanTeaser {
+export function planTeaser(plan: FitnessPlanCard, language: Language) {
   const { id, duration, durationUnit, weeklyWorkouts } = plan;
   const title = inLanguage(plan.title, language);
   const description = inLanguage(plan.description, language);
   return { id, title, description, duration, durationUnit, weeklyWorkouts, image: plan.imageUrl };
 }
+export type PlanTeaser = ReturnType<typeof planTeaser>;
 
-/** The sets of one exercise in short: how many, and of what. */
-export interface SetsInShort {
-  readonly sets: number;
-  readonly reps: number | null;
-  /** Seconds of one set that is held or kept up; null where it is counted. */
-  readonly seconds: number | null;
-  readonly eachSide: boolean;
-}
-
-/** As the first set says; a plan may ask for more or fewer in the later ones. */
-export function setsInShort(sets: readonly ExerciseSet[]): SetsInShort {
+/** The sets of one exercise in short, as the first says; a plan may ask for more or fewer in the later ones. */
+export function setsInShort(sets: readonly ExerciseSet[]) {
   const [first] = sets;
   return {
     sets: sets.length,
     reps: first?.reps ?? null,
+    /** Of one set that is held or kept up; null where it is counted. */
     seconds: first?.durationSeconds ?? null,
     eachSide: first?.eachSide ?? false,
   };
 }
-
-export interface FirstDayTeaser {
-  readonly planId: string;
-  readonly title: string;
-  readonly minutes: number;
-  readonly notes: string;
-  readonly exercises: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly image: string | null;
-    readonly work: SetsInShort;
-  }[];
-}
+export type SetsInShort = ReturnType<typeof setsInShort>;
 
 /** The first training day of a plan; null for one that has none. An exercise that was deleted since is left out. */
-export function firstDay({ plan, exercises }: FitnessPlanDetail, language: Language): FirstDayTeaser | null {
+export function firstDay({ plan, exercises }: FitnessPlanDetail, language: Language) {
   const day = plan.schedule.find((day) => !day.restDay);
   if (!day) return null;
   return {
@@ -74,22 +45,10 @@ export function firstDay({ plan, exercises }: FitnessPlanDetail, language: Langu
   };
 }
 
-export interface DayOfMealsTeaser {
-  readonly planId: string;
-  readonly title: string;
-  /** kcal; null where the foods do not tell. */
-  readonly energy: number | null;
-  readonly breakfast: readonly string[];
-  readonly lunch: readonly string[];
-  readonly dinner: readonly string[];
-  readonly image: string | null;
-}
+export type FirstDayTeaser = NonNullable<ReturnType<typeof firstDay>>;
 
 /** What is eaten on a plan's first day; null for a plan without days. */
-export function firstDayOfMeals(
-  { plan, days }: NutritionPlanDetail,
-  language: Language,
-): DayOfMealsTeaser | null {
+export function firstDayOfMeals({ plan, days }: NutritionPlanDetail, language: Language) {
   const [meals] = plan.meals;
   if (!meals) return null;
   const names = (items: readonly MealItem[]) => items.map(({ name }) => inLanguage(name, language));
@@ -97,6 +56,7 @@ export function firstDayOfMeals(
   return {
     planId: plan.id,
     title: inLanguage(plan.title, language),
+    /** kcal; null where the foods do not tell. */
     energy: energy === null ? null : Math.round(energy / 10) * 10,
     breakfast: names(meals.breakfast),
     lunch: names(meals.lunch),
@@ -104,3 +64,4 @@ export function firstDayOfMeals(
     image: plan.imageUrl,
   };
 }
+export type DayOfMealsTeaser = NonNullable<ReturnType<typeof firstDayOfMeals>>;
