@@ -11,16 +11,11 @@ import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { ActivityEntry } from './activity-entry.tsx';
 import { loadFailure } from './failure.client.ts';
 import { groupByDay, useLogbook } from './logbook.client.ts';
-import type { Activity } from './schema.ts';
+import type { HistoryPage } from './schema.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import './activity-card.css';
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
-
-interface HistoryPage {
-  readonly items: Activity[];
-  readonly next: string | null;
-}
 
 const readHistory = async (after?: string): Promise<HistoryPage> =>
   (await read(

@@ -4,7 +4,13 @@ import { describe, refusals, wholeList, wholeListSchema } from '#src/api/describ
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { activityMessages } from './messages.ts';
-import { activitySchema, historySchema, newActivitySchema, rangeSchema } from './schema.ts';
+import {
+  activitySchema,
+  historyPageSchema,
+  historySchema,
+  newActivitySchema,
+  rangeSchema,
+} from './schema.ts';
 import { listActivities, listHistory, logActivity, removeActivity } from './service.server.ts';
 
 const tag = 'Activities';
@@ -31,9 +37,7 @@ export const activitiesApi = new Hono<ApiEnvironment>()
     describe({
       tag,
       summary: 'All of the member’s activities, newest first, page by page',
-      answers: {
-        200: ['A page', z.object({ items: z.array(activitySchema), next: z.string().nullable() })],
-      },
+      answers: { 200: ['A page', historyPageSchema] },
     }),
     validated('query', historySchema),
     async (c) => c.json(await listHistory(memberOf(c), c.req.valid('query').after)),

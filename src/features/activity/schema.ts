@@ -102,12 +102,16 @@ export const activitySchema = z.object({
 });
 
 /** As the database has it; `date` is a day in the person's own calendar. */
-export interface Activity {
-  readonly id: string;
-  readonly user_id: string;
-  readonly date: Day;
-  readonly type: string;
-  readonly details: Readonly<Record<string, unknown>>;
+export type Activity = Readonly<Omit<z.infer<typeof activitySchema>, 'date'>> & { readonly date: Day };
+
+/** A page of the history. */
+export const historyPageSchema = z.object({
+  items: z.array(activitySchema),
+  next: z.string().nullable().describe('Where the next page begins; null after the last one'),
+});
+export interface HistoryPage {
+  readonly items: readonly Activity[];
+  readonly next: string | null;
 }
 
 export const rangeSchema = z

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
 import type { MemberContext } from '#src/server/context.server.ts';
 import { momentOf } from '#src/server/moment.server.ts';
-import { formatCursor, parseCursor, type Activity, type NewActivity } from './schema.ts';
+import { formatCursor, parseCursor, type Activity, type HistoryPage, type NewActivity } from './schema.ts';
 
 const maxPerDay = 50;
 const historyPageSize = 30;
@@ -16,12 +16,6 @@ export async function listActivities(
     select id, user_id, date::text, type, details from activities
     where user_id = ${actor.userId} and date between ${from} and ${to}
     order by date, created_at`;
-}
-
-export interface HistoryPage {
-  readonly items: readonly Activity[];
-  /** Where the next page begins; null after the last one. */
-  readonly next: string | null;
 }
 
 /** All of the member's activities, newest day first, page by page. @param after `next` of the page before */

@@ -3,6 +3,7 @@ import { Field } from '#src/ui/field.tsx';
 import { pressureFault, type Answers, type Faults } from './answers.ts';
 import type { BodyGuidance } from './guidance.ts';
 import { HowTo } from './how-to.tsx';
+import { useAnswered } from './names.client.ts';
 import { PressureAdvice } from './pressure-advice.tsx';
 
 interface BodyStepProps {
@@ -17,44 +18,33 @@ interface BodyStepProps {
 
 /** What is measured at rest. */
 export function BodyStep({ answers, typed, faults, meant, guidance }: BodyStepProps) {
-  const { t, i18n } = useLingui();
-  const heightFault = faults.height && i18n._(faults.height.id);
+  const { t } = useLingui();
+  const answered = useAnswered(answers, faults);
+  const heightFault = answered('height').error;
   return (
     <div className="grid max-w-2xl gap-6">
       <div className="grid gap-6 sm:grid-cols-2">
         <Field
           label={<Trans>Height (cm)</Trans>}
-          name="height"
+          {...answered('height')}
           inputMode="decimal"
           required
-          defaultValue={answers.height}
           error={
             heightFault &&
             [heightFault, meant !== null && t`Did you mean ${meant} cm?`].filter(Boolean).join(' ')
           }
         />
-        <Field
-          label={<Trans>Weight (kg)</Trans>}
-          name="weight"
-          inputMode="decimal"
-          required
-          defaultValue={answers.weight}
-          error={faults.weight && i18n._(faults.weight.id)}
-        />
+        <Field label={<Trans>Weight (kg)</Trans>} {...answered('weight')} inputMode="decimal" required />
         <Field
           label={<Trans>Resting heart rate (bpm)</Trans>}
-          name="restingHeartRate"
+          {...answered('restingHeartRate')}
           inputMode="numeric"
           required
-          defaultValue={answers.restingHeartRate}
-          error={faults.restingHeartRate && i18n._(faults.restingHeartRate.id)}
         />
         <Field
           label={<Trans>Blood pressure (optional)</Trans>}
-          name="bloodPressure"
+          {...answered('bloodPressure')}
           placeholder="120/80"
-          defaultValue={answers.bloodPressure}
-          error={faults.bloodPressure && i18n._(faults.bloodPressure.id)}
         />
       </div>
       <div aria-live="polite">

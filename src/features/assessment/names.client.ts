@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ActivityLevel, Gender } from './answers.ts';
+import type { ActivityLevel, Answers, Faults, FieldName, Gender } from './answers.ts';
 import type { Component } from './scoring.ts';
 
 export function useGenderNames(): Readonly<Record<Gender, string>> {
@@ -28,6 +28,16 @@ export function useLevelNotes(): Readonly<Record<ActivityLevel, string>> {
     active: t`Sport or heavy work on most days`,
     'very-active': t`Hard training or heavy work every day`,
   };
+}
+
+/** What a field of a step is called, holds at first, and has wrong. */
+export function useAnswered(answers: Answers, faults: Faults) {
+  const { i18n } = useLingui();
+  return (name: FieldName) => ({
+    name,
+    defaultValue: answers[name],
+    error: faults[name] && i18n._(faults[name].id),
+  });
 }
 
 /** A test's score with its unit. */

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { Field } from '#src/ui/field.tsx';
 import { activityLevels, genders, type Answers, type Faults, type FieldName } from './answers.ts';
 import type { Safety } from './guidance.ts';
-import { useLevelNames, useLevelNotes, useGenderNames } from './names.client.ts';
+import { useAnswered, useLevelNames, useLevelNotes, useGenderNames } from './names.client.ts';
 import { SafetyNote } from './safety-note.tsx';
 
 interface PersonalStepProps {
@@ -14,37 +14,31 @@ interface PersonalStepProps {
 
 /** Who is tested. */
 export function PersonalStep({ answers, faults, safety }: PersonalStepProps) {
-  const { i18n } = useLingui();
+  const answered = useAnswered(answers, faults);
   const [genderNames, levelNames, levelNotes] = [useGenderNames(), useLevelNames(), useLevelNotes()];
   return (
     <div className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid gap-6">
         <Field
           label={<Trans>Age (years)</Trans>}
-          name="age"
+          {...answered('age')}
           inputMode="numeric"
           required
-          defaultValue={answers.age}
-          error={faults.age && i18n._(faults.age.id)}
           className="max-w-32"
         />
         <Choice
-          name="gender"
+          {...answered('gender')}
           legend={<Trans>Gender</Trans>}
           hint={
             <Trans>
               Push-ups and the run are rated apart for men and women; push-ups also by age, up to 39 years.
             </Trans>
           }
-          chosen={answers.gender}
-          error={faults.gender && i18n._(faults.gender.id)}
           options={genders.map((value) => ({ value, name: genderNames[value] }))}
         />
         <Choice
-          name="activityLevel"
+          {...answered('activityLevel')}
           legend={<Trans>Activity level</Trans>}
-          chosen={answers.activityLevel}
-          error={faults.activityLevel && i18n._(faults.activityLevel.id)}
           options={activityLevels.map((value) => ({
             value,
             name: levelNames[value],
@@ -61,13 +55,13 @@ interface ChoiceProps {
   name: FieldName;
   legend: ReactNode;
   hint?: ReactNode;
-  chosen: string;
+  defaultValue: string;
   error?: string | undefined;
   options: readonly { readonly value: string; readonly name: string; readonly note?: string }[];
 }
 
 /** One of several, each with room for a finger. */
-function Choice({ name, legend, hint, chosen, error, options }: ChoiceProps) {
+function Choice({ name, legend, hint, defaultValue, error, options }: ChoiceProps) {
   const id = useId();
   return (
     <fieldset
@@ -88,7 +82,7 @@ function Choice({ name, legend, hint, chosen, error, options }: ChoiceProps) {
               name={name}
               value={value}
               required
-              defaultChecked={value === chosen}
+              defaultChecked={value === defaultValue}
               className="size-5 flex-none accent-green"
             />
             <span>

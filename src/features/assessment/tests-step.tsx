@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '#src/ui/field.tsx';
 import type { Answers, Faults } from './answers.ts';
 import type { TestGuidance } from './guidance.ts';
 import { HowTo } from './how-to.tsx';
+import { useAnswered } from './names.client.ts';
 import { PressureAdvice } from './pressure-advice.tsx';
 import type { Component } from './scoring.ts';
 import { ReachDrawing, SitUpDrawing } from './test-drawings.tsx';
@@ -16,13 +17,8 @@ interface TestsStepProps {
 
 /** The four tests, each with how it is done. */
 export function TestsStep({ answers, faults, guidance: { wait, warmUp, tests } }: TestsStepProps) {
-  const { i18n } = useLingui();
-  const test = (name: Component) => ({
-    how: tests[name],
-    name,
-    defaultValue: answers[name],
-    error: faults[name] && i18n._(faults[name].id),
-  });
+  const answered = useAnswered(answers, faults);
+  const test = (name: Component) => ({ how: tests[name], ...answered(name) });
   return (
     <div className="grid gap-6">
       {wait && (

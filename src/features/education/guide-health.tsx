@@ -1,7 +1,7 @@
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { OxygenChart, WaistBands } from './guide-charts.tsx';
 import { WaistDrawing } from './guide-drawings.tsx';
-import { Places, TestCard, WideTable } from './guide-parts.tsx';
+import { Places, PlainTable, TestCard, WideTable } from './guide-parts.tsx';
 import type { Guide } from './guide.ts';
 import { SourceNote } from './source-note.tsx';
 
@@ -122,24 +122,11 @@ function BodyComposition({ words, methods, waist }: Guide) {
 function WaistLines({ lines, words }: Pick<Guide, 'words'> & Pick<Guide['waist'], 'lines'>) {
   return (
     <>
-      <WideTable caption={words.waistLines}>
-        <thead>
-          <tr>
-            <th scope="col">{words.waistLine}</th>
-            <th scope="col">{words.women}</th>
-            <th scope="col">{words.men}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ line, women, men }) => (
-            <tr key={line}>
-              <th scope="row">{line}</th>
-              <td>{women}</td>
-              <td>{men}</td>
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
+      <PlainTable
+        caption={words.waistLines}
+        columns={[words.waistLine, words.women, words.men]}
+        rows={lines.map(({ line, women, men }) => ({ head: line, cells: [women, men] }))}
+      />
       {lines
         .filter(({ source }, index) => source.title !== lines[index - 1]?.source.title)
         .map(({ source }) => (

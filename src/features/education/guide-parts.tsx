@@ -105,28 +105,39 @@ export function TestCard({
 function Scoring({ scoring }: { scoring: NonNullable<Test['scoring']> }) {
   return (
     <>
-      <WideTable caption={scoring.caption}>
-        <thead>
-          <tr>
-            {scoring.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {scoring.rows.map(({ head, cells }) => (
-            <tr key={head + cells.join()}>
-              <th scope="row">{head}</th>
-              {cells.map((cell, index) => (
-                <td key={scoring.columns[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
+      <PlainTable {...scoring} />
       <SourceNote source={scoring.source} />
     </>
+  );
+}
+
+/** A table with a head for each row. */
+export function PlainTable({
+  caption,
+  columns,
+  rows,
+}: Pick<NonNullable<Test['scoring']>, 'caption' | 'columns' | 'rows'>) {
+  return (
+    <WideTable caption={caption}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ head, cells }) => (
+          <tr key={head + cells.join()}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BmiCategory } from '#src/lib/bmi.ts';
+import { categoryLabels } from '#src/features/bmi/messages.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { defaultRole } from '#src/lib/roles.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -68,13 +68,7 @@ function useRoleName(role: string): string {
 }
 
 function Measures({ profile: { height, weight, bmi } }: { profile: Profile }) {
-  const { t } = useLingui();
-  const categories: Readonly<Record<BmiCategory, string>> = {
-    underweight: t`Underweight`,
-    normal: t`Normal weight`,
-    overweight: t`Overweight`,
-    obese: t`Obese`,
-  };
+  const { t, i18n } = useLingui();
   const known = (value: number | null) => (value === null ? t`N/A` : formatNumber(value));
   return (
     <>
@@ -84,7 +78,7 @@ function Measures({ profile: { height, weight, bmi } }: { profile: Profile }) {
         <Measure
           name={<Trans>BMI</Trans>}
           value={bmi === null ? t`N/A` : bmi.toFixed(1)}
-          {...(bmi !== null && { label: categories[profileCategory(bmi)] })}
+          {...(bmi !== null && { label: i18n._(categoryLabels[profileCategory(bmi)].id) })}
         />
       </dl>
       <Link to="/bmi" className="no-print mt-1 inline-flex min-h-11 items-center text-small">

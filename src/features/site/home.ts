@@ -20,7 +20,7 @@ export function setsInShort(sets: readonly ExerciseSet[]) {
   return {
     sets: sets.length,
     reps: first?.reps ?? null,
-    /** Of one set that is held or kept up; null where it is counted. */
+    /** Seconds of one set that is held or kept up; null where it is counted. */
     seconds: first?.durationSeconds ?? null,
     eachSide: first?.eachSide ?? false,
   };

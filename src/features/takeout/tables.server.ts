@@ -20,6 +20,20 @@ interface Table {
 
 const momentOf = (value: unknown): Cell => (value instanceof Date ? value.toISOString() : null);
 
+/** What each column tells of a set. */
+const setColumns = {
+  exercise_id: 'exerciseId',
+  set: 'setNumber',
+  set_type: 'setType',
+  state: 'state',
+  reps: 'reps',
+  seconds: 'seconds',
+  weight_kg: 'weight',
+  target_reps: 'targetReps',
+  target_seconds: 'targetSeconds',
+  at: 'at',
+} as const satisfies Readonly<Record<string, keyof WorkoutSet>>;
+
 type AssessmentRow = Pick<Assessment, 'form' | 'results'>;
 type SessionRow = { readonly sets: readonly WorkoutSet[] } & Row;
 
@@ -77,16 +91,7 @@ const tables: Readonly<Record<Extract<TakeoutFile, `${string}.csv`>, Table>> = {
       'plan_id',
       'week',
       'day',
-      'exercise_id',
-      'set',
-      'set_type',
-      'state',
-      'reps',
-      'seconds',
-      'weight_kg',
-      'target_reps',
-      'target_seconds',
-      'at',
+      ...Object.keys(setColumns),
       'session_id',
     ],
     recordsOf(row) {
@@ -96,20 +101,8 @@ const tables: Readonly<Record<Extract<TakeoutFile, `${string}.csv`>, Table>> = {
         momentOf(row['finished_at']),
         ...['plan_id', 'week', 'day'].map((name) => row[name] as Cell),
       ];
-      return sets.map((set) => [
-        ...session,
-        set.exerciseId,
-        set.setNumber,
-        set.setType,
-        set.state,
-        set.reps,
-        set.seconds,
-        set.weight,
-        set.targetReps,
-        set.targetSeconds,
-        set.at,
-        row['id'] as string,
-      ]);
+      const told = Object.values(setColumns);
+      return sets.map((set) => [...session, ...told.map((name) => set[name]), row['id'] as string]);
     },
   },
 };

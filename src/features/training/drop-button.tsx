@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { showToast } from '#src/ui/toast.tsx';
-import { dropSession, trainingFailure } from './training.client.ts';
+import { dropSession } from './training.client.ts';
+import { useAction } from './use-action.client.ts';
 
 /** Drops the session that goes on, once the member has said it twice. */
 export function DropButton({
@@ -13,20 +13,15 @@ export function DropButton({
   sessionId: string;
   onDropped: () => void | Promise<void>;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
-  const [isDropping, setIsDropping] = useState(false);
+  const { isBusy, act } = useAction();
   const drop = async () => {
-    setIsDropping(true);
-    try {
+    await act(async () => {
       await dropSession(sessionId);
       await onDropped();
-    } catch (error) {
-      showToast('error', trainingFailure(i18n, error));
-    } finally {
-      setIsDropping(false);
-      setIsAsking(false);
-    }
+    });
+    setIsAsking(false);
   };
   return (
     <>
@@ -41,11 +36,7 @@ export function DropButton({
         title={<Trans>Drop this workout?</Trans>}
         actions={
           <>
-            <Button
-              look="danger"
-              onClick={() => void drop()}
-              busyLabel={isDropping ? t`Dropping…` : undefined}
-            >
+            <Button look="danger" onClick={() => void drop()} busyLabel={isBusy ? t`Dropping…` : undefined}>
               <Trans>Drop it</Trans>
             </Button>
             <Button onClick={() => setIsAsking(false)}>

@@ -1,32 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/toast.tsx';
 import { daysDone } from './plan-progress.ts';
 import type { StartedPlan } from './schema.ts';
-import { leavePlan, startOver, trainingFailure } from './training.client.ts';
+import { leavePlan, startOver } from './training.client.ts';
+import { useAction } from './use-action.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 /** A plan that was gone through, or left. */
 export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: () => Promise<void> }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act } = useAction();
   const isComplete = plan.next === null && plan.days.length > 0;
   const title = inLanguage(plan.title, language);
   const done = daysDone({ weeks: plan.weeks, days: plan.days.map(({ day }) => day) }, plan.done);
-  const act = async (action: () => Promise<unknown>) => {
-    setIsBusy(true);
-    try {
+  const change = (action: () => Promise<unknown>) =>
+    act(async () => {
       await action();
       await onChanged();
-    } catch (error) {
-      showToast('error', trainingFailure(i18n, error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   const busyLabel = isBusy ? t`Saving…` : undefined;
   return (
     <div className="flex flex-wrap items-center gap-3 py-3">
@@ -41,7 +34,7 @@ export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: (
       {plan.next !== null && (
         <Button
           aria-label={t`Go on: ${title}`}
-          onClick={() => void act(() => leavePlan(plan.id, false))}
+          onClick={() => void change(() => leavePlan(plan.id, false))}
           busyLabel={busyLabel}
         >
           <Trans>Go on</Trans>
@@ -50,7 +43,7 @@ export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: (
       {plan.published && (
         <Button
           aria-label={t`Start over: ${title}`}
-          onClick={() => void act(() => startOver(plan.id))}
+          onClick={() => void change(() => startOver(plan.id))}
           busyLabel={busyLabel}
         >
           <Trans>Start over</Trans>

@@ -6,19 +6,12 @@ import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
-import { showToast } from '#src/ui/toast.tsx';
 import { SessionName, type SessionHead } from './going-on.tsx';
 import { NextDay, WeekStrip } from './next-day.tsx';
 import { daysDone, samePlace } from './plan-progress.ts';
 import type { Place, StartedPlan } from './schema.ts';
-import {
-  dropSession,
-  leavePlan,
-  markDay,
-  startOver,
-  startSession,
-  trainingFailure,
-} from './training.client.ts';
+import { dropSession, leavePlan, markDay, startOver, startSession } from './training.client.ts';
+import { useAction } from './use-action.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 interface PlanCardProps {
@@ -31,29 +24,17 @@ interface PlanCardProps {
 
 /** A plan that is followed: the day that is next, its week, and what can be done with it. */
 export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
   const sessionPath = useLocalPath()('/profile/training/session');
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act } = useAction();
   const [marked, setMarked] = useState<Place | null>(null);
   const [inTheWay, setInTheWay] = useState<{ session: SessionHead; place: Place } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const title = inLanguage(plan.title, language);
   const { next } = plan;
   const isLeft = plan.endedAt !== null && next !== null;
-
-  const act = async (action: () => Promise<void>) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await action();
-    } catch (error) {
-      showToast('error', trainingFailure(i18n, error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
 
   const begin = (place: Place) =>
     act(async () => {
