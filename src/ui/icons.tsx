@@ -1,5 +1,5 @@
 /** A small sign beside words, in the colour of the text: 24 units square, one line weight, round ends. */
-const icon = (d: string) =>
+export const icon = (d: string) =>
   function Icon({ className, size = 24 }: { className?: string; size?: number }) {
     return (
       <svg

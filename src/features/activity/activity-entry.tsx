@@ -35,8 +35,10 @@ export function useTelling() {
 }
 
 /** The sign of a kind of activity: shapes that differ, not only colours. */
-export const ActivityIcon = ({ type, size }: { type: string; size?: number }) =>
-  type === workoutType ? <WorkoutIcon {...(size && { size })} /> : <NoteIcon {...(size && { size })} />;
+export function ActivityIcon({ type, size = 24 }: { type: string; size?: number }) {
+  const Icon = type === workoutType ? WorkoutIcon : NoteIcon;
+  return <Icon size={size} className="shrink-0" />;
+}
 
 /** One activity in a list, which can be removed and brought back where it stood. */
 export function ActivityEntry({

@@ -1,22 +1,4 @@
-/** A sign in one line weight, in the colour of the text, from its path in a square of 24. */
-const icon =
-  (path: string) =>
-  ({ size = 24 }: { size?: number }) => (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="shrink-0"
-    >
-      <path d={path} />
-    </svg>
-  );
+import { icon } from '#src/ui/icons.tsx';
 
 /** A dumbbell. */
 export const WorkoutIcon = icon('M3 10v4M6.5 7v10M17.5 7v10M21 10v4M6.5 12h11');

@@ -66,7 +66,7 @@ export function DayPanel({
       )}
       <div className="mt-4 flex flex-wrap gap-3 *:grow sm:*:grow-0">
         <Button look="primary" onClick={() => onLog(workoutType)}>
-          <CalendarIcon />
+          <CalendarIcon className="shrink-0" />
           <Trans>Log workout</Trans>
         </Button>
         <Button onClick={() => onLog(genericType)}>
