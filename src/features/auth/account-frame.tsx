@@ -25,8 +25,19 @@ export const BackToLogin = () => (
   </Link>
 );
 
+/** Another way to the same end, and the way back. */
+export const OrBackToLogin = ({ to, children }: { to: string; children: ReactNode }) => (
+  <>
+    <Link to={to} className={asideLink}>
+      {children}
+    </Link>
+    <br />
+    <BackToLogin />
+  </>
+);
+
 /** Why the form could not do what was asked; read out when it appears. */
-export function FormFailure({ message }: { message: Message | null }) {
+export function FormFailure({ message }: { message: Message | null | undefined }) {
   const { i18n } = useLingui();
   if (!message) return null;
   return (

@@ -1,5 +1,12 @@
 import { sessionMessages, type Message } from '#src/session/messages.ts';
 
+/** Why a form could not do what was asked. */
+export interface SendFailure {
+  readonly message: Message;
+  /** The field that it is about, where it is about one. */
+  readonly field?: string;
+}
+
 /** What is wrong with a field of an account form. Word for word from the specification. */
 export const fieldMessages = {
   nameRequired: /*i18n*/ { id: 'Name is required' },

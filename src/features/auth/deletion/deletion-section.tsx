@@ -6,10 +6,9 @@ import { daysToThink, deletionFormSchema, type Deletion } from './schema.ts';
 import { attempt } from '../security/account-security.client.ts';
 import type { AccountOverview } from '../security/schema.ts';
 import { SecurityCard, Unfolding } from '../security/security-card.tsx';
-import { SecurityForm } from '../security/security-form.tsx';
+import { CurrentPasswordField, SecurityForm } from '../security/security-form.tsx';
 import { signOut } from '#src/session/session.client.ts';
 import { Field } from '#src/ui/field.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
 
 interface DeletionSectionProps {
   readonly account: AccountOverview;
@@ -111,14 +110,7 @@ function DeletionForm({
             autoComplete="off"
             error={errorOf('email')}
           />
-          {hasPassword && (
-            <PasswordField
-              label={<Trans>Current password</Trans>}
-              name="current_password"
-              autoComplete="current-password"
-              error={errorOf('current_password')}
-            />
-          )}
+          {hasPassword && <CurrentPasswordField error={errorOf('current_password')} />}
         </>
       )}
     </SecurityForm>

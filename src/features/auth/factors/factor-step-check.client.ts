@@ -1,6 +1,6 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { networkMessage } from '#src/api/network.ts';
-import { factorCodeMessage, factorStepMessages } from '../messages.ts';
+import { factorCodeMessage, factorStepMessages, type SendFailure } from '../messages.ts';
 import { type Message } from '#src/session/messages.ts';
 
 /** A factor that the account's owner may show. */
@@ -14,8 +14,7 @@ export interface SecondFactor {
 }
 
 /** Why a step could not be taken. */
-export interface FactorFailure {
-  readonly message: Message;
+export interface FactorFailure extends SendFailure {
   /** How long the factor pauses, after too many attempts. */
   readonly waitMinutes: number | null;
 }
@@ -61,8 +60,7 @@ async function failureOf(error: AuthError, fallback: Message): Promise<FactorFai
   if (error.name === 'AuthRetryableFetchError') return { message: networkMessage, waitMinutes: null };
   const { secondsToWait } = await import('#src/session/auth-client.client.ts');
   const seconds = error.status === 429 ? secondsToWait() : null;
-  return {
-    message: factorCodeMessage(error.code) ?? fallback,
-    waitMinutes: seconds === null ? null : Math.ceil(seconds / 60),
-  };
+  const message = factorCodeMessage(error.code) ?? fallback;
+  if (seconds !== null) return { message, waitMinutes: Math.ceil(seconds / 60) };
+  return { message, waitMinutes: null, ...(message === factorStepMessages.wrong && { field: 'code' }) };
 }

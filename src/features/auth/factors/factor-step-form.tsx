@@ -4,7 +4,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { FormFailure } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.client.ts';
-import { factorStepMessages } from '../messages.ts';
 import {
   sendText,
   showCode,
@@ -24,42 +23,37 @@ interface FactorStepFormProps {
 /** Asks for the code. Of a phone it asks only once a text message was wanted: messages cost money. */
 export function FactorStepForm({ account, factor, isRecovery, onPassed }: FactorStepFormProps) {
   const { t } = useLingui();
-  const { form, check, errorOf, forget, mark } = useCheckedForm(async () => {
-    const { recoveryCodeFormSchema, factorCodeFormSchema } = await import('../schema.ts');
-    return isRecovery ? recoveryCodeFormSchema : factorCodeFormSchema;
-  });
   const [challengeId, setChallengeId] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
-  const [failure, setFailure] = useState<FactorFailure | null>(null);
-  const [busy, setBusy] = useState<'sending' | 'checking' | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const loadSchema = async () => {
+    const { recoveryCodeFormSchema, factorCodeFormSchema } = await import('../schema.ts');
+    return isRecovery ? recoveryCodeFormSchema : factorCodeFormSchema;
+  };
+  const { form, errorOf, failure, setFailure, isBusy } = useCheckedForm<{ code: string }, FactorFailure>(
+    loadSchema,
+    async ({ code }) => {
+      if (isSending) return null;
+      const failed = await showCode(account, { factorId: factor.id, challengeId, code });
+      if (failed) return failed;
+      onPassed();
+      return 'leaving';
+    },
+  );
   const field = useRef<HTMLInputElement>(null);
   const isPhone = factor.type === 'phone' && !isRecovery;
   // The code is all that is wanted here, and the field comes anew with each way and each text message.
   useEffect(() => field.current?.focus(), [challengeId]);
 
   async function send() {
-    if (busy) return;
-    setBusy('sending');
+    if (isBusy || isSending) return;
+    setIsSending(true);
     setFailure(null);
     const outcome = await sendText(account, factor.id);
-    setBusy(null);
+    setIsSending(false);
     if (typeof outcome !== 'string') return setFailure(outcome);
     setChallengeId(outcome);
     setSent((count) => count + 1);
-  }
-
-  async function submit() {
-    const values = await check();
-    if (!values || busy) return;
-    setBusy('checking');
-    setFailure(null);
-    const failed = await showCode(account, { factorId: factor.id, challengeId, code: values.code });
-    // It stays busy when the code is right: what follows is the next page.
-    if (!failed) return onPassed();
-    setBusy(null);
-    if (failed.message !== factorStepMessages.wrong || failed.waitMinutes !== null) return setFailure(failed);
-    mark('code', failed.message);
-    field.current?.select();
   }
 
   const phone = factor.phoneEnd;
@@ -70,30 +64,13 @@ export function FactorStepForm({ account, factor, isRecovery, onPassed }: Factor
           <Trans>We send a code to your phone whose number ends in {phone}.</Trans>
         </p>
         <Failure failure={failure} />
-        <Button
-          look="primary"
-          onClick={() => void send()}
-          busyLabel={busy === 'sending' ? t`Sending…` : undefined}
-        >
+        <Button look="primary" onClick={() => void send()} busyLabel={isSending ? t`Sending…` : undefined}>
           <Trans>Send me a text message</Trans>
         </Button>
       </div>
     );
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onInput={() => {
-        forget('code');
-        setFailure(null);
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form {...form} className="grid gap-4">
       {isRecovery ? (
         <Field
           ref={field}
@@ -124,12 +101,12 @@ export function FactorStepForm({ account, factor, isRecovery, onPassed }: Factor
         />
       )}
       <Failure failure={failure} />
-      <Button type="submit" look="primary" busyLabel={busy === 'checking' ? t`Checking…` : undefined}>
+      <Button type="submit" look="primary" busyLabel={isBusy ? t`Checking…` : undefined}>
         <Trans>Continue</Trans>
       </Button>
       {isPhone && (
         <div className="grid gap-2">
-          <Button onClick={() => void send()} busyLabel={busy === 'sending' ? t`Sending…` : undefined}>
+          <Button onClick={() => void send()} busyLabel={isSending ? t`Sending…` : undefined}>
             <Trans>Send again</Trans>
           </Button>
           <output className="text-small text-soft">

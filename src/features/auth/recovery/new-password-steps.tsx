@@ -3,13 +3,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { forgetSession } from '#src/session/account.client.ts';
 import { AccountFrame, BackToLogin, FormFailure } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.client.ts';
 import { FactorStep } from '../factors/factor-step.tsx';
 import { recoveryMessages, resetMessages } from '../messages.ts';
-import { type Message } from '#src/session/messages.ts';
+import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import type { LoginNotice } from '../sessions/notice.client.ts';
 import { useResetPasswordMinimum } from '../sign-in-settings.client.ts';
 import { resetClient, type ResetSession } from './password-reset.client.ts';
@@ -68,66 +67,25 @@ export function NewPasswordSteps({ session, head }: { session: ResetSession; hea
   );
 }
 
-/** What is said of the password itself stands at its field. */
-const ofThePassword: readonly Message[] = [recoveryMessages.weak, recoveryMessages.same];
-
 function NewPasswordForm({ session, onDone }: { session: ResetSession; onDone: () => void }) {
   const { t, i18n } = useLingui();
   const minimum = useResetPasswordMinimum();
-  const { form, check, errorOf, forget, mark } = useCheckedForm(async () => {
+  const loadSchema = async () => {
     const { resetFormSchema } = await import('../schema.ts');
     return resetFormSchema(minimum, i18n._(recoveryMessages.tooShort.id, { minimum }));
+  };
+  const { form, errorOf, failure, isBusy } = useCheckedForm(loadSchema, async ({ password }) => {
+    const failed = await session.setPassword(password);
+    if (failed) return failed;
+    await forgetSession();
+    onDone();
+    return null;
   });
-  const [failure, setFailure] = useState<Message | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function submit() {
-    const values = await check();
-    if (!values || isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    const failed = await session.setPassword(values.password);
-    if (!failed) await forgetSession();
-    setIsBusy(false);
-    if (!failed) return onDone();
-    if (!ofThePassword.includes(failed.message)) return setFailure(failed.message);
-    mark('password', failed.message);
-    form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
-  }
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      className="grid gap-4"
-      onInput={(event) => {
-        forget((event.target as HTMLInputElement).name);
-        setFailure(null);
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      {/* Tells password managers whose password it is. */}
-      <input type="email" autoComplete="username" value={session.email} readOnly hidden />
-      <PasswordField
-        label={<Trans>New Password</Trans>}
-        hint={
-          <Trans>At least {minimum} characters, with a capital letter, a small letter and a number.</Trans>
-        }
-        name="password"
-        autoComplete="new-password"
-        error={errorOf('password')}
-      />
-      <PasswordField
-        label={<Trans>Confirm New Password</Trans>}
-        name="confirmPassword"
-        autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-      />
-      <FormFailure message={failure} />
+    <form {...form} className="grid gap-4">
+      <NewPasswordFields email={session.email} minimum={minimum} errorOf={errorOf} />
+      <FormFailure message={failure?.message} />
       <Button type="submit" look="primary" busyLabel={isBusy ? t`Saving…` : undefined}>
         <Trans>Set New Password</Trans>
       </Button>

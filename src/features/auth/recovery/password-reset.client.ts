@@ -2,11 +2,13 @@ import type { AuthError, GoTrueClient, Session } from '@supabase/auth-js';
 import { networkMessage } from '#src/api/network.ts';
 import {
   newPasswordMessage,
+  recoveryMessages,
   resetCodeMessage,
   resetCodeMessages,
   resetCodeRequestMessage,
   resetMessages,
   resetRequestMessage,
+  type SendFailure,
 } from '../messages.ts';
 import { type Message } from '#src/session/messages.ts';
 import type { ResetTokens } from './reset-link.ts';
@@ -60,12 +62,7 @@ export interface ResetSession {
   /** The account's second factor comes first. */
   readonly needsFactor: boolean;
   /** @returns what went wrong, or null when the password is set and the session has ended */
-  setPassword(password: string): Promise<NewPasswordFailure | null>;
-}
-
-interface NewPasswordFailure {
-  readonly code: string | undefined;
-  readonly message: Message;
+  setPassword(password: string): Promise<SendFailure | null>;
 }
 
 /** Opens the session of a link. @returns what is wrong with it, where it is of no use */
@@ -84,16 +81,22 @@ export async function openResetSession(tokens: ResetTokens): Promise<ResetSessio
 }
 
 /** Opens a session by a mailed code. @returns why it does not open */
-export async function openResetByCode(email: string, code: string): Promise<ResetSession | Message> {
+export async function openResetByCode(email: string, code: string): Promise<ResetSession | SendFailure> {
   try {
     const client = await resetClient();
     const { data, error } = await client.verifyOtp({ email, token: code, type: 'recovery' });
-    if (error && isOffline(error)) return networkMessage;
-    if (error) return resetCodeMessage(error.code) ?? { id: error.message };
-    return data.session ? opened(client, data.session) : resetMessages.noSession;
+    if (error && isOffline(error)) return { message: networkMessage };
+    if (error) return codeFailure(error);
+    return data.session ? opened(client, data.session) : { message: resetMessages.noSession };
   } catch {
-    return networkMessage;
+    return { message: networkMessage };
   }
+}
+
+/** What is said of the code itself stands at its field. */
+function codeFailure({ code, message: said }: AuthError): SendFailure {
+  const message = resetCodeMessage(code) ?? { id: said };
+  return message === resetCodeMessages.wrong ? { message, field: 'code' } : { message };
 }
 
 /** Both ways in bring the account's factors along, and begin below them. */
@@ -103,23 +106,25 @@ const opened = (client: GoTrueClient, { user }: Session): ResetSession => ({
   setPassword: (password) => setPassword(client, password),
 });
 
-async function setPassword(client: GoTrueClient, password: string): Promise<NewPasswordFailure | null> {
+async function setPassword(client: GoTrueClient, password: string): Promise<SendFailure | null> {
   // Renews the tokens where the form stood open for longer than they live.
   const { data, error: notRenewed } = await client.getSession();
-  if (notRenewed) return { code: notRenewed.code, message: messageOf(notRenewed) };
+  if (notRenewed) return passwordFailure(notRenewed);
   // They went when the server last refused them.
-  if (!data.session) return { code: undefined, message: resetMessages.noTokens };
+  if (!data.session) return { message: resetMessages.noTokens };
   const { error } = await client.updateUser({ password });
-  if (!error) {
-    await client.signOut({ scope: 'local' });
-    return null;
-  }
-  return { code: error.code, message: messageOf(error) };
+  if (error) return passwordFailure(error);
+  await client.signOut({ scope: 'local' });
+  return null;
 }
 
-function messageOf(error: AuthError): Message {
-  if (isOffline(error)) return networkMessage;
+/** What is said of the password itself stands at its field. */
+function passwordFailure(error: AuthError): SendFailure {
+  if (isOffline(error)) return { message: networkMessage };
   const isOver = error.status === 401 || error.name === 'AuthSessionMissingError';
   const known = newPasswordMessage(isOver ? 'session_expired' : error.code);
-  return known ?? (error.code ? { id: error.message } : resetMessages.failed);
+  const message = known ?? (error.code ? { id: error.message } : resetMessages.failed);
+  return message === recoveryMessages.weak || message === recoveryMessages.same
+    ? { message, field: 'password' }
+    : { message };
 }

@@ -13,6 +13,7 @@ import { showToast } from '#src/ui/toast.tsx';
 import { AccountFrame, asideLink } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.client.ts';
 import { registrationMessages, registrationTitle } from '../messages.ts';
+import type { Registration } from '../schema.ts';
 import { ResendButton, useConfirmationReturn } from './resend-button.tsx';
 import { ProviderButtons } from '../sessions/provider-buttons.tsx';
 import { useReturn } from '../sessions/return-path.client.ts';
@@ -42,10 +43,9 @@ type Outcome =
 export default function RegisterPage() {
   const { t, i18n } = useLingui();
   const { search } = useLocation();
-  const { form, check, errorOf, forget, mark } = useCheckedForm(loadSchema);
+  const { form, errorOf, mark, isBusy } = useCheckedForm(loadSchema, submit);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const goBack = useReturn({ isHeld: isBusy });
   const { status } = useSession();
   const isMember = status === 'signed-in' && !isBusy;
@@ -58,14 +58,10 @@ export default function RegisterPage() {
   function say(next: Outcome) {
     setOutcome(next);
     setIsDialogOpen(true);
-    setIsBusy(false);
+    return null;
   }
 
-  async function submit() {
-    const registration = await check();
-    if (!registration || isBusy) return;
-    setIsBusy(true);
-    const { name, email, password } = registration;
+  async function submit({ name, email, password }: Registration) {
     const { signUp } = await loadAccount();
     const result = await signUp({ name, email, password, returnTo: returnTo() });
     if ('failure' in result) {
@@ -73,15 +69,16 @@ export default function RegisterPage() {
       showToast('error', i18n._(message.id), { topic });
       const field = code && faultyField[code];
       if (field) mark(field, message);
-      say({ kind: 'failed', failure: result.failure });
-    } else if (result.outcome === 'confirm_email') {
-      form.current?.reset();
-      showToast('success', i18n._(registrationMessages.confirmEmail.id), { topic });
-      say({ kind: 'confirm_email', email });
-    } else {
-      showToast('success', t`Registration successful! Welcome to Birtu.`, { topic });
-      goBack(defaultRole, redirectDelayMs);
+      return say({ kind: 'failed', failure: result.failure });
     }
+    if (result.outcome === 'confirm_email') {
+      form.ref.current?.reset();
+      showToast('success', i18n._(registrationMessages.confirmEmail.id), { topic });
+      return say({ kind: 'confirm_email', email });
+    }
+    showToast('success', t`Registration successful! Welcome to Birtu.`, { topic });
+    goBack(defaultRole, redirectDelayMs);
+    return 'leaving';
   }
 
   const failure = outcome?.kind === 'failed' ? outcome.failure : null;
@@ -100,17 +97,7 @@ export default function RegisterPage() {
       }
     >
       <PageHead title={t`Create Account`} description={t`Create your free Birtu account.`} />
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        className="grid gap-4"
-        onInput={(event) => forget((event.target as HTMLInputElement).name)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form {...form} className="grid gap-4">
         <Field label={<Trans>Full Name</Trans>} name="name" autoComplete="name" error={errorOf('name')} />
         <Field
           label={<Trans>Email</Trans>}

@@ -4,14 +4,13 @@ import { useLocation } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { memberApi } from '#src/session/account.client.ts';
 import { ask, attempt } from './account-security.client.ts';
 import type { SecurityFailure } from './messages.ts';
 import { emailFormSchema, type AccountOverview } from './schema.ts';
 import { SecurityCard, SecurityFailureNote, Unfolding } from './security-card.tsx';
-import { SecurityForm } from './security-form.tsx';
+import { CurrentPasswordField, SecurityForm } from './security-form.tsx';
 
 interface EmailSectionProps {
   readonly account: AccountOverview;
@@ -77,14 +76,7 @@ function EmailForm({ account, onChanged, onClose }: EmailSectionProps & { onClos
             autoComplete="email"
             error={errorOf('email')}
           />
-          {hasPassword && (
-            <PasswordField
-              label={<Trans>Current password</Trans>}
-              name="current_password"
-              autoComplete="current-password"
-              error={errorOf('current_password')}
-            />
-          )}
+          {hasPassword && <CurrentPasswordField error={errorOf('current_password')} />}
         </>
       )}
     </SecurityForm>

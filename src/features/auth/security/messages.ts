@@ -1,8 +1,8 @@
 import { networkMessage } from '#src/api/network.ts';
 import { factorMessages } from '../factors/messages.ts';
 import { socialMessages } from '../identities/messages.ts';
-import { factorStepMessages, recoveryMessages, registrationMessages } from '../messages.ts';
-import { sessionMessages, type Message } from '#src/session/messages.ts';
+import { factorStepMessages, recoveryMessages, registrationMessages, type SendFailure } from '../messages.ts';
+import { sessionMessages } from '#src/session/messages.ts';
 
 /** What the account's own screen says when something could not be done. */
 export const securityMessages = {
@@ -23,10 +23,7 @@ export const securityMessages = {
 } as const;
 
 /** Why something about the account could not be changed, and what to do about it. */
-export interface SecurityFailure {
-  readonly message: Message;
-  /** The field that it is about, where it is about one. */
-  readonly field?: string;
+export interface SecurityFailure extends SendFailure {
   /** Only a new login helps. */
   readonly mustLogIn?: boolean;
 }

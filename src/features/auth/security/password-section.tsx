@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { useResetPasswordMinimum } from '../sign-in-settings.client.ts';
 import { ask } from './account-security.client.ts';
 import { recoveryMessages } from '../messages.ts';
+import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { passwordFormSchema } from './schema.ts';
 import { SecurityCard, Unfolding } from './security-card.tsx';
-import { SecurityForm } from './security-form.tsx';
+import { CurrentPasswordField, SecurityForm } from './security-form.tsx';
 
 interface PasswordSectionProps {
   readonly email: string;
@@ -72,35 +72,9 @@ function PasswordForm({
       busyLabel={t`Saving…`}
     >
       {(errorOf) => (
-        <>
-          {/* Tells password managers whose password it is. */}
-          <input type="email" autoComplete="username" value={email} readOnly hidden />
-          {hasPassword && (
-            <PasswordField
-              label={<Trans>Current password</Trans>}
-              name="current_password"
-              autoComplete="current-password"
-              error={errorOf('current_password')}
-            />
-          )}
-          <PasswordField
-            label={<Trans>New Password</Trans>}
-            hint={
-              <Trans>
-                At least {minimum} characters, with a capital letter, a small letter and a number.
-              </Trans>
-            }
-            name="password"
-            autoComplete="new-password"
-            error={errorOf('password')}
-          />
-          <PasswordField
-            label={<Trans>Confirm New Password</Trans>}
-            name="confirm_password"
-            autoComplete="new-password"
-            error={errorOf('confirm_password')}
-          />
-        </>
+        <NewPasswordFields email={email} minimum={minimum} errorOf={errorOf}>
+          {hasPassword && <CurrentPasswordField error={errorOf('current_password')} />}
+        </NewPasswordFields>
       )}
     </SecurityForm>
   );

@@ -4,14 +4,13 @@ import { useRef, useState, type ReactNode } from 'react';
 import { read } from '#src/api/client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { PasswordField } from '#src/ui/password-field.tsx';
 import { memberApi, openAccount } from '#src/session/account.client.ts';
 import { sendText } from '../factors/factor-step-check.client.ts';
 import { ask, attempt } from './account-security.client.ts';
 import type { SecurityFailure } from './messages.ts';
 import { proofFormSchema, removalCodeSchema } from './schema.ts';
 import { focusCard, SecurityFailureNote } from './security-card.tsx';
-import { SecurityForm } from './security-form.tsx';
+import { CurrentPasswordField, SecurityForm } from './security-form.tsx';
 
 interface RemoveFactorProps {
   readonly factor: Factor;
@@ -67,14 +66,7 @@ export function RemoveFactor({ factor, hasPassword, children, onClose, onDone }:
           onSubmit={({ current_password: password }) => removeAfter(provePassword(password))}
           {...shared}
         >
-          {(errorOf) => (
-            <PasswordField
-              label={<Trans>Current password</Trans>}
-              name="current_password"
-              autoComplete="current-password"
-              error={errorOf('current_password')}
-            />
-          )}
+          {(errorOf) => <CurrentPasswordField error={errorOf('current_password')} />}
         </SecurityForm>
       ) : (
         <SecurityForm

@@ -74,12 +74,12 @@ export const passwordFormSchema = (hasPassword: boolean, minimum?: number, tooSh
     .object({
       current_password: hasPassword ? currentPassword : nothing,
       password: resetPasswordSchema(minimum, tooShort),
-      confirm_password: z
+      confirmPassword: z
         .string(must(fieldMessages.confirmationRequired))
         .min(1, must(fieldMessages.confirmationRequired)),
     })
-    .refine((form) => form.password === form.confirm_password, {
-      path: ['confirm_password'],
+    .refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
       error: fieldMessages.confirmationDiffers.id,
       when: ({ value }) => typeof value === 'object',
     });

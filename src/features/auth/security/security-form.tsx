@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ZodType } from 'zod';
 import { Button } from '#src/ui/button.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
 import { useCheckedForm } from '../checked-form.client.ts';
 import type { SecurityFailure } from './messages.ts';
 import { SecurityFailureNote } from './security-card.tsx';
@@ -10,7 +11,7 @@ interface SecurityFormProps<T> {
   readonly schema: ZodType<T>;
   /** Does what the form is for. @returns why it did not work; nothing typed is lost then */
   readonly onSubmit: (values: T) => Promise<SecurityFailure | null>;
-  readonly onCancel?: () => void;
+  readonly onCancel: () => void;
   readonly action: ReactNode;
   readonly look?: 'primary' | 'danger';
   readonly busyLabel: string;
@@ -21,52 +22,32 @@ interface SecurityFormProps<T> {
 /** A form of the account's screen: checked, busy while it works, and plain about what went wrong. */
 export function SecurityForm<T>(props: SecurityFormProps<T>) {
   const { schema, onSubmit, onCancel, action, look = 'primary', busyLabel, children } = props;
-  const { form, check, errorOf, forget, mark } = useCheckedForm(() => Promise.resolve(schema));
-  const [failure, setFailure] = useState<SecurityFailure | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function submit() {
-    const values = isBusy ? null : await check();
-    if (!values) return;
-    setIsBusy(true);
-    setFailure(null);
-    const failed = await onSubmit(values);
-    setIsBusy(false);
-    if (!failed) return;
-    const field = failed.field && form.current?.querySelector<HTMLInputElement>(`[name=${failed.field}]`);
-    if (!field) return setFailure(failed);
-    mark(field.name, failed.message);
-    field.focus();
-    field.select();
-  }
-
+  const { form, errorOf, failure, isBusy } = useCheckedForm<T, SecurityFailure>(
+    () => Promise.resolve(schema),
+    onSubmit,
+  );
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      className="grid grid-cols-1 gap-4"
-      onInput={(event) => {
-        forget((event.target as HTMLInputElement).name);
-        setFailure(null);
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form {...form} className="grid grid-cols-1 gap-4">
       {children(errorOf)}
       <SecurityFailureNote failure={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look={look} busyLabel={isBusy ? busyLabel : undefined}>
           {action}
         </Button>
-        {onCancel && (
-          <Button onClick={onCancel}>
-            <Trans>Cancel</Trans>
-          </Button>
-        )}
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
       </div>
     </form>
   );
 }
+
+/** What shows that the account is the one's who sits here. */
+export const CurrentPasswordField = ({ error }: { error: string | undefined }) => (
+  <PasswordField
+    label={<Trans>Current password</Trans>}
+    name="current_password"
+    autoComplete="current-password"
+    error={error}
+  />
+);

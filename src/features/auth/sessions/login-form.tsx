@@ -13,6 +13,7 @@ import { useCheckedForm } from '../checked-form.client.ts';
 import { loadAccount } from '../form-parts.client.ts';
 import { loginMessages } from '../messages.ts';
 import { type Message } from '#src/session/messages.ts';
+import type { Login } from '../schema.ts';
 import { ResendButton } from '../registration/resend-button.tsx';
 import type { User } from '#src/session/session.client.ts';
 import { loginTopic } from './notice.client.ts';
@@ -35,33 +36,27 @@ interface LoginFormProps {
 export function LoginForm({ address, failure, reason, onFailure, onBusy, onSignedIn }: LoginFormProps) {
   const { t, i18n } = useLingui();
   const { search } = useLocation();
-  const { form, check, errorOf, forget } = useCheckedForm(loadSchema);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const [email, setEmail] = useState('');
+  const { form, fieldOf, errorOf, isBusy } = useCheckedForm(loadSchema, submit);
+  const isRemembered = () => new FormData(form.ref.current!).has('remember');
 
-  const isRemembered = () => new FormData(form.current!).has('remember');
-  const showBusy = (next: boolean) => {
-    setIsBusy(next);
-    onBusy(next);
-  };
-
-  async function submit() {
-    const credentials = await check();
-    if (!credentials || isBusy) return;
+  async function submit(credentials: Login) {
     setEmail(credentials.email);
-    showBusy(true);
+    onBusy(true);
     onFailure(null);
     const { signIn } = await loadAccount();
     const result = await signIn({ ...credentials, remember: isRemembered() });
-    if ('user' in result) {
-      if (result.user) return onSignedIn(result.user);
-      return showBusy(false);
+    if ('user' in result && result.user) {
+      onSignedIn(result.user);
+      return 'leaving';
     }
-    showBusy(false);
+    onBusy(false);
+    if ('user' in result) return null;
     onFailure(result.failure);
     setIsDialogOpen(true);
     showToast('error', i18n._(result.failure.message.id), { topic: loginTopic });
+    return null;
   }
 
   /** Back to what was most likely mistyped; a second attempt alone helps nobody whose e-mail is not confirmed. */
@@ -74,7 +69,7 @@ export function LoginForm({ address, failure, reason, onFailure, onBusy, onSigne
     if (!isRetried.current) return;
     isRetried.current = false;
     const name = failure?.code === 'user_not_found' ? 'email' : 'password';
-    const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+    const field = fieldOf(name);
     field?.focus();
     field?.select();
   }
@@ -82,17 +77,11 @@ export function LoginForm({ address, failure, reason, onFailure, onBusy, onSigne
   return (
     <>
       <form
-        ref={form}
-        method="post"
-        noValidate
+        {...form}
         className="grid gap-4"
         onInput={(event) => {
-          forget((event.target as HTMLInputElement).name);
+          form.onInput(event);
           onFailure(null);
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
         }}
       >
         <Field
