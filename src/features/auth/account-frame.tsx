@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Field } from '#src/ui/field.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { prepareForm } from './form-parts.client.ts';
 import type { Message } from '#src/session/messages.ts';
@@ -34,6 +35,22 @@ export const OrBackToLogin = ({ to, children }: { to: string; children: ReactNod
     <br />
     <BackToLogin />
   </>
+);
+
+/** Whose account it is, by the address that one logs in with. */
+export const EmailField = (props: Omit<ComponentProps<typeof Field>, 'label'>) => (
+  <Field label={<Trans>Email</Trans>} name="email" type="email" autoComplete="username" {...props} />
+);
+
+/** Six digits; phones offer the code of a text message by themselves. */
+export const CodeField = (props: Omit<ComponentProps<typeof Field>, 'label'>) => (
+  <Field
+    label={<Trans>Verification code</Trans>}
+    name="code"
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    {...props}
+  />
 );
 
 /** Why the form could not do what was asked; read out when it appears. */

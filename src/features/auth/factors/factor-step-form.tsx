@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { FormFailure } from '../account-frame.tsx';
+import { CodeField, FormFailure } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.client.ts';
 import {
   sendText,
@@ -84,9 +84,8 @@ export function FactorStepForm({ account, factor, isRecovery, onPassed }: Factor
           error={errorOf('code')}
         />
       ) : (
-        <Field
+        <CodeField
           ref={field}
-          label={<Trans>Verification code</Trans>}
           hint={
             isPhone ? (
               <Trans>The six digits from the text message to the number ending in {phone}.</Trans>
@@ -94,9 +93,6 @@ export function FactorStepForm({ account, factor, isRecovery, onPassed }: Factor
               <Trans>The six digits that your authenticator app shows for Birtu.</Trans>
             )
           }
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
           error={errorOf('code')}
         />
       )}

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { Field } from '#src/ui/field.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { AccountFrame, BackToLogin, FormFailure, OrBackToLogin } from '../account-frame.tsx';
+import { AccountFrame, BackToLogin, EmailField, FormFailure, OrBackToLogin } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.client.ts';
 import type { Message } from '#src/session/messages.ts';
 import { useCodeMinutes } from '../sign-in-settings.client.ts';
@@ -72,13 +71,7 @@ function RequestForm({
   });
   return (
     <form {...form} className="grid gap-4">
-      <Field
-        label={<Trans>Email</Trans>}
-        name="email"
-        type="email"
-        autoComplete="username"
-        error={errorOf('email')}
-      />
+      <EmailField error={errorOf('email')} />
       <FormFailure message={failure?.message} />
       <Button type="submit" look="primary" busyLabel={isBusy ? t`Sending…` : undefined}>
         {action}

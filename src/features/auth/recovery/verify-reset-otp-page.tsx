@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
-import { Field } from '#src/ui/field.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { AccountFrame, FormFailure, OrBackToLogin } from '../account-frame.tsx';
+import { AccountFrame, CodeField, EmailField, FormFailure, OrBackToLogin } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.client.ts';
 import { NewPasswordSteps } from './new-password-steps.tsx';
 import { openResetByCode, type ResetSession } from './password-reset.client.ts';
@@ -65,23 +64,12 @@ function CodeForm({ onOpened }: { onOpened: (session: ResetSession) => void }) {
 
   return (
     <form {...form} className="grid gap-4">
-      <Field
-        label={<Trans>Email</Trans>}
-        name="email"
-        type="email"
-        autoComplete="username"
+      <EmailField
         defaultValue={new URLSearchParams(search).get(emailParameter) ?? ''}
         suppressHydrationWarning
         error={errorOf('email')}
       />
-      <Field
-        label={<Trans>Verification code</Trans>}
-        hint={<Trans>Six digits</Trans>}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        error={errorOf('code')}
-      />
+      <CodeField hint={<Trans>Six digits</Trans>} error={errorOf('code')} />
       <FormFailure message={failure?.message} />
       <Button type="submit" look="primary" busyLabel={isBusy ? t`Checking…` : undefined}>
         <Trans>Verify Code</Trans>

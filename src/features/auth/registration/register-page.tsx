@@ -10,7 +10,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { SuccessDialog } from '#src/ui/success-dialog.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { AccountFrame, asideLink } from '../account-frame.tsx';
+import { AccountFrame, asideLink, EmailField } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.client.ts';
 import { registrationMessages, registrationTitle } from '../messages.ts';
 import type { Registration } from '../schema.ts';
@@ -99,13 +99,7 @@ export default function RegisterPage() {
       <PageHead title={t`Create Account`} description={t`Create your free Birtu account.`} />
       <form {...form} className="grid gap-4">
         <Field label={<Trans>Full Name</Trans>} name="name" autoComplete="name" error={errorOf('name')} />
-        <Field
-          label={<Trans>Email</Trans>}
-          name="email"
-          type="email"
-          autoComplete="username"
-          error={errorOf('email')}
-        />
+        <EmailField error={errorOf('email')} />
         <PasswordField
           label={<Trans>Password</Trans>}
           hint={

@@ -8,17 +8,11 @@ import {
   finishEnrolment,
   type AuthenticatorKey,
 } from './enrolment.client.ts';
-import { CodeField, EndsOtherLogins, FactorNameField } from './factor-fields.tsx';
+import { CodeField } from '../account-frame.tsx';
+import { EndsOtherLogins, FactorNameField, type EnrolmentProps } from './factor-fields.tsx';
 import { freeName } from './free-name.ts';
 import { codeFormSchema, factorNameFormSchema } from './schema.ts';
 import { SecurityForm } from './security-form.tsx';
-
-interface EnrolmentProps {
-  /** The names of the factors that are there. */
-  readonly taken: readonly string[];
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
 
 /** An authenticator app: it gets a name, learns the key, and shows that it did. */
 export default function AuthenticatorEnrolment({ taken, onClose, onDone }: EnrolmentProps) {
@@ -32,10 +26,7 @@ export default function AuthenticatorEnrolment({ taken, onClose, onDone }: Enrol
           cancelEnrolment(key.factorId);
           onClose();
         }}
-        onDone={() => {
-          onClose();
-          onDone();
-        }}
+        onDone={onDone}
       />
     );
   return (

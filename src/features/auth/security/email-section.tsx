@@ -8,7 +8,7 @@ import { showToast } from '#src/ui/toast.tsx';
 import { memberApi } from '#src/session/account.client.ts';
 import { ask, attempt } from './account-security.client.ts';
 import type { SecurityFailure } from './messages.ts';
-import { emailFormSchema, type AccountOverview } from './schema.ts';
+import { emailFormSchema, type AccountOverview, type EmailForm } from './schema.ts';
 import { SecurityCard, SecurityFailureNote, Unfolding } from './security-card.tsx';
 import { CurrentPasswordField, SecurityForm } from './security-form.tsx';
 
@@ -31,24 +31,18 @@ export function EmailSection({ account, onChanged }: EmailSectionProps) {
       <p className="font-semibold wrap-anywhere">{email}</p>
       {waiting !== null && <Waiting present={email} address={waiting} onChanged={onChanged} />}
       <Unfolding label={<Trans>Change email</Trans>}>
-        {(close) => <EmailForm account={account} onChanged={onChanged} onClose={close} />}
+        {(close) => <ChangeForm account={account} onChanged={onChanged} onClose={close} />}
       </Unfolding>
     </SecurityCard>
   );
 }
 
-function EmailForm({ account, onChanged, onClose }: EmailSectionProps & { onClose: () => void }) {
+function ChangeForm({ account, onChanged, onClose }: EmailSectionProps & { onClose: () => void }) {
   const { t } = useLingui();
   const emailRedirectTo = useReturnAddress();
   const { email: current, has_password: hasPassword } = account;
 
-  async function change({
-    email,
-    current_password: password,
-  }: {
-    email: string;
-    current_password?: string | undefined;
-  }) {
+  async function change({ email, current_password: password }: EmailForm) {
     const attributes = { email, ...(password !== undefined && { current_password: password }) };
     const { failure } = await ask((client) => client.updateUser(attributes, { emailRedirectTo }));
     if (failure) return failure;

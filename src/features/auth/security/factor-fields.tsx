@@ -1,19 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Field } from '#src/ui/field.tsx';
 import { factorNameMaximum } from '../factors/schema.ts';
-
-/** Six digits; phones offer the code of a text message by themselves. */
-export const CodeField = ({ hint, error }: { hint: ReactNode; error: string | undefined }) => (
-  <Field
-    label={<Trans>Verification code</Trans>}
-    hint={hint}
-    name="code"
-    inputMode="numeric"
-    autoComplete="one-time-code"
-    error={error}
-  />
-);
 
 /** What a new factor does beside protecting: said before it is set up. */
 export const EndsOtherLogins = () => (
@@ -35,4 +22,12 @@ export function FactorNameField({ name, error }: { name: string; error: string |
       error={error}
     />
   );
+}
+
+export interface EnrolmentProps {
+  /** The names of the factors that are there. */
+  readonly taken: readonly string[];
+  readonly onClose: () => void;
+  /** The factor is on. */
+  readonly onDone: () => void;
 }

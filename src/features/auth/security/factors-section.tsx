@@ -40,7 +40,8 @@ export function FactorsSection(props: FactorsSectionProps) {
     setShowsCodes(true);
   }
 
-  function finishEnrolment() {
+  function finishEnrolment(close: () => void) {
+    close();
     showToast('success', t`Two-step login is on.`);
     // The first factor needs a way round its loss.
     if (!isOn) showNewCodes();
@@ -90,7 +91,11 @@ export function FactorsSection(props: FactorsSectionProps) {
         >
           {(close) => (
             <Loading>
-              <AuthenticatorEnrolment taken={namesOf(factors)} onClose={close} onDone={finishEnrolment} />
+              <AuthenticatorEnrolment
+                taken={namesOf(factors)}
+                onClose={close}
+                onDone={() => finishEnrolment(close)}
+              />
             </Loading>
           )}
         </Unfolding>
@@ -98,7 +103,11 @@ export function FactorsSection(props: FactorsSectionProps) {
           <Unfolding label={<Trans>Add a phone number</Trans>}>
             {(close) => (
               <Loading>
-                <PhoneEnrolment taken={namesOf(factors)} onClose={close} onDone={finishEnrolment} />
+                <PhoneEnrolment
+                  taken={namesOf(factors)}
+                  onClose={close}
+                  onDone={() => finishEnrolment(close)}
+                />
               </Loading>
             )}
           </Unfolding>
@@ -149,14 +158,7 @@ function FactorEntry({ factor, isLast, hasPassword, onChanged, onLastRemoved }: 
         {name !== kind && <p className="text-small text-soft">{kind}</p>}
       </div>
       <div className="flex flex-wrap items-start gap-3">
-        <Unfolding
-          label={
-            <>
-              <Trans>Rename</Trans>
-              <span className="sr-only">{name}</span>
-            </>
-          }
-        >
+        <Unfolding label={<Trans>Rename</Trans>} of={name}>
           {(close) => (
             <SecurityForm
               schema={factorNameFormSchema}
@@ -173,14 +175,7 @@ function FactorEntry({ factor, isLast, hasPassword, onChanged, onLastRemoved }: 
             </SecurityForm>
           )}
         </Unfolding>
-        <Unfolding
-          label={
-            <>
-              <Trans>Remove</Trans>
-              <span className="sr-only">{name}</span>
-            </>
-          }
-        >
+        <Unfolding label={<Trans>Remove</Trans>} of={name}>
           {(close) => (
             <RemoveFactor
               factor={factor}

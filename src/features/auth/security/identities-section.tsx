@@ -8,6 +8,7 @@ import { FormFailure } from '../account-frame.tsx';
 import { socialMessageOf, socialMessages } from '../identities/messages.ts';
 import type { Message } from '#src/session/messages.ts';
 import { areaOf } from '#src/session/storage.client.ts';
+import { comesFromProvider, withoutVisit } from '../sessions/provider-return.client.ts';
 import { useSignInProviders } from '../sign-in-settings.client.ts';
 import { ask } from './account-security.client.ts';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -121,8 +122,6 @@ function Connect({ provider, name }: { provider: string; name: string }) {
   );
 }
 
-/** What a visit to a provider adds to the address. */
-const added = ['code', 'error', 'error_code', 'error_description'] as const;
 /** Where this tab keeps which provider it has left for. */
 const leftForKey = 'birtu-connecting';
 
@@ -133,7 +132,7 @@ function useLinkReturn(identities: readonly UserIdentity[], nameOf: (id: string)
   const navigate = useNavigate();
   // The page comes anew with the visit: what its first address says is all that there is to say.
   const [{ failure, connected }] = useState(() => outcomeOf(new URLSearchParams(search), identities));
-  const isBack = added.some((name) => new URLSearchParams(search).has(name));
+  const isBack = comesFromProvider(new URLSearchParams(search));
   // Until the cleaned address is there, every render would leave for it anew.
   const isTold = useRef(false);
   useEffect(() => {
@@ -141,9 +140,7 @@ function useLinkReturn(identities: readonly UserIdentity[], nameOf: (id: string)
     isTold.current = true;
     if (connected !== null)
       showToast('success', t`${nameOf(connected)} is connected. You can log in with it from now on.`);
-    const rest = new URLSearchParams(search);
-    for (const name of added) rest.delete(name);
-    void navigate({ pathname, search: rest.toString() }, { replace: true, preventScrollReset: true });
+    void navigate({ pathname, search: withoutVisit(search) }, { replace: true, preventScrollReset: true });
   }, [isBack, connected, search, pathname, navigate, nameOf, t]);
   return failure;
 }

@@ -4,7 +4,7 @@ import { useResetPasswordMinimum } from '../sign-in-settings.client.ts';
 import { ask } from './account-security.client.ts';
 import { recoveryMessages } from '../messages.ts';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
-import { passwordFormSchema } from './schema.ts';
+import { passwordFormSchema, type PasswordChange } from './schema.ts';
 import { SecurityCard, Unfolding } from './security-card.tsx';
 import { CurrentPasswordField, SecurityForm } from './security-form.tsx';
 
@@ -44,13 +44,7 @@ function PasswordForm({
   const { t, i18n } = useLingui();
   const minimum = useResetPasswordMinimum();
 
-  async function change({
-    password,
-    current_password: current,
-  }: {
-    password: string;
-    current_password?: string | undefined;
-  }) {
+  async function change({ password, current_password: current }: PasswordChange) {
     const attributes = { password, ...(current !== undefined && { current_password: current }) };
     const { failure } = await ask((client) => client.updateUser(attributes));
     if (failure) return failure;

@@ -2,17 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Field } from '#src/ui/field.tsx';
 import { beginPhone, cancelEnrolment, finishEnrolment, type PhoneKey } from './enrolment.client.ts';
-import { CodeField, EndsOtherLogins, FactorNameField } from './factor-fields.tsx';
+import { CodeField } from '../account-frame.tsx';
+import { EndsOtherLogins, FactorNameField, type EnrolmentProps } from './factor-fields.tsx';
 import { freeName } from './free-name.ts';
 import { codeFormSchema, phoneFormSchema } from './schema.ts';
 import { SecurityForm } from './security-form.tsx';
-
-interface EnrolmentProps {
-  /** The names of the factors that are there. */
-  readonly taken: readonly string[];
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-}
 
 /** A phone that gets codes by text message: its number, then the first code. */
 export default function PhoneEnrolment({ taken, onClose, onDone }: EnrolmentProps) {
@@ -25,10 +19,8 @@ export default function PhoneEnrolment({ taken, onClose, onDone }: EnrolmentProp
         schema={codeFormSchema}
         onSubmit={async ({ code }) => {
           const { failure } = await finishEnrolment(key, code);
-          if (failure) return failure;
-          onClose();
-          onDone();
-          return null;
+          if (!failure) onDone();
+          return failure;
         }}
         onCancel={() => {
           cancelEnrolment(key.factorId);

@@ -68,6 +68,8 @@ export const emailFormSchema = (current: string, hasPassword: boolean) =>
     current_password: hasPassword ? currentPassword : nothing,
   });
 
+export type EmailForm = z.infer<ReturnType<typeof emailFormSchema>>;
+
 /** The form for a new password, or for the first; the last two parameters are those of `resetPasswordSchema`. */
 export const passwordFormSchema = (hasPassword: boolean, minimum?: number, tooShort?: string) =>
   z
@@ -83,6 +85,8 @@ export const passwordFormSchema = (hasPassword: boolean, minimum?: number, tooSh
       error: fieldMessages.confirmationDiffers.id,
       when: ({ value }) => typeof value === 'object',
     });
+
+export type PasswordChange = z.infer<ReturnType<typeof passwordFormSchema>>;
 
 /** The forms in which whoever removes a factor shows that the account is theirs. */
 export const proofFormSchema = z.object({ current_password: currentPassword });

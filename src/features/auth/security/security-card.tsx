@@ -63,13 +63,15 @@ function LogInAgain() {
 
 interface UnfoldingProps {
   readonly label: ReactNode;
+  /** What it is about, where the label alone does not say; read out after it. */
+  readonly of?: string;
   readonly look?: 'plain' | 'primary';
   /** What opens in the button's place. Its first field gets the focus, and the button when it closes. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A form that stands behind a button until it is wanted. */
-export function Unfolding({ label, look = 'plain', children }: UnfoldingProps) {
+export function Unfolding({ label, of, look = 'plain', children }: UnfoldingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
@@ -85,6 +87,7 @@ export function Unfolding({ label, look = 'plain', children }: UnfoldingProps) {
       ) : (
         <Button look={look} onClick={() => setIsOpen(true)}>
           {label}
+          {of && <span className="sr-only">{of}</span>}
         </Button>
       )}
     </div>

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { read } from '#src/api/client.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { today } from '#src/lib/day.ts';
-import { formatMoment } from '#src/lib/moment.ts';
-import { useClock } from '#src/ui/chosen-clock.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
+import { useMoment } from '#src/ui/moment.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { memberApi } from '#src/session/account.client.ts';
 import { ask, attempt } from './account-security.client.ts';
@@ -153,10 +152,7 @@ function LastUsed({ moment }: { moment: string }) {
 }
 
 function Started({ moment }: { moment: string }) {
-  const language = useLanguage();
-  const [calendar] = useLeadingCalendar();
-  const [clock] = useClock();
-  const started = formatMoment(new Date(moment), calendar, language, clock);
+  const started = useMoment()(moment);
   return <Trans>Logged in on {started}</Trans>;
 }
 

@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { ErrorDialog } from '#src/ui/error-dialog.tsx';
-import { Checkbox, Field } from '#src/ui/field.tsx';
+import { Checkbox } from '#src/ui/field.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import type { AuthFailure } from '../sign-in.client.ts';
-import { asideLink, FormFailure } from '../account-frame.tsx';
+import { asideLink, EmailField, FormFailure } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.client.ts';
 import { loadAccount } from '../form-parts.client.ts';
 import { loginMessages } from '../messages.ts';
@@ -84,11 +84,7 @@ export function LoginForm({ address, failure, reason, onFailure, onBusy, onSigne
           onFailure(null);
         }}
       >
-        <Field
-          label={<Trans>Email</Trans>}
-          name="email"
-          type="email"
-          autoComplete="username"
+        <EmailField
           inputMode="email"
           maxLength={320}
           defaultValue={address ?? undefined}

@@ -6,6 +6,14 @@ import { useSession, type SessionState } from '#src/session/session.client.ts';
 
 /** What a visit to a provider adds to the address. */
 const added = ['code', 'error', 'error_code', 'error_description'] as const;
+export const comesFromProvider = (parameters: URLSearchParams) => added.some((name) => parameters.has(name));
+
+/** The rest of an address's query. */
+export function withoutVisit(search: string): string {
+  const rest = new URLSearchParams(search);
+  for (const name of added) rest.delete(name);
+  return rest.toString();
+}
 
 const never = () => () => undefined;
 
@@ -47,9 +55,7 @@ export function useProviderReturn(): ProviderReturn {
   if (found && found !== failure) setFailure(found);
   useEffect(() => {
     if (!isOver) return;
-    const rest = new URLSearchParams(search);
-    for (const name of added) rest.delete(name);
-    void navigate({ pathname, search: rest.toString() }, { replace: true });
+    void navigate({ pathname, search: withoutVisit(search) }, { replace: true });
   }, [isOver, pathname, search, navigate]);
   return { isBack, failure };
 }
