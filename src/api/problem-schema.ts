@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Problem } from './problem.ts';
 
 const path = z.array(z.union([z.string(), z.number()]));
 
-/** `Problem` for the OpenAPI document. Apart from the type, so that pages which only read problems load no zod. */
+/** `Problem`. In a file of its own, so that pages which only read problems load no zod. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -11,10 +10,13 @@ export const problemSchema = z.object({
   code: z.string(),
   detail: z.string(),
   errors: z.array(z.object({ path, message: z.string() })).exactOptional(),
+  /** With `changed_meanwhile`: the record as it stands now, as the same address answers it. */
   current: z.unknown().exactOptional(),
+  /** With `in_use`: what uses it, by its English title, so that it cannot be deleted; not always all of it. */
   usedBy: z
     .array(z.object({ id: z.string(), title: z.string() }))
     .readonly()
     .exactOptional(),
+  /** With `followed`: how many members follow the plan. */
   followers: z.number().int().exactOptional(),
-}) satisfies z.ZodType<Problem>;
+});

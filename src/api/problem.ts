@@ -1,34 +1,15 @@
+import type { z } from 'zod';
 import type { Finding } from '#src/lib/finding.ts';
-
-/** One wrong field: where it stands (`['schedule', 0, 'day']`) and what to tell the person. */
-export interface FieldError {
-  readonly path: (string | number)[];
-  readonly message: string;
-}
+import type { problemSchema } from './problem-schema.ts';
 
 /** RFC 9457 problem details. `code` is stable and for machines; `detail` is for people, in English. */
-export interface Problem {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly code: string;
-  readonly detail: string;
-  readonly errors?: FieldError[];
-  /** With `changed_meanwhile`: the record as it stands now, as the same address answers it. */
-  readonly current?: unknown;
-  /** With `in_use`: what uses it, so that it cannot be deleted; not always all of it. */
-  readonly usedBy?: readonly Named[];
-  /** With `followed`: how many members follow the plan. */
-  readonly followers?: number;
+export type Problem = Readonly<z.infer<typeof problemSchema>> & {
   /** With `breaks_fast` and `not_publishable`: what was found, also what does not stand in the way. */
   readonly findings?: readonly Finding[];
-}
+};
 
-interface Named {
-  readonly id: string;
-  /** In English. */
-  readonly title: string;
-}
+/** One wrong field: where it stands (`['schedule', 0, 'day']`) and what to tell the person. */
+export type FieldError = NonNullable<Problem['errors']>[number];
 
 export function isProblem(value: unknown): value is Problem {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chooseEncoding, encodeBody, type EncodedBody } from './encoding.server.ts';
+import { chooseEncoding, type EncodedBody } from './encoding.server.ts';
 
 /** An answer that is the same for everyone, in the encodings that clients ask for. */
 export interface CachedAnswer {
@@ -11,16 +11,13 @@ export interface CachedAnswer {
   readonly bytes: number;
 }
 
-/** @param quality brotli's, 0 to 11: what is sent often is worth a strong one */
-export async function cachedAnswer(
+export function cachedAnswer(
   status: number,
-  text: string,
-  headers: Readonly<Record<string, string>> & { readonly 'content-type': string },
-  quality: number,
-): Promise<CachedAnswer> {
-  const body = await encodeBody(Buffer.from(text), headers['content-type'], quality);
+  body: EncodedBody,
+  headers: Readonly<Record<string, string>>,
+): CachedAnswer {
   // Weak, since one stands for the answer in every encoding.
-  const etag = `W/"${createHash('sha256').update(text).digest('base64').slice(0, 22)}"`;
+  const etag = `W/"${createHash('sha256').update(body.identity).digest('base64').slice(0, 22)}"`;
   const bytes = body.identity.length + (body.br?.length ?? 0) + (body.gzip?.length ?? 0);
   return { status, headers: { ...headers, vary: 'accept-encoding', etag }, body, etag, bytes };
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { answerCached, cachedAnswer, type CachedAnswer } from './cached-answer.server.ts';
+import { encodeBody } from './encoding.server.ts';
 import { contentSecurityPolicy, startLate } from './page-html.ts';
 
 type Render = (request: Request) => Promise<Response>;
@@ -83,7 +84,8 @@ async function encodePage(response: Response, quality: number): Promise<CachedAn
   } else {
     for (const [name, value] of response.headers) if (name.startsWith('x-remix')) headers[name] = value;
   }
-  return await cachedAnswer(response.status, html, { ...headers, 'content-type': type }, quality);
+  const body = await encodeBody(Buffer.from(html), type, quality);
+  return cachedAnswer(response.status, body, { ...headers, 'content-type': type });
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { answerCached, cachedAnswer, type CachedAnswer } from './cached-answer.server.ts';
+import { encodeBody } from './encoding.server.ts';
 
 const maxBytes = 16 * 1024 * 1024;
 /** Milliseconds, as of pages. */
@@ -38,7 +39,8 @@ export function publicJson(now: () => number = () => Date.now()) {
     if (c.req.method !== 'GET' || c.res.status !== 200) return;
     if (!type.startsWith('application/json') || !caching.startsWith('public')) return;
     const said = { 'content-type': type, 'cache-control': caching };
-    const made = await cachedAnswer(200, await c.res.text(), said, quality);
+    const body = await encodeBody(Buffer.from(await c.res.arrayBuffer()), type, quality);
+    const made = cachedAnswer(200, body, said);
     into.set(key, made);
     // Not onto what was said before: its headers stand in `made`.
     c.res = undefined;

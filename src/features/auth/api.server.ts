@@ -14,6 +14,7 @@ import { identitiesApi } from './identities/api.server.ts';
 import { codeGrantSchema } from './identities/schema.ts';
 import { redeemCode } from './identities/service.server.ts';
 import { publishedKeys } from './keys/keys.server.ts';
+import type { Asking } from './mailed-link.ts';
 import { protocolMessages, resetCodeMessages, unofferedMessages } from './messages.ts';
 import { sessionMessages } from '#src/session/messages.ts';
 import {
@@ -111,10 +112,15 @@ async function signUp(c: AuthContext) {
   if (!(await hasEmail(c)))
     return answerRefusal(c, refuse('anonymous_provider_disabled', unofferedMessages.anonymous));
   const { email, password, data, ...challenged } = await readBody(c, signUpSchema);
-  const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
-  const asking = { redirectTo, challenge: challengeOf(challenged) };
+  const asking = askingOf(c, challenged);
   return answer(c, await register(c.get('context'), { email, password }, data ?? {}, asking));
 }
+
+/** Where the mailed link leads back to, and the challenge of a client that exchanges a code. */
+const askingOf = (c: AuthContext, challenged: Parameters<typeof challengeOf>[0]): Asking => ({
+  redirectTo: readQuery(c, redirectSchema).redirect_to,
+  challenge: challengeOf(challenged),
+});
 
 async function token(c: AuthContext) {
   const context = c.get('context');
@@ -174,17 +180,13 @@ async function user(c: AuthContext) {
 async function resend(c: AuthContext) {
   await hasEmail(c);
   const { type, email, ...challenged } = await readBody(c, resendSchema);
-  const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
   const send = type === 'signup' ? resendConfirmation : resendEmailChange;
-  const asking = { redirectTo, challenge: challengeOf(challenged) };
-  return answer(c, (await send(c.get('context'), email, asking)) ?? {});
+  return answer(c, (await send(c.get('context'), email, askingOf(c, challenged))) ?? {});
 }
 
 async function recover(c: AuthContext) {
   const { email, ...challenged } = await readBody(c, recoverSchema);
-  const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
-  const asking = { redirectTo, challenge: challengeOf(challenged) };
-  return answer(c, (await requestRecovery(c.get('context'), email, asking)) ?? {});
+  return answer(c, (await requestRecovery(c.get('context'), email, askingOf(c, challenged))) ?? {});
 }
 
 /** Changes e-mail, password, metadata; at a reset only the password, and nobody is asked for the one they forgot. */
@@ -194,11 +196,7 @@ async function change(c: AuthContext) {
   const { phone } = await readBody(c, subjectSchema);
   if (phone) return answerRefusal(c, refuse('phone_provider_disabled', unofferedMessages.phone));
   const wanted = await readBody(c, changeSchema(resetPasswordSchema(context.settings.resetPasswordMin)));
-  const { redirect_to: redirectTo } = readQuery(c, redirectSchema);
-  return answer(
-    c,
-    await changeAccount(context, actor, { ...wanted, redirectTo, challenge: challengeOf(wanted) }),
-  );
+  return answer(c, await changeAccount(context, actor, { ...wanted, ...askingOf(c, wanted) }));
 }
 
 async function verify(c: AuthContext) {

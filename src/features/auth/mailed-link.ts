@@ -1,4 +1,3 @@
-import { pathIn, type Language } from '#src/lib/language.ts';
 import type { CodeChallenge } from './code-challenge.ts';
 
 /** Who asks for a mail with a link. */
@@ -9,7 +8,7 @@ export interface Asking {
   readonly challenge?: CodeChallenge | null | undefined;
 }
 
-interface Addressee {
+export interface Addressee {
   readonly email: string;
   readonly userMetadata: Readonly<Record<string, unknown>>;
 }
@@ -24,7 +23,7 @@ export interface Recipient extends Addressee {
 export const nobody = (email: string): Recipient => ({ id: null, email, userMetadata: {} });
 
 /** How a mail greets. */
-function nameOf({ email, userMetadata: { full_name: name } }: Addressee): string {
+export function nameOf({ email, userMetadata: { full_name: name } }: Addressee): string {
   return typeof name === 'string' ? name : email;
 }
 
@@ -41,13 +40,3 @@ export function mailedLink(
 
 /** Where a member sees and changes how their account is secured, without language. */
 export const securityPath = '/profile/security';
-
-/** What a mail that tells of a change is filled with. @param path the page that its button opens, without language */
-export function noticeValues(
-  context: { readonly settings: { readonly publicUrl: string }; readonly language: Language },
-  user: Addressee,
-  path = securityPath,
-) {
-  const { settings, language } = context;
-  return { name: nameOf(user), link: new URL(pathIn(language, path), settings.publicUrl).href };
-}

@@ -178,82 +178,78 @@ export const unofferedMessages = {
   grant: { id: 'unsupported_grant_type' },
 } as const;
 
-/** The protocol's error → what the login form says; null: the server's own text is shown. */
-export function loginMessage({ code, name }: { code?: string | undefined; name: string }): Message | null {
-  // The official client's word for an answer without a session.
-  if (name === 'AuthInvalidTokenResponseError') return loginMessages.noUser;
-  if (code === 'invalid_credentials') return loginMessages.invalidCredentials;
-  if (code === 'email_not_confirmed') return loginMessages.notConfirmed;
-  if (code === 'over_request_rate_limit') return loginMessages.tooMany;
-  if (code === 'user_not_found') return loginMessages.noAccount;
-  return null;
-}
+/** What a screen says for the codes of the protocol's errors; null: the server's own text, or what fits the attempt. */
+const byCode =
+  (messages: Readonly<Record<string, Message>>) =>
+  (code: string | undefined): Message | null =>
+    messages[code ?? ''] ?? null;
 
-/** The code of the protocol's error → what the registration form says; null: the server's own text is shown. */
-export const registrationMessage = (code: string | undefined): Message | null =>
-  code === 'email_address_invalid' ? registrationMessages.emailInvalid : null;
+/** The login form. */
+export const loginMessage = byCode({
+  invalid_credentials: loginMessages.invalidCredentials,
+  email_not_confirmed: loginMessages.notConfirmed,
+  over_request_rate_limit: loginMessages.tooMany,
+  user_not_found: loginMessages.noAccount,
+});
 
-/** The code of the protocol's error → what the form that asks for a reset link says. */
-export function resetRequestMessage(code: string | undefined): Message {
-  if (code === 'user_not_found') return loginMessages.noAccount;
-  if (code === 'over_request_rate_limit') return recoveryMessages.tooMany;
-  if (code === 'over_email_send_rate_limit') return recoveryMessages.tooManyMails;
-  return resetMessages.notSent;
-}
+/** The registration form. */
+export const registrationMessage = byCode({
+  email_address_invalid: registrationMessages.emailInvalid,
+  user_already_exists: registrationMessages.exists,
+});
 
-/** The code of the protocol's error → what the screens that ask for a reset code say; `otherwise` for any other. */
-export function resetCodeRequestMessage(
-  code: string | undefined,
-  otherwise: Message = resetCodeMessages.notSent,
-): Message {
-  if (code === 'user_not_found') return loginMessages.noAccount;
-  if (code === 'over_request_rate_limit') return resetCodeMessages.tooMany;
-  if (code === 'over_email_send_rate_limit') return resetCodeMessages.tooManyMails;
-  return otherwise;
-}
+/** The form that asks for a reset link. */
+export const resetRequestMessage = byCode({
+  user_not_found: loginMessages.noAccount,
+  over_request_rate_limit: recoveryMessages.tooMany,
+  over_email_send_rate_limit: recoveryMessages.tooManyMails,
+});
 
-/** The code of the protocol's error → what the screen that takes the code says; null: the server's own text. */
-export function resetCodeMessage(code: string | undefined): Message | null {
-  if (code === 'otp_expired' || code === 'validation_failed') return resetCodeMessages.wrong;
-  if (code === 'over_request_rate_limit') return resetCodeMessages.tooMany;
-  return null;
-}
+/** The screens that ask for a reset code. */
+export const resetCodeRequestMessage = byCode({
+  user_not_found: loginMessages.noAccount,
+  over_request_rate_limit: resetCodeMessages.tooMany,
+  over_email_send_rate_limit: resetCodeMessages.tooManyMails,
+});
 
-/** The code of the protocol's error → what the step of the second factor says; null: what fits the attempt. */
-export function factorCodeMessage(code: string | undefined): Message | null {
-  if (code === 'mfa_verification_failed' || code === 'mfa_verification_rejected')
-    return factorStepMessages.wrong;
-  if (code === 'mfa_challenge_expired') return factorStepMessages.expired;
-  if (code === 'over_request_rate_limit' || code === 'over_sms_send_rate_limit')
-    return factorStepMessages.tooMany;
-  if (code === 'session_expired' || code === 'session_not_found') return sessionMessages.ended;
-  return null;
-}
+/** The screen that takes the code. */
+export const resetCodeMessage = byCode({
+  otp_expired: resetCodeMessages.wrong,
+  validation_failed: resetCodeMessages.wrong,
+  over_request_rate_limit: resetCodeMessages.tooMany,
+});
 
-/** The code of the protocol's error → what the form for the new password says; null: the server's own text. */
-export function newPasswordMessage(code: string | undefined): Message | null {
-  if (code === 'weak_password') return recoveryMessages.weak;
-  if (code === 'same_password') return recoveryMessages.same;
-  return code !== undefined && overCodes.includes(code) ? recoveryMessages.sessionExpired : null;
-}
+/** The step of the second factor. */
+export const factorCodeMessage = byCode({
+  mfa_verification_failed: factorStepMessages.wrong,
+  mfa_verification_rejected: factorStepMessages.wrong,
+  mfa_challenge_expired: factorStepMessages.expired,
+  over_request_rate_limit: factorStepMessages.tooMany,
+  over_sms_send_rate_limit: factorStepMessages.tooMany,
+  session_expired: sessionMessages.ended,
+  session_not_found: sessionMessages.ended,
+});
 
-/** Of a session that is over, or of tokens that can no longer be renewed. */
-const overCodes: readonly string[] = [
-  'session_expired',
-  'session_not_found',
-  'bad_jwt',
-  'refresh_token_not_found',
-  'refresh_token_already_used',
-];
+/** The form for the new password. */
+export const newPasswordMessage = byCode({
+  weak_password: recoveryMessages.weak,
+  same_password: recoveryMessages.same,
+  // A session that is over, or tokens that can no longer be renewed.
+  session_expired: recoveryMessages.sessionExpired,
+  session_not_found: recoveryMessages.sessionExpired,
+  bad_jwt: recoveryMessages.sessionExpired,
+  refresh_token_not_found: recoveryMessages.sessionExpired,
+  refresh_token_already_used: recoveryMessages.sessionExpired,
+});
 
-/** The code of the protocol's error → the title of the registration dialog. */
-export function registrationTitle(code: string | undefined): Message {
-  if (code === 'over_request_rate_limit') return registrationTitles.tooMany;
-  if (code === 'user_already_exists') return registrationTitles.exists;
-  if (code === 'validation_failed' || code === 'email_address_invalid' || code === 'weak_password')
-    return registrationTitles.invalid;
-  return registrationTitles.failed;
-}
+/** The title of the registration dialog. */
+export const registrationTitle = byCode({
+  over_request_rate_limit: registrationTitles.tooMany,
+  user_already_exists: registrationTitles.exists,
+  validation_failed: registrationTitles.invalid,
+  email_address_invalid: registrationTitles.invalid,
+  weak_password: registrationTitles.invalid,
+});
 
 /** How a confirmation link's redirect can say that it went. */
 export const confirmationOutcomes = {

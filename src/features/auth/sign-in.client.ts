@@ -31,7 +31,7 @@ export async function signIn(credentials: {
     const client = await openAccount();
     rememberSession(remember);
     const { data, error } = await client.signInWithPassword({ email, password });
-    if (error) return { failure: failureOf(error, loginMessage(error), loginMessages.unexpected) };
+    if (error) return { failure: failureOf(error, loginFailure(error), loginMessages.unexpected) };
     if (!data.user) return { failure: failureOf(null, loginMessages.noUser, loginMessages.failed) };
     await settleSession();
     const { status, user, error: reason } = sessionState();
@@ -42,6 +42,10 @@ export async function signIn(credentials: {
     return { failure: failureOf(error, null, networkMessage) };
   }
 }
+
+const loginFailure = ({ name, code }: AuthError): Message | null =>
+  // The official client's word for an answer without a session.
+  name === 'AuthInvalidTokenResponseError' ? loginMessages.noUser : loginMessage(code);
 
 /** Leaves for a provider, which leads back to `returnTo`. @returns why it could not be left */
 export async function signInWith(
@@ -75,10 +79,7 @@ export async function signUp(registration: {
   readonly password: string;
   /** Where the link in the confirmation mail leads back to. */
   readonly returnTo: string;
-}): Promise<
-  | { readonly outcome: 'success' | 'confirm_email' }
-  | { readonly outcome: 'existing_user' | 'failed'; readonly failure: AuthFailure }
-> {
+}): Promise<{ readonly outcome: 'success' | 'confirm_email' } | { readonly failure: AuthFailure }> {
   const { name, email, password, returnTo } = registration;
   try {
     const client = await openAccount();
@@ -87,21 +88,16 @@ export async function signUp(registration: {
       password,
       options: { data: { full_name: name, role: 'user' }, emailRedirectTo: returnTo },
     });
-    if (error?.code === 'user_already_exists')
-      return {
-        outcome: 'existing_user',
-        failure: failureOf(error, registrationMessages.exists, registrationMessages.failed),
-      };
     if (error) {
       // An answer that cannot be read has no status.
       const otherwise = error.status ? registrationMessages.unexpected : registrationMessages.failed;
-      return { outcome: 'failed', failure: failureOf(error, registrationMessage(error.code), otherwise) };
+      return { failure: failureOf(error, registrationMessage(error.code), otherwise) };
     }
     if (!data.session) return { outcome: 'confirm_email' };
     await settleSession();
     return { outcome: 'success' };
   } catch (error) {
-    return { outcome: 'failed', failure: failureOf(error, null, registrationMessages.unavailable) };
+    return { failure: failureOf(error, null, registrationMessages.unavailable) };
   }
 }
 

@@ -1,42 +1,13 @@
+import type { factors, identities, users } from '#db/auth-schema.ts';
 import { appMetadata, authenticatedAudience } from './sessions/access-token.ts';
 
 /** An account as it stands in the database. */
-export interface UserRecord {
-  readonly id: string;
-  readonly email: string;
-  readonly emailConfirmedAt: Date | null;
-  readonly newEmail: string | null;
-  readonly confirmationSentAt: Date | null;
-  readonly recoverySentAt: Date | null;
-  readonly emailChangeSentAt: Date | null;
-  readonly reauthenticationSentAt: Date | null;
-  readonly userMetadata: Readonly<Record<string, unknown>>;
-  readonly lastSignInAt: Date | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
-
-export interface IdentityRecord {
-  readonly id: string;
-  readonly userId: string;
-  readonly provider: string;
-  readonly providerId: string;
-  readonly identityData: Readonly<Record<string, unknown>>;
-  readonly lastSignInAt: Date | null;
-  readonly createdAt: Date;
-}
-
-export interface FactorRecord {
-  readonly id: string;
-  /** `totp` or `phone`. */
-  readonly factorType: string;
-  /** `unverified` or `verified`. */
-  readonly status: string;
-  readonly friendlyName: string | null;
-  readonly phone: string | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+export type UserRecord = Omit<typeof users.$inferSelect, 'passwordHash'>;
+export type IdentityRecord = typeof identities.$inferSelect;
+export type FactorRecord = Pick<
+  typeof factors.$inferSelect,
+  'id' | 'factorType' | 'status' | 'friendlyName' | 'phone' | 'createdAt' | 'updatedAt'
+>;
 
 const instant = (date: Date | null) => date?.toISOString();
 

@@ -7,7 +7,8 @@ import { takeFromBoth } from '#src/server/limits.server.ts';
 import { queueMail, queueNothing } from '#src/server/mail.server.ts';
 import { confirmEmail, findUserByEmail, type Queries, type UserRow } from '../account.server.ts';
 import { emailChangeLimits } from '../limits.server.ts';
-import { mailedLink, nobody, noticeValues, type Asking, type Recipient } from '../mailed-link.ts';
+import { mailedLink, nobody, type Asking, type Recipient } from '../mailed-link.ts';
+import { notify } from '../notice.server.ts';
 import { changeMessages, confirmationMessages } from '../messages.ts';
 import { endToken, makeToken, useToken, type LivingToken } from '../one-time-token.server.ts';
 import { allowedRedirect } from '../redirect.ts';
@@ -39,12 +40,10 @@ export async function askForEmail(
   user: Moving,
   { actor, ...asking }: Asking & { readonly actor: Actor },
 ): Promise<void> {
-  const { language, now } = context;
   const { newEmail: email } = user;
-  await tx.update(users).set({ newEmail: email, updatedAt: now() }).where(eq(users.id, user.id));
+  await tx.update(users).set({ newEmail: email, updatedAt: context.now() }).where(eq(users.id, user.id));
   await mailLink(context, tx, user, { ...asking, sessionId: actor.sessionId });
-  const values = { ...noticeValues(context, user), email };
-  await queueMail(context, tx, { kind: 'email-change-asked', to: user.email, language, values });
+  await notify(context, tx, user, 'email-change-asked', { email });
 }
 
 /** To ask for the present address is to take a change back. */
@@ -137,9 +136,7 @@ export async function confirmEmailChange(
     await tx
       .delete(oneTimeTokens)
       .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.purpose, ['recovery', 'signup'])));
-    const { language } = context;
-    const values = { ...noticeValues(context, user, '/contact'), email: user.newEmail };
-    await queueMail(context, tx, { kind: 'email-changed', to: user.email, language, values });
+    await notify(context, tx, user, 'email-changed', { email: user.newEmail }, '/contact');
     return { outcome: 'changed', email: user.newEmail, ...used };
   });
 }

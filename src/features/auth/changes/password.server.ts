@@ -2,9 +2,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import { sessions, users } from '#db/schema.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
-import { queueMail } from '#src/server/mail.server.ts';
 import { confirmEmail, type UserRow } from '../account.server.ts';
-import { noticeValues } from '../mailed-link.ts';
+import { notify } from '../notice.server.ts';
 import { recoveryMessages } from '../messages.ts';
 import { isCommonPassword } from '../passwords/common-passwords.server.ts';
 import { hashPassword, passwordMatches } from '../passwords/hashing.server.ts';
@@ -27,10 +26,8 @@ export async function setPassword(
   user: UserRow,
   passwordHash: string,
 ): Promise<void> {
-  const { language, now } = context;
-  await tx.update(users).set({ passwordHash, updatedAt: now() }).where(eq(users.id, user.id));
+  await tx.update(users).set({ passwordHash, updatedAt: context.now() }).where(eq(users.id, user.id));
   if (actor.recovery) await confirmEmail(context, tx, user.id);
   await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, actor.sessionId)));
-  const values = noticeValues(context, user, '/reset-password');
-  await queueMail(context, tx, { kind: 'password-changed', to: user.email, language, values });
+  await notify(context, tx, user, 'password-changed', {}, '/reset-password');
 }

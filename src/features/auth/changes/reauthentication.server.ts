@@ -1,9 +1,8 @@
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
 import { takeFromBoth } from '#src/server/limits.server.ts';
-import { queueMail } from '#src/server/mail.server.ts';
 import { findAccount } from '../account.server.ts';
 import { reauthenticationLimits } from '../limits.server.ts';
-import { noticeValues } from '../mailed-link.ts';
+import { notify } from '../notice.server.ts';
 import { confirmationMessages, loginMessages } from '../messages.ts';
 import { sessionMessages } from '#src/session/messages.ts';
 import { makeCode } from '../one-time-token.server.ts';
@@ -14,7 +13,7 @@ export async function reauthenticate(
   context: RequestContext,
   { userId }: Actor,
 ): Promise<Refusal | Record<string, never>> {
-  const { db, language, settings } = context;
+  const { db, settings } = context;
   const account = await findAccount(db, userId);
   if (!account) return refuse('session_not_found', sessionMessages.ended);
   const { user } = account;
@@ -24,8 +23,8 @@ export async function reauthenticate(
   if (!taken.allowed) return refuse('over_email_send_rate_limit', confirmationMessages.tooMany, taken);
   await db.transaction(async (tx) => {
     const code = await makeCode(context, tx, userId, 'reauthentication');
-    const values = { ...noticeValues(context, user), minutes: settings.codeTtlMinutes, code };
-    await queueMail(context, tx, { kind: 'reauthentication-code', to: user.email, language, values });
+    const minutes = settings.codeTtlMinutes;
+    await notify(context, tx, user, 'reauthentication-code', { minutes, code });
   });
   return {};
 }

@@ -3,10 +3,9 @@ import { accountDeletions, sessions } from '#db/schema.ts';
 import { refusals } from '#src/api/describe.server.ts';
 import { recordChange } from '#src/server/activity-log.server.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
-import { queueMail } from '#src/server/mail.server.ts';
 import { findAccount } from '../account.server.ts';
 import { refusalWithoutProof, unproven } from '../changes/proof.server.ts';
-import { noticeValues } from '../mailed-link.ts';
+import { notify } from '../notice.server.ts';
 import { sessionMessages } from '#src/session/messages.ts';
 import { ownDataPath } from '#src/session/addresses.ts';
 import { deleteAccount, isLastSuperAdmin, lockAccounts } from './account-deletion.server.ts';
@@ -59,8 +58,8 @@ export async function askForDeletion(context: MemberContext, request: DeletionRe
       .onConflictDoUpdate({ target: accountDeletions.userId, set: { requestedAt, dueAt } })
       .returning();
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
-    const values = { ...noticeValues(context, user, ownDataPath), date: mailedMoment(dueAt, language) };
-    await queueMail(context, tx, { kind: 'deletion-asked', to: user.email, language, values });
+    const date = mailedMoment(dueAt, language);
+    await notify(context, tx, user, 'deletion-asked', { date }, ownDataPath);
     return deletionOf(asked!);
   });
 }
@@ -71,7 +70,7 @@ export async function askForDeletion(context: MemberContext, request: DeletionRe
  * @throws 401 where the account was deleted in the meantime
  */
 export async function takeBackDeletion(context: MemberContext): Promise<void> {
-  const { db, actor, language } = context;
+  const { db, actor } = context;
   await db.transaction(async (tx) => {
     const asked = await tx
       .delete(accountDeletions)
@@ -79,9 +78,7 @@ export async function takeBackDeletion(context: MemberContext): Promise<void> {
       .returning({ userId: accountDeletions.userId });
     const account = await findAccount(tx, actor.userId);
     if (!account) throw refuse('session_ended');
-    if (asked.length === 0) return;
-    const values = noticeValues(context, account.user);
-    await queueMail(context, tx, { kind: 'deletion-taken-back', to: account.user.email, language, values });
+    if (asked.length > 0) await notify(context, tx, account.user, 'deletion-taken-back', {});
   });
 }
 

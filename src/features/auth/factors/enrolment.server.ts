@@ -2,11 +2,10 @@ import { and, eq, lt, or } from 'drizzle-orm';
 import { factors, recoveryCodes, sessions, users } from '#db/schema.ts';
 import type { Actor, MemberContext, RequestContext } from '#src/server/context.server.ts';
 import { isTaken, type Sql } from '#src/server/database.server.ts';
-import { queueMail } from '#src/server/mail.server.ts';
 import { offersTexts } from '#src/server/text-message.server.ts';
 import type { Queries } from '../account.server.ts';
 import { secretsOf } from '../keys/secrets.server.ts';
-import { noticeValues } from '../mailed-link.ts';
+import { notify } from '../notice.server.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { factorMethods, isFresh, withoutFactors } from '../sessions/authentication.ts';
 import { factorMessages } from './messages.ts';
@@ -96,9 +95,8 @@ export async function unenrol(
     if (removed && isVerified) {
       const left = await tx.$count(factors, and(eq(factors.userId, userId), eq(factors.status, 'verified')));
       if (left === 0) await forgetRecoveryCodes(tx, userId);
-      const { language } = context;
-      const values = { ...noticeValues(context, user), factor: removed.friendlyName ?? removed.phone ?? '' };
-      await queueMail(context, tx, { kind: 'factor-removed', to: user.email, language, values });
+      const name = removed.friendlyName ?? removed.phone ?? '';
+      await notify(context, tx, user, 'factor-removed', { factor: name });
     }
     return { id: factorId };
   });

@@ -4,12 +4,11 @@ import { challenges, factors, sessions, users } from '#db/schema.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 import { takeFromLimit } from '#src/server/limits.server.ts';
-import { queueMail } from '#src/server/mail.server.ts';
 import { offersTexts, queueText } from '#src/server/text-message.server.ts';
 import type { UserRow } from '../account.server.ts';
 import { secretsOf } from '../keys/secrets.server.ts';
 import { textLimits } from '../limits.server.ts';
-import { noticeValues } from '../mailed-link.ts';
+import { notify } from '../notice.server.ts';
 import { sessionMessages } from '#src/session/messages.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { withProof } from '../sessions/authentication.ts';
@@ -137,7 +136,8 @@ export async function verifyFactor(
     await tx.delete(challenges).where(eq(challenges.id, proof.challenge_id));
     await settle(context, tx, factor, shown);
     if (factor.status !== 'verified') await announce(context, tx, user, factor, actor);
-    if (shown.method === 'recovery_code') await tellOfRecoveryCode(context, tx, user);
+    if (shown.method === 'recovery_code')
+      await notify(context, tx, user, 'recovery-code-used', { left: await countRecoveryCodes(tx, user.id) });
     const timestamp = Math.floor(context.now().getTime() / 1000);
     const amr = withProof(session.amr, { method: shown.method, timestamp });
     await tx.update(sessions).set({ factorId, amr }).where(eq(sessions.id, session.id));
@@ -228,16 +228,6 @@ async function announce(
   actor: Actor,
 ): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, actor.sessionId)));
-  const values = { ...noticeValues(context, user), factor: factor.friendlyName ?? factor.phone ?? '' };
-  await queueMail(context, tx, { kind: 'factor-added', to: user.email, language: context.language, values });
-}
-
-async function tellOfRecoveryCode(context: RequestContext, tx: Transaction, user: UserRow): Promise<void> {
-  const values = { ...noticeValues(context, user), left: await countRecoveryCodes(tx, user.id) };
-  await queueMail(context, tx, {
-    kind: 'recovery-code-used',
-    to: user.email,
-    language: context.language,
-    values,
-  });
+  const name = factor.friendlyName ?? factor.phone ?? '';
+  await notify(context, tx, user, 'factor-added', { factor: name });
 }

@@ -4,9 +4,8 @@ import { defaultRole } from '#src/lib/roles.ts';
 import type { Actor, RequestContext } from '#src/server/context.server.ts';
 import type { SignInProvider } from '#src/server/env.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
-import { queueMail } from '#src/server/mail.server.ts';
 import { findAccount, findUserByEmail, insertAccount, type UserRow } from '../account.server.ts';
-import { noticeValues } from '../mailed-link.ts';
+import { notify } from '../notice.server.ts';
 import { lockTokens, type Purpose } from '../one-time-token.server.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import {
@@ -168,19 +167,8 @@ async function addIdentity(
     })
     .onConflictDoNothing({ target: [identities.provider, identities.providerId] })
     .returning({ id: identities.id });
-  if (added.length > 0) await tell(context, tx, user, 'identity-added', provider.name);
+  if (added.length > 0) await notify(context, tx, user, 'identity-added', { provider: provider.name });
   return added.length > 0;
-}
-
-async function tell(
-  context: RequestContext,
-  tx: Transaction,
-  user: UserRow,
-  kind: 'identity-added' | 'identity-removed',
-  provider: string,
-): Promise<void> {
-  const values = { ...noticeValues(context, user), provider };
-  await queueMail(context, tx, { kind, to: user.email, language: context.language, values });
 }
 
 /** Called before a person's identities and sessions are changed. */
@@ -233,7 +221,8 @@ export async function unlink(
     if (isLastWayIn(identityId, account.identities, account.user.passwordHash !== null))
       return refuse('single_identity_not_deletable', socialMessages.lastWayIn);
     await tx.delete(identities).where(eq(identities.id, identityId));
-    await tell(context, tx, account.user, 'identity-removed', nameOf(context, identity.provider));
+    const provider = nameOf(context, identity.provider);
+    await notify(context, tx, account.user, 'identity-removed', { provider });
     return null;
   });
 }

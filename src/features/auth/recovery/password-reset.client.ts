@@ -27,33 +27,29 @@ export async function resetClient(): Promise<GoTrueClient> {
 
 const isOffline = (error: AuthError) => error.name === 'AuthRetryableFetchError' && error.status === 0;
 
-/** Asks for a mail that leads to `returnTo`. @returns what `messageOf` makes of a failure; null when it is on its way */
-async function requestMail(
-  email: string,
-  returnTo: string,
-  messageOf: (code: string | undefined) => Message,
-): Promise<Message | null> {
-  try {
-    const client = await resetClient();
-    const { error } = await client.resetPasswordForEmail(email, { redirectTo: returnTo });
-    if (!error) return null;
-    return isOffline(error) ? networkMessage : messageOf(error.code);
-  } catch {
-    return networkMessage;
-  }
-}
+/** Asks for a mail that leads to `returnTo`. @returns what went wrong, or null when the mail is on its way */
+type Request = (email: string, returnTo: string) => Promise<Message | null>;
 
-/** Asks for a reset link that leads to `returnTo`. @returns what went wrong, or null when the mail is on its way */
-export const requestResetLink = (email: string, returnTo: string): Promise<Message | null> =>
-  requestMail(email, returnTo, resetRequestMessage);
+/** @param otherwise what is said where `messageOf` knows nothing */
+const requestOf =
+  (messageOf: (code: string | undefined) => Message | null, otherwise: Message): Request =>
+  async (email, returnTo) => {
+    try {
+      const client = await resetClient();
+      const { error } = await client.resetPasswordForEmail(email, { redirectTo: returnTo });
+      if (!error) return null;
+      return isOffline(error) ? networkMessage : (messageOf(error.code) ?? otherwise);
+    } catch {
+      return networkMessage;
+    }
+  };
 
-/** Asks for a code, to be entered at `returnTo`. @returns what went wrong, or null when the mail is on its way */
-export const requestResetCode = (email: string, returnTo: string): Promise<Message | null> =>
-  requestMail(email, returnTo, (code) => resetCodeRequestMessage(code));
-
-/** Asks for another code; the one before is of no use any more. */
-export const requestAnotherCode = (email: string, returnTo: string): Promise<Message | null> =>
-  requestMail(email, returnTo, (code) => resetCodeRequestMessage(code, resetCodeMessages.notResent));
+/** A reset link. */
+export const requestResetLink = requestOf(resetRequestMessage, resetMessages.notSent);
+/** A code, to be entered at `returnTo`. */
+export const requestResetCode = requestOf(resetCodeRequestMessage, resetCodeMessages.notSent);
+/** Another code; the one before is of no use any more. */
+export const requestAnotherCode = requestOf(resetCodeRequestMessage, resetCodeMessages.notResent);
 
 /** The session of one reset: it may set the password, and nothing else. */
 export interface ResetSession {

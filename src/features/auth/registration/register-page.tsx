@@ -12,7 +12,7 @@ import { SuccessDialog } from '#src/ui/success-dialog.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { AccountFrame, asideLink, EmailField } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.client.ts';
-import { registrationMessages, registrationTitle } from '../messages.ts';
+import { registrationMessages, registrationTitle, registrationTitles } from '../messages.ts';
 import type { Registration } from '../schema.ts';
 import { ResendButton, useConfirmationReturn } from './resend-button.tsx';
 import { ProviderButtons } from '../sessions/provider-buttons.tsx';
@@ -125,7 +125,7 @@ export default function RegisterPage() {
       <ErrorDialog
         isOpen={isDialogOpen && failure !== null}
         onClose={close}
-        title={i18n._(registrationTitle(failure?.code).id)}
+        title={i18n._((registrationTitle(failure?.code) ?? registrationTitles.failed).id)}
         message={failure && i18n._(failure.message.id)}
         details={failure?.details}
         action={

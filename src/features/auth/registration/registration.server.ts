@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { defaultRole } from '#src/lib/roles.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import { takeFromBoth } from '#src/server/limits.server.ts';
-import { queueMail } from '#src/server/mail.server.ts';
 import { findUserByEmail, insertAccount, passwordIdentityData } from '../account.server.ts';
-import { noticeValues, type Asking } from '../mailed-link.ts';
+import { type Asking } from '../mailed-link.ts';
+import { notify } from '../notice.server.ts';
 import { isCommonPassword } from '../passwords/common-passwords.server.ts';
 import { sendConfirmation } from './confirmation.server.ts';
 import { attempt } from '../passwords/attempt.server.ts';
@@ -65,12 +65,9 @@ export async function register(
 
 /** Only the mailbox learns that there is an account. */
 async function tellOwner(context: RequestContext, email: string): Promise<void> {
-  const { db, language } = context;
-  await db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
-    if (!user) return;
-    const values = noticeValues(context, user, '/login');
-    await queueMail(context, tx, { kind: 'sign-up-attempt', to: email, language, values });
+    if (user) await notify(context, tx, user, 'sign-up-attempt', {}, '/login');
   });
 }
 
