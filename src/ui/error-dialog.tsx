@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-type ErrorDialogProps = Pick<DialogProps, 'isOpen' | 'onClose' | 'onClosed' | 'size'> & {
-  title?: ReactNode;
+type ErrorDialogProps = Pick<DialogProps, 'isOpen' | 'onClose' | 'onClosed' | 'title'> & {
   message: ReactNode;
   /** What a person can pass on to whoever helps them; folded away. Never a stack, a token or a password. */
   details?: Readonly<Record<string, string | number | undefined>> | undefined;
@@ -21,7 +20,7 @@ export function ErrorDialog({ title, message, details, onRetry, action, ...dialo
     <Dialog
       {...dialog}
       role="alertdialog"
-      title={<span className="text-red">{title ?? <Trans>Error</Trans>}</span>}
+      title={<span className="text-red">{title}</span>}
       actions={
         <>
           {onRetry && (

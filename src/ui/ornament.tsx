@@ -8,13 +8,11 @@ export const tibebVariables = (): Record<string, string> => ({
 });
 
 /** The woven border: on the header's lower edge and where a section ends, nowhere else. */
-export function Tibeb({ className = '' }: { className?: string }) {
-  return <div className={`tibeb ${className}`} aria-hidden="true" />;
-}
+export const Tibeb = () => <div className="tibeb" aria-hidden="true" />;
 
 const mark = { __html: brandMarkSvg('light') };
 
 /** The mark beside the name; the style sheet gives it the theme's colours. */
-export function BrandMark({ className = '' }: { className?: string }) {
-  return <span className={`brand-mark ${className}`} aria-hidden="true" dangerouslySetInnerHTML={mark} />;
-}
+export const BrandMark = () => (
+  <span className="brand-mark" aria-hidden="true" dangerouslySetInnerHTML={mark} />
+);

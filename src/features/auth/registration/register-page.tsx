@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { defaultRole } from '#src/lib/roles.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { ErrorDialog } from '#src/ui/error-dialog.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
-import { SuccessDialog } from '#src/ui/success-dialog.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { AccountFrame, asideLink, EmailField } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.client.ts';
@@ -136,13 +136,25 @@ export default function RegisterPage() {
           )
         }
       />
-      <SuccessDialog
+      <Dialog
         isOpen={isDialogOpen && outcome?.kind === 'confirm_email'}
         onClose={close}
-        title={<Trans>Check your email</Trans>}
-        message={i18n._(registrationMessages.confirmEmail.id)}
-        action={outcome?.kind === 'confirm_email' && <ResendButton email={outcome.email} />}
-      />
+        title={
+          <span className="text-green">
+            <Trans>Check your email</Trans>
+          </span>
+        }
+        actions={
+          <>
+            {outcome?.kind === 'confirm_email' && <ResendButton email={outcome.email} />}
+            <Button onClick={close}>
+              <Trans>Close</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>{i18n._(registrationMessages.confirmEmail.id)}</p>
+      </Dialog>
     </AccountFrame>
   );
 }
