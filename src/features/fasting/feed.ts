@@ -33,28 +33,24 @@ export function fastingFeed(
     (_, index) => year - yearsBefore + index,
   );
   const events = years.flatMap((year) => [
-    ...fastingSeasons(year).map(({ id, start, end }) =>
-      allDayEvent({
-        uid: `fast-${id}-${year}@birtu`,
-        day: start,
-        lastDay: end,
-        summary: fastNames[id][language],
-        categories: [fastCategory[language]],
-        changed,
-      }),
-    ),
-    ...feastsOfYear(year, corrections).map(({ id, day, hijriYear = year, isEstimate }) =>
-      allDayEvent({
-        uid: `feast-${id}-${hijriYear}@birtu`,
-        day,
-        summary: isEstimate
-          ? `${feastNames[id][language]} (${estimateSign[language]})`
-          : feastNames[id][language],
-        description: isEstimate ? estimateNote[language] : undefined,
-        categories: [feastCategory[language]],
-        changed,
-      }),
-    ),
+    ...fastingSeasons(year).map(({ id, start, end }) => ({
+      uid: `fast-${id}-${year}@birtu`,
+      day: start,
+      lastDay: end,
+      summary: fastNames[id][language],
+      categories: [fastCategory[language]],
+    })),
+    ...feastsOfYear(year, corrections).map(({ id, day, hijriYear = year, isEstimate }) => ({
+      uid: `feast-${id}-${hijriYear}@birtu`,
+      day,
+      summary: feastNames[id][language] + (isEstimate ? ` (${estimateSign[language]})` : ''),
+      description: isEstimate ? estimateNote[language] : undefined,
+      categories: [feastCategory[language]],
+    })),
   ]);
-  return calendarStart(calendarName[language]) + events.join('') + calendarEnd;
+  return (
+    calendarStart(calendarName[language]) +
+    events.map((event) => allDayEvent({ ...event, changed })).join('') +
+    calendarEnd
+  );
 }
