@@ -103,7 +103,7 @@ export function renderMail<Kind extends MailKind>(
 }
 
 /** @throws where the words ask for a value that is not given */
-function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`mail: no value for {${name}}`);

@@ -5,6 +5,7 @@ import { inLanguage, type Language } from '#src/lib/language.ts';
 import type { Sql, Transaction } from './database.server.ts';
 import { worker, type Job, type Jobs, type Retry, type Worker } from './jobs.server.ts';
 import type { Log } from './log.server.ts';
+import { fill } from './mail-layout.ts';
 
 /** What each kind is filled with. */
 export interface TextValues {
@@ -46,9 +47,6 @@ export async function queueText<Kind extends TextKind>(
     .returning({ textId: mails.id });
   if (context.settings.smsUrl) await context.jobs.enqueue(transaction, sendText, queued!);
 }
-
-const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** A code that comes after a few minutes is of no use to anyone any more. */
 const usefulMinutes = 5;

@@ -4,7 +4,7 @@ import { oneTimeTokens, users } from '#db/schema.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import type { Queries, UserRow } from './account.server.ts';
-import type { CodeChallenge } from './code-challenge.ts';
+import type { CodeChallenge } from './mailed-link.ts';
 import { secretsOf } from './keys/secrets.server.ts';
 import { codeCount, codeOf } from './recovery/reset-code.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { protocolMessages } from './messages.ts';
-import type { CodeChallenge } from './code-challenge.ts';
+import type { CodeChallenge } from './mailed-link.ts';
 import { emailSchema, loginSchema, newPasswordSchema, sixDigitsSchema } from './schema.ts';
 import { metadataSchema } from './user-metadata.ts';
 

@@ -16,7 +16,7 @@ export const passwordLength = { min: 8, max: 128 } as const;
 export const bestKnownPasswords: readonly string[] = ['password', '123456', 'qwerty', 'admin', 'letmein'];
 
 /** Of several faults in one field the first is the one to show. */
-const must = (message: { id: string }) => ({ error: message.id });
+export const must = (message: { id: string }) => ({ error: message.id });
 
 /** Letters and marks of any script, spaces, apostrophes (the phone's curly one too) and hyphens. */
 const namePattern = /^[\p{L}\p{M} '’-]+$/u;
@@ -62,13 +62,14 @@ export const registrationSchema = z.object({
   password: newPasswordSchema,
 });
 
+/** The password once more. */
+export const confirmationSchema = z
+  .string(must(fieldMessages.confirmationRequired))
+  .min(1, must(fieldMessages.confirmationRequired));
+
 /** The form: what is sent, and the password once more. */
 export const registrationFormSchema = registrationSchema
-  .extend({
-    confirmPassword: z
-      .string(must(fieldMessages.confirmationRequired))
-      .min(1, must(fieldMessages.confirmationRequired)),
-  })
+  .extend({ confirmPassword: confirmationSchema })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     error: fieldMessages.confirmationDiffers.id,

@@ -66,12 +66,6 @@ export async function signInWith(
   }
 }
 
-/** After the second factor: the user; without one, the state says why. */
-export async function enterWithFactor(): Promise<User | null> {
-  await settleSession();
-  return sessionState().user;
-}
-
 /** Creates an account; where no confirmation by mail is asked for, signs in at once. */
 export async function signUp(registration: {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#src/server/context.server.ts';
-import type { CodeChallenge } from './code-challenge.ts';
+import type { CodeChallenge } from './mailed-link.ts';
 import { confirmEmail } from './account.server.ts';
 import { changeEmailAndSignIn, confirmEmailChange } from './changes/email.server.ts';
 import { handOutCode } from './identities/flow.server.ts';

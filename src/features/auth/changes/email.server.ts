@@ -127,8 +127,7 @@ export async function confirmEmailChange(
     // A savepoint: that the address is taken must not undo that the change is over.
     const isMoved = await tx.transaction((inner) => move(context, inner, user)).catch(ifTaken);
     if (!isMoved) {
-      await endToken(context, tx, userId, 'email_change');
-      await tx.update(users).set({ newEmail: null, updatedAt: context.now() }).where(eq(users.id, userId));
+      await takeBackEmail(context, tx, userId);
       return { outcome: 'taken' };
     }
     const mine = eq(sessions.userId, userId);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isStorable } from '#src/lib/text.ts';
-import { securityMessages } from '../security/messages.ts';
+import { must } from '../schema.ts';
+import { currentPassword, nothing } from '../security/schema.ts';
 import { deletionMessages } from './messages.ts';
 
 /** For so long whoever asked for it may think again. */
@@ -12,8 +13,6 @@ export type Deletion = z.infer<typeof deletionSchema>;
 
 /** Null where the account stays. */
 export const ownDeletionSchema = z.object({ deletion: deletionSchema.nullable() });
-
-const must = ({ id: error }: { readonly id: string }) => ({ error });
 
 /** What is typed to show that it is meant: the account's own address. */
 const typedEmail = z
@@ -35,7 +34,5 @@ export type DeletionRequest = z.infer<typeof deletionRequestSchema>;
 export const deletionFormSchema = (email: string, hasPassword: boolean) =>
   z.object({
     email: typedEmail.refine((typed) => typed === email, must(deletionMessages.otherEmail)),
-    current_password: hasPassword
-      ? z.string(must(securityMessages.currentRequired)).min(1, must(securityMessages.currentRequired))
-      : z.undefined().optional(),
+    current_password: hasPassword ? currentPassword : nothing,
   });

@@ -26,7 +26,6 @@ const sealedSchema = z.object({
 
 /** A sign-in, or a link, that is under way. */
 export interface Flow {
-  readonly id: string;
   readonly provider: string;
   /** Empty where the client takes its session as it comes. */
   readonly codeChallenge: string;
@@ -99,7 +98,6 @@ export async function resumeFlow(
   if (taken.length === 0) return null;
   const { nonce, verifier, sessionId } = sealed;
   const flow = {
-    id,
     provider: row.provider,
     codeChallenge: row.codeChallenge ?? '',
     codeChallengeMethod: row.codeChallengeMethod ?? '',
@@ -109,14 +107,11 @@ export async function resumeFlow(
   return { flow, errand: { state, nonce, verifier } };
 }
 
-/** What a code that is handed out stands for. */
-type Handing = Pick<Flow, 'provider' | 'codeChallenge' | 'codeChallengeMethod' | 'redirectTo' | 'linkTo'>;
-
 /** What the browser exchanges for its session. */
 export async function handOutCode(
   context: RequestContext,
   tx: Queries,
-  flow: Handing,
+  flow: Flow,
   userId: string,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url');

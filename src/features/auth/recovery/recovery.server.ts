@@ -7,7 +7,7 @@ import { takeFromBoth } from '#src/server/limits.server.ts';
 import { queueMail, queueNothing, type Mail } from '#src/server/mail.server.ts';
 import { findUserByEmail, type Queries } from '../account.server.ts';
 import { recoveryLimits, resetCodeLimits } from '../limits.server.ts';
-import type { CodeChallenge } from '../code-challenge.ts';
+import type { CodeChallenge } from '../mailed-link.ts';
 import { mailedLink, nobody, type Asking, type Recipient } from '../mailed-link.ts';
 import { loginMessages, recoveryMessages, resetCodeMessages } from '../messages.ts';
 import { makeCode, makeToken, tryCode, useToken } from '../one-time-token.server.ts';
@@ -80,13 +80,16 @@ async function valuesOf(
   return mailedLink(settings, user, { token, type: 'recovery', redirect_to: target.href });
 }
 
-/** A session for whoever visits the mailed link, be it a mail scanner first: the token lives on until the reset. */
-export async function recoverByVisit(context: RequestContext, token: string): Promise<SessionJson | null> {
+/**
+ * A session for whoever visits the mailed link, be it a mail scanner first, or whose client read its token: it lives on
+ * until the reset.
+ */
+export async function recoverByToken(context: RequestContext, token: string): Promise<SessionJson | Refusal> {
   const opened = await context.db.transaction(async (tx) => {
     const used = await useToken(context, tx, token, 'recovery');
     return used && openSession(context, tx, used.userId, { method: 'recovery', recovery: true });
   });
-  return opened && sessionJson(context, opened);
+  return opened ? sessionJson(context, opened) : refuse('otp_expired', recoveryMessages.linkExpired);
 }
 
 /** A session for whoever knows the mailed code. It can be tried five times in all, right or wrong. */
@@ -105,9 +108,4 @@ export async function recoverByCode(
     openSession(context, tx, userId, { method: 'recovery', recovery: true }),
   );
   return sessionJson(context, opened);
-}
-
-/** Opens the session by the token of the mailed link, for a client that read it itself. */
-export async function recoverByToken(context: RequestContext, token: string): Promise<SessionJson | Refusal> {
-  return (await recoverByVisit(context, token)) ?? refuse('otp_expired', recoveryMessages.linkExpired);
 }

@@ -1,21 +1,25 @@
 import { networkMessage } from '#src/api/network.ts';
 import { factorMessages } from '../factors/messages.ts';
 import { socialMessages } from '../identities/messages.ts';
-import { factorStepMessages, recoveryMessages, registrationMessages, type SendFailure } from '../messages.ts';
+import {
+  changeMessages,
+  factorStepMessages,
+  recoveryMessages,
+  registrationMessages,
+  type SendFailure,
+} from '../messages.ts';
 import { sessionMessages } from '#src/session/messages.ts';
 
 /** What the account's own screen says when something could not be done. */
 export const securityMessages = {
   sessionGone: /*i18n*/ { id: 'This login has ended already.' },
   currentRequired: /*i18n*/ { id: 'Please enter your current password' },
-  currentWrong: /*i18n*/ { id: 'This is not your current password.' },
+  currentWrong: changeMessages.wrongCurrent,
   sameEmail: /*i18n*/ { id: 'This is your address already.' },
-  emailTaken: /*i18n*/ { id: 'This address cannot be used. Please choose another one.' },
+  emailTaken: changeMessages.emailTaken,
   tooMany: /*i18n*/ { id: 'Too many attempts. Please wait a few minutes and try again.' },
   tooManyMails: /*i18n*/ { id: 'Too many mails were sent. Please wait a little before asking for another.' },
-  logInAgain: /*i18n*/ {
-    id: 'For this we need to be sure that it is you. Please log in again, then come back here.',
-  },
+  logInAgain: changeMessages.logInAgain,
   factorOwed: /*i18n*/ { id: 'This needs your second step. Please log in again, with your code.' },
   ended: sessionMessages.ended,
   network: networkMessage,

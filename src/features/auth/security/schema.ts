@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { factorNameSchema, phoneSchema } from '../factors/schema.ts';
 import { fieldMessages } from '../messages.ts';
-import { emailSchema, recoveryCodeFormSchema, resetPasswordSchema, sixDigitsSchema } from '../schema.ts';
+import {
+  confirmationSchema,
+  emailSchema,
+  must,
+  recoveryCodeFormSchema,
+  resetPasswordSchema,
+  sixDigitsSchema,
+} from '../schema.ts';
 import { securityMessages } from './messages.ts';
 
 /** Of more sessions than these the ones used last are shown; 'end all others' ends every one. */
@@ -47,11 +54,9 @@ export const idSchema = z.object({ id: z.uuid() });
 /** Each is shown once, when it is made. */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 
-const must = (message: { readonly id: string }) => ({ error: message.id });
-
 export const factorNameFormSchema = z.object({ friendly_name: factorNameSchema });
 
-const currentPassword = z
+export const currentPassword = z
   .string(must(securityMessages.currentRequired))
   .min(1, must(securityMessages.currentRequired));
 
@@ -59,7 +64,7 @@ const currentPassword = z
 export const proofSchema = z.object({ password: currentPassword.max(1000) });
 
 /** Where there is no password to be asked for, there is no field either. */
-const nothing = z.undefined().optional();
+export const nothing = z.undefined().optional();
 
 /** The form for a new address. @param hasPassword whether the account has a password to be asked for */
 export const emailFormSchema = (current: string, hasPassword: boolean) =>
@@ -76,9 +81,7 @@ export const passwordFormSchema = (hasPassword: boolean, minimum?: number, tooSh
     .object({
       current_password: hasPassword ? currentPassword : nothing,
       password: resetPasswordSchema(minimum, tooShort),
-      confirmPassword: z
-        .string(must(fieldMessages.confirmationRequired))
-        .min(1, must(fieldMessages.confirmationRequired)),
+      confirmPassword: confirmationSchema,
     })
     .refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],

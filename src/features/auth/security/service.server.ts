@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { oneTimeTokens, sessions, users } from '#db/schema.ts';
+import { sessions, users } from '#db/schema.ts';
 import { refusals } from '#src/api/describe.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
+import { takeBackEmail } from '../changes/email.server.ts';
 import { refusalWithoutProof, unproven } from '../changes/proof.server.ts';
 import { changeMessages } from '../messages.ts';
 import { refuse as refusal } from '../refusal.ts';
@@ -81,12 +82,5 @@ export async function provePassword(context: MemberContext, password: string): P
 }
 
 /** Takes back a change of e-mail that nobody has confirmed yet; its link is worth nothing from then on. */
-export async function cancelEmailChange({ db, actor, now }: MemberContext): Promise<void> {
-  const { userId } = actor;
-  await db.transaction(async (tx) => {
-    await tx
-      .delete(oneTimeTokens)
-      .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, 'email_change')));
-    await tx.update(users).set({ newEmail: null, updatedAt: now() }).where(eq(users.id, userId));
-  });
-}
+export const cancelEmailChange = (context: MemberContext): Promise<void> =>
+  context.db.transaction((tx) => takeBackEmail(context, tx, context.actor.userId));

@@ -7,8 +7,7 @@ import { showToast } from '#src/ui/toast.tsx';
 import type { AuthFailure } from '../sign-in.client.ts';
 import { AccountFrame, asideLink } from '../account-frame.tsx';
 import { FactorStep } from '../factors/factor-step.tsx';
-import { loadAccount } from '../form-parts.client.ts';
-import { useSession, type User } from '#src/session/session.client.ts';
+import { sessionState, useSession, type User } from '#src/session/session.client.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginTopic, useNotice } from './notice.client.ts';
 import { useProviderReturn } from './provider-return.client.ts';
@@ -49,7 +48,8 @@ export default function LoginPage() {
   async function passFactor() {
     setIsEntering(true);
     setHasPassedFactor(true);
-    const entered = await (await loadAccount()).enterWithFactor();
+    await (await loadSession()).settleSession();
+    const { user: entered } = sessionState();
     if (entered) return welcome(entered);
     setIsEntering(false);
     setHasPassedFactor(false);

@@ -186,14 +186,7 @@ async function rotate(
 ): Promise<OpenSession | Refusal> {
   const unknown = refuse('refresh_token_not_found', sessionMessages.ended);
   // The session first, as a sign-out locks it.
-  const [row] = await tx
-    .select({ newest: refreshTokens, session: sessions })
-    .from(sessions)
-    .innerJoin(refreshTokens, eq(refreshTokens.sessionId, sessions.id))
-    .where(eq(sessions.id, presented.sessionId))
-    .for('update')
-    .prepare('session to refresh')
-    .execute();
+  const row = await lockSession(tx, presented.sessionId);
   if (!row) return unknown;
   const { newest, session } = row;
   // The newest token stays good when the secret that derived it has left the list.
@@ -213,18 +206,26 @@ async function rotate(
   return { account, session, refreshToken: await turn(context, tx, session.id, counter) };
 }
 
+/** A session and its newest token, which nobody else turns until the transaction ends. */
+async function lockSession(tx: Queries, sessionId: string) {
+  const [row] = await tx
+    .select({ newest: refreshTokens, session: sessions })
+    .from(sessions)
+    .innerJoin(refreshTokens, eq(refreshTokens.sessionId, sessions.id))
+    .where(eq(sessions.id, sessionId))
+    .for('update')
+    .prepare('session to refresh')
+    .execute();
+  return row;
+}
+
 /** New tokens for a session that goes on, asked for from within it; null where it has ended. */
 export async function continueSession(
   context: RequestContext,
   tx: Queries,
   sessionId: string,
 ): Promise<OpenSession | null> {
-  const [row] = await tx
-    .select({ newest: refreshTokens, session: sessions })
-    .from(sessions)
-    .innerJoin(refreshTokens, eq(refreshTokens.sessionId, sessions.id))
-    .where(eq(sessions.id, sessionId))
-    .for('update');
+  const row = await lockSession(tx, sessionId);
   const account = row && (await findAccount(tx, row.session.userId));
   if (!account) return null;
   const { session, newest } = row;
