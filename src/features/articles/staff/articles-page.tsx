@@ -1,20 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
+import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
+import { showToast } from '#src/ui/toast.tsx';
 import { categoryLabels } from '../labels.ts';
-import { ArticleDeletion } from './article-deletion.tsx';
 import { ArticlesTable } from './articles-table.tsx';
 import { stateLabels, typeLabels } from './labels.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import type { ArticleRow } from './schema.ts';
-import { readArticles } from './staff-articles.client.ts';
+import { deleteArticle, readArticles } from './staff-articles.client.ts';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   loaded(readAsMember(request, () => readArticles(new URL(request.url).searchParams)));
@@ -67,5 +71,39 @@ export default function StaffArticlesPage() {
       </ResourceList>
       <ArticleDeletion item={deleted} onClose={() => setDeleted(null)} />
     </>
+  );
+}
+
+/** Asks, and removes for good. @param item null while nothing is to be deleted */
+function ArticleDeletion({ item, onClose }: { item: ArticleRow | null; onClose: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const failureText = useFailureText();
+  const { revalidate } = useRevalidator();
+  const title = item ? inLanguage(item.title, language) : '';
+
+  async function remove(): Promise<string | null> {
+    if (!item) return null;
+    const refusal = await deleteArticle(item.id);
+    if (refusal) return failureText(messages.deleteFailed, refusal);
+    showToast('success', t`Deleted: ${title}`);
+    await revalidate();
+    return null;
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={item !== null}
+      onClose={onClose}
+      title={<Trans>Delete Content</Trans>}
+      confirmLabel={<Trans>Delete</Trans>}
+      busyLabel={t`Deleting…`}
+      onConfirm={remove}
+    >
+      <p>
+        <Trans>Are you sure you want to delete this content?</Trans>
+      </p>
+      <p className="font-semibold wrap-anywhere">{title}</p>
+    </ConfirmDialog>
   );
 }

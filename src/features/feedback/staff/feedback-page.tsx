@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import {
   useLoaderData,
   useSearchParams,
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { ApiError, read } from '#src/api/client.ts';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { personSearch } from '#src/lib/search.ts';
+import { memberApi } from '#src/session/account.client.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useDialogAddress } from '#src/ui/staff/dialog-address.client.ts';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
-import { ExportButton } from './export-button.tsx';
+import { showToast } from '#src/ui/toast.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
 import {
   listAddress,
@@ -21,6 +24,7 @@ import {
   useChanges,
   useShownList,
   type FeedbackList,
+  type ListAddress,
 } from './feedback-list.client.ts';
 import { staffFeedbackMessages as messages } from './messages.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
@@ -146,5 +150,31 @@ function NothingFound() {
         </p>
       )}
     </div>
+  );
+}
+
+/** Saves all that the filter shows. The browser writes it to the disk as it comes, however much it is. */
+function ExportButton({ address }: { address: ListAddress }) {
+  const { t, i18n } = useLingui();
+  const [isBusy, setBusy] = useState(false);
+  async function download() {
+    setBusy(true);
+    try {
+      await read(memberApi().admin['feedback.csv'].$post());
+      const link = document.createElement('a');
+      link.href = `/api/admin/feedback.csv?${listKey(address)}`;
+      link.download = '';
+      link.click();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showToast('error', i18n._(error.message));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button onClick={() => void download()} busyLabel={isBusy ? t`Preparing…` : undefined}>
+      {listKey(address) === '' ? <Trans>Export all as CSV</Trans> : <Trans>Export these as CSV</Trans>}
+    </Button>
   );
 }
