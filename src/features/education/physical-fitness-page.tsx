@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   useLoaderData,
   useLocation,
@@ -8,7 +8,6 @@ import {
 } from 'react-router';
 import { languageOf } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { useHasApplication } from '#src/ui/has-application.client.ts';
 import { Image } from '#src/ui/image.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { NutritionTips, panels } from './guide-panels.tsx';
@@ -33,7 +32,7 @@ export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionAr
 export default function PhysicalFitnessPage() {
   const { tab, frame, written } = useLoaderData<typeof loader>();
   const { pathname, hash } = useLocation();
-  const isRunning = useHasApplication();
+  const isRunning = useIsRunning();
   // Nobody tells the server of the fragment, so the tab under which it lies is known once the app runs.
   const shown = (isRunning ? tabOfFragment(hash) : null) ?? tab;
   useScrollOfBrowser(isRunning);
@@ -72,6 +71,16 @@ export default function PhysicalFitnessPage() {
     </main>
   );
 }
+
+const never = () => () => {};
+
+/** False on the server and while the page is hydrated. Here rather than shared: this page has no byte left for a chunk. */
+const useIsRunning = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /**
  * From one fragment back to another the browser finds the place where one stood; the application would go there before
