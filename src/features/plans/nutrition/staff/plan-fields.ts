@@ -1,12 +1,12 @@
-import { isBlank, withoutEmptyTranslations, type TextFields } from '#src/lib/translations.ts';
 import {
-  type DailyMeal,
-  type MealItem,
-  mealNames,
-  type MealsOfDay,
-  type NutritionPlan,
-  type PlanVariant,
-} from '../schema.ts';
+  isBlank,
+  noText,
+  withBothLanguages,
+  withoutEmptyTranslations,
+  type InFields,
+  type TextFields,
+} from '#src/lib/translations.ts';
+import { type DailyMeal, type MealItem, mealNames, type MealsOfDay, type PlanVariant } from '../schema.ts';
 import { formatNutritionText, parseNutritionText } from './nutrition-text.ts';
 import type { NutritionPlanDraft } from './schema.ts';
 
@@ -21,13 +21,11 @@ export interface PortionFields {
 /** What a portion begins with that is told in grams only. */
 export const noMeasure = (): PortionFields['measure'] => ({ id: '', count: '' });
 
-export interface DishFields {
+export interface DishFields extends Pick<MealItem, 'imageUrl' | 'isEthiopian'> {
   /** `id` is what the form's lists call their own. */
   mealId: string;
   name: TextFields;
   description: TextFields;
-  imageUrl: string | null;
-  isEthiopian: boolean;
   portions: PortionFields[];
   /** Whether somebody stands for it that it is fasting food. */
   fastingFood: boolean;
@@ -58,23 +56,15 @@ export const tableName = (day: number, variant: PlanVariant): TableName =>
   variant === 'fasting' ? `meals.${day}.fasting` : `meals.${day}`;
 
 /** A nutrition plan as its form holds it. */
-export interface PlanFields {
-  title: TextFields;
-  description: TextFields;
+export interface PlanFields extends InFields<
+  Omit<NutritionPlanDraft, 'duration' | 'calorieRange' | 'meals'>
+> {
   /** Days, as typed. */
   duration: string;
-  category: NutritionPlan['category'];
-  status: NutritionPlan['status'];
-  featured: boolean;
   /** kcal a day, as typed. */
   calorieRange: { min: string; max: string };
-  features: TextFields[];
-  tags: TextFields[];
   meals: DayFields[];
-  leadingVariant: PlanVariant;
 }
-
-const emptyText = (): TextFields => ({ en: '', am: '' });
 
 export const newMeals = (): MealsFields => eachMeal(() => []);
 
@@ -84,20 +74,21 @@ export const newDay = (): DayFields => ({
   fasting: newMeals(),
 });
 
-/** @param newId makes the part of an id behind `meal-` */
-export const newDish = (newId: () => string): DishFields => ({
-  mealId: `meal-${newId()}`,
-  name: emptyText(),
-  description: emptyText(),
+const emptyDish: Omit<DishFields, 'mealId'> = {
+  name: noText,
+  description: noText,
   imageUrl: null,
   isEthiopian: true,
   portions: [],
   fastingFood: false,
   nutritionText: '',
   ingredients: [],
-  preparation: emptyText(),
-  instead: { name: emptyText(), portions: [] },
-});
+  preparation: noText,
+  instead: { name: noText, portions: [] },
+};
+
+/** @param newId makes the part of an id behind `meal-` */
+export const newDish = (newId: () => string): DishFields => ({ ...emptyDish, mealId: `meal-${newId()}` });
 
 /** The same dishes once more, each a dish of its own. */
 export const copyOfMeals = (meals: MealsFields, newId: () => string): MealsFields =>
@@ -111,20 +102,14 @@ export const copyOfDay = (day: DayFields, newId: () => string): DayFields => ({
 
 /** What the form begins with; null for a new plan. */
 export function fieldsOf(stored: { readonly plan: NutritionPlanDraft } | null): PlanFields {
-  if (!stored) return newPlan();
-  const { title, description, duration, calorieRange, features, tags, meals, ...plan } = stored.plan;
-  const { category, status, featured, leadingVariant } = plan;
+  if (!stored) return newPlan;
+  const { duration, calorieRange, meals, ...plan } = stored.plan;
+  const { title, description, category, status, featured, features, tags, leadingVariant } = plan;
+  const said = { title, description, category, status, featured, features, tags, leadingVariant };
   return {
-    category,
-    status,
-    featured,
-    leadingVariant,
-    title: textFields(title),
-    description: textFields(description),
+    ...withBothLanguages(said),
     duration: String(duration),
     calorieRange: { min: String(calorieRange.min), max: String(calorieRange.max) },
-    features: features.map(textFields),
-    tags: tags.map(textFields),
     meals: meals.map((day) => ({
       ...mealsFields(day),
       hasFasting: day.fasting !== undefined,
@@ -133,9 +118,9 @@ export function fieldsOf(stored: { readonly plan: NutritionPlanDraft } | null): 
   };
 }
 
-const newPlan = (): PlanFields => ({
-  title: emptyText(),
-  description: emptyText(),
+const newPlan: PlanFields = {
+  title: noText,
+  description: noText,
   duration: '0',
   category: 'maintenance',
   status: 'draft',
@@ -145,7 +130,7 @@ const newPlan = (): PlanFields => ({
   tags: [],
   meals: [],
   leadingVariant: 'regular',
-});
+};
 
 /** What the form holds, as it is sent: still to be validated, under the names of the form's own fields. */
 export function draftOf({ meals, duration, calorieRange, ...fields }: PlanFields): NutritionPlanDraft {
@@ -180,27 +165,16 @@ function eachMeal<Dish>(dishesOf: (name: MealName) => Dish[]) {
   return Object.fromEntries(mealNames.map((name) => [name, dishesOf(name)])) as Record<MealName, Dish[]>;
 }
 
-const textFields = ({ en, am = '' }: { readonly en: string; readonly am?: string }): TextFields => ({
-  en,
-  am,
-});
-
-function dishFields(item: MealItem): DishFields {
-  const { id, name, description, imageUrl, isEthiopian, portions, nutritionInfo, instead } = item;
+function dishFields({ id, portions, nutritionInfo, instead, ...dish }: MealItem): DishFields {
   return {
+    ...emptyDish,
+    ...withBothLanguages(dish),
     mealId: id,
-    imageUrl,
-    isEthiopian,
-    name: textFields(name),
-    description: description ? textFields(description) : emptyText(),
     portions: portions.map(portionFields),
-    fastingFood: item.fastingFood === true,
     nutritionText: nutritionInfo ? formatNutritionText(nutritionInfo) : '',
-    ingredients: (item.ingredients ?? []).map(textFields),
-    preparation: item.preparation ? textFields(item.preparation) : emptyText(),
-    instead: instead
-      ? { name: textFields(instead.name), portions: instead.portions.map(portionFields) }
-      : { name: emptyText(), portions: [] },
+    ...(instead && {
+      instead: { name: { ...noText, ...instead.name }, portions: instead.portions.map(portionFields) },
+    }),
   };
 }
 
