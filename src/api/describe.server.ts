@@ -43,7 +43,7 @@ interface RefusalAnswer {
 }
 
 /** By its stable code: the status, what to tell the person, and what else comes along. */
-type Refusals = Readonly<
+export type Refusals = Readonly<
   Record<string, readonly [status: number, message: { readonly id: string }, more?: ZodRawShape]>
 >;
 

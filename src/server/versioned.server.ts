@@ -174,9 +174,9 @@ export const versionOf = <Table extends VersionedTable>({ row, updatedBy }: Stor
   updatedBy,
 });
 
-/** The same outcome, with the record as it is shown where more than its row is read for that. */
+/** The same outcome, with the record as it is shown. */
 export const withRecord = async <Stored, Shown>(
   outcome: SaveOutcome<Stored>,
-  shown: (record: Stored) => Promise<Shown>,
+  shown: (record: Stored) => Shown | Promise<Shown>,
 ): Promise<SaveOutcome<Shown>> =>
   outcome.outcome === 'not_found' ? outcome : { ...outcome, record: await shown(outcome.record) };

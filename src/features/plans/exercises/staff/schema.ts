@@ -41,8 +41,9 @@ export type ExerciseChange = z.infer<typeof exerciseChangeSchema>;
 export const storedExerciseSchema = z.object({
   exercise: exerciseSchema,
   ...versionFields,
-  /** Plans that stand in the way of deleting it; not always all of them. */
-  usedBy: z.array(z.object({ id: z.string(), title: z.string() })),
+  usedBy: z
+    .array(z.object({ id: z.string(), title: z.string() }))
+    .describe('Plans that stand in the way of deleting it; not always all of them'),
 });
 export type StoredExercise = z.infer<typeof storedExerciseSchema>;
 

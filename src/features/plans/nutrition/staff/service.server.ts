@@ -6,7 +6,7 @@ import { pageOrLast } from '#src/lib/paging.ts';
 import type { ChangeAction } from '#src/lib/staff-changes.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
-import { hasId, versioned, versionOf, type Stored } from '#src/server/versioned.server.ts';
+import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
 import { findPlans } from '../../found-plans.server.ts';
 import { mayBeKept } from '../../publishing/publishable.server.ts';
 import { itemsOf } from '../meals.ts';
@@ -74,15 +74,17 @@ export async function createNutritionPlan(context: MemberContext, draft: Nutriti
 }
 
 /** Writes what staff have made of a plan. @throws 422 as when it is made */
-export const changeNutritionPlan = (
+export async function changeNutritionPlan(
   context: MemberContext,
   id: string,
   { version, ...draft }: NutritionPlanChange,
-) =>
-  records.save(context, id, version, async (before, tx) => {
+) {
+  const outcome = await records.save(context, id, version, async (before, tx) => {
     await check(tx, draft);
     return columnsOf({ ...planOf(before), ...draft });
   });
+  return withRecord(outcome, storedPlan);
+}
 
 /** @returns false where there is no such plan */
 export const deleteNutritionPlan = (context: MemberContext, id: string) => records.remove(context, id);
@@ -101,7 +103,7 @@ async function foodsIn(tx: Pick<Database, 'select'>, { meals }: NutritionPlanDra
   return new Map(rows.map(({ id, data }) => [id, data as Food]));
 }
 
-export const storedPlan = (stored: Stored<typeof nutritionPlans>): StoredNutritionPlan => ({
+const storedPlan = (stored: Stored<typeof nutritionPlans>): StoredNutritionPlan => ({
   plan: planOf(stored.row),
   createdAt: stored.row.createdAt.toISOString(),
   ...versionOf(stored),

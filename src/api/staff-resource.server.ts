@@ -1,0 +1,128 @@
+import { Hono } from 'hono';
+import type { z, ZodType } from 'zod';
+import type { ApiEnvironment, MemberContext } from '#src/server/context.server.ts';
+import type { SaveOutcome } from '#src/server/versioned.server.ts';
+import { changedMeanwhile, describe, refusals, saved, type Refusals } from './describe.server.ts';
+import { memberOf, validated } from './respond.server.ts';
+
+interface StaffResource<
+  Query extends ZodType,
+  Draft extends ZodType,
+  Change extends ZodType,
+  Page extends object,
+  Stored extends object,
+> {
+  /** What one of them is called in the API's description. */
+  readonly name: string;
+  /** What the list is, and in which order. */
+  readonly list: string;
+  readonly schemas: {
+    readonly query: Query;
+    readonly page: ZodType<Page>;
+    readonly draft: Draft;
+    readonly change: Change;
+    readonly stored: ZodType<Stored>;
+  };
+  readonly verbs: {
+    readonly list: (context: MemberContext, query: z.output<Query>) => Promise<Page>;
+    readonly read: (context: MemberContext, id: string) => Promise<Stored | null>;
+    readonly create: (context: MemberContext, draft: z.output<Draft>) => Promise<Stored>;
+    readonly change: (
+      context: MemberContext,
+      id: string,
+      change: z.output<Change>,
+    ) => Promise<SaveOutcome<Stored>>;
+    /** @returns false where there is none */
+    readonly remove: (context: MemberContext, id: string) => Promise<boolean>;
+  };
+  readonly notFound: { readonly id: string };
+  /** Why else it is not kept, or not deleted: what the verbs throw. */
+  readonly refusals: { readonly saving?: Refusals; readonly deleting?: Refusals };
+}
+
+/** The endpoints of a versioned record that staff list, make, change and delete (docs/decisions/0068). */
+export function staffResource<
+  Query extends ZodType,
+  Draft extends ZodType,
+  Change extends ZodType,
+  Page extends object,
+  Stored extends object,
+>({
+  name,
+  list,
+  schemas,
+  verbs,
+  notFound,
+  refusals: own,
+}: StaffResource<Query, Draft, Change, Page, Stored>) {
+  const tag = 'Staff';
+  const { saving = {}, deleting = {} } = own;
+  const shared = {
+    not_found: [404, notFound],
+    changed_meanwhile: changedMeanwhile(schemas.stored),
+  } as const;
+  const refuse = refusals(shared);
+  const { of: refused } = refusals<Refusals>({ ...shared, ...saving, ...deleting });
+  const stored = [`The ${name} with its version`, schemas.stored] as const;
+  return new Hono<ApiEnvironment>()
+    .get(
+      '/',
+      describe({ tag, summary: list, answers: { 200: ['One page of the list', schemas.page] } }),
+      validated('query', schemas.query),
+      async (c) => c.json(await verbs.list(memberOf(c), c.req.valid('query') as z.output<Query>)),
+    )
+    .post(
+      '/',
+      describe({
+        tag,
+        summary: `Make a new ${name}`,
+        answers: { 201: stored },
+        refusals: refused(...Object.keys(saving)),
+      }),
+      validated('json', schemas.draft),
+      async (c) => c.json(await verbs.create(memberOf(c), c.req.valid('json') as z.output<Draft>), 201),
+    )
+    .get(
+      '/:id',
+      describe({
+        tag,
+        summary: `The ${name} as staff write it`,
+        answers: { 200: stored },
+        refusals: refused('not_found'),
+      }),
+      async (c) => {
+        const record = await verbs.read(memberOf(c), c.req.param('id'));
+        if (!record) throw refuse('not_found');
+        return c.json(record);
+      },
+    )
+    .put(
+      '/:id',
+      describe({
+        tag,
+        summary: `Write the ${name} over the version that was read`,
+        description: 'Where it is no longer that version, nothing is changed.',
+        answers: { 200: stored },
+        refusals: refused('not_found', 'changed_meanwhile', ...Object.keys(saving)),
+      }),
+      validated('json', schemas.change),
+      async (c) => {
+        const change = c.req.valid('json') as z.output<Change>;
+        const outcome = await verbs.change(memberOf(c), c.req.param('id'), change);
+        return c.json(saved(outcome, refuse, (record) => record));
+      },
+    )
+    .delete(
+      '/:id',
+      describe({
+        tag,
+        summary: `Delete the ${name} for good`,
+        answers: { 204: 'It is gone' },
+        refusals: refused('not_found', ...Object.keys(deleting)),
+      }),
+      async (c) => {
+        if (!(await verbs.remove(memberOf(c), c.req.param('id')))) throw refuse('not_found');
+        return c.body(null, 204);
+      },
+    );
+}
