@@ -5,16 +5,16 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
 import type { Finding } from '#src/lib/finding.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { findingsBeyond, PublishingCheck, showPlace } from '../../publishing/findings-list.tsx';
+import { PreviewButton } from '../../staff-preview.tsx';
 import type { Library } from '../schedule.ts';
 import { planDraftSchema, type PlanDraft } from '../schema.ts';
 import { staffPlanMessages as messages } from './messages.ts';
 import { draftOf, fieldsOf, textLists, writtenRows, type PlanFields } from './plan-fields.ts';
 import { PlanForm } from './plan-form.tsx';
-import { PlanPreview, SheetPreview } from './plan-preview.tsx';
+import { PlanPreview } from './plan-preview.tsx';
 import { publishingFindings } from './publishing.ts';
 import type { WantedDay } from './schedule-field.tsx';
 import type { StoredPlan } from './schema.ts';
@@ -88,7 +88,7 @@ function PlanEditor({ stored, library: known, list }: PlanEditorProps) {
         saved: stored ? t`The fitness plan is saved.` : t`The fitness plan is created.`,
         failed: stored ? messages.updateFailed : messages.createFailed,
       }}
-      theirs={({ plan }) => <SheetPreview draft={plan} library={library} />}
+      theirs={({ plan }) => <PlanPreview draft={plan} library={library} />}
       actions={<Preview library={library} />}
     >
       {() => (
@@ -108,13 +108,13 @@ function PlanEditor({ stored, library: known, list }: PlanEditorProps) {
 /** Shows the plan as it is typed. */
 function Preview({ library }: { library: Library }) {
   const { getValues } = useFormContext<PlanFields>();
-  const [draft, setDraft] = useState<PlanDraft | null>(null);
   return (
-    <>
-      <Button onClick={() => setDraft(draftOf(getValues()))}>
-        <Trans>Preview</Trans>
-      </Button>
-      {draft && <PlanPreview draft={draft} library={library} onClose={() => setDraft(null)} />}
-    </>
+    <PreviewButton
+      planOf={() => draftOf(getValues())}
+      label={<Trans>Preview</Trans>}
+      back={<Trans>Back to the form</Trans>}
+    >
+      {(draft) => <PlanPreview draft={draft} library={library} />}
+    </PreviewButton>
   );
 }

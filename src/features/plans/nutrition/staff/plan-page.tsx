@@ -9,13 +9,14 @@ import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-l
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { breaksFast } from '../../publishing/finding.ts';
 import { findingsBeyond, PublishingCheck, showPlace } from '../../publishing/findings-list.tsx';
+import { PreviewButton } from '../../staff-preview.tsx';
 import { mealNames } from '../schema.ts';
 import { FoodsKnown, useFoods } from './foods-known.tsx';
 import { MealsEditor, type TablePlace } from './meals-editor.tsx';
 import { nutritionStaffMessages as messages } from './messages.ts';
 import { PlanDetails } from './plan-details.tsx';
 import { draftOf, fieldsOf, type PlanFields } from './plan-fields.ts';
-import { PreviewButton } from './preview-button.tsx';
+import { PlanPreview } from './plan-preview.tsx';
 import { publishingFindings } from './publishing.ts';
 import { nutritionPlanDraftSchema, type StoredNutritionPlan } from './schema.ts';
 import { changePlan, createPlan, readFoods, readPlan } from './staff-plans.client.ts';
@@ -112,8 +113,12 @@ function PlanForm({ stored, list }: { stored: StoredNutritionPlan | null; list: 
 function FormPreview() {
   const { getValues } = useFormContext<PlanFields>();
   return (
-    <PreviewButton planOf={() => draftOf(getValues())}>
-      <Trans>Preview</Trans>
+    <PreviewButton
+      planOf={() => draftOf(getValues())}
+      label={<Trans>Preview</Trans>}
+      back={<Trans>Close</Trans>}
+    >
+      {(plan) => <PlanPreview plan={plan} />}
     </PreviewButton>
   );
 }

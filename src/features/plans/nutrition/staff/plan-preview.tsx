@@ -1,113 +1,68 @@
-import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { i18nFor, loadCatalogue } from '#src/words/catalogues.client.ts';
-import { languages, type Language } from '#src/lib/language.ts';
+import type { Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { DayPicker } from '../../day-picker.tsx';
+import { ReadersView } from '../../staff-preview.tsx';
 import { DayMeals } from '../day-meals.tsx';
 import { servedDay } from '../fasting-table.ts';
 import { daySums, leadingMeals, type Foods } from '../meals.ts';
 import { KeyFeatures, PlanHero } from '../plan-hero.tsx';
-import { planView, type Choice } from '../plan-view.ts';
-import { planVariants } from '../schema.ts';
+import { planView, type Choice, type PlanView } from '../plan-view.ts';
+import { planVariants, type PlanVariant } from '../schema.ts';
 import { platterFoods, platterSvg } from '../platter.ts';
 import { useFoods } from './foods-known.tsx';
 import type { NutritionPlanDraft } from './schema.ts';
 
-// The reader may look at either language.
-await Promise.all(
-  languages.flatMap((language) =>
-    (['shell', 'plans', 'nutrition'] as const).map((area) => loadCatalogue(language, area)),
-  ),
-);
-
-interface PlanPreviewProps {
-  readonly plan: NutritionPlanDraft;
-  readonly onClose: () => void;
-}
-
-/** A plan as the public will see it, saved or not, in both languages. */
-export default function PlanPreview({ plan, onClose }: PlanPreviewProps) {
-  const { t, i18n } = useLingui();
-  const [language, setLanguage] = useState(i18n.locale as Language);
+/** A plan as the public will see it, saved or not; its days and tables can be looked at. */
+export function PlanPreview({ plan }: { plan: NutritionPlanDraft }) {
+  const { byId } = useFoods();
+  const [choice, setChoice] = useState<Choice>({ day: 1, variant: null });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="xl"
-      title={<Trans>Preview</Trans>}
-      actions={
-        <Button onClick={onClose}>
-          <Trans>Close</Trans>
-        </Button>
-      }
-    >
-      <div className="grid gap-6">
-        <div role="group" aria-label={t`Language of the preview`} className="flex gap-2">
-          {languages.map((offered) => (
-            <Button
-              key={offered}
-              lang={offered}
-              aria-pressed={offered === language}
-              look={offered === language ? 'primary' : 'plain'}
-              onClick={() => setLanguage(offered)}
-            >
-              {offered === 'en' ? 'English' : 'አማርኛ'}
-            </Button>
-          ))}
-        </div>
-        <I18nProvider i18n={i18nFor(language)}>
-          <div lang={language} className="grid gap-8">
-            <PublicPlan plan={plan} language={language} />
-          </div>
-        </I18nProvider>
-      </div>
-    </Dialog>
+    <ReadersView areas={['plans', 'nutrition']} onDay={(day) => setChoice({ ...choice, day })}>
+      {(language) => (
+        <PublicPlan
+          plan={viewOf(plan, byId, choice, language)}
+          onVariant={(variant) => setChoice({ ...choice, variant })}
+        />
+      )}
+    </ReadersView>
   );
 }
 
-function PublicPlan({ plan, language }: { plan: NutritionPlanDraft; language: Language }) {
-  const { byId } = useFoods();
+interface PublicPlanProps {
+  plan: PlanView;
+  onVariant: (variant: PlanVariant) => void;
+}
+
+function PublicPlan({ plan, onVariant }: PublicPlanProps) {
   const { t } = useLingui();
-  const [choice, setChoice] = useState<Choice>({ day: 1, variant: null });
-  const view = viewOf(plan, byId, choice, language);
   const variants = { regular: t`Non-fasting meals`, fasting: t`Fasting meals` };
+  const days = plan.days.map(({ number }) => ({ number }));
   return (
     <>
-      <PlanHero plan={view} />
-      <KeyFeatures plan={view} />
+      <PlanHero plan={plan} />
+      <KeyFeatures plan={plan} />
       <section className="grid gap-6">
         <h2>
           <Trans>Daily Meal Breakdown</Trans>
         </h2>
-        <div className="flex flex-wrap gap-2">
-          {view.days.map(({ number }) => (
-            <Button
-              key={number}
-              aria-pressed={number === view.day?.number}
-              look={number === view.day?.number ? 'primary' : 'plain'}
-              onClick={() => setChoice({ ...choice, day: number })}
-            >
-              <Trans>Day {number}</Trans>
-            </Button>
-          ))}
-        </div>
-        {view.variant && (
+        <DayPicker days={days} chosen={plan.day?.number ?? 1} label={t`Days of the plan`} />
+        {plan.variant && (
           <div role="group" aria-label={t`Fasting or not`} className="flex flex-wrap gap-2">
             {planVariants.map((variant) => (
               <Button
                 key={variant}
-                aria-pressed={variant === view.variant?.shown}
-                look={variant === view.variant?.shown ? 'primary' : 'plain'}
-                onClick={() => setChoice({ ...choice, variant })}
+                aria-pressed={variant === plan.variant?.shown}
+                look={variant === plan.variant?.shown ? 'primary' : 'plain'}
+                onClick={() => onVariant(variant)}
               >
                 {variants[variant]}
               </Button>
             ))}
           </div>
         )}
-        {view.day && <DayMeals day={view.day} />}
+        {plan.day && <DayMeals day={plan.day} />}
       </section>
     </>
   );

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dequal } from 'dequal';
+import { PreviewButton } from '../../staff-preview.tsx';
 import { draftOf, type PlanFields } from './plan-fields.ts';
-import { PreviewButton } from './preview-button.tsx';
+import { PlanPreview } from './plan-preview.tsx';
 import type { NutritionPlanDraft } from './schema.ts';
 
 interface TheirPlanProps {
@@ -33,8 +34,8 @@ export function TheirPlan({ theirs, mine }: TheirPlanProps) {
       <p>
         <Trans>Theirs differs from yours in: {new Intl.ListFormat(i18n.locale).format(differing)}</Trans>
       </p>
-      <PreviewButton planOf={() => theirs}>
-        <Trans>Preview theirs</Trans>
+      <PreviewButton planOf={() => theirs} label={<Trans>Preview theirs</Trans>} back={<Trans>Close</Trans>}>
+        {(plan) => <PlanPreview plan={plan} />}
       </PreviewButton>
     </>
   );
