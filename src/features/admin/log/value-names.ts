@@ -10,7 +10,7 @@ import {
   unitLabels,
 } from '#src/features/plans/fitness/staff/labels.ts';
 import { categoryLabels as nutritionCategories } from '#src/features/plans/nutrition/labels.ts';
-import { statusLabels } from '#src/features/plans/nutrition/staff/labels.ts';
+import { statusLabels } from '#src/features/plans/status-labels.ts';
 import type { Localized } from '#src/lib/language.ts';
 import { roleLabels } from '../role-labels.ts';
 

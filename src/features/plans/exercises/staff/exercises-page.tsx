@@ -4,13 +4,14 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { inLanguage } from '#src/lib/language.ts';
-import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
+import { RowActions } from '../../staff-list.tsx';
 import { exerciseCategoryLabels, levelLabels } from '../labels.ts';
 import { LevelBadge } from '../level-badge.tsx';
 import { muscleGroupLabels } from '../muscles.ts';
@@ -78,7 +79,6 @@ interface ExercisesTableProps {
 
 function ExercisesTable({ exercises, isBusy, onDelete }: ExercisesTableProps) {
   const { t } = useLingui();
-  const fromList = useFromList();
   const language = useLanguage();
   const rowOf = (exercise: ExerciseRow) => {
     const { id, image, gifUrl, category, difficulty, muscleGroup, estimatedTime } = exercise;
@@ -101,14 +101,12 @@ function ExercisesTable({ exercises, isBusy, onDelete }: ExercisesTableProps) {
         <span key="time" className="whitespace-nowrap">
           <Plural value={estimatedTime} one="# minute" other="# minutes" />
         </span>,
-        <span key="actions" className="flex flex-wrap gap-2 lg:flex-nowrap">
-          <ButtonLink to={`/admin/exercises/${id}`} {...fromList} aria-label={t`Edit: ${name}`}>
-            <Trans>Edit</Trans>
-          </ButtonLink>
-          <Button onClick={() => onDelete(exercise)} aria-label={t`Delete: ${name}`}>
-            <Trans>Delete</Trans>
-          </Button>
-        </span>,
+        <RowActions
+          key="actions"
+          to={`/admin/exercises/${id}`}
+          name={name}
+          onDelete={() => onDelete(exercise)}
+        />,
       ],
     };
   };

@@ -1,10 +1,9 @@
 import type { Localized } from '#src/lib/language.ts';
-import type { durationUnits, fitnessStatuses, intensities, locations, timesOfDay } from '../kinds.ts';
+import { without } from '#src/lib/without.ts';
+import { statusLabels as allStatuses } from '../../status-labels.ts';
+import type { durationUnits, intensities, locations, timesOfDay } from '../kinds.ts';
 
-export const statusLabels: Readonly<Record<(typeof fitnessStatuses)[number], Localized>> = {
-  draft: { en: 'Draft', am: 'ረቂቅ' },
-  published: { en: 'Published', am: 'ይፋ የሆነ' },
-};
+export const statusLabels = without(allStatuses, 'archived');
 
 export const unitLabels: Readonly<Record<(typeof durationUnits)[number], Localized>> = {
   weeks: { en: 'weeks', am: 'ሳምንት' },

@@ -3,17 +3,23 @@ import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
+import { inLanguage } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { levelLabels } from '../../exercises/labels.ts';
+import { LevelBadge } from '../../exercises/level-badge.tsx';
+import { RowActions, StatusMark } from '../../staff-list.tsx';
+import { Duration } from '../duration.tsx';
 import { categoryLabels } from '../labels.ts';
 import { statusLabels } from './labels.ts';
 import { staffPlanMessages as messages } from './messages.ts';
 import { PlanDeletion } from './plan-deletion.tsx';
-import { PlansTable } from './plans-table.tsx';
 import type { StaffPlanRow } from './schema.ts';
 import { readPlans } from './staff-plans.client.ts';
 
@@ -73,5 +79,56 @@ export default function PlansPage() {
       </ResourceList>
       <PlanDeletion plan={toDelete} onClose={() => setToDelete(null)} />
     </>
+  );
+}
+
+interface PlansTableProps {
+  readonly plans: readonly StaffPlanRow[];
+  readonly isBusy: boolean;
+  readonly onDelete: (plan: StaffPlanRow) => void;
+}
+
+function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const rowOf = (plan: StaffPlanRow) => {
+    const name = inLanguage(plan.title, language);
+    return {
+      key: plan.id,
+      cells: [
+        <span key="title" className="wrap-anywhere">
+          {name} {plan.title.am === undefined && <UntranslatedSign />}
+        </span>,
+        inLanguage(categoryLabels[plan.category], language),
+        <LevelBadge key="level" level={plan.level}>
+          {inLanguage(levelLabels[plan.level], language)}
+        </LevelBadge>,
+        <Duration key="duration" duration={plan.duration} unit={plan.durationUnit} />,
+        <Plural key="workouts" value={plan.weeklyWorkouts} one="# day" other="# days" />,
+        <StatusMark key="status" status={plan.status} />,
+        <RowActions
+          key="actions"
+          to={`/admin/fitness/${plan.id}`}
+          name={name}
+          onDelete={() => onDelete(plan)}
+        />,
+      ],
+    };
+  };
+  return (
+    <DataTable
+      caption={t`Fitness Plans`}
+      isBusy={isBusy}
+      columns={[
+        { key: 'title', label: t`Title` },
+        { key: 'category', label: t`Category` },
+        { key: 'level', label: t`Level` },
+        { key: 'duration', label: t`Duration` },
+        { key: 'workouts', label: t`Workouts/Week` },
+        { key: 'status', label: t`Status` },
+        { key: 'actions', label: t`Actions` },
+      ]}
+      rows={plans.map(rowOf)}
+    />
   );
 }

@@ -5,9 +5,9 @@ import { ChoiceField, LineField, TickField, useIsFaulty } from '#src/ui/staff/fo
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
+import { statusLabels } from '../../status-labels.ts';
 import { categoryLabels } from '../labels.ts';
 import { nutritionPlanLimits as limits } from '../schema.ts';
-import { statusLabels } from './labels.ts';
 import type { PlanFields } from './plan-fields.ts';
 
 /** What a plan says of itself, before its meals. */

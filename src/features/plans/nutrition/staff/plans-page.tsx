@@ -2,20 +2,26 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { today } from '#src/lib/day.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
+import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { PageXOfY } from '#src/ui/staff/pagination.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { showToast } from '#src/ui/toast.tsx';
+import { RowActions, StatusMark } from '../../staff-list.tsx';
+import { statusLabels } from '../../status-labels.ts';
 import { categoryLabels } from '../labels.ts';
-import { statusLabels } from './labels.ts';
 import { nutritionStaffMessages as messages } from './messages.ts';
-import { PlansTable } from './plans-table.tsx';
 import type { StaffPlanRow } from './schema.ts';
 import { deletePlan, readPlans } from './staff-plans.client.ts';
 
@@ -70,8 +76,57 @@ export default function StaffNutritionPlansPage() {
   );
 }
 
+interface PlansTableProps {
+  readonly plans: readonly StaffPlanRow[];
+  readonly isBusy: boolean;
+  readonly onDelete: (plan: StaffPlanRow) => void;
+}
+
+function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
+  const { t } = useLingui();
+  const [calendar] = useLeadingCalendar();
+  const language = useLanguage();
+  const rowOf = (plan: StaffPlanRow) => {
+    const name = inLanguage(plan.title, language);
+    return {
+      key: plan.id,
+      cells: [
+        <span key="title" className="wrap-anywhere">
+          {name} {plan.title.am === undefined && <UntranslatedSign />}
+        </span>,
+        inLanguage(categoryLabels[plan.category], language),
+        <Plural key="duration" value={plan.duration} one="# day" other="# days" />,
+        formatDate(today(new Date(plan.createdAt)), calendar, language),
+        <StatusMark key="status" status={plan.status} />,
+        <RowActions
+          key="actions"
+          to={`/admin/nutrition/${plan.id}`}
+          name={name}
+          onDelete={() => onDelete(plan)}
+        />,
+      ],
+    };
+  };
+  return (
+    <DataTable
+      caption={t`Nutrition Plans`}
+      isBusy={isBusy}
+      columns={[
+        { key: 'title', label: t`Title` },
+        { key: 'category', label: t`Category` },
+        { key: 'duration', label: t`Duration` },
+        { key: 'created', label: t`Created At` },
+        { key: 'status', label: t`Status` },
+        { key: 'actions', label: t`Actions` },
+      ]}
+      rows={plans.map(rowOf)}
+    />
+  );
+}
+
 function PlanDeletion({ plan, onClose }: { plan: StaffPlanRow | null; onClose: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const language = useLanguage();
   const { revalidate } = useRevalidator();
   const failureText = useFailureText();
   async function remove(): Promise<string | null> {
@@ -90,9 +145,7 @@ function PlanDeletion({ plan, onClose }: { plan: StaffPlanRow | null; onClose: (
       busyLabel={t`Deleting...`}
       onConfirm={remove}
     >
-      {plan && (
-        <p className="font-semibold wrap-anywhere">{inLanguage(plan.title, i18n.locale as Language)}</p>
-      )}
+      {plan && <p className="font-semibold wrap-anywhere">{inLanguage(plan.title, language)}</p>}
       <p>
         <Trans>Are you sure you want to delete this nutrition plan? This action cannot be undone.</Trans>
       </p>

@@ -1,0 +1,11 @@
+import type { Localized } from '#src/lib/language.ts';
+import type { nutritionStatuses } from './nutrition/schema.ts';
+
+/** Of either kind of plan; fitness plans are not archived. */
+export type PlanStatus = (typeof nutritionStatuses)[number];
+
+export const statusLabels: Readonly<Record<PlanStatus, Localized>> = {
+  draft: { en: 'Draft', am: 'ረቂቅ' },
+  published: { en: 'Published', am: 'ይፋ የሆነ' },
+  archived: { en: 'Archived', am: 'በማኅደር የተቀመጠ' },
+};
