@@ -1,6 +1,8 @@
-import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef, useState } from 'react';
 import { read, whyFailed } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
+import { showToast } from '#src/ui/toast.tsx';
 import { savedPlanMessages } from './messages.ts';
 import type { PlanReference, SavedPlan } from './schema.ts';
 
@@ -16,12 +18,35 @@ export const isSaved = async ({ kind, planId }: PlanReference): Promise<boolean>
   (await read(planApi().$get({ param: { kind, planId } }))).saved;
 
 /** Saves a plan, or removes it from the saved ones. @throws {ApiError} */
-export async function keepPlan({ kind, planId }: PlanReference, isKept: boolean): Promise<void> {
+async function keepPlan({ kind, planId }: PlanReference, isKept: boolean): Promise<void> {
   const param = { kind, planId };
   if (isKept) await read(planApi().$put({ param }));
   else await read(planApi().$delete({ param }));
 }
 
-/** Why a plan was not saved or not removed. */
-export const keepFailure = (i18n: I18n, error: unknown, isKept: boolean): string =>
-  i18n._(whyFailed(error, isKept ? savedPlanMessages.notSaved : savedPlanMessages.notRemoved));
+/** Whether a plan is kept, as far as is known here, and what keeps it or gives it up. */
+export function useKeeping(plan: PlanReference, isKeptAtFirst: boolean) {
+  const { i18n } = useLingui();
+  const [isKept, setIsKept] = useState(isKeptAtFirst);
+  const button = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  // The button that was pressed gives way to its opposite: the focus goes on there.
+  useEffect(() => {
+    if (isPressed.current) button.current?.focus();
+    isPressed.current = false;
+  }, [isKept]);
+
+  /** Shows the change at once, and takes it back when the server refuses it. */
+  async function keep(next: boolean) {
+    isPressed.current = true;
+    setIsKept(next);
+    try {
+      await keepPlan(plan, next);
+    } catch (error) {
+      setIsKept(!next);
+      const { notSaved, notRemoved } = savedPlanMessages;
+      showToast('error', i18n._(whyFailed(error, next ? notSaved : notRemoved)));
+    }
+  }
+  return { isKept, setIsKept, button, keep: (next: boolean) => void keep(next) };
+}

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { speak } from '#src/words/catalogues.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { showToast } from '#src/ui/toast.tsx';
-import { isSaved, keepFailure, keepPlan } from './keeping.client.ts';
+import { isSaved, useKeeping } from './keeping.client.ts';
 import type { PlanReference } from './schema.ts';
 import { StartPlan } from './start-plan.tsx';
 
@@ -25,34 +24,14 @@ export default function PlanActions({ kind, planId }: PlanReference) {
 }
 
 function Keeping({ kind, planId }: PlanReference) {
-  const { i18n } = useLingui();
-  const [isKept, setIsKept] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const isPressed = useRef(false);
+  const { isKept, setIsKept, button, keep } = useKeeping({ kind, planId }, false);
   useEffect(() => {
     // Where it cannot be found out, the plan can be saved once more.
     isSaved({ kind, planId }).then(setIsKept, () => undefined);
-  }, [kind, planId]);
-  // The button that was pressed gives way to its opposite: the focus goes on there.
-  useEffect(() => {
-    if (isPressed.current) button.current?.focus();
-    isPressed.current = false;
-  }, [isKept]);
-
-  /** Shows the change at once, and takes it back when the server refuses it. */
-  const keep = async (next: boolean) => {
-    isPressed.current = true;
-    setIsKept(next);
-    try {
-      await keepPlan({ kind, planId }, next);
-    } catch (error) {
-      setIsKept(!next);
-      showToast('error', keepFailure(i18n, error, next));
-    }
-  };
+  }, [kind, planId, setIsKept]);
   if (!isKept)
     return (
-      <Button ref={button} onClick={() => void keep(true)}>
+      <Button ref={button} onClick={() => keep(true)}>
         <Trans>Save to My Plans</Trans>
       </Button>
     );
@@ -63,7 +42,7 @@ function Keeping({ kind, planId }: PlanReference) {
           <Trans>✓ Saved to My Plans</Trans>
         </Link>
       </output>
-      <Button ref={button} onClick={() => void keep(false)}>
+      <Button ref={button} onClick={() => keep(false)}>
         <Trans>Remove from My Plans</Trans>
       </Button>
     </span>

@@ -1,16 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { speak } from '#src/words/catalogues.client.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { CloseIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { showToast } from '#src/ui/toast.tsx';
 import { Duration } from '../fitness/duration.tsx';
 import { levelLabels } from '../exercises/labels.ts';
 import { plansAddress } from '../plans-address.ts';
-import { keepFailure, keepPlan, readSavedPlans } from './keeping.client.ts';
+import { readSavedPlans, useKeeping } from './keeping.client.ts';
 import { savedPlanMessages } from './messages.ts';
 import type { SavedPlan } from './schema.ts';
 import { StartPlan } from './start-plan.tsx';
@@ -45,28 +44,10 @@ export function SavedPlansCard({ known }: { known: readonly SavedPlan[] | null }
 
 /** One plan, which can be removed, and brought back while it is published. */
 function Entry({ plan }: { plan: SavedPlan }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
-  const [isKept, setIsKept] = useState(true);
-  const button = useRef<HTMLButtonElement>(null);
-  const isPressed = useRef(false);
-  // The button that was pressed gives way to its opposite: the focus goes on there.
-  useEffect(() => {
-    if (isPressed.current) button.current?.focus();
-    isPressed.current = false;
-  }, [isKept]);
+  const { isKept, button, keep } = useKeeping(plan, true);
   const title = plan.title ? inLanguage(plan.title, language) : t`A plan that was deleted`;
-
-  const keep = async (next: boolean) => {
-    isPressed.current = true;
-    setIsKept(next);
-    try {
-      await keepPlan(plan, next);
-    } catch (error) {
-      setIsKept(!next);
-      showToast('error', keepFailure(i18n, error, next));
-    }
-  };
   if (!isKept)
     return (
       <div className="flex min-h-16 items-center gap-3 text-soft">
@@ -74,7 +55,7 @@ function Entry({ plan }: { plan: SavedPlan }) {
           <Trans>Removed:</Trans> <s className="wrap-anywhere">{title}</s>
         </p>
         {plan.plan && (
-          <Button ref={button} onClick={() => void keep(true)}>
+          <Button ref={button} onClick={() => keep(true)}>
             <Trans>Undo</Trans>
           </Button>
         )}
@@ -100,7 +81,7 @@ function Entry({ plan }: { plan: SavedPlan }) {
         type="button"
         className="icon-button -me-3 text-soft"
         aria-label={t`Remove: ${title}`}
-        onClick={() => void keep(false)}
+        onClick={() => keep(false)}
       >
         <CloseIcon />
       </button>
@@ -177,9 +158,8 @@ function NoPlans() {
 }
 
 function Failure({ onRead }: { onRead: (plans: readonly SavedPlan[]) => void }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const [isTrying, setIsTrying] = useState(false);
-  const { t } = useLingui();
   const retry = async () => {
     setIsTrying(true);
     try {
