@@ -20,13 +20,13 @@ export class ApiError extends Error {
 }
 
 /** JSON holds no `undefined`: an optional property is there, or it is not. */
-type Sent<T> = T extends readonly (infer Item)[]
+export type Sent<T> = T extends readonly (infer Item)[]
   ? Sent<Item>[]
   : T extends object
     ? { [Key in keyof T]: Sent<Exclude<T[Key], undefined>> }
     : T;
 
-type JsonResponse<T> = { ok: boolean; status: number; json(): Promise<T> };
+export type JsonResponse<T> = { ok: boolean; status: number; json(): Promise<T> };
 
 /**
  * The body of a good answer; undefined where it has none.

@@ -9,7 +9,7 @@ import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { exerciseMessages } from './messages.ts';
 import type { ExerciseRow } from './schema.ts';
-import { deleteExercise, readExercise } from './staff-exercises.client.ts';
+import { exercises } from './staff-exercises.client.ts';
 
 interface DeleteExerciseProps {
   /** Null: nothing is to be deleted. */
@@ -29,7 +29,8 @@ export function DeleteExercise({ exercise, onClose }: DeleteExerciseProps) {
     if (id === undefined) return;
     let isCurrent = true;
     // Nobody has to wait for it: the server refuses what cannot be deleted.
-    readExercise(id)
+    exercises
+      .readOne(id)
       .then((found) => isCurrent && setUsedBy(found.usedBy))
       .catch(() => undefined);
     return () => {
@@ -42,7 +43,7 @@ export function DeleteExercise({ exercise, onClose }: DeleteExerciseProps) {
     onClose();
   };
   async function remove(id: string): Promise<string | null> {
-    const refusal = await deleteExercise(id);
+    const refusal = await exercises.remove(id);
     if (refusal) {
       setUsedBy(refusal.usedBy);
       return refusal.code === 'in_use'

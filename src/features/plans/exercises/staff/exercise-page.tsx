@@ -10,13 +10,13 @@ import { ExerciseInputs } from './exercise-inputs.tsx';
 import { useExerciseLabels } from './labels.client.ts';
 import { exerciseMessages as messages } from './messages.ts';
 import { exerciseDraftSchema, type StoredExercise } from './schema.ts';
-import { readExercise, saveExercise } from './staff-exercises.client.ts';
+import { exercises } from './staff-exercises.client.ts';
 
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loaded(
     readAsMember(request, async () => {
       const id = recordAsked(params);
-      return id === null ? null : await readExercise(id);
+      return id === null ? null : await exercises.readOne(id);
     }),
   );
 
@@ -39,7 +39,7 @@ function ExerciseForm({ stored, list }: { stored: StoredExercise | null; list: s
       valuesOf={fieldsOf}
       draftOf={(fields) => fields}
       schema={exerciseDraftSchema}
-      save={saveExercise}
+      save={exercises.save}
       words={{
         submit: <Trans>Save</Trans>,
         busy: t`Saving...`,

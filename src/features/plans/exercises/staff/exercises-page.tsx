@@ -19,11 +19,11 @@ import { DeleteExercise } from './deletion.tsx';
 import { ExerciseFigure } from './figure.tsx';
 import { exerciseMessages } from './messages.ts';
 import type { ExerciseRow } from './schema.ts';
-import { readExercises } from './staff-exercises.client.ts';
+import { exercises } from './staff-exercises.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  loaded(readAsMember(request, () => readExercises(new URL(request.url).searchParams)));
+  loaded(readAsMember(request, () => exercises.readPage(new URL(request.url).searchParams)));
 
 /** The exercise library: what plans are made of. */
 export default function ExercisesPage() {

@@ -15,7 +15,7 @@ import { fieldsOf, type ExerciseFields } from './exercise-fields.ts';
 import { ExerciseInputs } from './exercise-inputs.tsx';
 import { exerciseMessages as messages } from './messages.ts';
 import { exerciseDraftSchema, type ExerciseDraft } from './schema.ts';
-import { saveExercise } from './staff-exercises.client.ts';
+import { exercises } from './staff-exercises.client.ts';
 
 interface NewExerciseProps {
   readonly onClose: () => void;
@@ -39,9 +39,9 @@ export function NewExercise({ onClose, onCreated }: NewExerciseProps) {
 
   async function save(draft: ExerciseDraft) {
     setFailure(null);
-    let result = await saveExercise(draft, null, key);
+    let result = await exercises.save(draft, null, key);
     // An attempt whose answer was lost has made it: what was typed since is written over that.
-    if (result.outcome === 'changed_meanwhile') result = await saveExercise(draft, result.record, key);
+    if (result.outcome === 'changed_meanwhile') result = await exercises.save(draft, result.record, key);
     if (result.outcome === 'refused') return setFailure(failureText(messages.createFailed, result.refusal));
     if (result.outcome === 'changed_meanwhile')
       return setFailure(`${i18n._(messages.createFailed)}. ${i18n._(savedBefore)}`);

@@ -7,7 +7,7 @@ import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { staffPlanMessages, staffPlanReasons } from './messages.ts';
 import type { StaffPlanRow } from './schema.ts';
-import { deletePlan, readPlan } from './staff-plans.client.ts';
+import { plans } from './staff-plans.client.ts';
 
 /** Asks before a plan goes for good; while members follow it, says so instead. @param plan null: none is to go */
 export function PlanDeletion({ plan, onClose }: { plan: StaffPlanRow | null; onClose: () => void }) {
@@ -20,7 +20,8 @@ export function PlanDeletion({ plan, onClose }: { plan: StaffPlanRow | null; onC
     if (id === undefined) return;
     let isCurrent = true;
     // Nobody has to wait for it: the server refuses what cannot be deleted.
-    readPlan(id)
+    plans
+      .readOne(id)
       .then(({ followers }) => isCurrent && setKnown({ id, followers }))
       .catch(() => undefined);
     return () => {
@@ -32,7 +33,7 @@ export function PlanDeletion({ plan, onClose }: { plan: StaffPlanRow | null; onC
 
   async function remove(): Promise<string | null> {
     if (!plan) return null;
-    const refusal = await deletePlan(plan.id);
+    const refusal = await plans.remove(plan.id);
     if (refusal)
       return refusal.followers === undefined
         ? failureText(staffPlanMessages.deleteFailed, refusal)

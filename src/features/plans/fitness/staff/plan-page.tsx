@@ -18,13 +18,13 @@ import { PlanPreview } from './plan-preview.tsx';
 import { publishingFindings } from './publishing.ts';
 import type { WantedDay } from './schedule-field.tsx';
 import type { StoredPlan } from './schema.ts';
-import { readLibrary, readPlan, savePlan } from './staff-plans.client.ts';
+import { plans, readLibrary } from './staff-plans.client.ts';
 
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loaded(
     readAsMember(request, async () => {
       const id = recordAsked(params);
-      const [stored, library] = await Promise.all([id === null ? null : readPlan(id), readLibrary()]);
+      const [stored, library] = await Promise.all([id === null ? null : plans.readOne(id), readLibrary()]);
       return { stored, library };
     }),
   );
@@ -75,7 +75,7 @@ function PlanEditor({ stored, library: known, list }: PlanEditorProps) {
       }}
       save={(draft, over, key) => {
         sent.current = draft;
-        return savePlan(draft, over, key);
+        return plans.save(draft, over, key);
       }}
       onRefused={({ findings = [] }) => {
         if (findings.length === 0 || !sent.current) return;

@@ -21,10 +21,10 @@ import { statusLabels } from './labels.ts';
 import { staffPlanMessages as messages } from './messages.ts';
 import { PlanDeletion } from './plan-deletion.tsx';
 import type { StaffPlanRow } from './schema.ts';
-import { readPlans } from './staff-plans.client.ts';
+import { plans } from './staff-plans.client.ts';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  loaded(readAsMember(request, () => readPlans(new URL(request.url).searchParams)));
+  loaded(readAsMember(request, () => plans.readPage(new URL(request.url).searchParams)));
 
 /** All fitness plans, to search, open, make and delete. */
 export default function PlansPage() {

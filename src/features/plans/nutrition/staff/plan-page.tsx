@@ -19,7 +19,7 @@ import { draftOf, fieldsOf, type PlanFields } from './plan-fields.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import { publishingFindings } from './publishing.ts';
 import { nutritionPlanDraftSchema, type StoredNutritionPlan } from './schema.ts';
-import { changePlan, createPlan, readFoods, readPlan } from './staff-plans.client.ts';
+import { plans, readFoods } from './staff-plans.client.ts';
 import { TheirPlan } from './their-plan.tsx';
 
 /** The plan, as it is now, and the table of foods. */
@@ -27,7 +27,7 @@ export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loaded(
     readAsMember(request, async () => {
       const id = recordAsked(params);
-      const [stored, foods] = await Promise.all([id === null ? null : readPlan(id), readFoods()]);
+      const [stored, foods] = await Promise.all([id === null ? null : plans.readOne(id), readFoods()]);
       return { stored, foods };
     }),
   );
@@ -75,9 +75,7 @@ function PlanForm({ stored, list }: { stored: StoredNutritionPlan | null; list: 
       valuesOf={fieldsOf}
       schema={nutritionPlanDraftSchema}
       save={async (draft, over, key) => {
-        const result = over
-          ? await changePlan(over.plan.id, { ...draft, version: over.version }, key)
-          : await createPlan(draft, key);
+        const result = await plans.save(draft, over, key);
         const found = result.outcome === 'refused' ? (result.refusal.findings ?? []) : [];
         setRefused(findingsBeyond(publishingFindings(draft, byId), found));
         return result;

@@ -23,10 +23,10 @@ import { statusLabels } from '../../status-labels.ts';
 import { categoryLabels } from '../labels.ts';
 import { nutritionStaffMessages as messages } from './messages.ts';
 import type { StaffPlanRow } from './schema.ts';
-import { deletePlan, readPlans } from './staff-plans.client.ts';
+import { plans } from './staff-plans.client.ts';
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  loaded(readAsMember(request, () => readPlans(new URL(request.url).searchParams)));
+  loaded(readAsMember(request, () => plans.readPage(new URL(request.url).searchParams)));
 
 /** All nutrition plans, to search, open, make and delete. */
 export default function StaffNutritionPlansPage() {
@@ -130,7 +130,7 @@ function PlanDeletion({ plan, onClose }: { plan: StaffPlanRow | null; onClose: (
   const { revalidate } = useRevalidator();
   const failureText = useFailureText();
   async function remove(): Promise<string | null> {
-    const refusal = plan && (await deletePlan(plan.id));
+    const refusal = plan && (await plans.remove(plan.id));
     if (refusal) return failureText(messages.notDeleted, refusal);
     showToast('success', t`The nutrition plan is deleted.`);
     void revalidate();

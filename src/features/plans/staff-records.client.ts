@@ -1,0 +1,43 @@
+import type { ZodObject } from 'zod';
+import { read, type JsonResponse, type Sent } from '#src/api/client.ts';
+import { askedOf, deleting, saving } from '#src/api/screen-data.client.ts';
+import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
+import type { SaveKey } from '#src/ui/staff/save-key.client.ts';
+
+interface One {
+  readonly param: { readonly id: string };
+}
+
+/** The calls that `src/api/staff-resource.server.ts` answers. */
+interface RecordCalls<Draft, Page, Stored> {
+  $get(asked: { query: Record<string, string> }): Promise<JsonResponse<Page>>;
+  $post(made: { json: Draft }, key: SaveKey): Promise<JsonResponse<Stored>>;
+  ':id': {
+    $get(one: One): Promise<JsonResponse<Stored>>;
+    $put(changed: One & { json: Draft & { version: number } }, key: SaveKey): Promise<JsonResponse<Stored>>;
+    $delete(one: One): Promise<JsonResponse<unknown>>;
+  };
+}
+
+/** Records of the staff as their screens read and write them. @param idOf a record's id */
+export function staffRecords<Draft extends object, Page, Stored extends { readonly version: number }>(
+  calls: () => RecordCalls<Draft, Page, Stored>,
+  query: ZodObject,
+  idOf: (stored: Sent<Stored>) => string,
+) {
+  const one = (id: string): One => ({ param: { id } });
+  return {
+    /** The page of the list that an address asks for. @throws {ApiError} */
+    readPage: async (asked: URLSearchParams) => await read(calls().$get({ query: askedOf(query, asked) })),
+    /** @throws {ApiError} */
+    readOne: async (id: string) => await read(calls()[':id'].$get(one(id))),
+    /** @param over what it is written over; null makes a new record */
+    save: (draft: Draft, over: Sent<Stored> | null, key: SaveKey): Promise<SaveResult<Sent<Stored>>> =>
+      saving(
+        over
+          ? calls()[':id'].$put({ ...one(idOf(over)), json: { ...draft, version: over.version } }, key)
+          : calls().$post({ json: draft }, key),
+      ),
+    remove: (id: string): Promise<Refusal | null> => deleting(calls()[':id'].$delete(one(id))),
+  };
+}
