@@ -1,9 +1,11 @@
 import type { TransactionSql } from 'postgres';
+import type { z } from 'zod';
 import { maxFound } from '#src/lib/capped-count.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
-import type { FitnessCategory } from './fitness/kinds.ts';
 import { pageCount } from '#src/lib/paging.ts';
+import type { FitnessCategory } from './fitness/kinds.ts';
+import type { pageOf } from './listing.ts';
 import type { NutritionCategory } from './nutrition/schema.ts';
 import { type MonthOfRows, placeAfter, type PagePlace } from './page-place.ts';
 import { matches } from '#src/server/search.server.ts';
@@ -24,14 +26,7 @@ export interface PlanChoice {
 }
 
 /** A page of plans, the newest first; beyond the last page there are none. */
-export interface FoundPlans<Row> {
-  readonly items: Row[];
-  /** Exact, but for what is searched for and found more than 200 times: then 200. */
-  readonly total: number;
-  readonly isCapped: boolean;
-  readonly page: number;
-  readonly pages: number;
-}
+type FoundPlans<Row> = Omit<z.infer<ReturnType<typeof pageOf>>, 'items'> & { readonly items: Row[] };
 
 interface Wanted {
   /** From 1. */

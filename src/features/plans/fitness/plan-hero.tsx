@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Image } from '#src/ui/image.tsx';
-import { Difficulty } from './difficulty.tsx';
 import { Duration } from './duration.tsx';
 import { LevelBadge } from '../exercises/level-badge.tsx';
 import type { PlanView } from './plan-view.ts';
@@ -26,7 +25,9 @@ export function PlanHero({ plan, children }: { plan: PlanView; children: ReactNo
             <Plural value={plan.weeklyWorkouts} one="# day" other="# days" />
           </Fact>
           <Fact name={<Trans>Difficulty</Trans>}>
-            <Difficulty value={plan.difficulty} />
+            <Trans>
+              {plan.difficulty} <span className="text-base font-normal text-soft">out of 5</span>
+            </Trans>
           </Fact>
         </dl>
         <div className="grid gap-3 sm:flex sm:flex-wrap">

@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { inLanguage } from '#src/lib/language.ts';
-import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { inLanguage, pathIn } from '#src/lib/language.ts';
+import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
 import { publicCache } from '#src/api/public-cache.ts';
 import { disposition } from './file-name.ts';
-import type { AskedOrder } from './order.ts';
+import type { AskedOrder, Order } from './order.ts';
 import { createPress } from './press.server.ts';
-import { wholeOrder } from './service.server.ts';
 
 /** One for the process. What it keeps is only remembered: another node makes the same. */
 const press = createPress();
@@ -30,3 +29,20 @@ export async function answerPdf(c: Context<ApiEnvironment>, asked: AskedOrder): 
 export const pdfAnswers = {
   200: ['The document, A4', { 'application/pdf': z.string().meta({ format: 'binary' }) }],
 } as const;
+
+/** An order with all that the paper shows: where its plan stands on the web, and when it was changed last. */
+async function wholeOrder(
+  { sql, settings }: Pick<Runtime, 'sql' | 'settings'>,
+  asked: AskedOrder,
+): Promise<Order> {
+  const { kind, language } = asked;
+  const { id } = asked.detail.plan;
+  const [row] = await sql<{ changed: Date }[]>`
+    select updated_at as changed from ${sql(`${kind}_plans`)} where id = ${id}`;
+  return {
+    ...asked,
+    address: settings.publicUrl + pathIn(language, `/services/${kind}-plans/${id}`),
+    // Gone since it was read: what is made of it is forgotten soon.
+    changed: new Date(row?.changed ?? 0).toISOString(),
+  };
+}

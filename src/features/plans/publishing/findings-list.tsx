@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import type { Finding } from '#src/lib/finding.ts';
-import { valuesIn } from './finding.ts';
+import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
+import { breaksFast, valuesIn } from './finding.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 /** Findings in the reader's words. */
@@ -94,17 +95,42 @@ function Places({ findings, onGo }: Omit<FindingsListProps, 'refused'>) {
   );
 }
 
-/** Findings that are not among the known ones. */
-export function findingsBeyond(known: readonly Finding[], found: readonly Finding[]): Finding[] {
-  const keys = new Set(known.map(keyOf));
-  return found.filter((one) => !keys.has(keyOf(one)));
+/**
+ * What an editor of plans does with findings: leads to their places in its fields, and tells what the server alone has
+ * found.
+ *
+ * @param findingsIn what can be found here
+ * @param open opens the part of the form in which a place stands
+ */
+export function usePublishing<Draft>(
+  findingsIn: (draft: Draft) => readonly Finding[],
+  open: (path: Finding['path']) => void,
+) {
+  const fields = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState<readonly Finding[]>([]);
+  function onGo(path: Finding['path']) {
+    open(path);
+    // Once that part is there.
+    setTimeout(() => showPlace(fields.current, path));
+  }
+  async function saved<Stored>(draft: Draft, saving: Promise<SaveResult<Stored>>) {
+    const result = await saving;
+    const found = result.outcome === 'refused' ? (result.refusal.findings ?? []) : [];
+    const known = new Set(findingsIn(draft).map(keyOf));
+    setRefused(found.filter((one) => !known.has(keyOf(one))));
+    return result;
+  }
+  function onRefused({ findings: [first] = [] }: Refusal) {
+    if (first) onGo(first.code === breaksFast ? first.path : ['publishing']);
+  }
+  return { fields, saved, onRefused, check: { refused, onGo } };
 }
 
 /**
  * Leads to the field of a place in a form, else to the nearest part around it that is there: `data-place` names those
  * that are no fields.
  */
-export function showPlace(form: HTMLElement | null, path: Finding['path']): void {
+function showPlace(form: HTMLElement | null, path: Finding['path']): void {
   for (let length = path.length; length > 0; length -= 1) {
     const name = path.slice(0, length).join('.');
     const found = ['[name="$"]', '[name="$.am"]', '[data-place="$"]', '[name^="$."]']

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { refusals } from '#src/api/describe.server.ts';
 import type { Finding } from '#src/lib/finding.ts';
+import type { ChangeAction } from '#src/lib/staff-changes.ts';
 import { asFieldErrors, blocking, breaksFast } from './finding.ts';
 import { publishingMessages as messages } from './messages.ts';
 
@@ -35,4 +36,15 @@ export function mayBeKept(status: string, findings: readonly Finding[]): void {
   const blocks = blocking(findings);
   if (status === 'published' && blocks.length > 0)
     throw refuse('not_publishable', { errors: asFieldErrors(blocks), findings });
+}
+
+/** What a change of a plan is called by its status before and after. */
+export function statusAction(
+  { status: before }: { readonly status: string },
+  { status: after }: { readonly status: string },
+): ChangeAction {
+  if (before === after) return 'update';
+  if (after === 'published') return 'publish';
+  if (after === 'archived') return 'archive';
+  return before === 'published' ? 'unpublish' : 'update';
 }

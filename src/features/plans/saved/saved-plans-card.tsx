@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { speak } from '#src/words/catalogues.client.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { inLanguage } from '#src/lib/language.ts';
@@ -89,52 +89,41 @@ function Entry({ plan }: { plan: SavedPlan }) {
   );
 }
 
-/** What a plan is, in a line. */
-function Facts({ plan: saved }: { plan: SavedPlan }) {
-  const language = useLanguage();
-  if (saved.plan === null) return <Trans>This plan is not published any more.</Trans>;
-  if (saved.kind === 'fitness') {
-    const { level, duration, durationUnit, weeklyWorkouts } = saved.plan;
-    return (
-      <>
-        <Fact>
-          <Trans>Fitness plan</Trans>
-        </Fact>
-        {' · '}
-        <Fact>{inLanguage(levelLabels[level], language)}</Fact>
-        {' · '}
-        <Fact>
-          <Duration duration={duration} unit={durationUnit} />
-        </Fact>
-        {' · '}
-        <Fact>
-          <Plural value={weeklyWorkouts} one="# day a week" other="# days a week" />
-        </Fact>
-      </>
-    );
-  }
-  const { duration, calorieRange } = saved.plan;
-  return (
-    <>
-      <Fact>
-        <Trans>Nutrition plan</Trans>
-      </Fact>
-      {' · '}
-      <Fact>
-        <Plural value={duration} one="# day" other="# days" />
-      </Fact>
-      {' · '}
-      <Fact>
-        <Trans>
-          {formatNumber(calorieRange.min)}–{formatNumber(calorieRange.max)} kcal a day
-        </Trans>
-      </Fact>
-    </>
-  );
+/** What a plan is, in a line, which breaks between facts and not within one. */
+function Facts({ plan }: { plan: SavedPlan }) {
+  const facts = useFacts(plan);
+  if (facts === null) return <Trans>This plan is not published any more.</Trans>;
+  return facts.map((fact, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a fact has no other name than its place
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <span className="whitespace-nowrap">{fact}</span>
+    </Fragment>
+  ));
 }
 
-/** Lines break between facts, not within one. */
-const Fact = ({ children }: { children: ReactNode }) => <span className="whitespace-nowrap">{children}</span>;
+function useFacts(saved: SavedPlan): ReactNode[] | null {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (saved.plan === null) return null;
+  if (saved.kind === 'fitness') {
+    const { level, duration, durationUnit, weeklyWorkouts } = saved.plan;
+    return [
+      t`Fitness plan`,
+      inLanguage(levelLabels[level], language),
+      <Duration key="duration" duration={duration} unit={durationUnit} />,
+      <Plural key="days" value={weeklyWorkouts} one="# day a week" other="# days a week" />,
+    ];
+  }
+  const { duration, calorieRange } = saved.plan;
+  return [
+    t`Nutrition plan`,
+    <Plural key="duration" value={duration} one="# day" other="# days" />,
+    <Trans key="energy">
+      {formatNumber(calorieRange.min)}–{formatNumber(calorieRange.max)} kcal a day
+    </Trans>,
+  ];
+}
 
 const pathOf = ({ kind, planId }: SavedPlan) =>
   kind === 'fitness' ? `/services/fitness-plans/${planId}` : `/nutrition-plans/${planId}`;

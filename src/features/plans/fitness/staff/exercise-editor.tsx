@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ChevronIcon } from '#src/ui/icons.tsx';
 import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
 import { NewExercise } from '../../exercises/staff/new-exercise.tsx';
@@ -72,14 +73,7 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
               {known && <> · {inLanguage(muscleGroupLabels[known.muscleGroup], language)}</>}
             </span>
           </span>
-          <svg
-            viewBox="0 0 24 24"
-            {...{ width: 20, height: 20, fill: 'none', stroke: 'currentColor', strokeWidth: 2 }}
-            className={`ms-auto shrink-0 text-soft ${isOpen ? 'rotate-180' : ''}`}
-            aria-hidden="true"
-          >
-            <path d="m6 9 6 6 6-6" strokeLinecap="round" />
-          </svg>
+          <ChevronIcon size={20} className={`ms-auto shrink-0 text-soft ${isOpen ? 'rotate-180' : ''}`} />
         </button>
         <RemoveButton label={t`Remove: ${name}`} onClick={onRemove} />
       </header>

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
-import type { Finding } from '#src/lib/finding.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
-import { findingsBeyond, PublishingCheck, showPlace } from '../../publishing/findings-list.tsx';
+import { PublishingCheck, usePublishing } from '../../publishing/findings-list.tsx';
 import { PreviewButton } from '../../staff-preview.tsx';
 import type { Library } from '../schedule.ts';
-import { planDraftSchema, type PlanDraft } from '../schema.ts';
+import { planDraftSchema } from '../schema.ts';
 import { staffPlanMessages as messages } from './messages.ts';
 import { draftOf, fieldsOf, textLists, writtenRows, type PlanFields } from './plan-fields.ts';
 import { PlanForm } from './plan-form.tsx';
@@ -46,18 +45,11 @@ interface PlanEditorProps {
 function PlanEditor({ stored, library: known, list }: PlanEditorProps) {
   const { t } = useLingui();
   const me = useMember()?.name;
-  const fields = useRef<HTMLDivElement>(null);
   const [library, setLibrary] = useState(known);
-  const [refused, setRefused] = useState<readonly Finding[]>([]);
   const [wantedDay, setWantedDay] = useState<WantedDay | null>(null);
-  const sent = useRef<PlanDraft>(null);
-
-  function goTo(path: Finding['path']) {
-    const [part, day] = path;
+  const { fields, saved, onRefused, check } = usePublishing(publishingFindings, ([part, day]) => {
     if (part === 'schedule' && typeof day === 'number') setWantedDay({ index: day });
-    // Once that day is open.
-    setTimeout(() => showPlace(fields.current, path));
-  }
+  });
   return (
     <VersionedForm
       {...{ me, stored, draftOf }}
@@ -67,21 +59,13 @@ function PlanEditor({ stored, library: known, list }: PlanEditorProps) {
       valuesOf={fieldsOf}
       schema={planDraftSchema}
       tidy={({ getValues, setValue }) => {
-        setRefused([]);
         for (const name of textLists) {
           const rows = writtenRows(getValues(name));
           if (rows.length < getValues(name).length) setValue(name, rows);
         }
       }}
-      save={(draft, over, key) => {
-        sent.current = draft;
-        return plans.save(draft, over, key);
-      }}
-      onRefused={({ findings = [] }) => {
-        if (findings.length === 0 || !sent.current) return;
-        setRefused(findingsBeyond(publishingFindings(sent.current), findings));
-        goTo(['publishing']);
-      }}
+      save={(draft, over, key) => saved(draft, plans.save(draft, over, key))}
+      onRefused={onRefused}
       words={{
         submit: stored ? <Trans>Save changes</Trans> : <Trans>Create Plan</Trans>,
         busy: t`Saving...`,
@@ -96,8 +80,7 @@ function PlanEditor({ stored, library: known, list }: PlanEditorProps) {
           <PlanForm library={library} onNewExercise={setLibrary} wantedDay={wantedDay} />
           <PublishingCheck
             findingsIn={(values: PlanFields) => publishingFindings(draftOf(values))}
-            refused={refused}
-            onGo={goTo}
+            {...check}
           />
         </div>
       )}

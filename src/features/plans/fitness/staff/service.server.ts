@@ -7,7 +7,7 @@ import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
 import { findPlans } from '../../found-plans.server.ts';
-import { mayBeKept } from '../../publishing/publishable.server.ts';
+import { mayBeKept, statusAction } from '../../publishing/publishable.server.ts';
 import { fitnessPlanRecord } from '../record.ts';
 import type { PlanDraft, WrittenPlan } from '../schema.ts';
 import { planFieldMessages } from './messages.ts';
@@ -31,10 +31,7 @@ const records = versioned({
   subjectId: (id) => id,
   logged: (row) => ({ ...draftIn(planIn(row)) }),
   naming: 'title',
-  actionOf: (before, after) => {
-    if (before.status === after.status) return 'update';
-    return after.status === 'published' ? 'publish' : 'unpublish';
-  },
+  actionOf: statusAction,
 });
 
 /** A page of all plans, drafts among them, newest first. A page beyond the last one is the last one. */

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Food } from '#src/features/foods/schema.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { controlLook } from '#src/ui/field.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { FastingSign } from './fast-check.tsx';
 import { type FoodPlace, foodsFound } from './food-search.ts';
 import { useFoods } from './foods-known.tsx';
@@ -17,7 +18,7 @@ interface FoodPickerProps {
 
 /** A search in the food table: type, then press a food, or go to it with the arrow keys and press Enter. */
 export function FoodPicker({ label, place, onPick }: FoodPickerProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { list } = useFoods();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -110,14 +111,12 @@ export function FoodPicker({ label, place, onPick }: FoodPickerProps) {
                 onClick={() => pick(food)}
                 className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 px-3 py-1 hover:bg-paper aria-selected:bg-green-tint"
               >
-                <FoodName food={food} language={i18n.locale as Language} />
+                <FoodName food={food} />
                 {place !== 'any' && <FastingSign verdict={food.fasting} />}
               </li>
             ))}
           </ul>
-          {leftOut.length > 0 && (
-            <LeftOut foods={leftOut} isTyped={typed.trim() !== ''} language={i18n.locale as Language} />
-          )}
+          {leftOut.length > 0 && <LeftOut foods={leftOut} isTyped={typed.trim() !== ''} />}
           {found.length + leftOut.length === 0 && (
             <output className="px-3 py-2 text-small text-soft">
               <Trans>
@@ -132,15 +131,8 @@ export function FoodPicker({ label, place, onPick }: FoodPickerProps) {
 }
 
 /** What was found and does not belong on the table, by name once something is typed. */
-function LeftOut({
-  foods,
-  isTyped,
-  language,
-}: {
-  foods: readonly Food[];
-  isTyped: boolean;
-  language: Language;
-}) {
+function LeftOut({ foods, isTyped }: { foods: readonly Food[]; isTyped: boolean }) {
+  const language = useLanguage();
   const names = listed(
     foods.map(({ name }) => inLanguage(name, language)),
     language,
@@ -160,7 +152,8 @@ function LeftOut({
   );
 }
 
-function FoodName({ food, language }: { food: Food; language: Language }) {
+function FoodName({ food }: { food: Food }) {
+  const language = useLanguage();
   const other = language === 'en' ? food.name.am : food.name.en;
   const { calories } = food.per100g;
   return (

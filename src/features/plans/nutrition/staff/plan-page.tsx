@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
-import type { Finding } from '#src/lib/finding.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
-import { breaksFast } from '../../publishing/finding.ts';
-import { findingsBeyond, PublishingCheck, showPlace } from '../../publishing/findings-list.tsx';
+import { PublishingCheck, usePublishing } from '../../publishing/findings-list.tsx';
 import { PreviewButton } from '../../staff-preview.tsx';
 import { mealNames } from '../schema.ts';
 import { FoodsKnown, useFoods } from './foods-known.tsx';
@@ -18,7 +16,7 @@ import { PlanDetails } from './plan-details.tsx';
 import { draftOf, fieldsOf, type PlanFields } from './plan-fields.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import { publishingFindings } from './publishing.ts';
-import { nutritionPlanDraftSchema, type StoredNutritionPlan } from './schema.ts';
+import { nutritionPlanDraftSchema, type NutritionPlanDraft, type StoredNutritionPlan } from './schema.ts';
 import { plans, readFoods } from './staff-plans.client.ts';
 import { TheirPlan } from './their-plan.tsx';
 
@@ -50,8 +48,11 @@ function PlanForm({ stored, list }: { stored: StoredNutritionPlan | null; list: 
   const { byId } = useFoods();
   const me = useMember()?.name;
   const [place, setPlace] = useState<TablePlace>({ day: 0, variant: 'regular' });
-  const [refused, setRefused] = useState<readonly Finding[]>([]);
-  const fields = useRef<HTMLDivElement>(null);
+  const findingsIn = (draft: NutritionPlanDraft) => publishingFindings(draft, byId);
+  const { fields, saved, onRefused, check } = usePublishing(findingsIn, ([part, day, table]) => {
+    if (part === 'meals' && typeof day === 'number')
+      setPlace({ day, variant: table === 'fasting' ? 'fasting' : 'regular' });
+  });
 
   /** Opens the table of the first fault where no field above the meals has one. */
   function showTable({ meals, ...above }: FieldErrors<PlanFields>) {
@@ -60,13 +61,6 @@ function PlanForm({ stored, list }: { stored: StoredNutritionPlan | null; list: 
     const isRegular = mealNames.some((name) => meals?.[Number(day)]?.[name]);
     setPlace({ day: Number(day), variant: isRegular ? 'regular' : 'fasting' });
   }
-  function goTo(path: Finding['path']) {
-    const [part, day, table] = path;
-    if (part === 'meals' && typeof day === 'number')
-      setPlace({ day, variant: table === 'fasting' ? 'fasting' : 'regular' });
-    // Once that table is there.
-    setTimeout(() => showPlace(fields.current, path));
-  }
 
   return (
     <VersionedForm
@@ -74,12 +68,7 @@ function PlanForm({ stored, list }: { stored: StoredNutritionPlan | null; list: 
       title={stored ? t`Edit Nutrition Plan` : t`Create New Nutrition Plan`}
       valuesOf={fieldsOf}
       schema={nutritionPlanDraftSchema}
-      save={async (draft, over, key) => {
-        const result = await plans.save(draft, over, key);
-        const found = result.outcome === 'refused' ? (result.refusal.findings ?? []) : [];
-        setRefused(findingsBeyond(publishingFindings(draft, byId), found));
-        return result;
-      }}
+      save={(draft, over, key) => saved(draft, plans.save(draft, over, key))}
       words={{
         submit: stored ? <Trans>Save Changes</Trans> : <Trans>Create Plan</Trans>,
         busy: t`Saving...`,
@@ -88,20 +77,14 @@ function PlanForm({ stored, list }: { stored: StoredNutritionPlan | null; list: 
       }}
       actions={<FormPreview />}
       onFaulty={showTable}
-      onRefused={({ findings: [first] = [] }) => {
-        if (first) goTo(first.code === breaksFast ? first.path : ['publishing']);
-      }}
+      onRefused={onRefused}
       theirs={({ plan }, mine) => <TheirPlan theirs={plan} mine={mine} />}
     >
       {() => (
         <div ref={fields} className="grid grid-cols-1 gap-6">
           <PlanDetails />
           <MealsEditor place={place} onPlace={setPlace} />
-          <PublishingCheck
-            findingsIn={(values: PlanFields) => publishingFindings(draftOf(values), byId)}
-            refused={refused}
-            onGo={goTo}
-          />
+          <PublishingCheck findingsIn={(values: PlanFields) => findingsIn(draftOf(values))} {...check} />
         </div>
       )}
     </VersionedForm>

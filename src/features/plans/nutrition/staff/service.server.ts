@@ -3,12 +3,11 @@ import { inArray } from 'drizzle-orm';
 import { foods, nutritionPlans } from '#db/schema.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import { pageOrLast } from '#src/lib/paging.ts';
-import type { ChangeAction } from '#src/lib/staff-changes.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
 import { findPlans } from '../../found-plans.server.ts';
-import { mayBeKept } from '../../publishing/publishable.server.ts';
+import { mayBeKept, statusAction } from '../../publishing/publishable.server.ts';
 import { itemsOf } from '../meals.ts';
 import { nutritionPlanRecord } from '../record.ts';
 import { type NutritionPlan, nutritionPlanSchema } from '../schema.ts';
@@ -32,7 +31,7 @@ const records = versioned({
   subjectId: (id) => id,
   logged: loggedPlan,
   naming: 'title',
-  actionOf,
+  actionOf: statusAction,
 });
 
 /** A page of all plans, published or not, newest first. A page beyond the last one is the last one. */
@@ -127,11 +126,4 @@ function loggedPlan(row: Row): Readonly<Record<string, unknown>> {
   const days = Object.fromEntries(meals.map(({ day, ...ofDay }) => [`day ${day}`, ofDay]));
   const said = { title, description, duration, category, calorieRange, leadingVariant };
   return { ...said, features, status, tags, featured, ...days };
-}
-
-function actionOf({ status: before }: Row, { status: after }: Row): ChangeAction {
-  if (before === after) return 'update';
-  if (after === 'published') return 'publish';
-  if (after === 'archived') return 'archive';
-  return before === 'published' ? 'unpublish' : 'update';
 }
