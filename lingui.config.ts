@@ -7,6 +7,7 @@ const staffFolders = [
   'src/lib/idempotency.ts',
   'src/features/admin',
   'src/features/plans/exercises/staff',
+  'src/features/plans/staff',
   'src/features/plans/fitness/staff',
   'src/features/plans/nutrition/staff',
   'src/features/plans/nutrition/dish-messages.ts',

@@ -7,7 +7,7 @@ import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { PublishingCheck, usePublishing } from '../../publishing/findings-list.tsx';
-import { PreviewButton } from '../../staff-preview.tsx';
+import { PreviewButton } from '../../staff/preview.tsx';
 import type { Library } from '../schedule.ts';
 import { planDraftSchema } from '../schema.ts';
 import { staffPlanMessages as messages } from './messages.ts';

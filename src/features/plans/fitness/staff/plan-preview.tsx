@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DayPicker } from '../../day-picker.tsx';
-import { ReadersView } from '../../staff-preview.tsx';
+import { ReadersView } from '../../staff/preview.tsx';
 import { PlanSheet } from '../plan-sheet.tsx';
 import { planView } from '../plan-view.ts';
 import { shownPlan, type Library } from '../schedule.ts';

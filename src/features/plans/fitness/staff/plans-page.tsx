@@ -14,7 +14,7 @@ import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { levelLabels } from '../../exercises/labels.ts';
 import { LevelBadge } from '../../exercises/level-badge.tsx';
-import { RowActions, StatusMark } from '../../staff-list.tsx';
+import { RowActions, StatusMark } from '../../staff/list-row.tsx';
 import { Duration } from '../duration.tsx';
 import { categoryLabels } from '../labels.ts';
 import { statusLabels } from './labels.ts';

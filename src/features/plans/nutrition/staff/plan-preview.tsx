@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayPicker } from '../../day-picker.tsx';
-import { ReadersView } from '../../staff-preview.tsx';
+import { ReadersView } from '../../staff/preview.tsx';
 import { DayMeals } from '../day-meals.tsx';
 import { servedDay } from '../fasting-table.ts';
 import { daySums, leadingMeals, type Foods } from '../meals.ts';

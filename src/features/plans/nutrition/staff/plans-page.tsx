@@ -18,7 +18,7 @@ import { useOptions } from '#src/ui/staff/options.client.ts';
 import { PageXOfY } from '#src/ui/staff/pagination.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { RowActions, StatusMark } from '../../staff-list.tsx';
+import { RowActions, StatusMark } from '../../staff/list-row.tsx';
 import { statusLabels } from '../../status-labels.ts';
 import { categoryLabels } from '../labels.ts';
 import { nutritionStaffMessages as messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dequal } from 'dequal';
-import { PreviewButton } from '../../staff-preview.tsx';
+import { PreviewButton } from '../../staff/preview.tsx';
 import { draftOf, type PlanFields } from './plan-fields.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import type { NutritionPlanDraft } from './schema.ts';

@@ -3,7 +3,7 @@ import { inLanguage } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useFromList } from '#src/ui/staff/resource-list.tsx';
-import { statusLabels, type PlanStatus } from './status-labels.ts';
+import { statusLabels, type PlanStatus } from '../status-labels.ts';
 
 const looks: Readonly<Record<PlanStatus, string>> = {
   draft: 'border-field-edge',
