@@ -139,6 +139,23 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
 };
 
 /**
+ * Reads of a member's own that need to know nothing but whose they are: they run while the session is looked at, in the
+ * same trip to the database, and their answer waits for that. They take `ownerOf` and change nothing before it.
+ */
+export const readsOfOwn: ReadonlySet<string> = new Set([
+  'GET /profile',
+  'GET /preferences',
+  'GET /activities',
+  'GET /activities/history',
+  'GET /assessments',
+  'GET /progress',
+  'GET /training',
+  'GET /training/session',
+  'GET /saved-plans',
+  'GET /saved-plans/:kind/:planId',
+]);
+
+/**
  * What a member may still call whose account is about to be deleted: think again, and take along what is theirs. All
  * else that needs an account waits until it is kept (docs/decisions/0055).
  */

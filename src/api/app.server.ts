@@ -1,19 +1,22 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Actor, ApiEnvironment, Runtime } from '#src/server/context.server.ts';
+import type { Actor, ApiEnvironment, Bearer, Runtime } from '#src/server/context.server.ts';
 import type { apiAccess } from './access.ts';
 import { maxBodyBytes, maxBodyText } from './body-limit.ts';
 import { withPass } from './download-pass.server.ts';
 import { mapError } from './errors.server.ts';
-import { admit, endpointsOf, mountGuarded } from './guard.server.ts';
+import { admitWith, endpointsOf, mountGuarded } from './guard.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { answerProblem } from './respond.server.ts';
 
-/** Who asks, by the token of the request; a problem where that token is not good. */
-type ReadActor = (runtime: Runtime, request: Request) => Promise<Actor | ProblemError | null>;
+/** How the accounts tell who asks; a problem where a token is not good, or its session has ended. */
+export interface Sessions {
+  readonly readBearer: (runtime: Runtime, request: Request) => Promise<Bearer | ProblemError | null>;
+  readonly readSession: (runtime: Runtime, bearer: Bearer) => Promise<Actor | ProblemError>;
+}
 
 /** The API with what all of it shares: limits on the body, who may call what, errors, an answer for unknown paths. */
-export function createApp(served: Hono<ApiEnvironment>, access: typeof apiAccess, readActor: ReadActor) {
+export function createApp(served: Hono<ApiEnvironment>, access: typeof apiAccess, sessions: Sessions) {
   const api = new Hono<ApiEnvironment>();
   // Only where a body is read: to ask for that of a mere GET costs as much as all else that is done for it here.
   api.on(
@@ -35,14 +38,13 @@ export function createApp(served: Hono<ApiEnvironment>, access: typeof apiAccess
     return await next();
   });
   api.use(async (c, next) => {
-    const context = c.get('context');
-    const found = await readActor(context, withPass(c));
-    if (found instanceof ProblemError) c.set('tokenFault', found);
-    else c.set('context', { ...context, actor: found });
+    const bearer = await sessions.readBearer(c.get('context'), withPass(c));
+    if (bearer instanceof ProblemError) c.set('tokenFault', bearer);
+    else if (bearer) c.set('bearer', bearer);
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
-  mountGuarded(api, served, access, admit);
+  mountGuarded(api, served, access, admitWith(sessions.readSession));
   refuseOtherMethods(api, served);
   api.all('*', (c) => answerProblem(c, problem(404, 'not_found', 'There is nothing at this address.')));
   api.onError(mapError);

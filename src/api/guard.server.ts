@@ -1,7 +1,8 @@
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { madeOnce } from './idempotency.server.ts';
-import { takesKey, callerWith, openToLeaving, type Caller } from './access.ts';
+import { takesKey, callerWith, openToLeaving, readsOfOwn, type Caller } from './access.ts';
+import type { Sessions } from './app.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { memberOf } from './respond.server.ts';
 
@@ -35,17 +36,38 @@ export function mountGuarded<Row>(
  *
  * @throws 401 or 403, see `memberOf`, and 403 `account_leaving` or `forbidden`
  */
-export const admit = (allowed: readonly Caller[], endpoint: string): MiddlewareHandler<ApiEnvironment> => {
-  const isOpenToLeaving = openToLeaving.has(endpoint);
-  return async (c, next) => {
-    if (!allowed.includes('visitor')) {
+export const admitWith =
+  (readSession: Sessions['readSession']) =>
+  (allowed: readonly Caller[], endpoint: string): MiddlewareHandler<ApiEnvironment> => {
+    const isOpenToLeaving = openToLeaving.has(endpoint);
+    const isReadOfOwn = readsOfOwn.has(endpoint);
+
+    const admit = async (c: Context<ApiEnvironment>) => {
+      const context = c.get('context');
+      const bearer = c.get('bearer');
+      const found = bearer ? await readSession(context, bearer) : null;
+      if (found instanceof ProblemError) c.set('tokenFault', found);
+      else c.set('context', { ...context, actor: found });
+      if (allowed.includes('visitor')) return;
       const { actor } = memberOf(c);
       if (actor.isLeaving && !isOpenToLeaving) throw new ProblemError(leaving);
       if (!allowed.includes(callerWith(actor.role)))
         throw new ProblemError(problem(403, 'forbidden', 'Your role does not allow this.'));
-    }
-    await next();
+    };
+
+    return async (c, next) => {
+      const admitted = admit(c);
+      if (!isReadOfOwn || !c.get('bearer')) {
+        await admitted;
+        return await next();
+      }
+      c.set('admitted', admitted);
+      // Both settle: what was read goes nowhere where the caller is refused.
+      const [refused] = await Promise.allSettled([admitted, next()]);
+      if (refused.status === 'fulfilled') return;
+      c.res = undefined;
+      throw refused.reason;
+    };
   };
-};
 
 const leaving = problem(403, 'account_leaving', 'This account is about to be deleted. Keep it to go on.');

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { validator } from 'hono-openapi';
 import type { ZodType } from 'zod';
-import type { ApiEnvironment, MemberContext } from '#src/server/context.server.ts';
+import type { ApiEnvironment, MemberContext, OwnContext } from '#src/server/context.server.ts';
 import { problem, ProblemError, type Problem } from './problem.ts';
 
 /** Answers a problem as RFC 9457 asks. */
@@ -34,13 +34,20 @@ export const validated = <S extends ZodType, T extends 'json' | 'query' | 'param
 export function memberOf(c: Context<ApiEnvironment>): MemberContext {
   const context = c.get('context');
   const { actor } = context;
-  if (!actor)
-    throw (
-      c.get('tokenFault') ?? new ProblemError(problem(401, 'not_signed_in', 'Please log in to continue.'))
-    );
+  if (!actor) throw notSignedIn(c);
   if (actor.recovery)
     throw new ProblemError(problem(403, 'recovery_session', 'This session can only set a new password.'));
   if (actor.needsSecondFactor)
     throw new ProblemError(problem(403, 'second_factor_required', 'Please complete the second step.'));
   return { ...context, actor };
 }
+
+/** The context of a caller who asks for what is their own: of `readsOfOwn`, whose session is still being looked at. */
+export function ownerOf(c: Context<ApiEnvironment>): OwnContext {
+  const actor = c.get('bearer');
+  if (!actor) throw notSignedIn(c);
+  return { ...c.get('context'), actor, admitted: c.get('admitted') ?? Promise.resolve() };
+}
+
+const notSignedIn = (c: Context<ApiEnvironment>) =>
+  c.get('tokenFault') ?? new ProblemError(problem(401, 'not_signed_in', 'Please log in to continue.'));

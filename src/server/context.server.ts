@@ -16,10 +16,14 @@ export interface Runtime {
   readonly now: () => Date;
 }
 
-/** Who asks: a session that is alive and the role as it is now, read from the database for this request. */
-export interface Actor {
+/** Whose request it is by its token: signed by us and not expired. Whether the session still stands it does not know. */
+export interface Bearer {
   readonly userId: string;
   readonly sessionId: string;
+}
+
+/** Who asks: a session that is alive and the role as it is now, read from the database for this request. */
+export interface Actor extends Bearer {
   readonly role: string;
   readonly aal: 'aal1' | 'aal2';
   /** A session opened by a reset link: it may change the password or log out, nothing else. */
@@ -46,10 +50,21 @@ export interface MemberContext extends RequestContext {
   readonly actor: Actor;
 }
 
+/** A request for what is the caller's own, whose session is still being looked at: see `readsOfOwn`. */
+export interface OwnContext extends Omit<RequestContext, 'actor'> {
+  readonly actor: Bearer;
+  /** Rejects where the caller may not have what was asked. To be waited for before anything is changed. */
+  readonly admitted?: Promise<void>;
+}
+
 /** What every handler finds in its Hono context. */
 export interface ApiEnvironment {
   Variables: {
     context: RequestContext;
+    /** Whose token came along, where that is good. */
+    bearer?: Bearer;
+    /** Settles once the session of the bearer was looked at. */
+    admitted?: Promise<void>;
     /** Why the token that came along speaks for nobody. Only what needs a member minds. */
     tokenFault?: ProblemError;
   };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { describe, refusals, wholeList, wholeListSchema } from '#src/api/describe.server.ts';
-import { memberOf, validated } from '#src/api/respond.server.ts';
+import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { activityMessages } from './messages.ts';
 import {
@@ -30,7 +30,7 @@ export const activitiesApi = new Hono<ApiEnvironment>()
       answers: { 200: ['By day', wholeListSchema(activitySchema)] },
     }),
     validated('query', rangeSchema),
-    async (c) => c.json(wholeList(await listActivities(memberOf(c), c.req.valid('query')))),
+    async (c) => c.json(wholeList(await listActivities(ownerOf(c), c.req.valid('query')))),
   )
   .get(
     '/history',
@@ -40,7 +40,7 @@ export const activitiesApi = new Hono<ApiEnvironment>()
       answers: { 200: ['A page', historyPageSchema] },
     }),
     validated('query', historySchema),
-    async (c) => c.json(await listHistory(memberOf(c), c.req.valid('query').after)),
+    async (c) => c.json(await listHistory(ownerOf(c), c.req.valid('query').after)),
   )
   .post(
     '/',

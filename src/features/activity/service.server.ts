@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
-import type { MemberContext } from '#src/server/context.server.ts';
+import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import { momentOf } from '#src/server/moment.server.ts';
 import { formatCursor, parseCursor, type Activity, type HistoryPage, type NewActivity } from './schema.ts';
 
@@ -9,7 +9,7 @@ const historyPageSize = 30;
 
 /** The member's activities from one day to another, in the order of days and of logging. */
 export async function listActivities(
-  { sql, actor }: MemberContext,
+  { sql, actor }: OwnContext,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<Activity[]> {
   return await sql<Activity[]>`
@@ -19,7 +19,7 @@ export async function listActivities(
 }
 
 /** All of the member's activities, newest day first, page by page. @param after `next` of the page before */
-export async function listHistory({ sql, actor }: MemberContext, after?: string): Promise<HistoryPage> {
+export async function listHistory({ sql, actor }: OwnContext, after?: string): Promise<HistoryPage> {
   const place = after === undefined ? null : parseCursor(after);
   const further = place
     ? sql`and (date, created_at, id) < (${place.date}, ${momentOf(sql, place.logged)}, ${place.id})`

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { describe, wholeList, wholeListSchema } from '#src/api/describe.server.ts';
-import { memberOf, validated } from '#src/api/respond.server.ts';
+import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { assessmentFormSchema, assessmentSchema } from './schema.ts';
 import { keepAssessment, listAssessments, refuse, removeAssessment } from './service.server.ts';
@@ -17,7 +17,7 @@ export const assessmentsApi = new Hono<ApiEnvironment>()
       summary: 'The member’s fitness assessments, newest first',
       answers: { 200: ['All of them', wholeListSchema(assessmentSchema)] },
     }),
-    async (c) => c.json(wholeList(await listAssessments(memberOf(c)))),
+    async (c) => c.json(wholeList(await listAssessments(ownerOf(c)))),
   )
   .post(
     '/',

@@ -1,5 +1,5 @@
 import { refusals } from '#src/api/describe.server.ts';
-import type { MemberContext } from '#src/server/context.server.ts';
+import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { takeFromLimit, type Limit } from '#src/server/limits.server.ts';
 import type { AssessmentForm } from './answers.ts';
@@ -19,7 +19,7 @@ const keepLimit: Limit = { name: 'assessments:member', max: 30, windowSeconds: 3
 const sameAgain = '12 hours';
 
 /** All of the member's assessments, the newest first. */
-export async function listAssessments({ sql, actor }: MemberContext): Promise<Assessment[]> {
+export async function listAssessments({ sql, actor }: OwnContext): Promise<Assessment[]> {
   const rows = await sql<Assessment[]>`
     select ${columns(sql)} from assessments
     where user_id = ${actor.userId}

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe } from '#src/api/describe.server.ts';
-import { memberOf, validated } from '#src/api/respond.server.ts';
+import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { profileChangeSchema, profileQuestionSchema, profileSchema } from './schema.ts';
@@ -18,7 +18,7 @@ export const profileApi = new Hono<ApiEnvironment>()
     '/',
     describe({ ...shared, summary: 'Read the member’s own profile' }),
     validated('query', profileQuestionSchema),
-    async (c) => c.json(await readProfile(memberOf(c), c.req.valid('query').today as Day | undefined)),
+    async (c) => c.json(await readProfile(ownerOf(c), c.req.valid('query').today as Day | undefined)),
   )
   .patch(
     '/',

@@ -6,7 +6,7 @@ import { keepName } from '#src/features/auth/account.server.ts';
 import { nameSchema } from '#src/features/auth/schema.ts';
 import { homeTimeZone, mondayOf, today, type Day } from '#src/lib/day.ts';
 import { defaultRole } from '#src/lib/roles.ts';
-import type { MemberContext } from '#src/server/context.server.ts';
+import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { followNewest, hasBegun, keepMeasurement } from './measurements.server.ts';
 import { profileMessages } from './messages.ts';
@@ -26,11 +26,12 @@ interface ProfileRow extends Omit<Profile, 'updated_at'> {
  *
  * @param day today, where the person is
  */
-export async function readProfile(context: MemberContext, day?: Day): Promise<Profile> {
+export async function readProfile(context: OwnContext, day?: Day): Promise<Profile> {
   const { db, actor, now } = context;
   const lastDay = dayThere(now(), day);
   const found = await findProfile(context, lastDay);
   if (found) return found;
+  await context.admitted;
   await createProfile(db, actor.userId);
   const created = await findProfile(context, lastDay);
   if (created) return created;
@@ -39,7 +40,7 @@ export async function readProfile(context: MemberContext, day?: Day): Promise<Pr
 }
 
 /** Workouts and calories are counted from what was logged up to a day (`countIn`), by the index on user and date. */
-async function findProfile({ sql, actor }: MemberContext, day: Day): Promise<Profile | null> {
+async function findProfile({ sql, actor }: OwnContext, day: Day): Promise<Profile | null> {
   const monday = mondayOf(day);
   const [row] = await sql<ProfileRow[]>`
     select p.id, p.full_name, p.email, p.role, p.height, p.weight, p.bmi, p.updated_at,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe } from '#src/api/describe.server.ts';
-import { memberOf, validated } from '#src/api/respond.server.ts';
+import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import {
@@ -24,7 +24,7 @@ export const progressApi = new Hono<ApiEnvironment>()
       answers: { 200: ['Some weeks', progressSchema] },
     }),
     validated('query', progressQuestionSchema),
-    async (c) => c.json(await readProgress(memberOf(c), c.req.valid('query'))),
+    async (c) => c.json(await readProgress(ownerOf(c), c.req.valid('query'))),
   )
   .put(
     '/measurements/:date',

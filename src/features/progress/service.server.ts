@@ -7,7 +7,7 @@ import { bmiOf } from '#src/lib/bmi.ts';
 import { followNewest, hasBegun, keepMeasurement } from '#src/features/profile/measurements.server.ts';
 import { profileMessages } from '#src/features/profile/messages.ts';
 import type { Day } from '#src/lib/day.ts';
-import type { MemberContext } from '#src/server/context.server.ts';
+import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 import { progressMessages } from './messages.ts';
 import { mondaysOf, periodUntil, type Period } from './period.ts';
@@ -27,7 +27,7 @@ export const refuse = refusals({
 
 /** What the member did and measured in some weeks, and what they tested. */
 export async function readProgress(
-  context: MemberContext,
+  context: OwnContext,
   { until, weeks }: ProgressQuestion,
 ): Promise<Progress> {
   const period = periodUntil(until as Day, weeks);
@@ -47,7 +47,7 @@ export async function readProgress(
 const nothing = { workouts: 0, sessions: 0, minutes: 0, calories: 0 };
 
 /** The weeks with anything logged. A finished session of a plan is a workout among the activities. */
-async function readWeeks({ sql, actor }: MemberContext, { first, last }: Period): Promise<Week[]> {
+async function readWeeks({ sql, actor }: OwnContext, { first, last }: Period): Promise<Week[]> {
   return await sql<Week[]>`
     select (date - extract(isodow from date)::int + 1)::text as start,
            count(*) filter (where is_workout)::int as workouts,
@@ -69,7 +69,7 @@ async function readWeeks({ sql, actor }: MemberContext, { first, last }: Period)
 }
 
 /** The measurements of a period, the newest of all, and the first day with anything. */
-async function readBody({ sql, actor }: MemberContext, { first, last }: Period) {
+async function readBody({ sql, actor }: OwnContext, { first, last }: Period) {
   const { userId } = actor;
   const measurement = sql`
     json_build_object('date', date, 'height', height, 'weight', weight, 'bmi', bmi)`;
@@ -85,7 +85,7 @@ async function readBody({ sql, actor }: MemberContext, { first, last }: Period) 
   return body;
 }
 
-async function readAssessments({ sql, actor }: MemberContext): Promise<Progress['assessments']> {
+async function readAssessments({ sql, actor }: OwnContext): Promise<Progress['assessments']> {
   return await sql<Progress['assessments']>`
     select id, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, results
     from assessments where user_id = ${actor.userId}

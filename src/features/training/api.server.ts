@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { describe, refusals } from '#src/api/describe.server.ts';
-import { memberOf, validated } from '#src/api/respond.server.ts';
+import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import { activityMessages } from '#src/features/activity/messages.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { trainingMessages } from './messages.ts';
@@ -73,9 +73,11 @@ export const trainingApi = new Hono<ApiEnvironment>()
       answers: { 200: ['All of them', trainingSchema] },
     }),
     async (c) => {
-      const context = memberOf(c);
-      const plans = await listStartedPlans(context);
-      const goingOn = await findGoingOn(context.sql, context.actor.userId);
+      const context = ownerOf(c);
+      const [plans, goingOn] = await Promise.all([
+        listStartedPlans(context),
+        findGoingOn(context.sql, context.actor.userId),
+      ]);
       return c.json({ plans, session: goingOn && headOf(goingOn) });
     },
   )
@@ -149,7 +151,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
       summary: 'The session that goes on, with its exercises and what was done the last time',
       answers: { 200: ['The session, or null', z.object({ session: openSessionSchema.nullable() })] },
     }),
-    async (c) => c.json({ session: await readOpenSession(memberOf(c)) }),
+    async (c) => c.json({ session: await readOpenSession(ownerOf(c)) }),
   )
   .post(
     '/session',

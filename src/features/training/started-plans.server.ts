@@ -3,7 +3,7 @@ import type { ProgressionPhase, WrittenPlan } from '#src/features/plans/fitness/
 import { dayMinutes, focusOf, libraryOf, phaseOfWeek } from '#src/features/plans/fitness/schedule.ts';
 import { isScheduled } from '#src/features/plans/fitness/service.server.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
-import type { MemberContext } from '#src/server/context.server.ts';
+import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { nextPlace, samePlace, weeksOf } from './plan-progress.ts';
 import { maxPlansGoingOn, type Place, type StartedPlan } from './schema.ts';
@@ -68,7 +68,7 @@ function startedPlan({
 }
 
 /** The plans that the member follows, then those that ended: of each plan only how it stands now. */
-export async function listStartedPlans({ sql, actor }: MemberContext): Promise<StartedPlan[]> {
+export async function listStartedPlans({ sql, actor }: OwnContext): Promise<StartedPlan[]> {
   const rows = await sql<StartedRow[]>`
     select ${columns(sql)}
     from (

@@ -3,7 +3,7 @@ import { addActivity } from '#src/features/activity/service.server.ts';
 import { workoutType } from '#src/features/activity/schema.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { WrittenPlan } from '#src/features/plans/fitness/schema.ts';
-import type { MemberContext } from '#src/server/context.server.ts';
+import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { estimateEnergy } from './energy.ts';
 import { weeksOf } from './plan-progress.ts';
@@ -59,7 +59,7 @@ export async function findGoingOn(sql: Sql | TransactionSql, userId: string): Pr
 }
 
 /** The session that goes on, with all that is needed to go through it; null where there is none. */
-export async function readOpenSession({ sql, actor }: MemberContext): Promise<OpenSession | null> {
+export async function readOpenSession({ sql, actor }: OwnContext): Promise<OpenSession | null> {
   const session = await findGoingOn(sql, actor.userId);
   return session && (await equipped(sql, actor.userId, session));
 }

@@ -11,7 +11,7 @@ import {
   type AccountNode,
 } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
-import { readActor } from '../sessions/actor.server.ts';
+import { authenticate } from '../sessions/actor.server.ts';
 import { provePassword } from '../security/service.server.ts';
 import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
@@ -72,11 +72,8 @@ const codesLeftOf = async (client: GoTrueClient) =>
 
 async function contextOf(client: GoTrueClient): Promise<MemberContext> {
   const { data } = await client.getSession();
-  const request = new Request('http://birtu.test', {
-    headers: { authorization: `Bearer ${data.session!.access_token}` },
-  });
-  const actor = await readActor(node.runtime, request);
-  if (!actor || !('userId' in actor)) throw new Error('no actor');
+  const actor = await authenticate(node.runtime, `Bearer ${data.session!.access_token}`);
+  if (typeof actor === 'string') throw new Error(actor);
   return {
     ...node.runtime,
     actor,

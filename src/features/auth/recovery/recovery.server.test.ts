@@ -8,7 +8,7 @@ import {
 } from '#test/account-server.ts';
 import { createTestDatabase, waitingForLocks } from '#test/database.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
-import { readActor } from '../sessions/actor.server.ts';
+import { authenticate } from '../sessions/actor.server.ts';
 import { recoverByCode } from './recovery.server.ts';
 
 const password = 'Injera-Wot-12';
@@ -101,8 +101,7 @@ describe('a reset link', () => {
     const { email } = await someone();
     const found = await visit(await linkFor(email));
     expect(found).toMatchObject({ type: 'recovery', token_type: 'bearer', expires_in: '600' });
-    const headers = { authorization: `Bearer ${found['access_token']}` };
-    const actor = await readActor(node.runtime, new Request('http://birtu.test/', { headers }));
+    const actor = await authenticate(node.runtime, `Bearer ${found['access_token']}`);
     expect(actor).toMatchObject({ recovery: true });
   });
 

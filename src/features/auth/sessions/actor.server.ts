@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
+import type { Sessions } from '#src/api/app.server.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { defaultRole } from '#src/lib/roles.ts';
-import type { Actor, Runtime } from '#src/server/context.server.ts';
+import type { Actor, Bearer, Runtime } from '#src/server/context.server.ts';
 import { verifyToken, type VerifiedToken } from '../keys/keys.server.ts';
 import { sessionMessages } from '#src/session/messages.ts';
 import { oncePerRuntime } from '../once-per-runtime.server.ts';
@@ -32,20 +33,22 @@ async function verifyOnce(runtime: Runtime, token: string): Promise<VerifiedToke
 
 type SessionRow = Omit<Actor, 'sessionId' | 'role'> & { readonly role: string | null };
 
-/**
- * Who a bearer token speaks for, or why it speaks for nobody. The session, the role, whether a second factor is owed and
- * whether the account is about to go are read every time.
- */
-export async function authenticate(
+/** Whose token an `Authorization` header carries, or why it is nobody's. */
+async function readBearer(
   runtime: Runtime,
-  authorization: string | undefined,
-): Promise<Actor | 'absent' | 'invalid' | 'ended'> {
-  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-  if (!token) return authorization ? 'invalid' : 'absent';
-  const verified = await verifyOnce(runtime, token);
-  if (!verified) return 'invalid';
-  const { userId, sessionId } = verified;
-  const [session] = await runtime.sql<SessionRow[]>`
+  authorization: string | null | undefined,
+): Promise<Bearer | 'absent' | 'invalid'> {
+  if (!authorization) return 'absent';
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  return (token && (await verifyOnce(runtime, token))) || 'invalid';
+}
+
+/**
+ * The session of a bearer. It, the role, whether a second factor is owed and whether the account is about to go are read
+ * every time.
+ */
+async function readSession({ sql }: Runtime, { userId, sessionId }: Bearer): Promise<Actor | 'ended'> {
+  const [session] = await sql<SessionRow[]>`
     select s.user_id as "userId", s.aal, s.recovery, p.role,
            s.aal = 'aal1' and exists (
              select from auth.factors f where f.user_id = s.user_id and f.status = 'verified'
@@ -53,15 +56,29 @@ export async function authenticate(
            exists (select from account_deletions d where d.user_id = s.user_id) as "isLeaving"
     from auth.sessions s left join user_profiles p on p.id = s.user_id
     where s.id = ${sessionId} and s.user_id = ${userId}`;
-  if (!session) return 'ended';
-  return { ...session, sessionId, role: session.role ?? defaultRole };
+  return session ? { ...session, sessionId, role: session.role ?? defaultRole } : 'ended';
 }
 
-/** Who asks, by the `Authorization` header: null without one, a 401 where its token speaks for nobody. */
-export async function readActor(runtime: Runtime, request: Request): Promise<Actor | ProblemError | null> {
-  const found = await authenticate(runtime, request.headers.get('authorization') ?? undefined);
-  if (found === 'absent') return null;
-  if (typeof found === 'object') return found;
-  const code = found === 'ended' ? 'session_ended' : 'invalid_token';
-  return new ProblemError(problem(401, code, sessionMessages.ended.id));
+/** Who a bearer token speaks for, or why it speaks for nobody. */
+export async function authenticate(
+  runtime: Runtime,
+  authorization: string | null | undefined,
+): Promise<Actor | 'absent' | 'invalid' | 'ended'> {
+  const bearer = await readBearer(runtime, authorization);
+  return typeof bearer === 'string' ? bearer : await readSession(runtime, bearer);
 }
+
+const unauthorized = (code: string) => new ProblemError(problem(401, code, sessionMessages.ended.id));
+
+/** The same in the two steps and in the errors of `/api`. */
+export const sessions: Sessions = {
+  async readBearer(runtime, { headers }) {
+    const found = await readBearer(runtime, headers.get('authorization'));
+    if (found === 'absent') return null;
+    return found === 'invalid' ? unauthorized('invalid_token') : found;
+  },
+  async readSession(runtime, bearer) {
+    const found = await readSession(runtime, bearer);
+    return found === 'ended' ? unauthorized('session_ended') : found;
+  },
+};

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { describe, refusals, wholeList, wholeListSchema } from '#src/api/describe.server.ts';
-import { memberOf, validated } from '#src/api/respond.server.ts';
+import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { savedPlanMessages } from './messages.ts';
 import { planReferenceSchema, savedPlanSchema } from './schema.ts';
@@ -23,13 +23,13 @@ export const savedPlansApi = new Hono<ApiEnvironment>()
       summary: 'The plans that the member has saved, newest first',
       answers: { 200: ['All of them', wholeListSchema(savedPlanSchema)] },
     }),
-    async (c) => c.json(wholeList(await listSavedPlans(memberOf(c)))),
+    async (c) => c.json(wholeList(await listSavedPlans(ownerOf(c)))),
   )
   .get(
     '/:kind/:planId',
     describe({ tag, summary: 'Whether the member has saved a plan', answers }),
     validated('param', planReferenceSchema),
-    async (c) => c.json({ saved: await isPlanSaved(memberOf(c), c.req.valid('param')) }),
+    async (c) => c.json({ saved: await isPlanSaved(ownerOf(c), c.req.valid('param')) }),
   )
   .put(
     '/:kind/:planId',

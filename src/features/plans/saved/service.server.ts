@@ -1,8 +1,8 @@
-import type { MemberContext } from '#src/server/context.server.ts';
+import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import { maxSavedPlans, type PlanReference, type SavedPlan } from './schema.ts';
 
 /** All of the member's saved plans, the newest first. */
-export async function listSavedPlans({ sql, actor }: MemberContext): Promise<SavedPlan[]> {
+export async function listSavedPlans({ sql, actor }: OwnContext): Promise<SavedPlan[]> {
   const rows = await sql<SavedPlan[]>`
     select saved.kind, saved.plan_id as "planId",
       to_char(saved.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "savedAt",
@@ -24,7 +24,7 @@ export async function listSavedPlans({ sql, actor }: MemberContext): Promise<Sav
 }
 
 export async function isPlanSaved(
-  { sql, actor }: MemberContext,
+  { sql, actor }: OwnContext,
   { kind, planId }: PlanReference,
 ): Promise<boolean> {
   const found = await sql`

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe } from '#src/api/describe.server.ts';
-import { memberOf, validated } from '#src/api/respond.server.ts';
+import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { preferencesChangeSchema, preferencesSchema } from './schema.ts';
 import { changePreferences, readPreferences, refuse } from './service.server.ts';
@@ -13,7 +13,7 @@ const answers = {
 /** `/api/preferences`: how a member fasts. Shown to nobody else. */
 export const preferencesApi = new Hono<ApiEnvironment>()
   .get('/', describe({ tag, summary: 'What the member chose: how they fast', answers }), async (c) =>
-    c.json(await readPreferences(memberOf(c))),
+    c.json(await readPreferences(ownerOf(c))),
   )
   .put(
     '/',

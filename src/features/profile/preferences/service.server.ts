@@ -1,5 +1,5 @@
 import { refusals } from '#src/api/describe.server.ts';
-import type { MemberContext } from '#src/server/context.server.ts';
+import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import { profileMessages } from '../messages.ts';
 import { preferencesSchema, type Preferences, type PreferencesChange } from './schema.ts';
 
@@ -13,7 +13,7 @@ interface Row {
 const storedSchema = preferencesSchema.strip();
 
 /** The member's own choices. */
-export async function readPreferences({ sql, actor }: MemberContext): Promise<Preferences> {
+export async function readPreferences({ sql, actor }: OwnContext): Promise<Preferences> {
   const [row] = await sql<Row[]>`select preferences from user_profiles where id = ${actor.userId}`;
   return storedSchema.safeParse(row?.preferences ?? {}).data ?? {};
 }
