@@ -27,7 +27,7 @@ export function FirstDay({ role }: { role: string }) {
       to: '/admin/nutrition',
       label: <Trans>Look through the nutrition plans that came with Birtu</Trans>,
     },
-    { path: '/admin/content', to: '/admin/content?create', label: <Trans>Write your first article</Trans> },
+    { path: '/admin/content', to: '/admin/content/new', label: <Trans>Write your first article</Trans> },
   ];
   return (
     <section aria-labelledby="first-day" className="card p-4 sm:p-6">

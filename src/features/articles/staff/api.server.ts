@@ -1,7 +1,7 @@
-import { Hono } from 'hono';
-import { describe, found, saved } from '#src/api/describe.server.ts';
+import { describe, saved } from '#src/api/describe.server.ts';
 import { memberOf, validated } from '#src/api/respond.server.ts';
-import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { staffResource } from '#src/api/staff-resource.server.ts';
+import { staffContentMessages as messages } from './messages.ts';
 import {
   articleChangeSchema,
   articleDraftSchema,
@@ -11,7 +11,6 @@ import {
   publicationChangeSchema,
   staffArticlesSchema,
   storedArticleSchema,
-  type StoredArticle,
 } from './schema.ts';
 import {
   changeArticle,
@@ -22,35 +21,32 @@ import {
   previewArticle,
   readForStaff,
   refuse,
+  savingRefusals,
 } from './service.server.ts';
 
 const tag = 'Staff';
-const asItIs = (article: StoredArticle) => article;
 
 /** `/api/admin/content`: articles for those who write them. */
-export const staffContentApi = new Hono<ApiEnvironment>()
-  .get(
-    '/',
-    describe({
-      tag,
-      summary: 'All articles, drafts and scheduled ones included, the newest first',
-      answers: { 200: ['One page of the list', staffArticlesSchema] },
-    }),
-    validated('query', articleListQuerySchema),
-    async (c) => c.json(await listForStaff(memberOf(c), c.req.valid('query'))),
-  )
-  .post(
-    '/',
-    describe({
-      tag,
-      summary: 'Store a new article, as a draft, published or scheduled',
-      description: 'Without an id it gets one made from its title.',
-      answers: { 201: ['The article', storedArticleSchema] },
-      refusals: refuse.of('id_taken', 'time_past'),
-    }),
-    validated('json', articleDraftSchema),
-    async (c) => c.json(await createArticle(memberOf(c), c.req.valid('json')), 201),
-  )
+export const staffContentApi = staffResource({
+  name: 'article',
+  list: 'All articles, drafts and scheduled ones included, the newest first',
+  schemas: {
+    query: articleListQuerySchema,
+    page: staffArticlesSchema,
+    draft: articleDraftSchema,
+    change: articleChangeSchema,
+    stored: storedArticleSchema,
+  },
+  verbs: {
+    list: listForStaff,
+    read: readForStaff,
+    create: createArticle,
+    change: changeArticle,
+    remove: deleteArticle,
+  },
+  notFound: messages.notFound,
+  refusals: { saving: savingRefusals },
+})
   .post(
     '/preview',
     describe({
@@ -60,38 +56,6 @@ export const staffContentApi = new Hono<ApiEnvironment>()
     }),
     validated('json', previewSchema),
     (c) => c.json(previewArticle(c.req.valid('json'))),
-  )
-  .get(
-    '/:id',
-    describe({
-      tag,
-      summary: 'An article, whole',
-      answers: { 200: ['The article', storedArticleSchema] },
-      refusals: refuse.of('not_found'),
-    }),
-    async (c) => c.json(found(await readForStaff(memberOf(c), c.req.param('id')), refuse)),
-  )
-  .put(
-    '/:id',
-    describe({
-      tag,
-      summary: 'Store an article anew',
-      description: 'With the version that the change was made to. Without an id it keeps its own.',
-      answers: { 200: ['The article as it is now', storedArticleSchema] },
-      refusals: refuse.of(
-        'not_found',
-        'id_taken',
-        'id_fixed',
-        'changed_meanwhile',
-        'time_past',
-        'unfinished',
-      ),
-    }),
-    validated('json', articleChangeSchema),
-    async (c) => {
-      const outcome = await changeArticle(memberOf(c), c.req.param('id'), c.req.valid('json'));
-      return c.json(saved(outcome, refuse, asItIs));
-    },
   )
   .put(
     '/:id/publication',
@@ -104,19 +68,6 @@ export const staffContentApi = new Hono<ApiEnvironment>()
     validated('json', publicationChangeSchema),
     async (c) => {
       const outcome = await changePublication(memberOf(c), c.req.param('id'), c.req.valid('json'));
-      return c.json(saved(outcome, refuse, asItIs));
-    },
-  )
-  .delete(
-    '/:id',
-    describe({
-      tag,
-      summary: 'Remove an article for good',
-      answers: { 204: 'It is gone' },
-      refusals: refuse.of('not_found'),
-    }),
-    async (c) => {
-      if (!(await deleteArticle(memberOf(c), c.req.param('id')))) throw refuse('not_found');
-      return c.body(null, 204);
+      return c.json(saved(outcome, refuse, (article) => article));
     },
   );

@@ -49,7 +49,9 @@ export const publicationSchema = z.discriminatedUnion('state', [
 ]);
 
 const fields = z.object({
-  id: id.optional(),
+  id: id
+    .optional()
+    .describe('Left out, a new article gets one made from its title, and a stored one keeps its own'),
   type: z.enum(contentTypes),
   category: z.enum(contentCategories),
   title: localizedText(limits.title, messages.titleMissing),

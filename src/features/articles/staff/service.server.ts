@@ -43,13 +43,17 @@ type Row = typeof contentItems.$inferSelect;
 type Details = Pick<ContentItem, 'summary' | 'body' | 'icon' | 'image' | 'author' | 'sources'>;
 type Item = Omit<ContentItem, 'status' | 'publishedAt'>;
 
-export const refuse = refusals({
-  not_found: [404, messages.notFound],
+/** Why an article is not saved, beside that it is not there or has changed. */
+export const savingRefusals = {
   id_taken: [409, messages.addressTaken],
   id_fixed: [409, messages.addressFixed],
-  changed_meanwhile: changedMeanwhile(storedArticleSchema),
   time_past: [422, messages.timePast],
   unfinished: [422, messages.unfinished],
+} as const;
+export const refuse = refusals({
+  not_found: [404, messages.notFound],
+  changed_meanwhile: changedMeanwhile(storedArticleSchema),
+  ...savingRefusals,
 });
 
 const records = versioned({
