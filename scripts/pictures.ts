@@ -2,20 +2,18 @@
  * `npm run pictures`: makes the pictures that stand for pages where they are shared (content/share-pictures.ts) and the
  * icons of the home screen anew, in `public`. Needs the built product and a Chromium; look at what it has made.
  */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { sharePictures, type SharePicture } from '#content/share-pictures.ts';
 import { sharePicturePath, sharePictureSize } from '#src/features/site/share-picture.ts';
 import { siteNames } from '#src/features/site/site-facts.ts';
 import { languages, type Language } from '#src/lib/language.ts';
 import { brandMarkSvg, faviconSvg, homeScreenSvg } from '#src/ui/brand-mark.ts';
 import { cssImage, tibebBroadSvg } from '#src/ui/tibeb.ts';
-import { startProduct } from '#test/product.ts';
-import { findBrowser } from './browser.mjs';
 import { indexedPng, type Pixels } from './indexed-png.ts';
 import { say } from './prepare.mjs';
+import { withProductAndBrowser } from './product-browser.ts';
 
 const style = `
   * { box-sizing: border-box; margin: 0; }
@@ -90,16 +88,8 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'birtu-pictures-'));
-const product = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
-const executablePath = await findBrowser();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
-try {
-  await makeSharePictures(browser, product.url);
+await withProductAndBrowser(async (browser, origin) => {
+  await makeSharePictures(browser, origin);
   await makeIcons(browser);
   say('The pictures are in public.');
-} finally {
-  await browser.close();
-  await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { maxFound } from '#src/lib/capped-count.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
-import { pageCount } from '#src/lib/paging.ts';
+import { pageCount, pageOrLast } from '#src/lib/paging.ts';
 import type { FitnessCategory } from './fitness/kinds.ts';
-import type { pageOf } from './listing.ts';
+import { staffPageSize, type pageOf } from './listing.ts';
 import type { NutritionCategory } from './nutrition/schema.ts';
 import { type MonthOfRows, placeAfter, type PagePlace } from './page-place.ts';
 import { matches } from '#src/server/search.server.ts';
@@ -35,6 +35,16 @@ interface Wanted {
   /** What is read of each plan. */
   readonly columns: Fragment;
 }
+
+/** A page of all plans of a kind, drafts among them. A page beyond the last one is the last one. */
+export const listPlansForStaff = async <Row extends object>(
+  sql: Sql,
+  { page, ...choice }: PlanChoice & { readonly page: number },
+  columns: Fragment,
+): Promise<FoundPlans<Row>> =>
+  await pageOrLast(page, (wanted) =>
+    findPlans<Row>({ sql }, choice, { page: wanted, rowsAPage: staffPageSize, columns }),
+  );
 
 interface Categories {
   readonly fitness: FitnessCategory;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery } from '#src/lib/list-query.ts';
 
 /** One page of a list, and how much there is. */
 export const pageOf = <Card extends z.ZodType>(card: Card) =>
@@ -15,3 +16,14 @@ export const countedCategories = <Category extends z.ZodType>(category: Category
   z
     .array(z.object({ category, plans: z.int().positive() }))
     .describe('Of all published plans, whatever is asked for: those that have any');
+
+/** Rows on one page of a list of the staff. */
+export const staffPageSize = 10;
+
+/** What every list of plans of the staff can be asked for, as it stands in an address. */
+export const staffListQuery = {
+  q: listQuery.q,
+  page: listQuery.page.describe(
+    `Of ${staffPageSize} plans each, from 1; beyond the last one comes the last one`,
+  ),
+};

@@ -74,14 +74,7 @@ function ScoresTable({ assessments, calendar }: AssessmentsSectionProps) {
       </summary>
       <FiguresTable
         caption={t`Fitness assessments, newest first`}
-        columns={[
-          { key: 'day', label: <Trans>Day</Trans> },
-          ...components.map((component) => ({
-            key: component,
-            label: i18n._(componentLabels[component].id),
-            isFigure: true,
-          })),
-        ]}
+        columns={[t`Day`, ...components.map((component) => i18n._(componentLabels[component].id))]}
         rows={assessments.map(({ id, results }, index) => ({
           key: id,
           cells: [

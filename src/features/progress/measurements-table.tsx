@@ -33,20 +33,7 @@ export function MeasurementsTable({ entries, calendar, onEdit, ...actions }: Mea
       </summary>
       <FiguresTable
         caption={t`Measurements, newest first`}
-        columns={[
-          { key: 'day', label: <Trans>Day</Trans> },
-          { key: 'weight', label: <Trans>kg</Trans>, isFigure: true },
-          { key: 'bmi', label: <Trans>BMI</Trans>, isFigure: true },
-          {
-            key: 'change',
-            label: (
-              <span className="sr-only">
-                <Trans>Change</Trans>
-              </span>
-            ),
-            isFigure: true,
-          },
-        ]}
+        columns={[t`Day`, t`kg`, t`BMI`, <span key="change" className="sr-only">{t`Change`}</span>]}
         rows={entries.map((entry, index) => {
           const { date, weight, bmi } = entry.measurement;
           const day = formatDate(date as Day, calendar, language);

@@ -100,13 +100,7 @@ function WeeksTable({ weeks, calendar }: WeeksSectionProps) {
       </summary>
       <FiguresTable
         caption={t`Workouts week by week`}
-        columns={[
-          { key: 'week', label: <Trans>Week from</Trans> },
-          { key: 'workouts', label: <Trans>Workouts</Trans>, isFigure: true },
-          { key: 'sessions', label: <Trans>With a plan</Trans>, isFigure: true },
-          { key: 'minutes', label: <Trans>min</Trans>, isFigure: true },
-          { key: 'calories', label: <Trans>kcal</Trans>, isFigure: true },
-        ]}
+        columns={[t`Week from`, t`Workouts`, t`With a plan`, t`min`, t`kcal`]}
         rows={newestFirst.map(({ start, workouts, sessions, minutes, calories }, index) => ({
           key: start,
           cells: [days[index], ...[workouts, sessions, minutes, calories].map(formatNumber)],

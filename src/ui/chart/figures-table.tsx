@@ -2,22 +2,25 @@ import type { ReactNode } from 'react';
 
 interface FiguresTableProps {
   caption: string;
-  /** The first names the row. */
-  columns: readonly { readonly key: string; readonly label: ReactNode; readonly isFigure?: boolean }[];
+  /** What the columns are called. The first names the row. */
+  columns: readonly ReactNode[];
+  /** Which columns hold words, from 0: the others are aligned at their end. */
+  words?: readonly number[];
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
+/* oxlint-disable react/no-array-index-key -- a column is its place */
 /** Few columns of short figures: a table on a phone, too. */
-export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
-  const look = (index: number) => `px-2 py-1 sm:px-4 ${columns[index]?.isFigure ? 'text-end' : 'text-start'}`;
+export function FiguresTable({ caption, columns, words = [0], rows }: FiguresTableProps) {
+  const look = (index: number) => `px-2 py-1 sm:px-4 ${words.includes(index) ? 'text-start' : 'text-end'}`;
   return (
     <div className="card">
       <table className="w-full">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="text-small text-soft">
-            {columns.map(({ key, label }, index) => (
-              <th key={key} scope="col" className={`${look(index)} py-2 align-bottom font-semibold`}>
+            {columns.map((label, index) => (
+              <th key={index} scope="col" className={`${look(index)} py-2 align-bottom font-semibold`}>
                 {label}
               </th>
             ))}
@@ -30,7 +33,7 @@ export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]!.key} className={look(index + 1)}>
+                <td key={index} className={look(index + 1)}>
                   {cell}
                 </td>
               ))}

@@ -2,35 +2,33 @@ import { useRef, type ReactNode } from 'react';
 import { useKeptFocus } from '../kept-focus.client.ts';
 import './data-table.css';
 
-export interface Column {
-  readonly key: string;
-  readonly label: ReactNode;
-  /** What stands in it is a figure: aligned at its end. */
-  readonly isFigure?: boolean;
-}
-
 interface DataTableProps {
   /** What the table holds, for whoever hears it; not shown. */
   caption: string;
-  columns: readonly Column[];
+  /** What the columns are called. */
+  columns: readonly ReactNode[];
+  /** Which columns hold figures, from 0: those are aligned at their end. */
+  figures?: readonly number[];
   /** The first cell names its row. */
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   /** While newer rows are on their way the old ones stay, paler. */
   isBusy?: boolean;
 }
 
+/* oxlint-disable react/no-array-index-key -- a column is its place */
 /** A table on a desk; on a phone each row is a card with its columns named. */
-export function DataTable({ caption, columns, rows, isBusy = false }: DataTableProps) {
+export function DataTable({ caption, columns, figures = [], rows, isBusy = false }: DataTableProps) {
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
+  const isFigure = (index: number) => figures.includes(index) || undefined;
   return (
     <div ref={root} className="data-table card" aria-busy={isBusy}>
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, label, isFigure }) => (
-              <th key={key} scope="col" data-figure={isFigure || undefined}>
+            {columns.map((label, index) => (
+              <th key={index} scope="col" data-figure={isFigure(index)}>
                 {label}
               </th>
             ))}
@@ -40,17 +38,12 @@ export function DataTable({ caption, columns, rows, isBusy = false }: DataTableP
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, index) => {
-                const { key: name, label, isFigure } = columns[index]!;
                 const Cell = index === 0 ? 'th' : 'td';
                 return (
-                  <Cell
-                    key={name}
-                    scope={index === 0 ? 'row' : undefined}
-                    data-figure={isFigure || undefined}
-                  >
+                  <Cell key={index} scope={index === 0 ? 'row' : undefined} data-figure={isFigure(index)}>
                     {index > 0 && (
                       <span className="data-label" aria-hidden="true">
-                        {label}
+                        {columns[index]}
                       </span>
                     )}
                     {cell}

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { controlLook } from '../field.tsx';
+import { useOptions } from './options.client.ts';
 
 const typingPauseMs = 300;
 
@@ -74,6 +75,16 @@ interface ChoiceFilterProps {
   /** For the whole list. */
   all: ReactNode;
   options: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface LabelFilterProps extends Omit<ChoiceFilterProps, 'options'> {
+  labels: Parameters<ReturnType<typeof useOptions>>[0];
+}
+
+/** The same by the labels of what there is to choose. */
+export function LabelFilter({ labels, ...filter }: LabelFilterProps) {
+  const optionsOf = useOptions();
+  return <ChoiceFilter {...filter} options={optionsOf(labels)} />;
 }
 
 /** Narrows the list down to one value. */

@@ -55,12 +55,8 @@ export function Counts({ dashboard, role }: { dashboard: Dashboard; role: string
       <div className="mt-3">
         <FiguresTable
           caption={t`How Birtu stands`}
-          columns={[
-            { key: 'what', label: <Trans>What</Trans> },
-            { key: 'now', label: <Trans>Now</Trans> },
-            { key: 'this', label: <Trans>New this month</Trans>, isFigure: true },
-            { key: 'before', label: <Trans>New last month</Trans>, isFigure: true },
-          ]}
+          columns={[t`What`, t`Now`, t`New this month`, t`New last month`]}
+          words={[0, 1]}
           rows={rows.map(({ path, name, now, change }) => ({
             key: path,
             cells: [

@@ -97,11 +97,7 @@ function Figures({ months }: { months: readonly GrowthMonth[] }) {
       </summary>
       <FiguresTable
         caption={t`Six months of growth`}
-        columns={[
-          { key: 'month', label: <Trans>Month</Trans> },
-          { key: 'joined', label: <Trans>Joined</Trans>, isFigure: true },
-          { key: 'members', label: <Trans>Members at its end</Trans>, isFigure: true },
-        ]}
+        columns={[t`Month`, t`Joined`, t`Members at its end`]}
         rows={months.map(({ month, joined, members }) => {
           const named = monthOf('gregorian', month as Day);
           const written = [formatMonth(named, language), formatMonthInOther(named, language)];

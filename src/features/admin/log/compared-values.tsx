@@ -18,11 +18,7 @@ export function ComparedValues({ entry: { before, after } }: { entry: FullLogEnt
   const nameOf = useValueName();
   if (found.length === 0) return null;
   const title = !before ? t`What was created` : !after ? t`What was deleted` : t`What was changed`;
-  const columns = [
-    { key: 'value', label: <Trans>Value</Trans> },
-    ...(before ? [{ key: 'before', label: <Trans>Before</Trans> }] : []),
-    ...(after ? [{ key: 'after', label: <Trans>After</Trans> }] : []),
-  ];
+  const columns = [t`Value`, ...(before ? [t`Before`] : []), ...(after ? [t`After`] : [])];
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center text-green">{title}</summary>

@@ -1,43 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { loaded } from '#src/api/screen-data.client.ts';
-import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
-import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
+import { DeletionDialog } from '#src/ui/staff/deletion-dialog.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
-import { showToast } from '#src/ui/toast.tsx';
 import { userFailures, userMessages } from './messages.ts';
 import type { User, UserDetail } from './schema.ts';
 import { deleteUser, readUser } from './users.client.ts';
 
-interface DeleteUserProps {
-  /** Whom to ask about; null while nobody is to be deleted. */
-  user: User | null;
-  onClose: () => void;
-  onDeleted: () => void;
-}
-
-/** Asks before an account goes for good: whose it is, what goes with it, and what stays. */
-export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
+/** Asks before an account goes for good: whose it is, what goes with it, and what stays. @param user null: nobody is to go */
+export function DeleteUser({ user, onClose }: { user: User | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const failureText = useFailureText();
-  async function remove(id: string): Promise<string | null> {
-    const refusal = await deleteUser(id);
-    if (refusal) return failureText(userFailures.delete, refusal);
-    showToast('success', i18n._(userMessages.deleted.id));
-    onDeleted();
-    return null;
-  }
   return (
-    <ConfirmDialog
-      isOpen={user !== null}
+    <DeletionDialog
+      item={user}
       onClose={onClose}
       title={<Trans>Delete User</Trans>}
-      confirmLabel={<Trans>Delete</Trans>}
       busyLabel={t`Deleting…`}
-      onConfirm={() => (user ? remove(user.id) : Promise.resolve(null))}
+      remove={({ id }) => deleteUser(id)}
+      deleted={i18n._(userMessages.deleted.id)}
+      failed={userFailures.delete}
     >
-      {user && <Question user={user} />}
-    </ConfirmDialog>
+      {(user) => <Question user={user} />}
+    </DeletionDialog>
   );
 }
 

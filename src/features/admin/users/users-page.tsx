@@ -14,11 +14,10 @@ import { today } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
-import { DataTable, type Column } from '#src/ui/staff/data-table.tsx';
+import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { useDialogAddress, type DialogAddress } from '#src/ui/staff/dialog-address.client.ts';
-import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
-import { useOptions } from '#src/ui/staff/options.client.ts';
 import { CursorPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
 import { roleLabel, roleLabels } from '../role-labels.ts';
@@ -44,7 +43,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function UsersPage() {
   const { t } = useLingui();
-  const optionsOf = useOptions();
   const { value: list, isBusy } = useLatest(useLoaderData<typeof clientLoader>().list);
   const dialogAddress = useDialogAddress('create', 'edit');
   const [deleted, setDeleted] = useState<User | null>(null);
@@ -71,10 +69,7 @@ export default function UsersPage() {
         filters={
           <>
             <SearchBox placeholder={t`Search users by name, email or role...`} />
-            <ChoiceFilter
-              {...{ name: 'role', label: t`Role`, all: t`All Roles` }}
-              options={optionsOf(roleLabels)}
-            />
+            <LabelFilter name="role" label={t`Role`} all={t`All Roles`} labels={roleLabels} />
           </>
         }
         count={(users) => <Showing list={users} />}
@@ -94,7 +89,7 @@ export default function UsersPage() {
           isStale.current = true;
         }}
       />
-      <DeleteUser user={deleted} onClose={() => setDeleted(null)} onDeleted={() => void revalidate()} />
+      <DeleteUser user={deleted} onClose={() => setDeleted(null)} />
     </>
   );
 }
@@ -140,13 +135,7 @@ function UserTable({ users, isBusy, onDelete, editing }: UserTableProps) {
   const language = useLanguage();
   const [calendar] = useLeadingCalendar();
   const me = useMember();
-  const columns: readonly Column[] = [
-    { key: 'full_name', label: <Trans>Full Name</Trans> },
-    { key: 'email', label: <Trans>Email</Trans> },
-    { key: 'role', label: <Trans>Role</Trans> },
-    { key: 'created_at', label: <Trans>Created At</Trans> },
-    { key: 'actions', label: <Trans>Actions</Trans> },
-  ];
+  const columns = [t`Full Name`, t`Email`, t`Role`, t`Created At`, t`Actions`];
   const rows = users.map((user) => {
     const { id, email, role, created_at: created } = user;
     const name = user.full_name || email;

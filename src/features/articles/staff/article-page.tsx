@@ -15,7 +15,7 @@ import { PublicationFields } from './publication-fields.tsx';
 import { PublicationDay } from './publication-time.tsx';
 import { articleDraftSchema, type StoredArticle } from './schema.ts';
 import { SourceFields } from './source-fields.tsx';
-import { changeArticle, createArticle, readArticle } from './staff-articles.client.ts';
+import { articles } from './staff-articles.client.ts';
 import { TextFields } from './text-fields.tsx';
 
 /** Null for a new one. */
@@ -24,7 +24,7 @@ export async function clientLoader({
   params,
 }: ClientLoaderFunctionArgs): Promise<Loaded<StoredArticle | null>> {
   const id = recordAsked(params);
-  if (id !== null) return await loaded(readAsMember(request, () => readArticle(id)));
+  if (id !== null) return await loaded(readAsMember(request, () => articles.readOne(id)));
   await requireSession(request);
   return { value: null };
 }
@@ -52,9 +52,7 @@ function ArticleForm({ stored, list }: { stored: StoredArticle | null; list: str
       list={stored ? list : '/admin/content'}
       title={stored ? t`Edit Content` : t`Create New Content`}
       schema={articleDraftSchema}
-      save={(draft, over, key) =>
-        over ? changeArticle(over.id, { ...draft, version: over.version }, key) : createArticle(draft, key)
-      }
+      save={articles.save}
       words={{
         submit: <Trans>Save</Trans>,
         busy: t`Saving…`,

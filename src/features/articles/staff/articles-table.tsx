@@ -84,15 +84,7 @@ export function ArticlesTable({ items, isBusy, onDelete }: ArticlesTableProps) {
     <DataTable
       caption={t`Content`}
       isBusy={isBusy}
-      columns={[
-        { key: 'title', label: t`Title` },
-        { key: 'type', label: t`Type` },
-        { key: 'category', label: t`Category` },
-        { key: 'author', label: t`Author` },
-        { key: 'published', label: t`Published Date` },
-        { key: 'status', label: t`Status` },
-        { key: 'actions', label: t`Actions` },
-      ]}
+      columns={[t`Title`, t`Type`, t`Category`, t`Author`, t`Published Date`, t`Status`, t`Actions`]}
       rows={items.map(rowOf)}
     />
   );

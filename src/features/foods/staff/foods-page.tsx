@@ -6,9 +6,8 @@ import { inLanguage } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
-import { useOptions } from '#src/ui/staff/options.client.ts';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { foodPath } from '../foods-address.ts';
 import { nutrientNames } from '../kinds.ts';
@@ -23,7 +22,6 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 /** The table of foods, for those who better its figures. */
 export default function StaffFoodsPage() {
   const { t } = useLingui();
-  const optionsOf = useOptions();
   const list = useLoaderData<typeof clientLoader>();
   const groups = list.value?.groups;
   return (
@@ -39,12 +37,7 @@ export default function StaffFoodsPage() {
       filters={
         <>
           <SearchBox placeholder={t`Search foods...`} />
-          {groups && (
-            <ChoiceFilter
-              {...{ name: 'group', label: t`Kind of food`, all: t`All kinds` }}
-              options={optionsOf(groups)}
-            />
-          )}
+          {groups && <LabelFilter name="group" label={t`Kind of food`} all={t`All kinds`} labels={groups} />}
         </>
       }
       count={({ total }) => <Plural value={total} one="# food" other="# foods" />}
@@ -95,14 +88,8 @@ function FoodsTable({ foods, isBusy }: { foods: readonly StoredFood[]; isBusy: b
     <DataTable
       caption={t`Foods`}
       isBusy={isBusy}
-      columns={[
-        { key: 'name', label: t`Name` },
-        { key: 'grade', label: t`Grade` },
-        { key: 'energy', label: t`kcal in 100 g`, isFigure: true },
-        { key: 'unknown', label: t`Figures not known`, isFigure: true },
-        { key: 'changed', label: t`Changed by staff` },
-        { key: 'actions', label: t`Actions` },
-      ]}
+      columns={[t`Name`, t`Grade`, t`kcal in 100 g`, t`Figures not known`, t`Changed by staff`, t`Actions`]}
+      figures={[2, 3]}
       rows={foods.map(rowOf)}
     />
   );

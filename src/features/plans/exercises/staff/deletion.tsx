@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useState } from 'react';
 import type { Refusal } from '#src/lib/save-result.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
-import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
+import { DeletionDialog } from '#src/ui/staff/deletion-dialog.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { useRecord } from '#src/api/staff-records.client.ts';
 import { exerciseMessages } from './messages.ts';
 import type { ExerciseRow } from './schema.ts';
 import { exercises } from './staff-exercises.client.ts';
@@ -20,74 +20,59 @@ interface DeleteExerciseProps {
 /** Asks before an exercise is deleted; where plans use it, says which. */
 export function DeleteExercise({ exercise, onClose }: DeleteExerciseProps) {
   const { t, i18n } = useLingui();
-  const { revalidate } = useRevalidator();
+  const language = useLanguage();
   const failureText = useFailureText();
-  const [usedBy, setUsedBy] = useState<Refusal['usedBy']>();
-  const name = exercise ? inLanguage(exercise.name, i18n.locale as Language) : '';
-  const id = exercise?.id;
-  useEffect(() => {
-    if (id === undefined) return;
-    let isCurrent = true;
-    // Nobody has to wait for it: the server refuses what cannot be deleted.
-    exercises
-      .readOne(id)
-      .then((found) => isCurrent && setUsedBy(found.usedBy))
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
-  const isUsed = usedBy !== undefined && usedBy.length > 0;
-  const close = () => {
-    setUsedBy(undefined);
-    onClose();
-  };
-  async function remove(id: string): Promise<string | null> {
-    const refusal = await exercises.remove(id);
-    if (refusal) {
-      setUsedBy(refusal.usedBy);
-      return refusal.code === 'in_use'
-        ? i18n._(exerciseMessages.inUse)
-        : failureText(exerciseMessages.deleteFailed, refusal);
-    }
-    showToast('success', i18n._(exerciseMessages.deleted));
-    void revalidate();
-    return null;
-  }
+  const name = exercise ? inLanguage(exercise.name, language) : '';
+  const known = useRecord(exercise?.id, exercises.readOne)?.usedBy ?? [];
+  /** By the server's refusal, newer than what was known. */
+  const [told, setTold] = useState<Refusal['usedBy']>();
+  const usedBy = told ?? known;
+  const isUsed = usedBy.length > 0;
   return (
-    <ConfirmDialog
-      isOpen={exercise !== null}
-      onClose={close}
+    <DeletionDialog
+      item={exercise}
+      onClose={() => {
+        setTold(undefined);
+        onClose();
+      }}
       title={<Trans>Delete exercise</Trans>}
       isImpossible={isUsed}
-      confirmLabel={<Trans>Delete</Trans>}
       busyLabel={t`Deleting...`}
-      onConfirm={async () => (exercise ? await remove(exercise.id) : null)}
+      remove={({ id }) => exercises.remove(id)}
+      deleted={i18n._(exerciseMessages.deleted)}
+      failed={(refusal) => {
+        setTold(refusal.usedBy);
+        return refusal.code === 'in_use'
+          ? i18n._(exerciseMessages.inUse)
+          : failureText(exerciseMessages.deleteFailed, refusal);
+      }}
     >
-      {isUsed ? (
-        <p>
-          <strong className="block wrap-anywhere">{name}</strong>
-          {i18n._(exerciseMessages.inUse)}
-        </p>
-      ) : (
-        <p>
-          <Trans>Are you sure you want to delete “{name}”? This action cannot be undone.</Trans>
-        </p>
-      )}
-      {isUsed && (
-        <div>
-          <p className="font-semibold">
-            <Trans>Used by:</Trans>
+      {() =>
+        isUsed ? (
+          <>
+            <p>
+              <strong className="block wrap-anywhere">{name}</strong>
+              {i18n._(exerciseMessages.inUse)}
+            </p>
+            <div>
+              <p className="font-semibold">
+                <Trans>Used by:</Trans>
+              </p>
+              <ul className="list-disc ps-5">
+                {usedBy.map(({ id, title }) => (
+                  <li key={id}>
+                    <Link to={`/admin/fitness/${id}`}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </>
+        ) : (
+          <p>
+            <Trans>Are you sure you want to delete “{name}”? This action cannot be undone.</Trans>
           </p>
-          <ul className="list-disc ps-5">
-            {usedBy.map(({ id, title }) => (
-              <li key={id}>
-                <Link to={`/admin/fitness/${id}`}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </ConfirmDialog>
+        )
+      }
+    </DeletionDialog>
   );
 }

@@ -19,7 +19,12 @@ export function ExerciseInputs() {
   const { t } = useLingui();
   const optionsOf = useOptions();
   const labels = useExerciseLabels();
-  const texts = { maxLength: limits.text, most: limits.list };
+  const list = (
+    name: 'steps' | 'tips' | 'commonMistakes' | 'equipment',
+    itemLabel: (number: number) => string,
+  ) => (
+    <TextListField {...{ name, itemLabel, label: labels[name], maxLength: limits.text, most: limits.list }} />
+  );
   return (
     <>
       <Part title={<Trans>What it is</Trans>}>
@@ -43,29 +48,14 @@ export function ExerciseInputs() {
         <Looks />
       </Part>
       <Part title={<Trans>How it is done</Trans>}>
-        <TextListField
-          name="steps"
-          label={labels.steps}
-          itemLabel={(number) => t`Step ${number}`}
-          {...texts}
-        />
-        <TextListField name="tips" label={labels.tips} itemLabel={(number) => t`Tip ${number}`} {...texts} />
-        <TextListField
-          name="commonMistakes"
-          label={labels.commonMistakes}
-          itemLabel={(number) => t`Mistake ${number}`}
-          {...texts}
-        />
+        {list('steps', (number) => t`Step ${number}`)}
+        {list('tips', (number) => t`Tip ${number}`)}
+        {list('commonMistakes', (number) => t`Mistake ${number}`)}
         <LocalizedField name="variations.easier" label={t`Easier`} maxLength={limits.text} isLong />
         <LocalizedField name="variations.harder" label={t`Harder`} maxLength={limits.text} isLong />
       </Part>
       <Part title={<Trans>What it needs and trains</Trans>}>
-        <TextListField
-          name="equipment"
-          label={labels.equipment}
-          itemLabel={(number) => t`Equipment ${number}`}
-          {...texts}
-        />
+        {list('equipment', (number) => t`Equipment ${number}`)}
         <MuscleField name="targetMuscles" label={labels.targetMuscles} />
         <MuscleField name="secondaryMuscles" label={labels.secondaryMuscles} />
       </Part>

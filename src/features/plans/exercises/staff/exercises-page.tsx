@@ -6,9 +6,8 @@ import { readAsMember } from '#src/session/guard.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
-import { useOptions } from '#src/ui/staff/options.client.ts';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { RowActions } from '../../staff/list-row.tsx';
@@ -28,7 +27,6 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 /** The exercise library: what plans are made of. */
 export default function ExercisesPage() {
   const { t } = useLingui();
-  const optionsOf = useOptions();
   const list = useLoaderData<typeof clientLoader>();
   const fromList = useFromList();
   const [toDelete, setToDelete] = useState<ExerciseRow | null>(null);
@@ -45,17 +43,18 @@ export default function ExercisesPage() {
         filters={
           <>
             <SearchBox placeholder={t`Search exercises...`} />
-            <ChoiceFilter
-              {...{ name: 'category', label: t`Category`, all: t`All categories` }}
-              options={optionsOf(exerciseCategoryLabels)}
+            <LabelFilter
+              name="category"
+              label={t`Category`}
+              all={t`All categories`}
+              labels={exerciseCategoryLabels}
             />
-            <ChoiceFilter
-              {...{ name: 'difficulty', label: t`Difficulty`, all: t`All levels` }}
-              options={optionsOf(levelLabels)}
-            />
-            <ChoiceFilter
-              {...{ name: 'muscleGroup', label: t`Muscle group`, all: t`All muscle groups` }}
-              options={optionsOf(muscleGroupLabels)}
+            <LabelFilter name="difficulty" label={t`Difficulty`} all={t`All levels`} labels={levelLabels} />
+            <LabelFilter
+              name="muscleGroup"
+              label={t`Muscle group`}
+              all={t`All muscle groups`}
+              labels={muscleGroupLabels}
             />
           </>
         }
@@ -115,14 +114,7 @@ function ExercisesTable({ exercises, isBusy, onDelete }: ExercisesTableProps) {
     <DataTable
       caption={t`Exercises`}
       isBusy={isBusy}
-      columns={[
-        { key: 'name', label: t`Name` },
-        { key: 'category', label: t`Category` },
-        { key: 'difficulty', label: t`Difficulty` },
-        { key: 'muscle-group', label: t`Muscle group` },
-        { key: 'time', label: t`Usual time` },
-        { key: 'actions', label: t`Actions` },
-      ]}
+      columns={[t`Name`, t`Category`, t`Difficulty`, t`Muscle group`, t`Usual time`, t`Actions`]}
       rows={exercises.map(rowOf)}
     />
   );

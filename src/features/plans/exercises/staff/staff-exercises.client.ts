@@ -1,5 +1,5 @@
 import { memberApi } from '#src/session/account.client.ts';
-import { staffRecords } from '../../staff/staff-records.client.ts';
+import { staffRecords } from '#src/api/staff-records.client.ts';
 import { exerciseListQuerySchema } from './schema.ts';
 
 export const exercises = staffRecords(

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { inLanguage, type Language } from '#src/lib/language.ts';
-import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
+import { inLanguage } from '#src/lib/language.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { DeletionDialog } from '#src/ui/staff/deletion-dialog.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
-import { showToast } from '#src/ui/toast.tsx';
+import { useRecord } from '#src/api/staff-records.client.ts';
 import { staffPlanMessages, staffPlanReasons } from './messages.ts';
 import type { StaffPlanRow } from './schema.ts';
 import { plans } from './staff-plans.client.ts';
@@ -12,57 +11,37 @@ import { plans } from './staff-plans.client.ts';
 /** Asks before a plan goes for good; while members follow it, says so instead. @param plan null: none is to go */
 export function PlanDeletion({ plan, onClose }: { plan: StaffPlanRow | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const { revalidate } = useRevalidator();
+  const language = useLanguage();
   const failureText = useFailureText();
-  const [known, setKnown] = useState<{ readonly id: string; readonly followers: number }>();
-  const id = plan?.id;
-  useEffect(() => {
-    if (id === undefined) return;
-    let isCurrent = true;
-    // Nobody has to wait for it: the server refuses what cannot be deleted.
-    plans
-      .readOne(id)
-      .then(({ followers }) => isCurrent && setKnown({ id, followers }))
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
-  const followers = known?.id === id ? (known?.followers ?? 0) : 0;
+  const followers = useRecord(plan?.id, plans.readOne)?.followers ?? 0;
   const followedBy = (count: number) => i18n._(staffPlanReasons.followed.id, { count });
-
-  async function remove(): Promise<string | null> {
-    if (!plan) return null;
-    const refusal = await plans.remove(plan.id);
-    if (refusal)
-      return refusal.followers === undefined
-        ? failureText(staffPlanMessages.deleteFailed, refusal)
-        : `${i18n._(staffPlanMessages.deleteFailed)}. ${followedBy(refusal.followers)}`;
-    showToast('success', t`The fitness plan is deleted.`);
-    void revalidate();
-    return null;
-  }
-
   return (
-    <ConfirmDialog
-      isOpen={plan !== null}
+    <DeletionDialog
+      item={plan}
       onClose={onClose}
       isImpossible={followers > 0}
       title={<Trans>Delete Fitness Plan</Trans>}
-      confirmLabel={<Trans>Delete</Trans>}
       busyLabel={t`Deleting...`}
-      onConfirm={remove}
+      remove={({ id }) => plans.remove(id)}
+      deleted={t`The fitness plan is deleted.`}
+      failed={(refusal) =>
+        refusal.followers === undefined
+          ? failureText(staffPlanMessages.deleteFailed, refusal)
+          : `${i18n._(staffPlanMessages.deleteFailed)}. ${followedBy(refusal.followers)}`
+      }
     >
-      {plan && (
-        <p className="font-semibold wrap-anywhere">{inLanguage(plan.title, i18n.locale as Language)}</p>
+      {({ title }) => (
+        <>
+          <p className="font-semibold wrap-anywhere">{inLanguage(title, language)}</p>
+          <p>
+            {followers > 0 ? (
+              followedBy(followers)
+            ) : (
+              <Trans>Are you sure you want to delete this fitness plan? This action cannot be undone.</Trans>
+            )}
+          </p>
+        </>
       )}
-      <p>
-        {followers > 0 ? (
-          followedBy(followers)
-        ) : (
-          <Trans>Are you sure you want to delete this fitness plan? This action cannot be undone.</Trans>
-        )}
-      </p>
-    </ConfirmDialog>
+    </DeletionDialog>
   );
 }

@@ -7,9 +7,8 @@ import { inLanguage } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
-import { useOptions } from '#src/ui/staff/options.client.ts';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { levelLabels } from '../../exercises/labels.ts';
@@ -29,7 +28,6 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 /** All fitness plans, to search, open, make and delete. */
 export default function PlansPage() {
   const { t, i18n } = useLingui();
-  const optionsOf = useOptions();
   const list = useLoaderData<typeof clientLoader>();
   const fromList = useFromList();
   const [toDelete, setToDelete] = useState<StaffPlanRow | null>(null);
@@ -51,18 +49,14 @@ export default function PlansPage() {
         filters={
           <>
             <SearchBox placeholder={t`Search fitness plans...`} />
-            <ChoiceFilter
-              {...{ name: 'category', label: t`Category`, all: t`All categories` }}
-              options={optionsOf(categoryLabels)}
+            <LabelFilter
+              name="category"
+              label={t`Category`}
+              all={t`All categories`}
+              labels={categoryLabels}
             />
-            <ChoiceFilter
-              {...{ name: 'level', label: t`Level`, all: t`All levels` }}
-              options={optionsOf(levelLabels)}
-            />
-            <ChoiceFilter
-              {...{ name: 'status', label: t`Status`, all: t`All statuses` }}
-              options={optionsOf(statusLabels)}
-            />
+            <LabelFilter name="level" label={t`Level`} all={t`All levels`} labels={levelLabels} />
+            <LabelFilter name="status" label={t`Status`} all={t`All statuses`} labels={statusLabels} />
           </>
         }
         count={({ total, isCapped }) => (
@@ -119,15 +113,7 @@ function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
     <DataTable
       caption={t`Fitness Plans`}
       isBusy={isBusy}
-      columns={[
-        { key: 'title', label: t`Title` },
-        { key: 'category', label: t`Category` },
-        { key: 'level', label: t`Level` },
-        { key: 'duration', label: t`Duration` },
-        { key: 'workouts', label: t`Workouts/Week` },
-        { key: 'status', label: t`Status` },
-        { key: 'actions', label: t`Actions` },
-      ]}
+      columns={[t`Title`, t`Category`, t`Level`, t`Duration`, t`Workouts/Week`, t`Status`, t`Actions`]}
       rows={plans.map(rowOf)}
     />
   );

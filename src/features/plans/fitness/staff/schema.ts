@@ -1,25 +1,18 @@
 import { z } from 'zod';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { levels } from '../../exercises/schema.ts';
-import { listQuery } from '#src/lib/list-query.ts';
-import { pageOf } from '../../listing.ts';
+import { pageOf, staffListQuery } from '../../listing.ts';
 import { fitnessCategories, fitnessStatuses } from '../kinds.ts';
 import { planDraftSchema, writtenPlanSchema } from '../schema.ts';
 
 export const planChangeSchema = planDraftSchema.safeExtend(versionRead);
 export type PlanChange = z.output<typeof planChangeSchema>;
 
-/** Rows on one page of the staff's list. */
-export const staffPageSize = 10;
-
 export const staffListQuerySchema = z.object({
-  q: listQuery.q,
+  ...staffListQuery,
   category: z.enum(fitnessCategories).optional(),
   level: z.enum(levels).optional(),
   status: z.enum(fitnessStatuses).optional(),
-  page: listQuery.page.describe(
-    `Of ${staffPageSize} plans each, from 1; beyond the last one comes the last one`,
-  ),
 });
 export type StaffListQuery = z.infer<typeof staffListQuerySchema>;
 

@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, sql as sqlText } from 'drizzle-orm';
 import { exercises, fitnessPlans, startedPlans } from '#db/schema.ts';
 import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
-import { pageOrLast } from '#src/lib/paging.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
-import { findPlans } from '../../found-plans.server.ts';
+import { listPlansForStaff } from '../../found-plans.server.ts';
 import { mayBeKept, statusAction } from '../../publishing/publishable.server.ts';
 import { fitnessPlanRecord } from '../record.ts';
 import type { PlanDraft, WrittenPlan } from '../schema.ts';
 import { planFieldMessages } from './messages.ts';
 import { publishingFindings } from './publishing.ts';
 import {
-  staffPageSize,
   type PlanChange,
   type StaffListQuery,
   type StaffPlanPage,
@@ -34,22 +32,18 @@ const records = versioned({
   actionOf: statusAction,
 });
 
-/** A page of all plans, drafts among them, newest first. A page beyond the last one is the last one. */
-export async function listForStaff(
+/** A page of all plans, drafts among them, newest first. */
+export const listForStaff = async (
   { sql }: Pick<Runtime, 'sql'>,
-  { page, ...asked }: StaffListQuery,
-): Promise<StaffPlanPage> {
-  const columns = sql`
+  query: StaffListQuery,
+): Promise<StaffPlanPage> =>
+  await listPlansForStaff<StaffPlanRow>(
+    sql,
+    { ...query, kind: 'fitness' },
+    sql`
     id, title, category, level, status, data->'duration' as duration,
-    data->'durationUnit' as "durationUnit", data->'weeklyWorkouts' as "weeklyWorkouts"`;
-  return await pageOrLast(page, (wanted) =>
-    findPlans<StaffPlanRow>(
-      { sql },
-      { ...asked, kind: 'fitness' },
-      { page: wanted, rowsAPage: staffPageSize, columns },
-    ),
+    data->'durationUnit' as "durationUnit", data->'weeklyWorkouts' as "weeklyWorkouts"`,
   );
-}
 
 /** A plan of any status; null where there is none of that id. */
 export async function readForStaff({ db }: Pick<Runtime, 'db'>, id: string): Promise<StoredPlan | null> {

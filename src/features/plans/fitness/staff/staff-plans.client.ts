@@ -1,6 +1,6 @@
 import { read } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
-import { staffRecords } from '../../staff/staff-records.client.ts';
+import { staffRecords } from '#src/api/staff-records.client.ts';
 import { libraryOf, type Library } from '../schedule.ts';
 import { staffListQuerySchema } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { today } from '#src/lib/day.ts';
@@ -9,15 +9,12 @@ import { readAsMember } from '#src/session/guard.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
-import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
-import { ChoiceFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { DeletionDialog } from '#src/ui/staff/deletion-dialog.tsx';
+import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
-import { useOptions } from '#src/ui/staff/options.client.ts';
 import { PageXOfY } from '#src/ui/staff/pagination.tsx';
 import { ResourceList } from '#src/ui/staff/resource-list.tsx';
-import { showToast } from '#src/ui/toast.tsx';
 import { RowActions, StatusMark } from '../../staff/list-row.tsx';
 import { statusLabels } from '../../status-labels.ts';
 import { categoryLabels } from '../labels.ts';
@@ -31,7 +28,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 /** All nutrition plans, to search, open, make and delete. */
 export default function StaffNutritionPlansPage() {
   const { t } = useLingui();
-  const optionsOf = useOptions();
+  const language = useLanguage();
   const list = useLoaderData<typeof clientLoader>();
   const [toDelete, setToDelete] = useState<StaffPlanRow | null>(null);
   return (
@@ -48,14 +45,13 @@ export default function StaffNutritionPlansPage() {
         filters={
           <>
             <SearchBox placeholder={t`Search nutrition plans...`} />
-            <ChoiceFilter
-              {...{ name: 'category', label: t`Category`, all: t`All categories` }}
-              options={optionsOf(categoryLabels)}
+            <LabelFilter
+              name="category"
+              label={t`Category`}
+              all={t`All categories`}
+              labels={categoryLabels}
             />
-            <ChoiceFilter
-              {...{ name: 'status', label: t`Status`, all: t`All statuses` }}
-              options={optionsOf(statusLabels)}
-            />
+            <LabelFilter name="status" label={t`Status`} all={t`All statuses`} labels={statusLabels} />
           </>
         }
         count={({ total, isCapped }) =>
@@ -71,7 +67,26 @@ export default function StaffNutritionPlansPage() {
       >
         {({ items }, isBusy) => <PlansTable plans={items} isBusy={isBusy} onDelete={setToDelete} />}
       </ResourceList>
-      <PlanDeletion plan={toDelete} onClose={() => setToDelete(null)} />
+      <DeletionDialog
+        item={toDelete}
+        onClose={() => setToDelete(null)}
+        title={<Trans>Delete Nutrition Plan</Trans>}
+        busyLabel={t`Deleting...`}
+        remove={({ id }) => plans.remove(id)}
+        deleted={t`The nutrition plan is deleted.`}
+        failed={messages.notDeleted}
+      >
+        {({ title }) => (
+          <>
+            <p className="font-semibold wrap-anywhere">{inLanguage(title, language)}</p>
+            <p>
+              <Trans>
+                Are you sure you want to delete this nutrition plan? This action cannot be undone.
+              </Trans>
+            </p>
+          </>
+        )}
+      </DeletionDialog>
     </>
   );
 }
@@ -111,44 +126,8 @@ function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
     <DataTable
       caption={t`Nutrition Plans`}
       isBusy={isBusy}
-      columns={[
-        { key: 'title', label: t`Title` },
-        { key: 'category', label: t`Category` },
-        { key: 'duration', label: t`Duration` },
-        { key: 'created', label: t`Created At` },
-        { key: 'status', label: t`Status` },
-        { key: 'actions', label: t`Actions` },
-      ]}
+      columns={[t`Title`, t`Category`, t`Duration`, t`Created At`, t`Status`, t`Actions`]}
       rows={plans.map(rowOf)}
     />
-  );
-}
-
-function PlanDeletion({ plan, onClose }: { plan: StaffPlanRow | null; onClose: () => void }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { revalidate } = useRevalidator();
-  const failureText = useFailureText();
-  async function remove(): Promise<string | null> {
-    const refusal = plan && (await plans.remove(plan.id));
-    if (refusal) return failureText(messages.notDeleted, refusal);
-    showToast('success', t`The nutrition plan is deleted.`);
-    void revalidate();
-    return null;
-  }
-  return (
-    <ConfirmDialog
-      isOpen={plan !== null}
-      onClose={onClose}
-      title={<Trans>Delete Nutrition Plan</Trans>}
-      confirmLabel={<Trans>Delete</Trans>}
-      busyLabel={t`Deleting...`}
-      onConfirm={remove}
-    >
-      {plan && <p className="font-semibold wrap-anywhere">{inLanguage(plan.title, language)}</p>}
-      <p>
-        <Trans>Are you sure you want to delete this nutrition plan? This action cannot be undone.</Trans>
-      </p>
-    </ConfirmDialog>
   );
 }

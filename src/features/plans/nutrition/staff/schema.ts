@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '#src/lib/localized.ts';
-import { listQuery } from '#src/lib/list-query.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
-import { pageOf } from '../../listing.ts';
+import { pageOf, staffListQuery } from '../../listing.ts';
 import {
   nutritionCategories,
   nutritionPlanLimits as limits,
@@ -11,17 +10,10 @@ import {
 } from '../schema.ts';
 import { planFieldMessages as messages } from './messages.ts';
 
-/** Rows on one page of the staff's list. */
-export const staffPageSize = 10;
-
-/** What the staff's list can be asked for, as it stands in an address. */
 export const staffListQuerySchema = z.object({
-  q: listQuery.q,
+  ...staffListQuery,
   category: z.enum(nutritionCategories).optional(),
   status: z.enum(nutritionStatuses).optional(),
-  page: listQuery.page.describe(
-    `Of ${staffPageSize} plans each, from 1; beyond the last one comes the last one`,
-  ),
 });
 export type StaffListQuery = z.output<typeof staffListQuerySchema>;
 

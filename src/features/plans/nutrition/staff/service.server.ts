@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { foods, nutritionPlans } from '#db/schema.ts';
 import type { Food } from '#src/features/foods/schema.ts';
-import { pageOrLast } from '#src/lib/paging.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
-import { findPlans } from '../../found-plans.server.ts';
+import { listPlansForStaff } from '../../found-plans.server.ts';
 import { mayBeKept, statusAction } from '../../publishing/publishable.server.ts';
 import { itemsOf } from '../meals.ts';
 import { nutritionPlanRecord } from '../record.ts';
@@ -16,7 +15,6 @@ import {
   type NutritionPlanChange,
   type NutritionPlanDraft,
   type StaffListQuery,
-  staffPageSize,
   type StaffPlanPage,
   type StaffPlanRow,
   type StoredNutritionPlan,
@@ -34,25 +32,18 @@ const records = versioned({
   actionOf: statusAction,
 });
 
-/** A page of all plans, published or not, newest first. A page beyond the last one is the last one. */
-export async function listForStaff(
+/** A page of all plans, published or not, newest first. */
+export const listForStaff = async (
   { sql }: Pick<Runtime, 'sql'>,
-  { page, ...asked }: StaffListQuery,
-): Promise<StaffPlanPage> {
-  return await pageOrLast(page, (wanted) =>
-    findPlans<StaffPlanRow>(
-      { sql },
-      { ...asked, kind: 'nutrition' },
-      {
-        page: wanted,
-        rowsAPage: staffPageSize,
-        columns: sql`
-        id, title, category, data->'duration' as duration, status,
-        to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`,
-      },
-    ),
+  query: StaffListQuery,
+): Promise<StaffPlanPage> =>
+  await listPlansForStaff<StaffPlanRow>(
+    sql,
+    { ...query, kind: 'nutrition' },
+    sql`
+    id, title, category, data->'duration' as duration, status,
+    to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`,
   );
-}
 
 /** A plan in whatever state; null where there is none of that id. */
 export async function readForStaff(

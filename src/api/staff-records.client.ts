@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react';
 import type { ZodObject } from 'zod';
-import { read, type JsonResponse, type Sent } from '#src/api/client.ts';
-import { askedOf, deleting, saving } from '#src/api/screen-data.client.ts';
+import { read, type JsonResponse, type Sent } from './client.ts';
+import { askedOf, deleting, saving } from './screen-data.client.ts';
 import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
 import type { SaveKey } from '#src/ui/staff/save-key.client.ts';
 
@@ -8,7 +9,7 @@ interface One {
   readonly param: { readonly id: string };
 }
 
-/** The calls that `src/api/staff-resource.server.ts` answers. */
+/** The calls that `staff-resource.server.ts` answers. */
 interface RecordCalls<Draft, Page, Stored> {
   $get(asked: { query: Record<string, string> }): Promise<JsonResponse<Page>>;
   $post(made: { json: Draft }, key: SaveKey): Promise<JsonResponse<Stored>>;
@@ -40,4 +41,23 @@ export function staffRecords<Draft extends object, Page, Stored extends { readon
       ),
     remove: (id: string): Promise<Refusal | null> => deleting(calls()[':id'].$delete(one(id))),
   };
+}
+
+/** A record as it is stored, once that is known: nobody has to wait for it. */
+export function useRecord<Stored>(
+  id: string | undefined,
+  readOne: (id: string) => Promise<Stored>,
+): Stored | undefined {
+  const [known, setKnown] = useState<{ readonly id: string; readonly stored: Stored }>();
+  useEffect(() => {
+    if (id === undefined) return;
+    let isCurrent = true;
+    readOne(id)
+      .then((stored) => isCurrent && setKnown({ id, stored }))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, readOne]);
+  return known?.id === id ? known?.stored : undefined;
 }
