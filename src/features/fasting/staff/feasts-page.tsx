@@ -66,7 +66,7 @@ function FeastsTable({ feasts: { year, items }, isBusy }: { feasts: StaffFeasts;
       <DataTable
         caption={t`Islamic feasts of ${year}`}
         isBusy={isBusy}
-        columns={[t`Feast`, t`Estimate`, t`Announced`, <span className="sr-only">{t`Edit`}</span>]}
+        columns={[t`Feast`, t`Estimate`, t`Announced`, <span key="edit" className="sr-only">{t`Edit`}</span>]}
         rows={items.map((feast) => ({
           key: feast.feast,
           cells: [
