@@ -101,7 +101,7 @@ module.exports = {
       comment: 'The typed client is made from what is mounted, as a type only.',
       severity: 'error',
       from: { path: '^src/api/', pathNot: [test, '^src/api/mount\\.server'] },
-      to: { path: '^src/(features|app|words|session)/' },
+      to: { path: '^src/(features|app|words|session|ui)/' },
     },
     {
       name: 'features-know-no-app',

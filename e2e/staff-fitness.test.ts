@@ -164,6 +164,18 @@ test('days and exercises are put in order by hand and by keyboard, and what is t
   await expect(names).toHaveCount(5);
   expect(await focused()).toBe(true);
 
+  // A copy of a day is a day of its own.
+  await form.getByRole('button', { name: 'Duplicate day' }).click();
+  await expect(names).toHaveCount(5);
+  await form
+    .locator('article header')
+    .last()
+    .getByRole('button', { name: /^Remove: / })
+    .click();
+  await expect(names).toHaveCount(4);
+  await form.getByRole('button', { name: /^Day 1/ }).click();
+  await expect(names).toHaveCount(5);
+
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();

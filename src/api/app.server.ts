@@ -5,7 +5,7 @@ import type { apiAccess } from './access.ts';
 import { maxBodyBytes, maxBodyText } from './body-limit.ts';
 import { withPass } from './download-pass.server.ts';
 import { mapError } from './errors.server.ts';
-import { admitWith, endpointsOf, mountGuarded } from './guard.server.ts';
+import { guardWith, endpointsOf, mountGuarded } from './guard.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { answerProblem } from './respond.server.ts';
 
@@ -44,7 +44,7 @@ export function createApp(served: Hono<ApiEnvironment>, access: typeof apiAccess
     await next();
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
-  mountGuarded(api, served, access, admitWith(sessions.readSession));
+  mountGuarded(api, served, access, guardWith(sessions.readSession));
   refuseOtherMethods(api, served);
   api.all('*', (c) => answerProblem(c, problem(404, 'not_found', 'There is nothing at this address.')));
   api.onError(mapError);

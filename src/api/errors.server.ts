@@ -16,9 +16,11 @@ export function mapError(error: Error, c: Context<ApiEnvironment>): Response {
   }
   if (error instanceof HTTPException && error.status < 500)
     return answerProblem(c, problem(error.status, codes[error.status] ?? 'bad_request', error.message));
-  if (isAccountGone(error))
-    return answerProblem(c, problem(401, 'session_ended', 'Your session has ended. Please log in again.'));
   const { log } = c.get('context');
+  if (c.get('bearer') && isAccountGone(error)) {
+    log.warn({ failure: loggable(error) }, 'An account was deleted while its owner asked for something');
+    return answerProblem(c, problem(401, 'session_ended', 'Your session has ended. Please log in again.'));
+  }
   if (isDatabaseAway(error)) {
     log.warn({ failure: loggable(error) }, 'The database is away');
     return answerProblem(

@@ -36,11 +36,11 @@ export function mountGuarded<Row>(
  *
  * @throws 401 or 403, see `memberOf`, and 403 `account_leaving` or `forbidden`
  */
-export const admitWith =
+export const guardWith =
   (readSession: Sessions['readSession']) =>
   (allowed: readonly Caller[], endpoint: string): MiddlewareHandler<ApiEnvironment> => {
     const isOpenToLeaving = openToLeaving.has(endpoint);
-    const isReadOfOwn = readsOfOwn.has(endpoint);
+    const isReadOfOwn = readsOfOwn.has(endpoint) && !allowed.includes('visitor');
 
     const admit = async (c: Context<ApiEnvironment>) => {
       const context = c.get('context');
@@ -63,10 +63,12 @@ export const admitWith =
       }
       c.set('admitted', admitted);
       // Both settle: what was read goes nowhere where the caller is refused.
-      const [refused] = await Promise.allSettled([admitted, next()]);
-      if (refused.status === 'fulfilled') return;
-      c.res = undefined;
-      throw refused.reason;
+      const [admission, reading] = await Promise.allSettled([admitted, next()]);
+      if (admission.status === 'rejected') {
+        c.res = undefined;
+        throw admission.reason;
+      }
+      if (reading.status === 'rejected') throw reading.reason;
     };
   };
 

@@ -8,7 +8,7 @@ import { staffContentApi } from '#src/features/articles/staff/api.server.ts';
 import { assessmentsApi } from '#src/features/assessment/api.server.ts';
 import { deletionApi } from '#src/features/auth/deletion/api.server.ts';
 import { accountApi } from '#src/features/auth/security/api.server.ts';
-import { sessions } from '#src/features/auth/sessions/actor.server.ts';
+import { sessionChecks } from '#src/features/auth/sessions/actor.server.ts';
 import { fastingApi } from '#src/features/fasting/api.server.ts';
 import { staffFeastsApi } from '#src/features/fasting/staff/api.server.ts';
 import { preferencesApi } from '#src/features/profile/preferences/api.server.ts';
@@ -76,4 +76,4 @@ endpoints.get('/openapi.json', async (c) =>
 endpoints.route('/', features);
 
 /** The API as the product serves it; a test may serve endpoints of its own. */
-export const createApi = (served = endpoints, access = apiAccess) => createApp(served, access, sessions);
+export const createApi = (served = endpoints, access = apiAccess) => createApp(served, access, sessionChecks);

@@ -40,8 +40,10 @@ async function ask(
       if (parameters.includes(id)) asked.push(query);
     };
     answer = call('GET', path);
-    await expect.poll(() => asked, { timeout: 20_000 }).toHaveLength(1 + statements);
-    api.node.runtime.sql.options.debug = false;
+    await expect
+      .poll(() => asked, { timeout: 20_000 })
+      .toHaveLength(1 + statements)
+      .finally(() => (api.node.runtime.sql.options.debug = false));
     await expect.poll(() => waitingForLocks(api.sql), { timeout: 20_000 }).toHaveLength(1);
     if (ends) await transaction`delete from auth.sessions where user_id = ${id}`;
   });

@@ -42,11 +42,15 @@ export function memberOf(c: Context<ApiEnvironment>): MemberContext {
   return { ...context, actor };
 }
 
-/** The context of a caller who asks for what is their own: of `readsOfOwn`, whose session is still being looked at. */
+/**
+ * The context of a caller who asks for what is their own. Of `readsOfOwn` the session is still being looked at;
+ * anywhere else it has been, as for `memberOf`.
+ */
 export function ownerOf(c: Context<ApiEnvironment>): OwnContext {
   const actor = c.get('bearer');
-  if (!actor) throw notSignedIn(c);
-  return { ...c.get('context'), actor, admitted: c.get('admitted') ?? Promise.resolve() };
+  const admitted = c.get('admitted');
+  if (!actor || !admitted) return { ...memberOf(c), admitted: Promise.resolve() };
+  return { ...c.get('context'), actor, admitted };
 }
 
 const notSignedIn = (c: Context<ApiEnvironment>) =>

@@ -3,7 +3,7 @@ import type { ZodObject } from 'zod';
 import { read, type JsonResponse, type Sent } from './client.ts';
 import { askedOf, deleting, saving } from './screen-data.client.ts';
 import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
-import type { SaveKey } from '#src/ui/staff/save-key.client.ts';
+import type { SaveKey } from '#src/lib/idempotency.ts';
 
 interface One {
   readonly param: { readonly id: string };

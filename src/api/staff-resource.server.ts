@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { z, ZodType } from 'zod';
 import type { ApiEnvironment, MemberContext } from '#src/server/context.server.ts';
 import type { SaveOutcome } from '#src/server/versioned.server.ts';
-import { changedMeanwhile, describe, refusals, saved, type Refusals } from './describe.server.ts';
+import { changedMeanwhile, describe, found, refusals, saved, type Refusals } from './describe.server.ts';
 import { memberOf, validated } from './respond.server.ts';
 
 interface StaffResource<
@@ -37,7 +37,12 @@ interface StaffResource<
   };
   readonly notFound: { readonly id: string };
   /** Why else it is not kept, or not deleted: what the verbs throw. */
-  readonly refusals: { readonly saving?: Refusals; readonly deleting?: Refusals };
+  readonly refusals: {
+    readonly saving?: Refusals;
+    /** Those of `saving` that a new one can meet too; all of them unless told. */
+    readonly creating?: Refusals;
+    readonly deleting?: Refusals;
+  };
 }
 
 /** The endpoints of a versioned record that staff list, make, change and delete (docs/decisions/0068). */
@@ -56,7 +61,7 @@ export function staffResource<
   refusals: own,
 }: StaffResource<Query, Draft, Change, Page, Stored>) {
   const tag = 'Staff';
-  const { saving = {}, deleting = {} } = own;
+  const { saving = {}, creating = saving, deleting = {} } = own;
   const shared = {
     not_found: [404, notFound],
     changed_meanwhile: changedMeanwhile(schemas.stored),
@@ -77,7 +82,7 @@ export function staffResource<
         tag,
         summary: `Make a new ${name}`,
         answers: { 201: stored },
-        refusals: refused(...Object.keys(saving)),
+        refusals: refused(...Object.keys(creating)),
       }),
       validated('json', schemas.draft),
       async (c) => c.json(await verbs.create(memberOf(c), c.req.valid('json') as z.output<Draft>), 201),
@@ -90,11 +95,7 @@ export function staffResource<
         answers: { 200: stored },
         refusals: refused('not_found'),
       }),
-      async (c) => {
-        const record = await verbs.read(memberOf(c), c.req.param('id'));
-        if (!record) throw refuse('not_found');
-        return c.json(record);
-      },
+      async (c) => c.json(found(await verbs.read(memberOf(c), c.req.param('id')), refuse)),
     )
     .put(
       '/:id',

@@ -54,7 +54,7 @@ export interface MemberContext extends RequestContext {
 export interface OwnContext extends Omit<RequestContext, 'actor'> {
   readonly actor: Bearer;
   /** Rejects where the caller may not have what was asked. To be waited for before anything is changed. */
-  readonly admitted?: Promise<void>;
+  readonly admitted: Promise<void>;
 }
 
 /** What every handler finds in its Hono context. */

@@ -5,7 +5,7 @@ import { NoteIcon, RemoveIcon, WorkoutIcon } from './activity-icons.tsx';
 import type { Entry, Logbook } from './logbook.client.ts';
 import { endOf, measuresOf, nameOf } from './naming.ts';
 import { genericType, workoutType, type Activity } from './schema.ts';
-import { useUndoFocus } from './undo-focus.client.ts';
+import { useUndoFocus } from '#src/ui/undo-focus.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 /** How activities are told of in the reader's language. */

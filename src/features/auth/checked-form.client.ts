@@ -50,7 +50,11 @@ export function useCheckedForm<T, Failure extends SendFailure = SendFailure>(
     if (!values || isBusy) return;
     setIsBusy(true);
     setFailure(null);
-    const outcome = await send(values);
+    const outcome = await send(values).catch(() => {
+      // A part of the program that cannot be loaded.
+      showToast('error', i18n._(networkMessage.id));
+      return null;
+    });
     if (outcome === 'leaving') return;
     setIsBusy(false);
     if (outcome) fail(outcome);

@@ -9,5 +9,5 @@ const reasons: Readonly<Record<string, { readonly id: string }>> = {
   session_ended: ended,
 };
 
-/** Why a result was not saved and what to do, by the API's code; empty where no answer of the API says. */
+/** Why a result was not saved and what to do, by the API's code. */
 export const whyNotSaved = (code: string) => reasons[code] ?? bmiMessages.tryLater;

@@ -7,7 +7,7 @@ import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import type { Entry, Measurements } from './measurements.client.ts';
 import { listedDays } from './period.ts';
 import type { Measurement } from './schema.ts';
-import { useUndoFocus } from '#src/features/activity/undo-focus.client.ts';
+import { useUndoFocus } from '#src/ui/undo-focus.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 interface MeasurementsTableProps extends Pick<Measurements, 'remove' | 'restore'> {

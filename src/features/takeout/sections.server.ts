@@ -62,7 +62,12 @@ function section(
   const { shape } =
     part instanceof z.ZodArray ? part.element : part instanceof z.ZodNullable ? part.unwrap() : part;
   const known = Object.values(getTableColumns(table));
-  const columns = Object.keys(shape).flatMap((each) => known.find((column) => column.name === each) ?? []);
+  const columns = Object.keys(shape).flatMap((each) => {
+    const column = known.find(({ name: its }) => its === each);
+    if (!column && !(each in instead))
+      throw new Error(`${name}: ${each} is no column, and nothing is told instead`);
+    return column ?? [];
+  });
   return { name, table, columns, instead, order, isOf, isSingle };
 }
 

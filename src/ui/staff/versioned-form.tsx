@@ -23,7 +23,8 @@ import { showToast } from '../toast.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { ErrorBox } from './confirm-dialog.tsx';
 import { useFailureText } from './failure-text.client.ts';
-import { useSaveKey, type SaveKey } from './save-key.client.ts';
+import type { SaveKey } from '#src/lib/idempotency.ts';
+import { useSaveKey } from './save-key.client.ts';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
 export interface VersionedFormProps<Values extends FieldValues, Draft, Stored extends Versioned> {

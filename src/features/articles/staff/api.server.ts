@@ -16,6 +16,7 @@ import {
   changeArticle,
   changePublication,
   createArticle,
+  creatingRefusals,
   deleteArticle,
   listForStaff,
   previewArticle,
@@ -45,7 +46,7 @@ export const staffContentApi = staffResource({
     remove: deleteArticle,
   },
   notFound: messages.notFound,
-  refusals: { saving: savingRefusals },
+  refusals: { creating: creatingRefusals, saving: savingRefusals },
 })
   .post(
     '/preview',

@@ -43,11 +43,15 @@ type Row = typeof contentItems.$inferSelect;
 type Details = Pick<ContentItem, 'summary' | 'body' | 'icon' | 'image' | 'author' | 'sources'>;
 type Item = Omit<ContentItem, 'status' | 'publishedAt'>;
 
+/** Why a new article is not stored. */
+export const creatingRefusals = {
+  id_taken: [409, messages.addressTaken],
+  time_past: [422, messages.timePast],
+} as const;
 /** Why an article is not saved, beside that it is not there or has changed. */
 export const savingRefusals = {
-  id_taken: [409, messages.addressTaken],
+  ...creatingRefusals,
   id_fixed: [409, messages.addressFixed],
-  time_past: [422, messages.timePast],
   unfinished: [422, messages.unfinished],
 } as const;
 export const refuse = refusals({

@@ -63,6 +63,7 @@ async function admit(
   const identityData = identityDataOf(person, provider.issuer);
   const isTheirs = and(eq(identities.provider, provider.id), eq(identities.providerId, person.subject));
   const [owner] = await tx.select({ id: identities.userId }).from(identities).where(isTheirs);
+  if (owner) await lockTokens(tx, owner.id);
   if (owner) await lockUser(tx, owner.id);
   const [known] = await tx
     .update(identities)

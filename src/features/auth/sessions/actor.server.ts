@@ -70,8 +70,8 @@ export async function authenticate(
 
 const unauthorized = (code: string) => new ProblemError(problem(401, code, sessionMessages.ended.id));
 
-/** The same in the two steps and in the errors of `/api`. */
-export const sessions: Sessions = {
+/** `authenticate` in two steps, so that reads of one's own can begin after the first, with the errors of `/api`. */
+export const sessionChecks: Sessions = {
   async readBearer(runtime, { headers }) {
     const found = await readBearer(runtime, headers.get('authorization'));
     if (found === 'absent') return null;

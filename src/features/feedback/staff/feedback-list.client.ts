@@ -3,7 +3,7 @@ import { read } from '#src/api/client.ts';
 import { saving } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import type { SaveResult } from '#src/lib/save-result.ts';
-import type { SaveKey } from '#src/ui/staff/save-key.client.ts';
+import type { SaveKey } from '#src/lib/idempotency.ts';
 import {
   feedbackPageSize,
   maxAtOnce,

@@ -6,7 +6,7 @@ import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { ApiError, read } from '#src/api/client.ts';
+import { read, whyFailed } from '#src/api/client.ts';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { personSearch } from '#src/lib/search.ts';
 import { memberApi } from '#src/session/account.client.ts';
@@ -166,8 +166,7 @@ function ExportButton({ address }: { address: ListAddress }) {
       link.download = '';
       link.click();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast('error', i18n._(error.message));
+      showToast('error', i18n._(whyFailed(error, messages.notExported)));
     } finally {
       setBusy(false);
     }

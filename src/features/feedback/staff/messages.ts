@@ -4,6 +4,7 @@ export const staffFeedbackMessages = {
   noneFound: /*i18n*/ { id: 'No feedback found matching your search criteria.' },
   /** The error's message always follows. */
   notLoaded: /*i18n*/ { id: 'Failed to load feedback', why: 'always' },
+  notExported: /*i18n*/ { id: 'The messages could not be exported. Please try again in a moment.' },
 } as const;
 
 /** Why the server refuses something here. */

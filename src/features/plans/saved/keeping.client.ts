@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { read, whyFailed } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
+import { useUndoFocus } from '#src/ui/undo-focus.client.ts';
 import { savedPlanMessages } from './messages.ts';
 import type { PlanReference, SavedPlan } from './schema.ts';
 
@@ -28,17 +29,10 @@ async function keepPlan({ kind, planId }: PlanReference, isKept: boolean): Promi
 export function useKeeping(plan: PlanReference, isKeptAtFirst: boolean) {
   const { i18n } = useLingui();
   const [isKept, setIsKept] = useState(isKeptAtFirst);
-  const button = useRef<HTMLButtonElement>(null);
-  const isPressed = useRef(false);
-  // The button that was pressed gives way to its opposite: the focus goes on there.
-  useEffect(() => {
-    if (isPressed.current) button.current?.focus();
-    isPressed.current = false;
-  }, [isKept]);
+  const { button, press } = useUndoFocus(isKept);
 
   /** Shows the change at once, and takes it back when the server refuses it. */
   async function keep(next: boolean) {
-    isPressed.current = true;
     setIsKept(next);
     try {
       await keepPlan(plan, next);
@@ -48,5 +42,5 @@ export function useKeeping(plan: PlanReference, isKeptAtFirst: boolean) {
       showToast('error', i18n._(whyFailed(error, next ? notSaved : notRemoved)));
     }
   }
-  return { isKept, setIsKept, button, keep: (next: boolean) => void keep(next) };
+  return { isKept, setIsKept, button, keep: (next: boolean) => press(() => keep(next))() };
 }
