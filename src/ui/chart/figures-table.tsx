@@ -12,7 +12,7 @@ interface FiguresTableProps {
 /* oxlint-disable react/no-array-index-key -- a column is its place */
 /** Few columns of short figures: a table on a phone, too. */
 export function FiguresTable({ caption, columns, words = [0], rows }: FiguresTableProps) {
-  const look = (index: number) => `px-2 py-1 sm:px-4 ${words.includes(index) ? 'text-start' : 'text-end'}`;
+  const look = (index: number) => `px-1.5 py-1 sm:px-4 ${words.includes(index) ? 'text-start' : 'text-end'}`;
   return (
     <div className="card">
       <table className="w-full">

@@ -8,7 +8,6 @@ import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { NotLoaded } from '#src/ui/staff/resource-list.tsx';
-import { Spinner } from '#src/ui/staff/spinner.tsx';
 import { areasOpenTo, mayOpen } from '../areas.ts';
 import { ChangeLine } from '../log/change-line.tsx';
 import { Counts } from './counts.tsx';
@@ -16,6 +15,7 @@ import { FirstDay, isFirstDay } from './first-day.tsx';
 import { Growth } from './growth.tsx';
 import { dashboardMessages } from './messages.ts';
 import type { Dashboard } from './schema.ts';
+import './spinner.css';
 
 /** Not waited for: the ways to the areas stand at once. */
 export const clientLoader = () => ({ dashboard: loaded(read(memberApi().admin.dashboard.$get())) });
@@ -29,7 +29,7 @@ export default function DashboardPage() {
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid grid-cols-1 content-start gap-8" aria-busy={isBusy}>
-        {reading === undefined && <Spinner label={t`Loading...`} />}
+        {reading === undefined && <output className="spinner" aria-label={t`Loading...`} aria-busy="true" />}
         {reading?.refusal && <NotLoaded failed={dashboardMessages.notLoaded} refusal={reading.refusal} />}
         {dashboard && (
           <>
