@@ -45,12 +45,13 @@ export default defineConfig({
         hashCharacters: 'base36',
         codeSplitting: {
           // Two files hold what every page needs; many small ones would cost more in requests and compress worse.
-          // The entry is not among it: it must run last, when the page's route modules are all there.
+          // The entry is not among it: it must run last, when the page's route modules are all there. Nor is what waits
+          // for words of its own until it is needed.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/addresses\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|ended-note)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/addresses\.)/,
             },
             // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
             {
