@@ -106,11 +106,24 @@ test('SEE ALL lists everything page by page, and what is removed can be brought 
   await expect(items).toHaveCount(30);
   await page.getByRole('button', { name: 'Show earlier' }).click();
   await expect(items).toHaveCount(33);
+  // The removal is slow: what undoes it does not overtake it.
+  const removing = Promise.withResolvers<void>();
+  await page.route('**/api/activities/*', async (route) => {
+    await removing.promise;
+    await route.continue();
+  });
+  const answered = (method: string) =>
+    page.waitForResponse((response) => response.request().method() === method && response.ok());
   await page.getByRole('button', { name: 'Remove: Run 32' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Remove: Run 32' })).toBeVisible();
+  const restored = answered('POST');
+  removing.resolve();
+  await restored;
+  const removed = answered('DELETE');
   await page.getByRole('button', { name: 'Remove: Run 31' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await removed;
   await page.reload();
   await expect(page.getByText('Run 32')).toBeVisible();
   await expect(page.getByText('Run 31')).toBeHidden();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { read, remove, whyFailed } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import type { Day } from '#src/lib/day.ts';
@@ -45,6 +45,14 @@ export function useLogbook(
     [],
   );
 
+  /** The last change of each that was sent: what undoes it must not overtake it on its way. */
+  const sent = useRef(new Map<string, Promise<void>>());
+  const inTurn = (id: string, send: () => Promise<void>): Promise<void> => {
+    const next = (sent.current.get(id) ?? Promise.resolve()).then(send, send);
+    sent.current.set(id, next);
+    return next;
+  };
+
   /** Shows a change at once, and takes it back when the server refuses it. */
   async function change(
     activity: Activity,
@@ -76,10 +84,16 @@ export function useLogbook(
       change(
         activity,
         true,
-        () => removeOnServer(activity.id),
+        () => inTurn(activity.id, () => removeOnServer(activity.id)),
         (i18n, error) => i18n._(whyFailed(error, activityMessages.notRemoved)),
       ),
-    restore: (activity) => change(activity, false, () => post(activity).then(() => undefined), saveFailure),
+    restore: (activity) =>
+      change(
+        activity,
+        false,
+        () => inTurn(activity.id, () => post(activity).then(() => undefined)),
+        saveFailure,
+      ),
   };
 }
 
