@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { signInAsNewMember } from '../e2e/member.ts';
-import { publicPages } from '../e2e/public-pages.ts';
+import { publicPages, type PublicPage } from '../e2e/public-pages.ts';
 import { addDays, today } from '#src/lib/day.ts';
 import { languages, pathIn, type Language } from '#src/lib/language.ts';
 import { say } from './prepare.mjs';
@@ -28,12 +28,12 @@ interface Shot {
 const isAll = process.argv[2] === '--all';
 const folder = (isAll && process.argv[3]) || 'docs/screenshots';
 
-/** A path in all its looks. */
-const allOf = (path: string): Shot[] =>
+/** A path in all its looks. Addresses that begin alike are told apart by their place. */
+const allOf = (path: string, place: number): Shot[] =>
   (Object.keys(sizes) as (keyof typeof sizes)[]).flatMap((size) =>
     themes.flatMap((theme) =>
       languages.map((language) => {
-        const page = path.slice(1, 80).replaceAll(/\W+/g, '-') || 'home';
+        const page = `${String(place + 1).padStart(2, '0')}-${path.slice(1, 60).replaceAll(/\W+/g, '-')}`;
         return { name: `${page}-${size}-${theme}-${language}`, path, size, theme, language };
       }),
     ),
@@ -41,7 +41,9 @@ const allOf = (path: string): Shot[] =>
 
 const plain = { size: 'phone', theme: 'light', language: 'en' } as const;
 const forVisitors: Shot[] = isAll
-  ? Object.values(publicPages).flatMap((part) => part.flatMap(({ address }) => allOf(address)))
+  ? Object.values<readonly PublicPage[]>(publicPages)
+      .flat()
+      .flatMap(({ address }, place) => allOf(address, place))
   : [
       { ...plain, name: 'home', path: '/' },
       { ...plain, name: 'plans', path: '/services/fitness-and-nutrition-plans', language: 'am' },
@@ -49,7 +51,7 @@ const forVisitors: Shot[] = isAll
       { ...plain, name: 'nutrition-plan', path: '/nutrition-plans/fasting-table', theme: 'dark' },
     ];
 const forMembers: Shot[] = isAll
-  ? ['/profile', '/profile/activities', '/profile/progress'].flatMap(allOf)
+  ? ['/profile', '/profile/activities', '/profile/progress'].flatMap((path, place) => allOf(path, place))
   : [{ ...plain, name: 'profile', path: '/profile', size: 'desk' }];
 
 async function take(context: BrowserContext, { name, path, size, theme, language }: Shot): Promise<void> {

@@ -13,6 +13,7 @@ interface MemberPageProps {
 
 /** A page of the member's own, below the profile: the way back, what it is called, and what it shows. */
 export function MemberPage({ title, description, className, children }: MemberPageProps) {
+  // Leads away whom the page is not for any more.
   useMember();
   return (
     <main className={`page ${className}`}>

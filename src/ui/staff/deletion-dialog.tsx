@@ -34,7 +34,8 @@ export function DeletionDialog<Item>({
   const failureText = useFailureText();
   const { revalidate } = useRevalidator();
   async function confirm(): Promise<string | null> {
-    const refusal = item && (await remove(item));
+    if (item === null) return null;
+    const refusal = await remove(item);
     if (refusal) return typeof failed === 'function' ? failed(refusal) : failureText(failed, refusal);
     showToast('success', deleted);
     void revalidate();
