@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openAlive } from './alive.ts';
 
 /** Compressed bytes (DESIGN §9): to read a page, with the application started, and with its pictures. */
@@ -31,7 +31,11 @@ const kindOf = (type: string, address: string) => {
 export async function measureBytes(page: Page, address: string): Promise<PageBytes> {
   const bytes = { html: 0, css: 0, script: 0, pictures: 0, requests: 0 };
   const counted: Promise<void>[] = [];
+  let open = 0;
+  page.on('request', () => (open += 1));
+  page.on('requestfailed', () => (open -= 1));
   page.on('requestfinished', (request) => {
+    open -= 1;
     counted.push(
       request.sizes().then(({ responseBodySize }) => {
         bytes[kindOf(request.resourceType(), request.url())] += responseBodySize;
@@ -40,7 +44,7 @@ export async function measureBytes(page: Page, address: string): Promise<PageByt
     );
   });
   await openAlive(page, address);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => open).toBe(0);
   await Promise.all(counted);
   return bytes;
 }

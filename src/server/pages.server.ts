@@ -17,7 +17,7 @@ interface Address {
 const maxAge = 60 * 60 * 1000;
 const maxBytes = 64 * 1024 * 1024;
 /** Of brotli: what is kept is compressed once and sent often. */
-const quality = { kept: 11, uncacheable: 5 };
+const quality = { kept: 10, uncacheable: 5 };
 
 /**
  * Pages are the same for everyone, so each is rendered once and kept until what it shows changes. Renders of one page
