@@ -5,7 +5,7 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
 import { createElement } from 'react';
-import bundledExercises from '#content/exercises.json' with { type: 'json' };
+import { bundledExercises } from '#content/exercises.ts';
 import bundledFoods from '#content/foods.json' with { type: 'json' };
 import weightGain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
 import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
 import { z } from 'zod';
-import exercises from '#content/exercises.json' with { type: 'json' };
+import { bundledExercises as exercises } from '#content/exercises.ts';
 import foodTable from '#content/foods.json' with { type: 'json' };
 import gainStrength from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
 import loseWeight from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { BodyData, KeyPose } from '../figures.ts';
+import type { BodyData, KeyPose } from '../figures/pose.ts';
 
 /** Someone who stands still for a drawing, posed as in an exercise: the ground at y = 184. */
 export type Posture = BodyData & { pose: KeyPose };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import exercises from '#content/exercises.json' with { type: 'json' };
+import { bundledExercises as exercises } from '#content/exercises.ts';
 import plan from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
 import table from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';

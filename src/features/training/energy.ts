@@ -15,9 +15,10 @@ type Planned = Pick<WorkoutSet, 'targetReps' | 'targetSeconds' | 'eachSide' | 'r
 
 /** The kind of training that took most of the time, of the sets that were done; strength, the lower, in doubt. */
 export function kindOf(sets: readonly WorkoutSet[]): keyof typeof mets {
-  const seconds = { strength: 0, cardio: 0 };
+  const seconds = { mobility: 0, strength: 0, cardio: 0 };
   for (const set of sets) if (set.state === 'done') seconds[set.category] += plannedSeconds(set);
-  return seconds.cardio > seconds.strength ? 'cardio' : 'strength';
+  if (seconds.cardio > Math.max(seconds.strength, seconds.mobility)) return 'cardio';
+  return seconds.mobility > seconds.strength ? 'mobility' : 'strength';
 }
 
 /**

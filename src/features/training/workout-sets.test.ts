@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import lossPlan from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
-import exercises from '#content/exercises.json' with { type: 'json' };
+import { bundledExercises as exercises } from '#content/exercises.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 import { writtenPlanSchema } from '#src/features/plans/fitness/schema.ts';
 import { setStates, workoutSetSchema, type SetChange, type WorkoutSet } from './schema.ts';

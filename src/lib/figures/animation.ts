@@ -1,4 +1,4 @@
-import type { FigureData } from '#content/figures.ts';
+import type { FigureData } from '#content/figures/pose.ts';
 import { drawBody, number, SOLID, type Turn } from './drawing.ts';
 import { frameAt, JOINTS, momentOf, simplified, type Frame, type Joint } from './motion.ts';
 

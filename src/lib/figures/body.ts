@@ -1,4 +1,4 @@
-import type { FigureData, Muscle } from '#content/figures.ts';
+import type { FigureData, Muscle } from '#content/figures/pose.ts';
 
 /** Colours of DESIGN §10; figures stand on a light card in both themes, so they are fixed. */
 export const INK = '#211A15';

@@ -1,4 +1,4 @@
-import type { BodyData } from '#content/figures.ts';
+import type { BodyData } from '#content/figures/pose.ts';
 import { bodies, EDGE, FAR, FAR_GREEN, GREEN, hair, INK, PAPER, type PartName } from './body.ts';
 import { LENGTH, WIDTH, type Frame, type Joint, type Point } from './motion.ts';
 import { hungLoad } from './scene.ts';

@@ -1,4 +1,5 @@
-import { figures, type FigureData, type FigureId } from '#content/figures.ts';
+import { figures, type FigureId } from '#content/figures.ts';
+import type { FigureData } from '#content/figures/pose.ts';
 import { movingFigure, STILL_CSS } from './animation.ts';
 import { drawStill, GHOST, SOLID } from './drawing.ts';
 import { frameAt, momentOf } from './motion.ts';

@@ -1,4 +1,4 @@
-import type { BodyData, FigureData, KeyPose } from '#content/figures.ts';
+import type { BodyData, FigureData, KeyPose } from '#content/figures/pose.ts';
 
 /** Lengths between joints, in drawing units. */
 export const LENGTH = { thigh: 34, shin: 33, loin: 16, chest: 25, arm: 23, forearm: 24 } as const;

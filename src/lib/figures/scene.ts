@@ -1,4 +1,4 @@
-import type { FigureData } from '#content/figures.ts';
+import type { FigureData } from '#content/figures/pose.ts';
 import { DAWN, EDGE, GOLD } from './body.ts';
 
 const FAR_GOLD = '#F0D08A';

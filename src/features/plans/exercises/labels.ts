@@ -10,4 +10,5 @@ export const levelLabels: Readonly<Record<(typeof levels)[number], Localized>> =
 export const exerciseCategoryLabels: Readonly<Record<(typeof exerciseCategories)[number], Localized>> = {
   strength: { en: 'Strength', am: 'ጥንካሬ' },
   cardio: { en: 'Cardio', am: 'የልብና ትንፋሽ' },
+  mobility: { en: 'Mobility and balance', am: 'መተጣጠፍና ሚዛን' },
 };

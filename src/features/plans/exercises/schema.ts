@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { idText, localizedText } from '#src/lib/localized.ts';
 import { filmAddress, pictureAddress } from '#src/lib/media-address.ts';
+import { cautions } from './cautions.ts';
+import { gear } from './gear.ts';
 import { muscleGroups, muscles } from './muscles.ts';
+import { patterns } from './patterns.ts';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
-export const exerciseCategories = ['strength', 'cardio'] as const;
+export const exerciseCategories = ['strength', 'cardio', 'mobility'] as const;
 
 export const exerciseLimits = {
   title: 120,
@@ -42,5 +45,12 @@ export const exerciseSchema = z.object({
   estimatedTime: z.int().min(0).max(limits.minutes),
   caloriesBurn: z.int().min(0).max(limits.calories).nullable().default(null),
   muscleGroup: z.enum(muscleGroups).default('full-body'),
+  pattern: z.enum(patterns).default('other'),
+  /** Empty where nothing is needed but oneself. */
+  gear: z.array(z.enum(gear)).default([]),
+  cautions: z.array(z.enum(cautions)).default([]),
+  /** The exercises of the library to go back to, and on to. */
+  easierId: idText.nullable().default(null),
+  harderId: idText.nullable().default(null),
 });
 export type Exercise = z.infer<typeof exerciseSchema>;

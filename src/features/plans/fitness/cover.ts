@@ -1,4 +1,5 @@
-import { figures, type FigureData } from '#content/figures.ts';
+import { figures } from '#content/figures.ts';
+import type { FigureData } from '#content/figures/pose.ts';
 import { movingFigure, STILL_CSS } from '#src/lib/figures/animation.ts';
 import { drawStill, SOLID } from '#src/lib/figures/drawing.ts';
 import { frameAt } from '#src/lib/figures/motion.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import exercises from '#content/exercises.json' with { type: 'json' };
+import { bundledExercises as exercises } from '#content/exercises.ts';
 import { gentleExercises, isGentle, type Strain } from './gentle.ts';
 
 const walk: Strain = { intensity: 'low', hardest: 4, exerciseIds: ['brisk-walk', 'march-in-place'] };

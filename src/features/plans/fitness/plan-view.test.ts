@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import exercises from '#content/exercises.json' with { type: 'json' };
+import { bundledExercises as exercises } from '#content/exercises.ts';
 import plan from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
 import { exerciseSchema } from '../exercises/schema.ts';
 import { planDetail } from './schedule.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
-import bundledExercises from '#content/exercises.json' with { type: 'json' };
+import { bundledExercises } from '#content/exercises.ts';
 import { exerciseSchema } from '../exercises/schema.ts';
 import {
   dayMinutes,

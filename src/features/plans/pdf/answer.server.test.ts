@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { getDocumentProxy, extractText, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import bundledExercises from '#content/exercises.json' with { type: 'json' };
+import { bundledExercises } from '#content/exercises.ts';
 import weightGain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
 import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
 import fastingTable from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };

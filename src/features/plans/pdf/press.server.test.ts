@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import bundledExercises from '#content/exercises.json' with { type: 'json' };
+import { bundledExercises } from '#content/exercises.ts';
 import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
 import { exerciseSchema } from '../exercises/schema.ts';
 import { planDetail } from '../fitness/schedule.ts';

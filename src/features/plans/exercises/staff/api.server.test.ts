@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import exercises from '#content/exercises.json' with { type: 'json' };
+import { bundledExercises as exercises } from '#content/exercises.ts';
 import { seed } from '#db/seed.server.ts';
 import { startApi } from '#test/api-caller.ts';
 import { muscleGroupLabels } from '../muscles.ts';

@@ -23,6 +23,11 @@ const blank: ExerciseFields = {
   estimatedTime: 5,
   caloriesBurn: null,
   muscleGroup: 'full-body',
+  pattern: 'other',
+  gear: [],
+  cautions: [],
+  easierId: null,
+  harderId: null,
 };
 
 /** What the form begins with. */

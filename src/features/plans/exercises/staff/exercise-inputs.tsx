@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
 import { Field } from '#src/ui/field.tsx';
 import { ChoiceField, NumberField, useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
+import { cautionLabels } from '../cautions.ts';
+import { gearLabels } from '../gear.ts';
 import { exerciseCategoryLabels, levelLabels } from '../labels.ts';
 import { muscleGroupLabels, muscleLabels } from '../muscles.ts';
+import { patternLabels } from '../patterns.ts';
 import { exerciseLimits as limits } from '../schema.ts';
 import { ExerciseFigure } from './figure.tsx';
 import type { ExerciseFields } from './exercise-fields.ts';
@@ -34,6 +37,7 @@ export function ExerciseInputs() {
           <ChoiceField name="category" label={labels.category} options={optionsOf(exerciseCategoryLabels)} />
           <ChoiceField name="difficulty" label={labels.difficulty} options={optionsOf(levelLabels)} />
           <ChoiceField name="muscleGroup" label={labels.muscleGroup} options={optionsOf(muscleGroupLabels)} />
+          <ChoiceField name="pattern" label={labels.pattern} options={optionsOf(patternLabels)} />
           <NumberField name="estimatedTime" label={labels.estimatedTime} min={0} max={limits.minutes} />
           <NumberField
             name="caloriesBurn"
@@ -56,8 +60,10 @@ export function ExerciseInputs() {
       </Part>
       <Part title={<Trans>What it needs and trains</Trans>}>
         {list('equipment', (number) => t`Equipment ${number}`)}
-        <MuscleField name="targetMuscles" label={labels.targetMuscles} />
-        <MuscleField name="secondaryMuscles" label={labels.secondaryMuscles} />
+        <ChecksField name="gear" label={labels.gear} choices={gearLabels} />
+        <ChecksField name="targetMuscles" label={labels.targetMuscles} choices={muscleLabels} />
+        <ChecksField name="secondaryMuscles" label={labels.secondaryMuscles} choices={muscleLabels} />
+        <ChecksField name="cautions" label={labels.cautions} choices={cautionLabels} />
       </Part>
     </>
   );
@@ -72,16 +78,22 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-function MuscleField({ name, label }: { name: 'targetMuscles' | 'secondaryMuscles'; label: string }) {
+interface ChecksFieldProps {
+  readonly name: 'targetMuscles' | 'secondaryMuscles' | 'gear' | 'cautions';
+  readonly label: string;
+  readonly choices: Readonly<Record<string, Localized>>;
+}
+
+function ChecksField({ name, label, choices }: ChecksFieldProps) {
   const { register } = useFormContext<ExerciseFields>();
   const { i18n } = useLingui();
   return (
     <fieldset>
       <legend className="font-semibold">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4">
-        {Object.entries(muscleLabels).map(([muscle, text]) => (
-          <label key={muscle} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input type="checkbox" value={muscle} {...register(name)} className="size-5 accent-green" />
+        {Object.entries(choices).map(([choice, text]) => (
+          <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input type="checkbox" value={choice} {...register(name)} className="size-5 accent-green" />
             {inLanguage(text, i18n.locale as Language)}
           </label>
         ))}

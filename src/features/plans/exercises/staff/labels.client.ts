@@ -22,5 +22,10 @@ export function useExerciseLabels(): Readonly<Record<keyof ExerciseDraft, string
     gifUrl: t`Moving picture`,
     image: t`Still picture`,
     videoUrl: t`Film`,
+    pattern: t`Kind of movement`,
+    gear: t`What it needs`,
+    cautions: t`When to take care`,
+    easierId: t`Easier exercise`,
+    harderId: t`Harder exercise`,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import bundledExercises from '#content/exercises.json' with { type: 'json' };
+import { bundledExercises } from '#content/exercises.ts';
 import { exerciseSchema } from '../schema.ts';
 import { foundExercises } from './search.ts';
 

@@ -1,0 +1,103 @@
+import { standing, type FigureData } from './pose.ts';
+
+export const cardio = {
+  'march-in-place': {
+    ...standing,
+    person: 'woman',
+    seconds: 1.5,
+    motion: 'mirror',
+    works: ['quads', 'abs'],
+    still: 'beside',
+    ends: [1, 0],
+    poses: [
+      {
+        anchor: [116, 112],
+        lean: [0, 1, 0],
+        leg: [159, 148, 8],
+        farLeg: [131, 184, 0],
+        arm: [-32, 40],
+        farArm: [34, 112],
+      },
+      { anchor: [116, 112.5], leg: [131, 184, 0], farLeg: [131, 184, 0], arm: [0, 72], farArm: [0, 72] },
+    ],
+  },
+  'jumping-jack': {
+    view: 'front',
+    anchoredAt: 'hip',
+    legs: 'ball',
+    arms: 'angles',
+    person: 'woman',
+    seconds: 1.5,
+    motion: 'rep',
+    works: ['shoulders', 'quads', 'calves'],
+    still: 'beside',
+    ends: [0, 2],
+    poses: [
+      { anchor: [120, 111.1], lean: [0, 0, 0], leg: [6.5, 184, 0], arm: [12, 8] },
+      { anchor: [120, 108], leg: [20, 179.6, 0], arm: [80, 82] },
+      { anchor: [120, 117], leg: [36, 184, 0], arm: [146, 172] },
+    ],
+  },
+  'high-knees': {
+    ...standing,
+    person: 'man',
+    seconds: 0.84,
+    motion: 'mirror',
+    works: ['quads', 'abs', 'calves'],
+    still: 'beside',
+    ends: [1, 0],
+    poses: [
+      {
+        anchor: [116, 105],
+        lean: [3, 5, 2],
+        leg: [162, 136, 16],
+        farLeg: [130, 184, 26],
+        arm: [-48, 42],
+        farArm: [48, 140],
+      },
+      { anchor: [116, 108], leg: [138, 173, 22], farLeg: [129, 184, 30], arm: [0, 92], farArm: [0, 92] },
+    ],
+  },
+  'brisk-walk': {
+    ...standing,
+    person: 'woman',
+    seconds: 1.15,
+    motion: 'mirror',
+    works: ['quads', 'calves', 'glutes'],
+    travel: 128,
+    still: 'beside',
+    ends: [2, 0],
+    // The near foot from the strike of its heel to the strike of the other, the ground running 16 units a key.
+    poses: [
+      {
+        anchor: [118, 115],
+        lean: [4, 5, 3],
+        leg: [159.5, 177.5, -20],
+        farLeg: [96.7, 184, 26],
+        arm: [-40, 34],
+        farArm: [32, 112],
+      },
+      {
+        anchor: [118, 112.8],
+        leg: [144.7, 184, 0],
+        farLeg: [87, 179, 54],
+        arm: [-26, 50],
+        farArm: [16, 96],
+      },
+      {
+        anchor: [118, 111.6],
+        leg: [128.7, 184, 0],
+        farLeg: [125.4, 179, 12],
+        arm: [-4, 74],
+        farArm: [-4, 74],
+      },
+      {
+        anchor: [118, 112.6],
+        leg: [112.7, 184, 8],
+        farLeg: [152, 177.2, -14],
+        arm: [16, 96],
+        farArm: [-26, 50],
+      },
+    ],
+  },
+} satisfies Record<string, FigureData>;
