@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useSession } from '#src/session/session.client.ts';
 import { isStaff } from '#src/lib/roles.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { CloseIcon } from '#src/ui/icons.tsx';
+import { CloseButton } from '#src/ui/close-button.tsx';
 import { NavLink, useMainLinks } from './navigation.tsx';
 
 export const menuId = 'mobile-menu';
@@ -19,15 +19,12 @@ export function MobileMenu() {
   useEffect(() => panel.current?.hidePopover(), [key]);
   return (
     <div ref={panel} id={menuId} popover="auto" className="mobile-menu">
-      <button
-        type="button"
+      <CloseButton
+        label={t`Close menu`}
+        className="ml-auto"
         popoverTarget={menuId}
         popoverTargetAction="hide"
-        className="icon-button ml-auto"
-        aria-label={t`Close menu`}
-      >
-        <CloseIcon />
-      </button>
+      />
       <nav aria-label={t`Menu`} className="grid">
         {links.map(({ to, label }) => (
           <NavLink key={to} to={to} className="menu-link">

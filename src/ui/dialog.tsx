@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { CloseIcon } from './icons.tsx';
+import { CloseButton } from './close-button.tsx';
 import { around, focusNearest, isFocusLost, useKeptFocus } from './kept-focus.client.ts';
 import './dialog.css';
 
@@ -86,14 +86,7 @@ export function Dialog({
             <h2 id={titleId} className="pt-2 text-title">
               {title}
             </h2>
-            <button
-              type="button"
-              aria-label={t`Close`}
-              onClick={onClose}
-              className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-card text-soft hover:text-ink"
-            >
-              <CloseIcon size={22} />
-            </button>
+            <CloseButton label={t`Close`} onClick={onClose} className="text-soft" />
           </header>
           <div className="relative grow overflow-y-auto px-6 pt-2 pb-6">{children}</div>
           {actions && (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { CloseIcon } from './icons.tsx';
+import { CloseButton } from './close-button.tsx';
 import { dismiss, raise } from './toaster.tsx';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
@@ -82,14 +82,7 @@ function Toast({ id, kind, message, durationMs }: ToastProps) {
         <span className="sr-only">{names[kind]}: </span>
         {message}
       </p>
-      <button
-        type="button"
-        aria-label={t`Dismiss`}
-        onClick={() => dismiss(id)}
-        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-card text-soft hover:text-ink"
-      >
-        <CloseIcon size={18} />
-      </button>
+      <CloseButton label={t`Dismiss`} onClick={() => dismiss(id)} className="text-soft" />
     </div>
   );
 }

@@ -13,7 +13,8 @@ import { ApiError } from '#src/api/client.ts';
 import { LoadingScreen, requireSession, useMember } from '#src/session/guard.tsx';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { CloseIcon, MenuIcon } from '#src/ui/icons.tsx';
+import { CloseButton } from '#src/ui/close-button.tsx';
+import { MenuIcon } from '#src/ui/icons.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
@@ -115,14 +116,11 @@ function MenuDialog({ children }: { children: ReactNode }) {
         <MenuIcon />
       </button>
       <dialog ref={dialog} aria-label={t`Menu`} className="staff-overlay" {...{ closedby: 'any' }}>
-        <button
-          type="button"
-          className="icon-button absolute end-2 top-2"
-          aria-label={t`Close menu`}
+        <CloseButton
+          label={t`Close menu`}
+          className="absolute end-2 top-2"
           onClick={() => dialog.current?.close()}
-        >
-          <CloseIcon />
-        </button>
+        />
         {children}
       </dialog>
     </>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloseIcon } from '#src/ui/icons.tsx';
+import { CloseButton } from '#src/ui/close-button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { foodPath, portionLimits } from './foods-address.ts';
 import { nutrientsOf } from './nutrients.ts';
@@ -58,16 +58,14 @@ function Row({ dish: { dish, grams, food, amount }, row, part, onType }: RowProp
           <bdi className="block truncate font-semibold">{dish || '–'}</bdi>
         )}
       </div>
-      <button
+      <CloseButton
         type="submit"
         name="press"
         value={press.remove(row)}
         formAction="#tray"
-        aria-label={t`Remove: ${name}`}
-        className="remove icon-button no-print text-soft"
-      >
-        <CloseIcon />
-      </button>
+        label={t`Remove: ${name}`}
+        className="remove no-print text-soft"
+      />
       <div className="amount">
         <p className="text-small text-soft">
           {food && amount !== null && part !== null && (

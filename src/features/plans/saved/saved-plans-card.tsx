@@ -4,7 +4,7 @@ import { speak } from '#src/words/catalogues.client.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { CloseIcon } from '#src/ui/icons.tsx';
+import { CloseButton } from '#src/ui/close-button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Duration } from '../fitness/duration.tsx';
 import { levelLabels } from '../exercises/labels.ts';
@@ -76,15 +76,12 @@ function Entry({ plan }: { plan: SavedPlan }) {
           </p>
         )}
       </div>
-      <button
+      <CloseButton
         ref={button}
-        type="button"
-        className="icon-button -me-3 text-soft"
-        aria-label={t`Remove: ${title}`}
+        label={t`Remove: ${title}`}
+        className="-me-3 text-soft"
         onClick={() => keep(false)}
-      >
-        <CloseIcon />
-      </button>
+      />
     </div>
   );
 }

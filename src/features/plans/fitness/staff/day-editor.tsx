@@ -12,7 +12,7 @@ import { fitnessPlanLimits as limits } from '../kinds.ts';
 import { dayTotals } from '../schedule.ts';
 import { ExerciseEditor, type ScheduleTools } from './exercise-editor.tsx';
 import { draftDay, newExercise, type DayFields, type PlanFields } from './plan-fields.ts';
-import { RemoveButton } from './remove-button.tsx';
+import { CloseButton } from '#src/ui/close-button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 interface DayEditorProps extends ScheduleTools {
@@ -153,7 +153,7 @@ function FocusAreas({ name, day, library, lose }: FocusAreasProps) {
             label={t`Focus area ${index + 1}`}
             maxLength={limits.title}
           />
-          <RemoveButton
+          <CloseButton
             label={t`Remove: Focus area ${index + 1}`}
             onClick={() => lose(t`a focus area of day ${day.day}`, () => remove(index))}
           />

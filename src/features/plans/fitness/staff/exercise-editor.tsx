@@ -11,7 +11,7 @@ import { setsMinutes, type Library } from '../schedule.ts';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
 import { ExercisePicker } from './exercise-picker.tsx';
 import { draftSet, newSet, type ExerciseFields, type PlanFields } from './plan-fields.ts';
-import { RemoveButton } from './remove-button.tsx';
+import { CloseButton } from '#src/ui/close-button.tsx';
 import { SetRow } from './set-row.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 
@@ -75,7 +75,7 @@ export function ExerciseEditor(props: ExerciseEditorProps) {
           </span>
           <ChevronIcon size={20} className={`ms-auto shrink-0 text-soft ${isOpen ? 'rotate-180' : ''}`} />
         </button>
-        <RemoveButton label={t`Remove: ${name}`} onClick={onRemove} />
+        <CloseButton label={t`Remove: ${name}`} onClick={onRemove} />
       </header>
       <div id={contentId} className={isOpen ? 'grid grid-cols-1 gap-3 px-1 pb-1' : 'hidden'}>
         {isOpen && <Content {...props} title={name} onChosen={() => setUnfolded(true)} />}

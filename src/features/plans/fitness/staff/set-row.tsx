@@ -5,7 +5,7 @@ import { useOptions } from '#src/ui/staff/options.client.ts';
 import { setTypeLabels } from '../labels.ts';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
 import type { SetFields } from './plan-fields.ts';
-import { RemoveButton } from './remove-button.tsx';
+import { CloseButton } from '#src/ui/close-button.tsx';
 
 interface SetRowProps {
   /** In the form. */
@@ -63,7 +63,7 @@ export function SetRow({ name, set: { measure, notes }, number, onRemove }: SetR
         />
         {onRemove && (
           <span className="justify-self-end pt-6">
-            <RemoveButton label={t`Remove: Set ${number}`} onClick={onRemove} />
+            <CloseButton label={t`Remove: Set ${number}`} onClick={onRemove} />
           </span>
         )}
       </div>
