@@ -100,4 +100,18 @@ export const cardio = {
       },
     ],
   },
+  skipping: {
+    ...standing,
+    person: 'woman',
+    seconds: 0.62,
+    motion: 'loop',
+    works: ['calves', 'quads', 'shoulders'],
+    cord: { look: 'rope', swing: 84, start: 180 },
+    still: 'ghost',
+    ends: [0, 1],
+    poses: [
+      { anchor: [116, 113.5], lean: [2, 2, 0], leg: [131, 184, 6], arm: [-18, 58] },
+      { anchor: [116, 103], leg: [130, 174, 34], arm: [-14, 62] },
+    ],
+  },
 } satisfies Record<string, FigureData>;

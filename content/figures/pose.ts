@@ -28,7 +28,7 @@ export type KeyPose = {
   /** By `legs`: ball of the foot x, y and pitch of the sole (heel up is positive); or thigh, shin, pointing of the foot. */
   leg: Triple;
   farLeg?: Triple;
-  /** By `arms`: upper arm, forearm; or the palm's x, y. */
+  /** By `arms`: upper arm, forearm; or the palm's x, y (`towards`: of a straight arm that points more or less to the viewer). */
   arm: Pair;
   farArm?: Pair;
 };
@@ -40,10 +40,39 @@ export type BodyData = {
   /** What the pose is given from; `ball`, with legs by angles, turns all of it about the ball of the near foot. */
   anchoredAt: 'hip' | 'shoulder' | 'ball';
   legs: 'ball' | 'angles';
-  arms: 'angles' | 'palm';
+  arms: 'angles' | 'palm' | 'towards';
   works: Muscle[];
-  load?: 'jerrycan' | 'hugged-jerrycan' | 'dumbbell' | 'dumbbell-bar';
+  load?: Load;
+  /** What moves with the feet: the plate that they press, or the roller behind the ankles. */
+  footing?: 'plate' | 'roller';
 };
+
+/**
+ * What the hands hold. It hangs upright from each palm, but: `near` only from the near one; `hugged`, `shared` and
+ * `swung` once, between the two; `gripped` and `swung` turn with the forearm; the bar of a `barbell` is seen from its end.
+ */
+export type Load =
+  | 'jerrycan'
+  | 'near-jerrycan'
+  | 'hugged-jerrycan'
+  | 'swung-jerrycan'
+  | 'dumbbell'
+  | 'dumbbell-bar'
+  | 'gripped-dumbbell'
+  | 'shared-dumbbell'
+  | 'barbell'
+  | 'handle';
+
+/** What stands still: lines, or `solid` an area, as the path data of SVG; in gold as thick as the chair, if nothing else is said. */
+export type Thing = { path: string; tone?: 'edge'; width?: number; solid?: true };
+
+/**
+ * What is stretched to the near palm, from a fixed point or from the other palm (seen from the front);
+ * or a rope of this length that swings round both palms once a cycle, from where it is at the start (as limbs are given).
+ */
+export type Cord =
+  | { look: 'cable' | 'band' | 'towel' | 'lever'; from: Pair | 'palm' }
+  | { look: 'rope'; swing: number; start: number };
 
 export type FigureData = BodyData & {
   /** Length of a whole cycle. */
@@ -52,6 +81,8 @@ export type FigureData = BodyData & {
   motion: 'rep' | 'loop' | 'mirror';
   mat?: [from: number, to: number];
   chair?: { x: number };
+  things?: Thing[];
+  cord?: Cord;
   /** The ground runs backwards under the feet, in units per cycle. */
   travel?: number;
   /** How the still shows both ends: next to each other, one above the other, or one as a ghost behind the other. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figures, type FigureId } from '#content/figures.ts';
 import { figureIds } from './figure.ts';
-import { frameAt, jointsOf, momentOf, type Point } from './motion.ts';
+import { cordAt, frameAt, jointsOf, momentOf, type CordFrame, type Point } from './motion.ts';
 
 const GROUND = 184;
 const MOMENTS = Array.from({ length: 97 }, (_, i) => i / 96);
@@ -34,22 +34,130 @@ describe.each(figureIds)('%s', (id) => {
   });
 });
 
-describe.each(['push-up', 'plank'] as const)('the line of the %s', (id) => {
-  it('runs straight from the shoulder to the ankle in every frame', () => {
-    expect(most(every(id).map(bendOfHip))).toBeLessThan(4);
-    expect(most(every(id).map(bendOfKnee))).toBeLessThan(2);
-  });
-  it('runs on into the head', () => {
-    expect(most(MOMENTS.map((moment) => Math.abs(frameAt(figures[id], moment).h)))).toBeLessThan(5);
-  });
-});
+describe.each(['push-up', 'plank', 'wall-push-up', 'incline-push-up', 'towel-row'] as const)(
+  'the line of the %s',
+  (id) => {
+    it('runs straight from the shoulder to the ankle in every frame', () => {
+      expect(most(every(id).map(bendOfHip))).toBeLessThan(4);
+      expect(most(every(id).map(bendOfKnee))).toBeLessThan(2);
+    });
+    it('runs on into the head', () => {
+      expect(most(MOMENTS.map((moment) => Math.abs(frameAt(figures[id], moment).h)))).toBeLessThan(5);
+    });
+  },
+);
 
-describe.each(['push-up', 'mountain-climber'] as const)('the hands of the %s', (id) => {
-  it('stay where they are on the floor', () => {
+describe.each([
+  'push-up',
+  'mountain-climber',
+  'wall-push-up',
+  'incline-push-up',
+  'calf-raise',
+  'towel-row',
+] as const)('the hands of the %s', (id) => {
+  it('stay where they are', () => {
     const palms = every(id).map(({ palm }) => palm);
     expect(spread(palms.map(([x]) => x))).toBeLessThan(0.5);
     expect(spread(palms.map(([, y]) => y))).toBeLessThan(0.5);
-    expect(Math.min(...palms.map(([, y]) => y))).toBeGreaterThan(GROUND - 5);
+    const floored = figures[id].mat ? Math.min(...palms.map(([, y]) => y)) : GROUND;
+    expect(floored).toBeGreaterThan(GROUND - 5);
+  });
+});
+
+it.each([
+  'bodyweight-squat',
+  'barbell-squat',
+  'barbell-deadlift',
+  'sit-to-stand',
+  'wall-sit',
+  'hip-thrust',
+  'floor-press',
+  'bench-press',
+  'chest-press',
+  'wall-push-up',
+  'towel-row',
+  'band-row',
+  'lat-pulldown',
+  'jerrycan-swing',
+] as const)('keeps the feet of the %s flat on the floor', (id) => {
+  for (const { heel, ball } of every(id)) {
+    expect(heel[1]).toBeCloseTo(GROUND, 0);
+    expect(ball[1]).toBeCloseTo(GROUND, 0);
+  }
+});
+
+it.each(['romanian-deadlift', 'barbell-deadlift', 'jerrycan-swing'] as const)(
+  'keeps the back of the %s flat',
+  (id) => {
+    expect(most(MOMENTS.map((moment) => Math.abs(frameAt(figures[id], moment).c)))).toBeLessThan(8);
+  },
+);
+
+it.each(['barbell-squat', 'barbell-deadlift'] as const)('keeps the bar of the %s above the feet', (id) => {
+  for (const { palm, heel, ball } of every(id)) {
+    expect(palm[0]).toBeGreaterThan(heel[0]);
+    expect(palm[0]).toBeLessThan(ball[0]);
+  }
+});
+
+it('lifts the bar of a deadlift from the floor past shins and thighs without touching them, on straight arms', () => {
+  const radius = 17;
+  const [start] = atKey('barbell-deadlift', 0);
+  expect((start?.palm[1] ?? 0) + radius).toBeCloseTo(GROUND, -0.5);
+  for (const { palm, elbow, shoulder, hip, knee, ankle } of every('barbell-deadlift')) {
+    expect(bend(shoulder, elbow, palm)).toBeLessThan(6);
+    const [upper, lower] = palm[1] < knee[1] ? [hip, knee] : [knee, ankle];
+    const bone = upper[0] + ((palm[1] - upper[1]) / (lower[1] - upper[1])) * (lower[0] - upper[0]);
+    expect(palm[0]).toBeGreaterThan(bone + 3);
+  }
+});
+
+it('ends the wall sit with level thighs, upright shins, and a back that never leaves the wall', () => {
+  const [, end] = [0, 1].map((key) => atKey('wall-sit', key)[0]);
+  expect(Math.abs(end ? slope(end.hip, end.knee) : 90)).toBeLessThan(6);
+  expect(Math.abs((end?.knee[0] ?? 0) - (end?.ankle[0] ?? 99))).toBeLessThan(3);
+  const backs = every('wall-sit').flatMap(({ shoulder, hip }) => [shoulder[0], hip[0]]);
+  expect(spread(backs)).toBeLessThan(1);
+});
+
+it('ends the hip thrust in a level line from shoulder to knee, on upright shins', () => {
+  const [top] = atKey('hip-thrust', 1);
+  expect(top && bendOfHip(top)).toBeLessThan(5);
+  expect(Math.abs((top?.knee[0] ?? 0) - (top?.ankle[0] ?? 99))).toBeLessThan(4);
+});
+
+const corded = figureIds.filter((id) => figures[id].cord);
+
+describe.each(corded)('the cord of the %s', (id) => {
+  const cords = MOMENTS.map((moment) => cordAt(figures[id], moment));
+  const end = ({ at: [x, y], turn, stretch }: CordFrame, length: number): Point => [
+    x - stretch * length * Math.sin((turn * Math.PI) / 180),
+    y + stretch * length * Math.cos((turn * Math.PI) / 180),
+  ];
+
+  it('meets the palm at every moment, and never turns with a jump', () => {
+    const { cord } = figures[id];
+    MOMENTS.forEach((moment, i) => {
+      const [found, next] = [cords[i], cords[i + 1]];
+      const palm = sides(id, moment)[0]?.palm ?? [0, 0];
+      if (!found || !cord) throw new Error('there is none');
+      const met = 'swing' in cord ? found.at : end(found, 1);
+      expect(Math.hypot(met[0] - palm[0], met[1] - palm[1])).toBeLessThan(0.01);
+      expect(Math.abs((next ?? found).turn - found.turn)).toBeLessThan(8);
+    });
+  });
+
+  it('passes under the feet and over the head, if it is a rope', () => {
+    const { cord } = figures[id];
+    if (!cord || !('swing' in cord)) return;
+    const ends = cords.map((found) => found && end(found, cord.swing)[1]);
+    expect(most(ends.map((y) => y ?? 999))).toBeLessThan(GROUND);
+    expect(Math.min(...ends.map((y) => y ?? 999))).toBeLessThan(
+      most(every(id).map(({ shoulder }) => shoulder[1])) - 40,
+    );
+    const lowest = ends.indexOf(most(ends.map((y) => y ?? 0)));
+    for (const { ball } of sides(id, MOMENTS[lowest] ?? 0))
+      expect(ball[1]).toBeLessThan((ends[lowest] ?? 0) - 4);
   });
 });
 
@@ -76,21 +184,24 @@ it('ends the lunge with both feet on the ground, the rear knee near it and the f
   expect(Math.abs((rear?.knee[0] ?? 0) - (rear?.hip[0] ?? 0))).toBeLessThan(10);
 });
 
-it('strikes with the heel of a straight leg in walking, and takes the standing foot back with the road', () => {
-  const { travel = 0, view } = figures['brisk-walk'];
-  const strike = atKey('brisk-walk', 0)[0];
-  expect(strike && bendOfKnee(strike)).toBeLessThan(8);
-  expect(strike?.heel[1]).toBeCloseTo(GROUND, 0);
-  expect(strike?.ball[1]).toBeLessThan(GROUND - 4);
-  expect(strike && strike.ankle[0] - strike.hip[0]).toBeGreaterThan(20);
+it.each(['brisk-walk', 'farmer-carry', 'suitcase-carry'] as const)(
+  'strikes with the heel of a straight leg in the %s, and takes the standing foot back with the road',
+  (id) => {
+    const { travel = 0, view } = figures[id];
+    const strike = atKey(id, 0)[0];
+    expect(strike && bendOfKnee(strike)).toBeLessThan(8);
+    expect(strike?.heel[1]).toBeCloseTo(GROUND, 0);
+    expect(strike?.ball[1]).toBeLessThan(GROUND - 4);
+    expect(strike && strike.ankle[0] - strike.hip[0]).toBeGreaterThan(20);
 
-  const standing = MOMENTS.filter((moment) => moment > 0.13 && moment < 0.49);
-  const slips = standing.map((moment) => {
-    const [x] = jointsOf(frameAt(figures['brisk-walk'], moment), view).ball;
-    return x + travel * moment;
-  });
-  expect(spread(slips)).toBeLessThan(2.5);
-});
+    const standing = MOMENTS.filter((moment) => moment > 0.13 && moment < 0.49);
+    const slips = standing.map((moment) => {
+      const [x] = jointsOf(frameAt(figures[id], moment), view).ball;
+      return x + travel * moment;
+    });
+    expect(spread(slips)).toBeLessThan(2.5);
+  },
+);
 
 it('draws one knee to the chest in a mountain climber, the other leg straight and the hips where they are', () => {
   const hips = every('mountain-climber').map(({ hip }) => hip[1]);

@@ -1,18 +1,26 @@
 import type { FigureData } from '#content/figures/pose.ts';
-import { drawBody, number, SOLID, type Turn } from './drawing.ts';
-import { frameAt, JOINTS, momentOf, simplified, type Frame, type Joint } from './motion.ts';
+import { cordLine, inFront } from './scene.ts';
+import { drawBody, hundredths, number, SOLID, type Turn } from './drawing.ts';
+import { cordAt, frameAt, JOINTS, momentOf, simplified, type Point } from './motion.ts';
 
 const SAMPLES = 96;
 
-/** How far a joint (degrees) and the hips (units) may be off between two of the key frames that are kept. */
-const TOLERANCE = { joint: 0.2, hip: 0.12 };
+/** How far a joint (degrees), the hips (units) and a cord (both) may be off between two of the key frames that are kept. */
+const TOLERANCE = { joint: 0.2, hip: 0.12, cord: 0.3 };
 
 /** What stops all motion in a drawing for those who ask for less, until they ask for it by the address `…#play`. */
 export const STILL_CSS =
   '@media(prefers-reduced-motion:reduce){:root:not(:target) *{animation:none!important}}';
 
-const place = ({ hip: [x, y] }: Frame) => `translate(${number(x)}px,${number(y)}px)`;
-const rotation = (joint: Joint) => (frame: Frame) => `rotate(${number(frame[joint])}deg)`;
+/** All that moves, at one moment. */
+const stateAt = (figure: FigureData, moment: number) => ({
+  frame: frameAt(figure, moment),
+  cord: cordAt(figure, moment),
+});
+type State = ReturnType<typeof stateAt>;
+
+const place = ([x, y]: Point) => `translate(${number(x)}px,${number(y)}px)`;
+const rotation = (turn: number) => `rotate(${number(turn)}deg)`;
 
 /**
  * A figure that moves by style sheet alone, so that it does so inside an `<img>`; at rest it stands in the pose of
@@ -22,25 +30,44 @@ export function movingFigure(figure: FigureData, prefix: string): { css: string;
   const thereAndBack = figure.motion === 'rep';
   const part = thereAndBack ? 0.5 : 1;
   const moments = Array.from({ length: SAMPLES + 1 }, (_, i) => i / SAMPLES);
-  const frames = moments.map((moment) => ({ moment, frame: frameAt(figure, moment * part) }));
-  const work = frameAt(figure, momentOf(figure, figure.ends[1]));
+  const states = moments.map((moment) => ({ moment, state: stateAt(figure, moment * part) }));
+  const work = stateAt(figure, momentOf(figure, figure.ends[1]));
 
   /** Key frames, and the name and resting style of those that follow them: what moves alike shares one name. */
   const rules = new Map<string, { name: string; rest: string }>();
-  const named = (value: (frame: Frame) => number[], tolerance: number, style: (frame: Frame) => string) => {
+  const named = (value: (state: State) => number[], tolerance: number, style: (state: State) => string) => {
     const kept = simplified(
-      frames.map(({ moment, frame }) => ({ moment, frame, value: value(frame) })),
+      states.map(({ moment, state }) => ({ moment, state, value: value(state) })),
       tolerance,
     );
-    const steps = kept.map(({ moment, frame }) => `${number(moment * 100)}%{transform:${style(frame)}}`);
+    const steps = kept.map(({ moment, state }) => `${number(moment * 100)}%{transform:${style(state)}}`);
     const rule = rules.get(steps.join('')) ?? { name: `${prefix}${rules.size}`, rest: style(work) };
     rules.set(steps.join(''), rule);
     return rule.name;
   };
-  const body = named((frame) => frame.hip, TOLERANCE.hip, place);
-  const names = new Map(
-    JOINTS.map((joint) => [joint, named((frame) => [frame[joint]], TOLERANCE.joint, rotation(joint))]),
+  const body = named(
+    ({ frame }) => frame.hip,
+    TOLERANCE.hip,
+    ({ frame }) => place(frame.hip),
   );
+  const shortened = ({ frame }: State) => `${rotation(frame.a)} scaleY(${hundredths(frame.reach)})`;
+  const names = new Map(
+    JOINTS.map((joint) => [
+      joint,
+      joint === 'a' && figure.arms === 'towards'
+        ? named(({ frame }) => [frame.a, 100 * frame.reach], TOLERANCE.joint, shortened)
+        : named(
+            ({ frame }) => [frame[joint]],
+            TOLERANCE.joint,
+            ({ frame }) => rotation(frame[joint]),
+          ),
+    ]),
+  );
+  const stretched = ({ cord }: State) =>
+    cord ? `${place(cord.at)} ${rotation(cord.turn)} scaleY(${number(cord.stretch)})` : '';
+  const cord = figure.cord
+    ? `<g class="${named(({ cord }) => (cord ? [...cord.at, cord.turn, cord.stretch] : []), TOLERANCE.cord, stretched)}">${cordLine(figure.cord)}</g>`
+    : '';
 
   const timing = `${number(figure.seconds * part)}s linear infinite${thereAndBack ? ' alternate' : ''}`;
   const css = [...rules].map(
@@ -51,5 +78,6 @@ export function movingFigure(figure: FigureData, prefix: string): { css: string;
     const open = x || y ? `<g transform="translate(${number(x)} ${number(y)})">` : '';
     return `${open}<g class="${names.get(joint)}">`;
   };
-  return { css: css.join(''), markup: `<g class="${body}">${drawBody(figure, turn, SOLID)}</g>` };
+  const moving = `<g class="${body}">${drawBody(figure, turn, SOLID)}</g>`;
+  return { css: css.join(''), markup: figure.cord && inFront(figure.cord) ? moving + cord : cord + moving };
 }

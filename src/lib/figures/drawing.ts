@@ -1,7 +1,7 @@
-import type { BodyData } from '#content/figures/pose.ts';
+import type { BodyData, Cord } from '#content/figures/pose.ts';
 import { bodies, EDGE, FAR, FAR_GREEN, GREEN, hair, INK, PAPER, type PartName } from './body.ts';
-import { LENGTH, WIDTH, type Frame, type Joint, type Point } from './motion.ts';
-import { hungLoad } from './scene.ts';
+import { LENGTH, WIDTH, type CordFrame, type Frame, type Joint, type Point } from './motion.ts';
+import { cordLine, footing, heldLoad } from './scene.ts';
 
 /** Opens the group that turns a joint, `at` a place in the group around it: one `<g>` or more. */
 export type Turn = (joint: Joint, at?: Point) => string;
@@ -23,6 +23,9 @@ export const GHOST: Coats = {
 const OUTLINE: Coat = { body: PAPER, muscle: null };
 
 export const number = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+
+/** Tenths are too coarse for what a whole arm is scaled by. */
+export const hundredths = (value: number) => String(Math.round(value * 100) / 100);
 
 const path = (d: string, fill = '') => `<path d="${d}"${fill && ` fill="${fill}"`}/>`;
 
@@ -48,12 +51,16 @@ export function drawBody(figure: BodyData, turn: Turn, coats: Coats): string {
         ['foot', far ? 'F' : 'f', [0, LENGTH.shin]],
       ],
       coat,
+      coat.muscle ? footing(figure.footing, far) : '',
     );
   const onChest = (inside: string, waist = '') =>
     within(turn('p'), waist + within(turn('c', [0, -LENGTH.loin]), inside));
   const arm = (coat: Coat, far: boolean) => {
-    const load = coat.muscle ? hungLoad(figure.load, far) : '';
-    const carried = load && within(turn(far ? 'L' : 'l', [0, LENGTH.forearm]), load);
+    const load = coat.muscle ? heldLoad(figure.load, far) : '';
+    const inHand = `<g transform="translate(0 ${LENGTH.forearm})">`;
+    const turned = figure.load === 'gripped-dumbbell' || figure.load === 'swung-jerrycan';
+    const upright = () => turn(far ? 'L' : 'l', [0, LENGTH.forearm]);
+    const carried = load && within(turned ? inHand : upright(), load);
     const shoulder: Point = [width.shoulder, -LENGTH.chest];
     const pieces: [PartName, Joint, Point][] = [
       ['upperArm', far ? 'A' : 'a', shoulder],
@@ -92,8 +99,14 @@ export function drawBody(figure: BodyData, turn: Turn, coats: Coats): string {
 
 /** A figure that does not move. */
 export function drawStill(figure: BodyData, frame: Frame, coats: Coats): string {
-  const turn: Turn = (joint, [x, y] = [0, 0]) =>
-    `<g transform="${x || y ? `translate(${number(x)} ${number(y)})` : ''}rotate(${number(frame[joint])})">`;
+  const turn: Turn = (joint, [x, y] = [0, 0]) => {
+    const shortened = joint === 'a' && frame.reach < 1 ? `scale(1 ${hundredths(frame.reach)})` : '';
+    return `<g transform="${x || y ? `translate(${number(x)} ${number(y)})` : ''}rotate(${number(frame[joint])})${shortened}">`;
+  };
   const [x, y] = frame.hip;
   return `<g transform="translate(${number(x)} ${number(y)})">${drawBody(figure, turn, coats)}</g>`;
 }
+
+/** A cord that does not move. */
+export const drawCord = (cord: Cord, { at: [x, y], turn, stretch }: CordFrame) =>
+  `<g transform="translate(${number(x)} ${number(y)})rotate(${number(turn)})scale(1 ${number(stretch)})">${cordLine(cord)}</g>`;

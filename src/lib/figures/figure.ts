@@ -1,9 +1,9 @@
 import { figures, type FigureId } from '#content/figures.ts';
 import type { FigureData } from '#content/figures/pose.ts';
 import { movingFigure, STILL_CSS } from './animation.ts';
-import { drawStill, GHOST, SOLID } from './drawing.ts';
-import { frameAt, momentOf } from './motion.ts';
-import { ground, line, scenery, travellingGround } from './scene.ts';
+import { drawCord, drawStill, GHOST, SOLID } from './drawing.ts';
+import { cordAt, frameAt, momentOf } from './motion.ts';
+import { ground, inFront, line, scenery, travellingGround } from './scene.ts';
 
 /** The exercises that have a figure. */
 export const figureIds = Object.keys(figures) as FigureId[];
@@ -31,11 +31,16 @@ export function figureStillSvg(id: string): string | null {
   const figure = figureOf(id);
   if (!figure) return null;
   const [rest, work] = figure.ends;
-  const posed = (key: number, coats = SOLID) =>
-    drawStill(figure, frameAt(figure, momentOf(figure, key)), coats);
+  const posed = (key: number, coats = SOLID) => {
+    const moment = momentOf(figure, key);
+    const cord = coats === SOLID && cordAt(figure, moment);
+    const stretched = cord && figure.cord ? drawCord(figure.cord, cord) : '';
+    const body = drawStill(figure, frameAt(figure, moment), coats);
+    return figure.cord && inFront(figure.cord) ? body + stretched : stretched + body;
+  };
   const things = scenery(figure);
   if (figure.still === 'ghost') return picture(ground() + things + posed(rest, GHOST) + posed(work));
   return figure.still === 'above'
     ? picture(line() + shifted(0, -88, things + posed(rest)) + things + posed(work))
-    : picture(ground() + things + shifted(-50, 0, posed(rest)) + shifted(50, 0, posed(work)));
+    : picture(ground() + shifted(-50, 0, things + posed(rest)) + shifted(50, 0, things + posed(work)));
 }

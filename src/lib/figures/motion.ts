@@ -15,8 +15,11 @@ export type Point = readonly [x: number, y: number];
 export const JOINTS = ['p', 'c', 'h', 'a', 'b', 'l', 't', 's', 'f', 'A', 'B', 'L', 'T', 'S', 'F'] as const;
 export type Joint = (typeof JOINTS)[number];
 
-/** One moment: where the hips are, and each joint's turn in degrees against its parent (clockwise). */
-export type Frame = { hip: [x: number, y: number] } & Record<Joint, number>;
+/**
+ * One moment: where the hips are, each joint's turn in degrees against its parent (clockwise), and the share of the
+ * arms' length that shows (less than 1 where they point towards the viewer).
+ */
+export type Frame = { hip: [x: number, y: number]; reach: number } & Record<Joint, number>;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
@@ -109,6 +112,10 @@ function legTurns(figure: BodyData, hip: Point, leg: KeyPose['leg']): Turns {
 }
 
 function armTurns(figure: BodyData, shoulder: Point, arm: KeyPose['arm'], chest: number): Turns {
+  if (figure.arms === 'towards') {
+    const line = degrees(Math.atan2(arm[0] - shoulder[0], arm[1] - shoulder[1]));
+    return [-line - chest, 0, line];
+  }
   const [upper, lower] =
     figure.arms === 'angles' ? arm : reach(shoulder, arm, LENGTH.arm, LENGTH.forearm, -1);
   return [-upper - chest, upper - lower, lower];
@@ -127,16 +134,38 @@ function hipOf({ anchoredAt, view }: BodyData, { anchor, lean, leg }: KeyPose): 
   return along(knee, thigh, -LENGTH.thigh);
 }
 
+const aside = ([x, y]: Point, width: number): Point => [x + width, y];
+
 /** A body in a pose. */
 export function frameOf(figure: BodyData, pose: KeyPose): Frame {
   const [pelvis, chest, head] = pose.lean;
   const hip = hipOf(figure, pose);
-  const shoulder = spine(hip, pose.lean, 1);
+  const shoulder = aside(spine(hip, pose.lean, 1), WIDTH[figure.view].shoulder);
   const [a, b, l] = armTurns(figure, shoulder, pose.arm, chest);
   const [A, B, L] = armTurns(figure, shoulder, pose.farArm ?? pose.arm, chest);
+  const away = Math.hypot(pose.arm[0] - shoulder[0], pose.arm[1] - shoulder[1]);
+  const shown = figure.arms === 'towards' ? Math.min(1, away / (LENGTH.arm + LENGTH.forearm)) : 1;
   const [t, s, f] = legTurns(figure, hip, pose.leg);
   const [T, S, F] = legTurns(figure, hip, pose.farLeg ?? pose.leg);
-  return { hip, p: pelvis, c: chest - pelvis, h: head - chest, a, b, l, t, s, f, A, B, L, T, S, F };
+  return {
+    hip,
+    reach: shown,
+    p: pelvis,
+    c: chest - pelvis,
+    h: head - chest,
+    a,
+    b,
+    l,
+    t,
+    s,
+    f,
+    A,
+    B,
+    L,
+    T,
+    S,
+    F,
+  };
 }
 
 /** The frame at a moment of the cycle (0 to 1). */
@@ -152,23 +181,36 @@ export function jointsOf(frame: Frame, view: FigureData['view'], far = false) {
   const { hip, p, c } = frame;
   const [t, s, f] = far ? [frame.T, frame.S, frame.F] : [frame.t, frame.s, frame.f];
   const [a, b] = far ? [frame.A, frame.B] : [frame.a, frame.b];
-  const aside = ([x, y]: Point, width: number): Point => [x + width, y];
   const from = view === 'front' ? aside([0, hip[1]], WIDTH.front.hip) : hip;
   const knee = along(from, -t, LENGTH.thigh);
   const foot = along(knee, -t - s, LENGTH.shin);
   const onSole = (x: number) => along(along(foot, -t - s - f, BALL[view].y), 90 - t - s - f, x);
   const shoulder = aside(spine(hip, [p, p + c, 0], 1), WIDTH[view].shoulder);
-  const elbow = along(shoulder, -p - c - a, LENGTH.arm);
+  const elbow = along(shoulder, -p - c - a, LENGTH.arm * frame.reach);
   return {
     shoulder,
     elbow,
-    palm: along(elbow, -p - c - a - b, LENGTH.forearm),
+    palm: along(elbow, -p - c - a - b, LENGTH.forearm * frame.reach),
     hip,
     knee,
     ankle: foot,
     heel: onSole(-4),
     ball: onSole(BALL[view].x),
   };
+}
+
+/** A cord at one moment: where it begins, its turn in degrees from hanging straight down (clockwise), and how far it is stretched. */
+export type CordFrame = { at: Point; turn: number; stretch: number };
+
+export function cordAt(figure: FigureData, moment: number): CordFrame | null {
+  const { cord, view } = figure;
+  if (!cord) return null;
+  const frame = frameAt(figure, moment);
+  const { palm } = jointsOf(frame, view);
+  if ('swing' in cord) return { at: palm, turn: 360 * moment - cord.start, stretch: 1 };
+  const at: Point = cord.from === 'palm' ? [2 * frame.hip[0] - palm[0], palm[1]] : cord.from;
+  const [dx, dy] = [palm[0] - at[0], palm[1] - at[1]];
+  return { at, turn: degrees(Math.atan2(-dx, dy)), stretch: Math.hypot(dx, dy) };
 }
 
 /** A value at a moment of the cycle. */

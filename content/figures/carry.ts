@@ -1,0 +1,49 @@
+import { standing, type FigureData, type KeyPose } from './pose.ts';
+
+/** A walk with short, quick steps: from the strike of the near heel to that of the other, 14 units of ground a key. */
+const carrying = (arm: KeyPose['arm']) =>
+  ({
+    ...standing,
+    seconds: 1.3,
+    motion: 'mirror',
+    travel: 112,
+    still: 'beside',
+    ends: [2, 0],
+    poses: [
+      {
+        anchor: [118, 113.8],
+        lean: [2, 2, 1],
+        leg: [156, 178.6, -16],
+        farLeg: [101, 184, 22],
+        arm,
+        farArm: arm,
+      },
+      { anchor: [118, 112.6], leg: [143.4, 184, 0], farLeg: [90, 179.5, 48] },
+      { anchor: [118, 111.6], leg: [129.4, 184, 0], farLeg: [125.4, 179, 12] },
+      { anchor: [118, 112.4], leg: [115.4, 184, 6], farLeg: [149, 178, -12] },
+    ],
+  }) as const satisfies Partial<FigureData>;
+
+export const carry = {
+  'farmer-carry': {
+    ...carrying([-9, 0]),
+    person: 'woman',
+    works: ['back', 'shoulders', 'abs'],
+    load: 'jerrycan',
+  },
+  'suitcase-carry': { ...carrying([-9, 0]), person: 'man', works: ['abs', 'back'], load: 'near-jerrycan' },
+  'jerrycan-swing': {
+    ...standing,
+    person: 'man',
+    seconds: 2,
+    motion: 'rep',
+    works: ['glutes', 'hamstrings', 'back'],
+    load: 'swung-jerrycan',
+    still: 'ghost',
+    ends: [0, 1],
+    poses: [
+      { anchor: [98, 121], lean: [58, 60, 44], leg: [131, 184, 0], arm: [-22, -24] },
+      { anchor: [116, 111.7], lean: [-2, -3, 0], arm: [82, 86] },
+    ],
+  },
+} satisfies Record<string, FigureData>;
