@@ -49,6 +49,8 @@ export const publicPages: readonly PublicPage[] = [
     name: { en: 'Nutrition Plan', am: 'የምግብ ዕቅድ' },
     picture: 'nutrition-plans',
   },
+  { address: '/exercises', name: { en: 'Exercises', am: 'እንቅስቃሴዎች' }, picture: 'fitness-plans' },
+  { address: '/exercises/:id', name: { en: 'Exercise', am: 'እንቅስቃሴ' }, picture: 'fitness-plans' },
   {
     address: education,
     also: ['/services/education'],

@@ -38,6 +38,14 @@ export const publicPages = {
     view('/services/nutrition-plans/fuel-for-the-long-run?variant=fasting'),
     view('/services/fitness-plans/nope'),
   ],
+  exercises: [
+    page('/exercises'),
+    view('/exercises?muscleGroup=legs&gear=none'),
+    view('/exercises?q=nowhere&gear=band'),
+    page('/exercises/push-up'),
+    view('/exercises/goblet-squat'),
+    view('/exercises/nope'),
+  ],
   education: [
     page(hub),
     view(health),

@@ -31,6 +31,7 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /plans/nutrition/:id': everyone,
   'GET /plans/nutrition/:id/pdf': everyone,
   'GET /exercises': everyone,
+  'GET /exercises/:id': everyone,
   'GET /foods': everyone,
   'GET /fasting/:year': everyone,
   'GET /fasting.ics': everyone,

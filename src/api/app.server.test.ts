@@ -54,7 +54,18 @@ const words = fc.oneof(
   fc.constantFrom('\0', 'a\0b', '\ud800', '%', '\\', "'", '', '-1', '1e400', '2026-02-30', 'true', 'a@b.et'),
 );
 const parameter = fc.oneof(
-  fc.constantFrom('q', 'page', 'featured', 'category', 'level', 'min', 'max'),
+  fc.constantFrom(
+    'q',
+    'page',
+    'featured',
+    'category',
+    'level',
+    'min',
+    'max',
+    'muscleGroup',
+    'pattern',
+    'gear',
+  ),
   fc.constantFrom('from', 'to', 'after'),
 );
 const field = fc.oneof(
@@ -86,7 +97,12 @@ describe('whatever is sent is answered, never with a failure', () => {
     );
   });
 
-  const named = fc.constantFrom('GET /plans/fitness/', 'GET /plans/nutrition/', 'DELETE /activities/');
+  const named = fc.constantFrom(
+    'GET /plans/fitness/',
+    'GET /plans/nutrition/',
+    'GET /exercises/',
+    'DELETE /activities/',
+  );
   test('as a part of the path', async () => {
     await fc.assert(
       fc.asyncProperty(named, words, async (route, text) => {

@@ -153,6 +153,7 @@ async function thingsOf(admin: string, member: string) {
     ['/content', article],
     ['/admin/content', article],
     ['/admin/exercises', 'plank'],
+    ['/exercises', 'plank'],
     ['/admin/foods', 'shiro-wat'],
     ['/admin/users', member],
     ['/admin/feedback', await idOf(db.insert(feedback).values(message).returning())],

@@ -7,6 +7,7 @@ export function Footer() {
   const { t } = useLingui();
   const services = [
     { to: '/services/fitness', label: t`Fitness Plans` },
+    { to: '/exercises', label: t`Exercises` },
     { to: '/services/nutrition', label: t`Nutrition Plans` },
     { to: '/services/education', label: t`Education` },
     { to: '/services/motivation', label: t`Motivation` },

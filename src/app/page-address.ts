@@ -5,6 +5,7 @@ import { articlesSearch, chosenArticles, hubPaths } from '#src/features/educatio
 import { chosenYear, fastingAddress, fastingPath } from '#src/features/fasting/fasting-address.ts';
 import { foodsSearch } from '#src/features/foods/foods-choice.ts';
 import { plateParameters, platePath } from '#src/features/foods/plate-address.ts';
+import { exercisesSearch } from '#src/features/plans/exercises/exercises-choice.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import { chosenHealth, healthAddress, healthPath } from '#src/features/education/health-address.ts';
 import { chosenPlans, isPlansPath, isTyped } from '#src/features/plans/plans-choice.ts';
@@ -73,8 +74,8 @@ export function pageAddress({ pathname, search, searchParams }: URL, today: () =
     const query = new URLSearchParams(asked).toString();
     return { pathname, search: query && `?${query}`, uncacheable: asked.length > 0 };
   }
-  const ofFoods = foodsSearch(path, searchParams);
-  if (ofFoods) return { pathname, search: ofFoods.search, uncacheable: ofFoods.isTyped };
+  const found = foodsSearch(path, searchParams) ?? exercisesSearch(path, searchParams);
+  if (found) return { pathname, search: found.search, uncacheable: found.isTyped };
   if (path === contactPath)
     return {
       pathname,

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { assumedGrams } from './plate.ts';
 import { press } from './plate-address.ts';
 import { pictureOf, type PlateFood } from './plate-table.ts';
-import type { foundByName } from './search-name.ts';
+import type { foundByName } from '#src/lib/search-name.ts';
 
 /** What comes to a shared tray most often, with the injera. */
 const usualGroups: readonly string[] = ['wat-fasting', 'wat', 'meat', 'vegetable', 'dairy'];
@@ -74,7 +74,7 @@ export function DishPicker({ foods, groups, onTray, eaters, find, all, onFind, a
         find={find}
         onFind={onFind}
         onBegin={() => {
-          import('./search-name.ts').then(
+          import('#src/lib/search-name.ts').then(
             (module) => setSearch(() => module.foundByName),
             () => undefined, // All dishes stay there to choose from.
           );

@@ -2,7 +2,7 @@ import { isStorable } from '#src/lib/text.ts';
 import { compareAddress, foodsAddress, foodsPath, gramsIn, maxNameLength } from './foods-address.ts';
 import { fastingVerdicts, foodGroups } from './kinds.ts';
 import type { Food } from './schema.ts';
-import { foundByName } from './search-name.ts';
+import { foundByName } from '#src/lib/search-name.ts';
 
 /** What an address of the table of foods chooses. What no filter offers counts as not chosen. */
 export function chosenFoods(asked: URLSearchParams) {

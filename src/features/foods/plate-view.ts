@@ -2,7 +2,7 @@ import { inLanguage, type Language } from '#src/lib/language.ts';
 import { namesOf } from './foods-choice.ts';
 import { packed, type PlateFood } from './plate-table.ts';
 import type { Food } from './schema.ts';
-import { foundByName } from './search-name.ts';
+import { foundByName } from '#src/lib/search-name.ts';
 import { servingOf } from './tray-drawings.ts';
 
 /** What is in the table of foods, but does not come to a tray as it is: flour, and a tray that is filled already. */

@@ -1,7 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+interface SearchFieldProps {
+  readonly value: string;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+}
+
 /** Words to look for, with the button that looks. */
-export function SearchField({ value, label }: { value: string; label: string }) {
+export function SearchField({ value, label, placeholder, maxLength = 100 }: SearchFieldProps) {
   const { t } = useLingui();
   return (
     <div className="flex flex-1 basis-72 gap-2">
@@ -11,10 +18,10 @@ export function SearchField({ value, label }: { value: string; label: string }) 
         type="search"
         name="q"
         defaultValue={value}
-        maxLength={100}
+        maxLength={maxLength}
         enterKeyHint="search"
         aria-label={label}
-        placeholder={t`Search`}
+        placeholder={placeholder ?? t`Search`}
         className="min-h-11 w-0 flex-1 rounded-card border border-field-edge bg-card px-4 placeholder:text-soft"
       />
       <button type="submit" className="button button-primary">

@@ -42,6 +42,9 @@ export default function ServicesPage() {
         <ArrowLink to={plansPath('nutrition')}>
           <Trans>See the nutrition plans</Trans>
         </ArrowLink>
+        <ArrowLink to="/exercises">
+          <Trans>Look up an exercise</Trans>
+        </ArrowLink>
       </Service>
       <Service
         name={<Trans>Educational Content</Trans>}

@@ -76,7 +76,7 @@ export async function listLog({ sql, language }: Source, query: LogQuery): Promi
 }
 
 /** Under which an exercise or a food stands by its id, which says nothing to whoever reads. */
-const idKeys: ReadonlySet<string> = new Set(['exerciseId', 'foodId', 'foodIds']);
+const idKeys: ReadonlySet<string> = new Set(['exerciseId', 'easierId', 'harderId', 'foodId', 'foodIds']);
 
 /** What the exercises and foods are called that the rows name by their ids. */
 async function namesIn(

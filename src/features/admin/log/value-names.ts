@@ -1,8 +1,11 @@
 import { categoryLabels as contentCategories } from '#src/features/articles/labels.ts';
 import { iconLabels, stateLabels, typeLabels } from '#src/features/articles/staff/labels.ts';
 import { categoryLabels as fitnessCategories, setTypeLabels } from '#src/features/plans/fitness/labels.ts';
+import { cautionLabels } from '#src/features/plans/exercises/cautions.ts';
+import { gearLabels } from '#src/features/plans/exercises/gear.ts';
 import { exerciseCategoryLabels, levelLabels } from '#src/features/plans/exercises/labels.ts';
 import { muscleGroupLabels, muscleLabels } from '#src/features/plans/exercises/muscles.ts';
+import { patternLabels } from '#src/features/plans/exercises/patterns.ts';
 import {
   intensityLabels,
   locationLabels,
@@ -83,6 +86,11 @@ export const valueNames: Readonly<Record<string, Localized>> = {
   variations: { en: 'Easier and harder', am: 'ቀለል ያለና ጠንከር ያለ' },
   easier: { en: 'Easier', am: 'ቀላል አማራጭ' },
   harder: { en: 'Harder', am: 'ከባድ አማራጭ' },
+  easierId: { en: 'Easier exercise', am: 'ቀለል ያለ እንቅስቃሴ' },
+  harderId: { en: 'Harder exercise', am: 'ከበድ ያለ እንቅስቃሴ' },
+  pattern: { en: 'Kind of movement', am: 'የእንቅስቃሴ ዓይነት' },
+  gear: { en: 'What it needs', am: 'የሚያስፈልገው' },
+  cautions: { en: 'When to take care', am: 'መቼ ጥንቃቄ እንደሚያስፈልግ' },
   estimatedTime: { en: 'Minutes', am: 'ደቂቃ' },
   caloriesBurn: { en: 'Calories', am: 'ካሎሪ' },
   calories: { en: 'Calories', am: 'ካሎሪ' },
@@ -154,5 +162,8 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, Localiz
   targetMuscles: muscleLabels,
   secondaryMuscles: muscleLabels,
   muscleGroup: muscleGroupLabels,
+  pattern: patternLabels,
+  gear: gearLabels,
+  cautions: cautionLabels,
   role: roleLabels,
 };

@@ -5,7 +5,7 @@ import { hasId, versioned, versionOf, type Stored } from '#src/server/versioned.
 import { namesOf } from '../foods-choice.ts';
 import { foodRecord } from '../record.ts';
 import type { Food } from '../schema.ts';
-import { foundByName } from '../search-name.ts';
+import { foundByName } from '#src/lib/search-name.ts';
 import { changedFood, loggedFood } from './replacement.ts';
 import type { FoodChange, FoodListQuery, StaffFoods, StoredFood } from './schema.ts';
 

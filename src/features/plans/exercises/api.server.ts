@@ -1,16 +1,38 @@
 import { Hono } from 'hono';
-import { describe, wholeList, wholeListSchema } from '#src/api/describe.server.ts';
+import { describe, found, refusals, wholeList, wholeListSchema } from '#src/api/describe.server.ts';
 import { publicCache } from '#src/api/public-cache.ts';
+import { validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { exerciseDetailSchema, exercisesQuerySchema } from './listing.ts';
+import { libraryMessages } from './messages.ts';
 import { exerciseSchema } from './schema.ts';
-import { listExercises } from './service.server.ts';
+import { findExercises, readExercise } from './service.server.ts';
 
-export const exercisesApi = new Hono<ApiEnvironment>().get(
-  '/',
-  describe({
-    tag: 'Plans',
-    summary: 'The exercise library',
-    answers: { 200: ['Every exercise', wholeListSchema(exerciseSchema)] },
-  }),
-  async (c) => c.json(wholeList(await listExercises(c.get('context'))), 200, publicCache),
-);
+const tag = 'Plans';
+const refuse = refusals({ not_found: [404, libraryMessages.notFound] });
+
+/** `/api/exercises`: the exercise library. */
+export const exercisesApi = new Hono<ApiEnvironment>()
+  .get(
+    '/',
+    describe({
+      tag,
+      summary: 'The exercise library, by name',
+      description: 'Where something is looked for, what has it in its name comes first.',
+      answers: { 200: ['Every exercise of the choice', wholeListSchema(exerciseSchema)] },
+    }),
+    validated('query', exercisesQuerySchema),
+    async (c) =>
+      c.json(wholeList(await findExercises(c.get('context'), c.req.valid('query'), 'en')), 200, publicCache),
+  )
+  .get(
+    '/:id',
+    describe({
+      tag,
+      summary: 'An exercise with its easier and harder relatives and the plans that use it',
+      answers: { 200: ['The exercise', exerciseDetailSchema] },
+      refusals: refuse.of('not_found'),
+    }),
+    async (c) =>
+      c.json(found(await readExercise(c.get('context'), c.req.param('id')), refuse), 200, publicCache),
+  );

@@ -10,13 +10,15 @@ interface DemonstrationProps {
   /** Addresses; a path is a file of this site, anything else is external. */
   readonly animation: string | null;
   readonly still: string | null;
+  /** Eager where it is what the page is about. */
+  readonly loading?: 'eager' | 'lazy';
 }
 
 /**
  * How an exercise is done, moving. It stands still while the `StillSwitch` of its `group/day` is on, and for whoever
  * wants less motion. What cannot be loaded is tried again, then gives way to the still, then to a drawn sign.
  */
-export function Demonstration({ name, animation, still }: DemonstrationProps) {
+export function Demonstration({ name, animation, still, loading = 'lazy' }: DemonstrationProps) {
   const [animationLost, setAnimationLost] = useState(animation === null);
   const [stillLost, setStillLost] = useState(still === null);
   const moving = animation !== null && !animationLost;
@@ -30,12 +32,20 @@ export function Demonstration({ name, animation, still }: DemonstrationProps) {
           <RetriedImage
             src={animation}
             alt={name}
+            loading={loading}
             className={whenMoving}
             onLost={() => setAnimationLost(true)}
           />
         )}
         {standing && (
-          <RetriedImage src={still} alt={name} className={whenStill} onLost={() => setStillLost(true)} />
+          <RetriedImage
+            src={still}
+            alt={name}
+            // Where the other one moves, this one is only fetched when it is shown.
+            loading={moving ? 'lazy' : loading}
+            className={whenStill}
+            onLost={() => setStillLost(true)}
+          />
         )}
         {!moving && !standing && <NoPicture />}
       </div>
@@ -57,12 +67,13 @@ export function Demonstration({ name, animation, still }: DemonstrationProps) {
 interface RetriedImageProps {
   readonly src: string;
   readonly alt: string;
+  readonly loading: 'eager' | 'lazy';
   readonly className: string;
   readonly onLost: () => void;
 }
 
 /** A picture that is asked for up to three times more when it does not come, past every cache. */
-function RetriedImage({ src, alt, className, onLost }: RetriedImageProps) {
+function RetriedImage({ src, alt, loading, className, onLost }: RetriedImageProps) {
   const [retries, setRetries] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   const external = !src.startsWith('/');
@@ -81,7 +92,7 @@ function RetriedImage({ src, alt, className, onLost }: RetriedImageProps) {
       src={retries === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}retry=${retries}`}
       alt={alt}
       {...size}
-      loading="lazy"
+      loading={loading}
       decoding="async"
       onError={fail}
       className={`h-auto w-full max-w-80 print:max-w-36 ${className}`}

@@ -1,7 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { listed } from '#src/lib/listed.ts';
+import { Link } from '#src/ui/link.tsx';
 import { Demonstration } from '../exercises/demonstration.tsx';
+import { exercisePath } from '../exercises/exercises-address.ts';
 import { LevelBadge } from '../exercises/level-badge.tsx';
 import type { ExerciseView } from './plan-view.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -15,7 +17,9 @@ export function ExerciseGuide({ exercise, position }: { exercise: ExerciseView; 
       <header className="grid content-start gap-2 sm:order-2">
         <h4 className="flex items-baseline gap-3 font-serif text-title font-semibold">
           <span className="text-soft">{position}</span>
-          {exercise.name}
+          <Link to={exercisePath(exercise.id)} className="text-ink underline">
+            {exercise.name}
+          </Link>
         </h4>
         <p>{exercise.description}</p>
         <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold">

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Form, useSubmit } from 'react-router';
+import { Form } from 'react-router';
 import { inLanguage } from '#src/lib/language.ts';
 import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { EmptyList } from '../empty-list.tsx';
+import { FilterChoice } from '../filter-choice.tsx';
 import { GoalTags } from '../goal-tags.tsx';
 import { MembersLine, useMemberNumber } from '../members-line.tsx';
 import type { OfferedCategory } from '../offered-categories.ts';
@@ -53,7 +54,7 @@ function Filters({ choice, categories }: Pick<FitnessListProps, 'choice' | 'cate
   const language = useLanguage();
   return (
     <Form method="get" action={useLocalPath()(plansPath)} className="flex flex-wrap gap-2" preventScrollReset>
-      <Choice
+      <FilterChoice
         name="category"
         label={t`Category`}
         all={t`All categories`}
@@ -63,7 +64,7 @@ function Filters({ choice, categories }: Pick<FitnessListProps, 'choice' | 'cate
         ])}
         chosen={choice.category}
       />
-      <Choice
+      <FilterChoice
         name="level"
         label={t`Level`}
         all={t`All levels`}
@@ -72,37 +73,6 @@ function Filters({ choice, categories }: Pick<FitnessListProps, 'choice' | 'cate
       />
       <SearchField value={choice.q ?? ''} label={t`Search fitness plans`} />
     </Form>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly all: string;
-  /** What is asked for, and what it is called. */
-  readonly offered: readonly (readonly [value: string, label: string])[];
-  readonly chosen: string | undefined;
-}
-
-/** Chosen, it is shown at once; without scripts the button shows it. */
-function Choice({ name, label, all, offered, chosen = '' }: ChoiceProps) {
-  const submit = useSubmit();
-  return (
-    <select
-      key={chosen}
-      name={name}
-      aria-label={label}
-      defaultValue={chosen}
-      onChange={({ target: { form } }) => form && void submit(form, { preventScrollReset: true })}
-      className="min-h-11 flex-1 basis-36 rounded-card border border-field-edge bg-card px-3"
-    >
-      <option value="">{all}</option>
-      {offered.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
   );
 }
 

@@ -54,16 +54,25 @@ describe('the library', () => {
   test.each([
     ['a word of the name', '?q=jack', ['Jumping jack']],
     ['Amharic', `?q=${encodeURIComponent('ፑሽ')}`, ['Push-up']],
-    ['a muscle and a name', '?q=CHEST+push', ['Push-up']],
     ['nothing that matches', '?q=zzzz', []],
     ['signs that SQL knows', '?q=%25', []],
+  ])('is searched by %s', async (_what, query, expected) => {
+    expect(namesOf(await almaz('GET', `/${query}`))).toEqual(expected);
+  });
+
+  test.each([
+    ['a muscle and a name', '?q=CHEST+push', 'Push-up', 'Plank'],
     [
       'category, difficulty and muscle group',
       '?category=strength&difficulty=intermediate&muscleGroup=chest',
-      ['Push-up'],
+      'Push-up',
+      'Chair dip',
     ],
-  ])('is searched by %s', async (_what, query, expected) => {
-    expect(namesOf(await almaz('GET', `/${query}`))).toEqual(expected);
+    ['kind of movement', '?pattern=push&muscleGroup=arms', 'Chair dip', 'Biceps curl'],
+  ])('is narrowed down by %s', async (_what, query, wanted, other) => {
+    const names = namesOf(await almaz('GET', `/${query}`));
+    expect(names).toContain(wanted);
+    expect(names).not.toContain(other);
   });
 
   test.each(['?category=yoga', '?page=0', '?q=%00', `?q=${'x'.repeat(101)}`])('refuses %s', async (query) => {
@@ -270,5 +279,50 @@ describe('the address of a picture', () => {
     expect(body.errors).toEqual([
       { path: ['image'], message: expect.stringContaining('Only pictures of this site') },
     ]);
+  });
+});
+
+describe('the easier and the harder exercise', () => {
+  test('are exercises of the library, and come back', async () => {
+    const relatives = { easierId: 'chair-dip', harderId: 'push-up' };
+    const { exercise, version } = await add(relatives);
+    expect(exercise).toMatchObject(relatives);
+    const path = `/${exercise.id}`;
+    const changed = await almaz('PUT', path, { ...exercise, harderId: null, version });
+    expect(changed.body.exercise).toMatchObject({ easierId: 'chair-dip', harderId: null });
+  });
+
+  test('that are in no library are refused where they stand, both of them', async () => {
+    const relatives = { easierId: 'no-such-exercise', harderId: 'nor-this-one' };
+    const { status, body } = await almaz('POST', '/', { ...draft, ...relatives });
+    const message = 'This exercise is no longer in the library: choose another one';
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      { path: ['easierId'], message },
+      { path: ['harderId'], message },
+    ]);
+  });
+
+  test('are never itself', async () => {
+    const { exercise, version } = await add();
+    const itself = { ...exercise, harderId: exercise.id, version };
+    const { status, body } = await almaz('PUT', `/${exercise.id}`, itself);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      {
+        path: ['harderId'],
+        message: 'An exercise is no easier or harder than itself: choose another one',
+      },
+    ]);
+  });
+
+  test('go with the exercise that is deleted, in no new version', async () => {
+    const { exercise: easier } = await add();
+    const { exercise, version } = await add({ easierId: easier.id, harderId: 'push-up' });
+    await almaz('DELETE', `/${easier.id}`);
+    expect((await almaz('GET', `/${exercise.id}`)).body).toMatchObject({
+      exercise: { easierId: null, harderId: 'push-up' },
+      version,
+    });
   });
 });

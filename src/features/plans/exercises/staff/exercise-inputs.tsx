@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
 import { Field } from '#src/ui/field.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { ChoiceField, NumberField, useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
@@ -12,16 +13,27 @@ import { gearLabels } from '../gear.ts';
 import { exerciseCategoryLabels, levelLabels } from '../labels.ts';
 import { muscleGroupLabels, muscleLabels } from '../muscles.ts';
 import { patternLabels } from '../patterns.ts';
-import { exerciseLimits as limits } from '../schema.ts';
+import { exerciseLimits as limits, type Exercise } from '../schema.ts';
+import { foundExercises } from '../search.ts';
 import { ExerciseFigure } from './figure.tsx';
 import type { ExerciseFields } from './exercise-fields.ts';
 import { useExerciseLabels } from './labels.client.ts';
 
+interface ExerciseInputsProps {
+  /** What it can be easier or harder than: itself is left out. */
+  readonly library: readonly Exercise[];
+}
+
 /** The fields, from what the exercise is to what it looks like. Stands in the form's context. */
-export function ExerciseInputs() {
+export function ExerciseInputs({ library }: ExerciseInputsProps) {
   const { t } = useLingui();
   const optionsOf = useOptions();
   const labels = useExerciseLabels();
+  const language = useLanguage();
+  const relatives = foundExercises(library, '', language).map(({ id, name }) => ({
+    value: id,
+    label: inLanguage(name, language),
+  }));
   const list = (
     name: 'steps' | 'tips' | 'commonMistakes' | 'equipment',
     itemLabel: (number: number) => string,
@@ -57,6 +69,10 @@ export function ExerciseInputs() {
         {list('commonMistakes', (number) => t`Mistake ${number}`)}
         <LocalizedField name="variations.easier" label={t`Easier`} maxLength={limits.text} isLong />
         <LocalizedField name="variations.harder" label={t`Harder`} maxLength={limits.text} isLong />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ChoiceField name="easierId" label={labels.easierId} options={relatives} none={t`None`} />
+          <ChoiceField name="harderId" label={labels.harderId} options={relatives} none={t`None`} />
+        </div>
       </Part>
       <Part title={<Trans>What it needs and trains</Trans>}>
         {list('equipment', (number) => t`Equipment ${number}`)}

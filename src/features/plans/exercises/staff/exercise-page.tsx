@@ -5,18 +5,23 @@ import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { Differences } from '#src/ui/staff/differences.tsx';
 import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
+import type { Exercise } from '../schema.ts';
 import { fieldsOf } from './exercise-fields.ts';
 import { ExerciseInputs } from './exercise-inputs.tsx';
 import { useExerciseLabels } from './labels.client.ts';
 import { exerciseMessages as messages } from './messages.ts';
 import { exerciseDraftSchema, type StoredExercise } from './schema.ts';
-import { exercises } from './staff-exercises.client.ts';
+import { exercises, readLibrary } from './staff-exercises.client.ts';
 
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loaded(
     readAsMember(request, async () => {
       const id = recordAsked(params);
-      return id === null ? null : await exercises.readOne(id);
+      const [stored, library] = await Promise.all([
+        id === null ? null : exercises.readOne(id),
+        readLibrary(),
+      ]);
+      return { stored, library: library.filter((other) => other.id !== id) };
     }),
   );
 
@@ -25,10 +30,17 @@ export default function StaffExercisePage() {
   const { value, refusal } = useLoaderData<typeof clientLoader>();
   const list = useListAddress('/admin/exercises');
   if (refusal) return <NotLoaded failed={messages.notLoaded} refusal={refusal} list={list} />;
-  return <ExerciseForm stored={value} list={list} />;
+  return <ExerciseForm {...value} list={list} />;
 }
 
-function ExerciseForm({ stored, list }: { stored: StoredExercise | null; list: string }) {
+interface ExerciseFormProps {
+  stored: StoredExercise | null;
+  /** All others. */
+  library: readonly Exercise[];
+  list: string;
+}
+
+function ExerciseForm({ stored, library, list }: ExerciseFormProps) {
   const { t, i18n } = useLingui();
   const labels = useExerciseLabels();
   const me = useMember()?.name;
@@ -48,7 +60,7 @@ function ExerciseForm({ stored, list }: { stored: StoredExercise | null; list: s
       }}
       theirs={(theirs, mine) => <Differences labels={labels} mine={mine} theirs={fieldsOf(theirs)} />}
     >
-      {() => <ExerciseInputs />}
+      {() => <ExerciseInputs library={library} />}
     </VersionedForm>
   );
 }

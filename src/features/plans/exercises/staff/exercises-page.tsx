@@ -14,6 +14,7 @@ import { RowActions } from '../../staff/list-row.tsx';
 import { exerciseCategoryLabels, levelLabels } from '../labels.ts';
 import { LevelBadge } from '../level-badge.tsx';
 import { muscleGroupLabels } from '../muscles.ts';
+import { patternLabels } from '../patterns.ts';
 import { DeleteExercise } from './deletion.tsx';
 import { ExerciseFigure } from './figure.tsx';
 import { exerciseMessages } from './messages.ts';
@@ -55,6 +56,12 @@ export default function ExercisesPage() {
               label={t`Muscle group`}
               all={t`All muscle groups`}
               labels={muscleGroupLabels}
+            />
+            <LabelFilter
+              name="pattern"
+              label={t`Kind of movement`}
+              all={t`All kinds of movement`}
+              labels={patternLabels}
             />
           </>
         }

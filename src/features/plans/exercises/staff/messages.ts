@@ -7,6 +7,8 @@ export const exerciseMessages = {
   tooMany: /*i18n*/ { id: 'There are too many of these' },
   minutes: /*i18n*/ { id: 'The time must be whole minutes, from 0 to 1440' },
   calories: /*i18n*/ { id: 'The energy must be whole kilocalories, from 0 to 50000, or left empty' },
+  relativeGone: /*i18n*/ { id: 'This exercise is no longer in the library: choose another one' },
+  ownRelative: /*i18n*/ { id: 'An exercise is no easier or harder than itself: choose another one' },
   created: /*i18n*/ { id: 'The exercise is added.' },
   updated: /*i18n*/ { id: 'The exercise is saved.' },
   deleted: /*i18n*/ { id: 'The exercise is deleted.' },

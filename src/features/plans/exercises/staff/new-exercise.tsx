@@ -18,12 +18,14 @@ import { exerciseDraftSchema, type ExerciseDraft } from './schema.ts';
 import { exercises } from './staff-exercises.client.ts';
 
 interface NewExerciseProps {
+  /** The library as it is. */
+  readonly library: readonly Exercise[];
   readonly onClose: () => void;
   readonly onCreated: (exercise: Exercise) => void;
 }
 
 /** Adds an exercise to the library without leaving the plan that needs it. */
-export function NewExercise({ onClose, onCreated }: NewExerciseProps) {
+export function NewExercise({ library, onClose, onCreated }: NewExerciseProps) {
   const { t, i18n } = useLingui();
   const formId = useId();
   const key = useSaveKey();
@@ -86,7 +88,7 @@ export function NewExercise({ onClose, onCreated }: NewExerciseProps) {
             onSubmit={(event) => void form.handleSubmit(save)(event)}
             className="grid grid-cols-1 gap-8"
           >
-            <ExerciseInputs />
+            <ExerciseInputs library={library} />
           </form>
         </FormProvider>
       </Dialog>

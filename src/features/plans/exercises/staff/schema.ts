@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listQuery } from '#src/lib/list-query.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { muscleGroups } from '../muscles.ts';
+import { patterns } from '../patterns.ts';
 import { exerciseCategories, exerciseSchema, levels, exerciseLimits as limits } from '../schema.ts';
 import { exerciseMessages as messages } from './messages.ts';
 
@@ -14,6 +15,7 @@ export const exerciseListQuerySchema = z.object({
   category: z.enum(exerciseCategories).optional(),
   difficulty: z.enum(levels).optional(),
   muscleGroup: z.enum(muscleGroups).optional(),
+  pattern: z.enum(patterns).optional(),
   page: listQuery.page.describe(
     `Of ${exercisesPageSize} exercises each, from 1; beyond the last one comes the last one`,
   ),

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { desc, sql as sqlText } from 'drizzle-orm';
-import { exercises, fitnessPlans } from '#db/schema.ts';
+import { inArray, sql as sqlText } from 'drizzle-orm';
+import { exercises } from '#db/schema.ts';
+import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
 import { pageCount, pageOrLast } from '#src/lib/paging.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
 import { matches } from '#src/server/search.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
-import { uses } from '../../fitness/staff/service.server.ts';
 import { exerciseRecord } from '../record.ts';
 import type { Exercise } from '../schema.ts';
+import { plansUsing } from '../service.server.ts';
+import { exerciseMessages as messages } from './messages.ts';
 import {
   exercisesPageSize,
   type ExerciseChange,
@@ -35,13 +38,14 @@ export const listForStaff = async (
 
 async function readPage(
   { sql }: Pick<Runtime, 'sql'>,
-  { q, category, difficulty, muscleGroup, page }: ExerciseListQuery,
+  { q, category, difficulty, muscleGroup, pattern, page }: ExerciseListQuery,
 ): Promise<ExercisePage> {
   const wanted = sql`
     from exercises where true
     ${category ? sql`and data->>'category' = ${category}` : sql``}
     ${difficulty ? sql`and data->>'difficulty' = ${difficulty}` : sql``}
     ${muscleGroup ? sql`and data->>'muscleGroup' = ${muscleGroup}` : sql``}
+    ${pattern ? sql`and data->>'pattern' = ${pattern}` : sql``}
     ${matches(sql, q)}`;
   const [rows, [count]] = await Promise.all([
     sql<ExerciseRow[]>`
@@ -64,25 +68,53 @@ export async function readForStaff({ db }: Pick<Runtime, 'db'>, id: string): Pro
   return stored && (await storedExercise({ db }, stored));
 }
 
-/** Adds an exercise to the library. */
+/** Adds an exercise to the library. @throws 422 where a relative of it is not there */
 export async function createExercise(context: MemberContext, draft: ExerciseDraft): Promise<StoredExercise> {
   const id = randomUUID();
-  const stored = await records.create(context, id, { id, ...columnsOf({ id, ...draft }) });
-  return await storedExercise(context, stored!);
+  return await context.db.transaction(async (tx) => {
+    await relativesAreThere(tx, id, draft);
+    const columns = columnsOf({ id, ...draft });
+    const stored = await records.create({ ...context, db: tx }, id, { id, ...columns });
+    return await storedExercise({ db: tx }, stored!);
+  });
 }
 
-/** Writes what staff have made of an exercise. */
+/** Writes what staff have made of an exercise. @throws 422 as when adding, or where it is its own relative */
 export async function changeExercise(
   context: MemberContext,
   id: string,
   { version, ...draft }: ExerciseChange,
 ) {
-  const outcome = await records.save(context, id, version, () => columnsOf({ id, ...draft }));
+  const outcome = await records.save(context, id, version, async (_before, tx) => {
+    await relativesAreThere(tx, id, draft);
+    return columnsOf({ id, ...draft });
+  });
   return await withRecord(outcome, (stored) => storedExercise(context, stored));
 }
 
+/** @throws 422, naming each of the easier and the harder exercise that cannot be one */
+async function relativesAreThere(
+  tx: Transaction,
+  id: string,
+  { easierId, harderId }: ExerciseDraft,
+): Promise<void> {
+  const wanted = Object.entries({ easierId, harderId }).flatMap(([field, relative]) =>
+    relative === null ? [] : [{ field, relative }],
+  );
+  if (wanted.length === 0) return;
+  const ids = wanted.map(({ relative }) => relative);
+  const known = await tx.select({ id: exercises.id }).from(exercises).where(inArray(exercises.id, ids));
+  const faults = wanted.flatMap(({ field, relative }): FieldError[] => {
+    if (relative === id) return [{ path: [field], message: messages.ownRelative.id }];
+    return known.some((each) => each.id === relative)
+      ? []
+      : [{ path: [field], message: messages.relativeGone.id }];
+  });
+  if (faults[0]) throw new ProblemError(problem(422, 'invalid_input', faults[0].message, faults));
+}
+
 /**
- * Deletes an exercise that no plan uses.
+ * Deletes an exercise that no plan uses; those that it was an easier or a harder one of have none then.
  *
  * @param refuseUsed says no, with plans that use it
  * @returns false where there is none
@@ -94,8 +126,13 @@ export const deleteExercise = (
 ): Promise<boolean> =>
   records.remove(context, id, async (_row, tx) => {
     // Whoever saves a plan holds its exercises `for key share`: they wait for each other.
-    const usedBy = await plansUsing(tx, id);
+    const usedBy = await namesOfPlansUsing(tx, id);
     if (usedBy.length > 0) throw refuseUsed(usedBy);
+    for (const key of ['easierId', 'harderId'])
+      await tx
+        .update(exercises)
+        .set({ data: sqlText`${exercises.data} || ${JSON.stringify({ [key]: null })}::text::jsonb` })
+        .where(sqlText`${exercises.data}->>${key} = ${id}`);
   });
 
 function columnsOf(exercise: Exercise) {
@@ -110,18 +147,12 @@ async function storedExercise(
   return {
     exercise: stored.row.data as Exercise,
     ...versionOf(stored),
-    usedBy: await plansUsing(db, stored.row.id),
+    usedBy: await namesOfPlansUsing(db, stored.row.id),
   };
 }
 
-/** How many of the plans that use an exercise are named. */
-const maxNamed = 10;
-
-async function plansUsing(db: Pick<Runtime['db'], 'select'>, exerciseId: string) {
-  return await db
-    .select({ id: fitnessPlans.id, title: sqlText<string>`${fitnessPlans.title}->>'en'` })
-    .from(fitnessPlans)
-    .where(uses(exerciseId))
-    .orderBy(desc(fitnessPlans.createdAt), desc(fitnessPlans.id))
-    .limit(maxNamed);
+/** Drafts among them. */
+async function namesOfPlansUsing(db: Pick<Runtime['db'], 'select'>, exerciseId: string) {
+  const plans = await plansUsing({ db }, exerciseId);
+  return plans.map(({ id, title }) => ({ id, title: title.en }));
 }

@@ -1,5 +1,7 @@
+import { read } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { staffRecords } from '#src/api/staff-records.client.ts';
+import type { Exercise } from '../schema.ts';
 import { exerciseListQuerySchema } from './schema.ts';
 
 export const exercises = staffRecords(
@@ -7,3 +9,7 @@ export const exercises = staffRecords(
   exerciseListQuerySchema,
   ({ exercise }) => exercise.id,
 );
+
+/** The whole library, as everybody reads it. @throws {ApiError} */
+export const readLibrary = async (): Promise<Exercise[]> =>
+  (await read(memberApi().exercises.$get({ query: {} }))).items;

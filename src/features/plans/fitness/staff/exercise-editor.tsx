@@ -128,6 +128,7 @@ function Content({ name, title, exercise, library, onNewExercise, lose, onChosen
       )}
       {isNew && (
         <NewExercise
+          library={[...library.values()]}
           onClose={() => setNew(false)}
           onCreated={(created) => {
             onNewExercise(new Map(library).set(created.id, created));

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { levelLabels } from '../../exercises/labels.ts';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
-import { foundExercises } from '../../exercises/staff/search.ts';
+import { foundExercises } from '../../exercises/search.ts';
 import type { Library } from '../schedule.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 

@@ -1,6 +1,6 @@
-import { read } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { staffRecords } from '#src/api/staff-records.client.ts';
+import { readLibrary as readExercises } from '../../exercises/staff/staff-exercises.client.ts';
 import { libraryOf, type Library } from '../schedule.ts';
 import { staffListQuerySchema } from './schema.ts';
 
@@ -11,5 +11,4 @@ export const plans = staffRecords(
 );
 
 /** All exercises that a plan can be made of. @throws {ApiError} */
-export const readLibrary = async (): Promise<Library> =>
-  libraryOf((await read(memberApi().exercises.$get())).items);
+export const readLibrary = async (): Promise<Library> => libraryOf(await readExercises());

@@ -1,7 +1,7 @@
 import type { FastingVerdict } from '#src/features/foods/kinds.ts';
 import { namesOf } from '#src/features/foods/foods-choice.ts';
 import type { Food } from '#src/features/foods/schema.ts';
-import { foundByName } from '#src/features/foods/search-name.ts';
+import { foundByName } from '#src/lib/search-name.ts';
 
 /** Where a food is to go: anywhere, on a fasting table, or there in place of fish and honey. */
 export type FoodPlace = 'any' | 'fasting' | 'instead';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import table from '#content/foods.json' with { type: 'json' };
-import { namesOf } from './foods-choice.ts';
-import { foodTableSchema } from './schema.ts';
+import { namesOf } from '#src/features/foods/foods-choice.ts';
+import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { foundByName } from './search-name.ts';
 
 const { foods } = foodTableSchema.parse(table);

@@ -1,0 +1,220 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { apiClient, read } from '#src/api/client.ts';
+import { serverFetch } from '#src/api/server-fetch.ts';
+import { languageOf } from '#src/lib/language.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { FilterChoice } from '../filter-choice.tsx';
+import { SearchField } from '../search-field.tsx';
+import styles from './exercises.css?url';
+import {
+  exercisePath,
+  exercisesAddress,
+  exercisesPath,
+  maxSearchLength,
+  noGear,
+} from './exercises-address.ts';
+import { chosenExercises, type ChosenExercises } from './exercises-choice.ts';
+import {
+  exercisesView,
+  offeredFilters,
+  type ExercisesSection,
+  type OfferedFilters,
+} from './exercises-view.ts';
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const language = languageOf(url.pathname);
+  const choice = chosenExercises(url.searchParams);
+  const { exercises: api } = apiClient(context.get(serverFetch), 'http://internal');
+  const { items } = await read(api.$get({ query: {} }));
+  return {
+    choice,
+    filters: offeredFilters(items, choice, language),
+    sections: exercisesView(items, choice, language),
+  };
+}
+
+/** The library of exercises: by what they train, how one moves, what is there to train with, and by name. */
+export default function ExercisesPage() {
+  const { t } = useLingui();
+  const { choice, filters, sections } = useLoaderData<typeof loader>();
+  const count = sections.reduce((sum, { exercises }) => sum + exercises.length, 0);
+  return (
+    <main className="page grid grid-cols-1 gap-6 pt-6 md:pt-10">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <PageHead
+        title={t`Exercises`}
+        description={t`Exercises for home, compound and gym, each drawn in motion, with steps, common mistakes, the muscles it works and when to take care.`}
+      />
+      <header className="grid gap-2">
+        <h1 className="text-hero">
+          <Trans>Exercises</Trans>
+        </h1>
+        <p className="max-w-prose text-large text-soft">
+          <Trans>Each one drawn in motion and told step by step.</Trans>
+        </p>
+      </header>
+      <Filters choice={choice} filters={filters} />
+      <section className="grid grid-cols-1 gap-4" aria-labelledby="exercises">
+        <h2 id="exercises" className="text-title">
+          <Plural value={count} one="# exercise" other="# exercises" />
+        </h2>
+        {count === 0 ? (
+          <NothingFound choice={choice} />
+        ) : (
+          sections.map((section) => <Section key={section.id} section={section} />)
+        )}
+      </section>
+    </main>
+  );
+}
+
+function Filters({ choice, filters }: { choice: ChosenExercises; filters: OfferedFilters }) {
+  const { t } = useLingui();
+  const pairs = (offered: readonly { readonly value: string; readonly label: string }[]) =>
+    offered.map(({ value, label }) => [value, label] as const);
+  return (
+    <div className="no-print grid gap-4">
+      <Form
+        method="get"
+        action={useLocalPath()(exercisesPath)}
+        preventScrollReset
+        role="search"
+        className="flex flex-wrap gap-2"
+      >
+        {choice.muscleGroup && <input type="hidden" name="muscleGroup" value={choice.muscleGroup} />}
+        <FilterChoice
+          name="gear"
+          label={t`What there is to train with`}
+          all={t`With anything`}
+          offered={[
+            ...(filters.hasGearless ? [[noGear, t`Nothing needed`] as const] : []),
+            ...pairs(filters.gear),
+          ]}
+          chosen={choice.gear}
+        />
+        <FilterChoice
+          name="pattern"
+          label={t`Kind of movement`}
+          all={t`All movements`}
+          offered={pairs(filters.patterns)}
+          chosen={choice.pattern}
+        />
+        <SearchField
+          value={choice.q ?? ''}
+          label={t`Name, muscle or equipment`}
+          placeholder={t`squat, ፑሽ አፕ, chest…`}
+          maxLength={maxSearchLength}
+        />
+      </Form>
+      <nav aria-label={t`Muscle group`} className="exercise-groups">
+        <Group to={exercisesAddress({ ...choice, muscleGroup: undefined })} isChosen={!choice.muscleGroup}>
+          <Trans>Everything</Trans> <Count value={filters.total} />
+        </Group>
+        {filters.muscleGroups.map(({ value, label, count }) => (
+          <Group
+            key={value}
+            to={exercisesAddress({ ...choice, muscleGroup: value })}
+            isChosen={choice.muscleGroup === value}
+          >
+            {label} <Count value={count} />
+          </Group>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+interface GroupProps {
+  to: string;
+  isChosen: boolean;
+  children: ReactNode;
+}
+
+const Group = ({ to, isChosen, children }: GroupProps) => (
+  <Link to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+    {children}
+  </Link>
+);
+
+function Count({ value }: { value: number }) {
+  const { i18n } = useLingui();
+  return <span className="text-small text-soft">{i18n.number(value)}</span>;
+}
+
+function Section({ section: { id, name, exercises } }: { section: ExercisesSection }) {
+  const list = (
+    <ul className="exercises">
+      {exercises.map((exercise) => (
+        <li key={exercise.id}>
+          <Row exercise={exercise} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (name === null) return list;
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3 pt-4">
+      <h3 id={id}>{name}</h3>
+      {list}
+    </section>
+  );
+}
+
+function Row({
+  exercise: { id, name, image, level, muscles, gear },
+}: {
+  exercise: ExercisesSection['exercises'][number];
+}) {
+  return (
+    <Link to={exercisePath(id)}>
+      <span className="plate">
+        {image && <img src={image} alt="" width="84" height="70" loading="lazy" decoding="async" />}
+      </span>
+      <span>
+        <strong>{name}</strong>
+        <small>{muscles}</small>
+        <small>
+          {level} · {gear || <Trans>Nothing needed</Trans>}
+        </small>
+      </span>
+    </Link>
+  );
+}
+
+/** Says what was looked for, and how to find more. */
+function NothingFound({ choice }: { choice: ChosenExercises }) {
+  const { q, muscleGroup, pattern, gear } = choice;
+  const isNarrowed = muscleGroup ?? pattern ?? gear;
+  return (
+    <div className="card grid justify-items-start gap-3 p-6">
+      <p className="font-serif text-title font-semibold wrap-anywhere">
+        {q === undefined ? (
+          <Trans>No exercise is all of this at once.</Trans>
+        ) : (
+          <Trans>No exercise sounds like “{q}”.</Trans>
+        )}
+      </p>
+      <p className="text-soft">
+        {q === undefined ? (
+          <Trans>Take one of the choices back: another movement, or with anything.</Trans>
+        ) : (
+          <Trans>Write its name, a muscle, or what you have to train with, in English or Amharic.</Trans>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {q !== undefined && isNarrowed && (
+          <ButtonLink to={exercisesAddress({ q })} look="primary">
+            <Trans>Look in all exercises</Trans>
+          </ButtonLink>
+        )}
+        <ButtonLink to={exercisesPath}>
+          <Trans>Show all exercises</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Language } from '#src/lib/language.ts';
+import { inLanguage } from '#src/lib/language.ts';
+import { listed } from '#src/lib/listed.ts';
+import { translated } from '#src/lib/translated.ts';
+import { cautionLabels } from './cautions.ts';
+import { exercisesChosen, type ChosenExercises } from './exercises-choice.ts';
+import { noGear } from './exercises-address.ts';
+import { gear, gearLabels } from './gear.ts';
+import { levelLabels } from './labels.ts';
+import type { ExerciseDetail } from './listing.ts';
+import { muscleGroupLabels, muscleGroups, muscleLabels } from './muscles.ts';
+import { patternLabels, patterns } from './patterns.ts';
+import { levels, type Exercise } from './schema.ts';
+
+function rowOf({ id, name, image, targetMuscles, gear: pieces, difficulty }: Exercise, language: Language) {
+  const inWords = (texts: readonly { readonly en: string; readonly am?: string }[]) =>
+    listed(
+      texts.map((text) => inLanguage(text, language)),
+      language,
+    );
+  return {
+    id,
+    name: inLanguage(name, language),
+    image,
+    level: inLanguage(levelLabels[difficulty], language),
+    muscles: inWords(targetMuscles.map((muscle) => muscleLabels[muscle])),
+    /** Empty where nothing is needed. */
+    gear: inWords(pieces.map((piece) => gearLabels[piece])),
+  };
+}
+
+/** The exercises of a choice: by the part of the body, the easiest first, or in one list where something is looked for. */
+export function exercisesView(exercises: readonly Exercise[], choice: ChosenExercises, language: Language) {
+  const chosen = exercisesChosen(exercises, choice, language);
+  const rows = (list: readonly Exercise[]) => list.map((exercise) => rowOf(exercise, language));
+  if (choice.q !== undefined) return [{ id: 'found', name: null, exercises: rows(chosen) }];
+  const levelOf = ({ difficulty }: Exercise) => levels.indexOf(difficulty);
+  return muscleGroups.flatMap((group) => {
+    const inGroup = chosen
+      .filter(({ muscleGroup }) => muscleGroup === group)
+      .toSorted((a, b) => levelOf(a) - levelOf(b));
+    return inGroup.length > 0
+      ? [{ id: group, name: inLanguage(muscleGroupLabels[group], language), exercises: rows(inGroup) }]
+      : [];
+  });
+}
+export type ExercisesSection = ReturnType<typeof exercisesView>[number];
+
+/** What the library can be narrowed down to: only what it has any of, or what is chosen. */
+export function offeredFilters(exercises: readonly Exercise[], choice: ChosenExercises, language: Language) {
+  const { muscleGroup: _, ...withoutGroup } = choice;
+  const inAnyGroup = exercisesChosen(exercises, withoutGroup, language);
+  const labelled = <Value extends string>(
+    labels: Readonly<Record<Value, { readonly en: string; readonly am: string }>>,
+    values: readonly Value[],
+  ) => values.map((value) => ({ value, label: inLanguage(labels[value], language) }));
+  const has = (isIt: (exercise: Exercise) => boolean) => exercises.some(isIt);
+  return {
+    muscleGroups: labelled(muscleGroupLabels, muscleGroups)
+      .map(({ value, label }) => {
+        const count = inAnyGroup.filter(({ muscleGroup }) => muscleGroup === value).length;
+        return { value, label, count };
+      })
+      .filter(({ value, count }) => count > 0 || value === choice.muscleGroup),
+    patterns: labelled(
+      patternLabels,
+      patterns.filter((value) => value === choice.pattern || has(({ pattern }) => pattern === value)),
+    ),
+    gear: labelled(
+      gearLabels,
+      gear.filter((value) => value === choice.gear || has((exercise) => exercise.gear.includes(value))),
+    ),
+    hasGearless: choice.gear === noGear || has((exercise) => exercise.gear.length === 0),
+    total: inAnyGroup.length,
+  };
+}
+export type OfferedFilters = ReturnType<typeof offeredFilters>;
+
+/** All that the page of an exercise shows, in one language. */
+export function exercisePageView({ exercise, easier, harder, plans }: ExerciseDetail, language: Language) {
+  const { id, name, description, image, gifUrl, steps, equipment, tips, commonMistakes, variations } =
+    exercise;
+  const { difficulty, muscleGroup, pattern } = exercise;
+  const shown = {
+    ...{ id, name, description, image, gifUrl, steps, equipment, tips, commonMistakes, plans },
+    level: difficulty,
+    levelLabel: levelLabels[difficulty],
+    muscleGroup: { id: muscleGroup, name: muscleGroupLabels[muscleGroup] },
+    pattern: { id: pattern, name: patternLabels[pattern] },
+    targetMuscles: exercise.targetMuscles.map((muscle) => muscleLabels[muscle]),
+    secondaryMuscles: exercise.secondaryMuscles.map((muscle) => muscleLabels[muscle]),
+    cautions: exercise.cautions.map((caution) => ({ id: caution, label: cautionLabels[caution] })),
+    easier: { text: variations.easier, exercise: easier },
+    harder: { text: variations.harder, exercise: harder },
+  };
+  return translated(shown, language);
+}
+export type ExercisePageView = ReturnType<typeof exercisePageView>;

@@ -1,0 +1,48 @@
+import { inLanguage, languages, type Language } from '#src/lib/language.ts';
+import { foundByName } from '#src/lib/search-name.ts';
+import { gearLabels } from './gear.ts';
+import { exerciseCategoryLabels } from './labels.ts';
+import { muscleGroupLabels, muscleLabels } from './muscles.ts';
+import { patternLabels } from './patterns.ts';
+import type { Exercise } from './schema.ts';
+
+/**
+ * The exercises that were meant, however spelled and in either script: every word is in the name, the muscles, the kind
+ * of movement or what it needs. By name in the reader's language, those whose name has it first; all of them where
+ * nothing is typed.
+ */
+export function foundExercises(
+  exercises: readonly Exercise[],
+  typed: string,
+  language: Language,
+): readonly Exercise[] {
+  const nameOf = ({ name }: Exercise) => inLanguage(name, language);
+  const byName = exercises.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), language));
+  const start = typed.trim().toLowerCase();
+  if (start === '') return byName;
+  const found = foundByName(byName, wordsOf, typed);
+  const named = foundByName(found, namesOf, typed);
+  const rank = (exercise: Exercise) => {
+    if (nameOf(exercise).toLowerCase().startsWith(start)) return 0;
+    return named.includes(exercise) ? 1 : 2;
+  };
+  return found.toSorted((a, b) => rank(a) - rank(b));
+}
+
+const namesOf = ({ name }: Exercise) => languages.map((language) => inLanguage(name, language));
+
+/** All that an exercise is looked for by, as one text in each language. */
+const wordsOf = (exercise: Exercise): string[] =>
+  languages.map((language) =>
+    [
+      exercise.name,
+      muscleGroupLabels[exercise.muscleGroup],
+      exerciseCategoryLabels[exercise.category],
+      patternLabels[exercise.pattern],
+      ...[...exercise.targetMuscles, ...exercise.secondaryMuscles].map((muscle) => muscleLabels[muscle]),
+      ...exercise.gear.map((piece) => gearLabels[piece]),
+      ...exercise.equipment,
+    ]
+      .map((text) => inLanguage(text, language))
+      .join(' · '),
+  );
