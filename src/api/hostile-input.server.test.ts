@@ -59,6 +59,8 @@ const fitting: Readonly<Record<string, unknown>> = {
   restDay: false,
   left: false, // a workout of the plan goes on
   exerciseId: 'plank',
+  easierId: 'glute-bridge',
+  harderId: 'push-up',
   foodId: 'teff-grain',
   foodIds: ['teff-grain'],
   url: 'https://birtu.example/',

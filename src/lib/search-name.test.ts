@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import table from '#content/foods.json' with { type: 'json' };
-import { namesOf } from '#src/features/foods/foods-choice.ts';
-import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { foundByName } from './search-name.ts';
 
-const { foods } = foodTableSchema.parse(table);
+interface Named {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly am?: string };
+  readonly nameOm?: string;
+  readonly alsoKnown?: readonly string[];
+}
+const foods: readonly Named[] = table.foods;
+const namesOf = ({ name, nameOm, alsoKnown = [] }: Named) =>
+  [name.en, name.am, nameOm, ...alsoKnown].filter((text) => text !== undefined);
 const found = (typed: string) => foundByName(foods, namesOf, typed).map(({ id }) => id);
 
 describe('a food is found', () => {

@@ -82,7 +82,16 @@ export function exercisePageView({ exercise, easier, harder, plans }: ExerciseDe
     exercise;
   const { difficulty, muscleGroup, pattern } = exercise;
   const shown = {
-    ...{ id, name, description, image, gifUrl, steps, equipment, tips, commonMistakes, plans },
+    id,
+    name,
+    description,
+    image,
+    gifUrl,
+    steps,
+    equipment,
+    tips,
+    commonMistakes,
+    plans,
     level: difficulty,
     levelLabel: levelLabels[difficulty],
     muscleGroup: { id: muscleGroup, name: muscleGroupLabels[muscleGroup] },

@@ -18,7 +18,6 @@ export const exercisesQuerySchema = z.object({
     .optional()
     .describe(`Something that it needs; \`${noGear}\`: what needs nothing`),
 });
-export type ExercisesQuery = z.infer<typeof exercisesQuerySchema>;
 
 const { id, name, image } = exerciseSchema.shape;
 const relative = z.object({ id, name, image });
