@@ -106,12 +106,12 @@ export const cardio = {
     seconds: 0.62,
     motion: 'loop',
     works: ['calves', 'quads', 'shoulders'],
-    cord: { look: 'rope', swing: 84, start: 180 },
+    cord: { look: 'rope', swing: 90, start: 180 },
     still: 'ghost',
     ends: [0, 1],
     poses: [
-      { anchor: [116, 113.5], lean: [2, 2, 0], leg: [131, 184, 6], arm: [-18, 58] },
-      { anchor: [116, 103], leg: [130, 174, 34], arm: [-14, 62] },
+      { anchor: [116, 112.8], lean: [2, 2, 0], leg: [130, 184, 8], arm: [-18, 58] },
+      { anchor: [116, 99.5], leg: [129, 177, 44], arm: [-14, 62] },
     ],
   },
 } satisfies Record<string, FigureData>;

@@ -1,8 +1,13 @@
 import { standing, type FigureData, type KeyPose } from './pose.ts';
 
-/** A walk with short, quick steps: from the strike of the near heel to that of the other, 14 units of ground a key. */
-const carrying = (arm: KeyPose['arm']) =>
-  ({
+/**
+ * A walk with short, quick steps: from the strike of the near heel to that of the other, 14 units of ground a key. Both
+ * arms hang a little behind, and swing by so many degrees.
+ */
+function carrying(swing: number) {
+  const hanging = (turn: number): KeyPose['arm'] => [turn - 7, turn + 2];
+  const arms = (near: number) => ({ arm: hanging(-near * swing), farArm: hanging(near * swing) });
+  return {
     ...standing,
     seconds: 1.3,
     motion: 'mirror',
@@ -15,23 +20,23 @@ const carrying = (arm: KeyPose['arm']) =>
         lean: [2, 2, 1],
         leg: [156, 178.6, -16],
         farLeg: [101, 184, 22],
-        arm,
-        farArm: arm,
+        ...arms(1),
       },
-      { anchor: [118, 112.6], leg: [143.4, 184, 0], farLeg: [90, 179.5, 48] },
-      { anchor: [118, 111.6], leg: [129.4, 184, 0], farLeg: [125.4, 179, 12] },
-      { anchor: [118, 112.4], leg: [115.4, 184, 6], farLeg: [149, 178, -12] },
+      { anchor: [118, 112.6], leg: [143.4, 184, 0], farLeg: [90, 179.5, 48], ...arms(0.6) },
+      { anchor: [118, 111.6], leg: [129.4, 184, 0], farLeg: [125.4, 179, 12], ...arms(0) },
+      { anchor: [118, 112.4], leg: [115.4, 184, 6], farLeg: [149, 178, -12], ...arms(-0.6) },
     ],
-  }) as const satisfies Partial<FigureData>;
+  } satisfies Partial<FigureData>;
+}
 
 export const carry = {
   'farmer-carry': {
-    ...carrying([-9, 0]),
+    ...carrying(9),
     person: 'woman',
     works: ['back', 'shoulders', 'abs'],
     load: 'jerrycan',
   },
-  'suitcase-carry': { ...carrying([-9, 0]), person: 'man', works: ['abs', 'back'], load: 'near-jerrycan' },
+  'suitcase-carry': { ...carrying(0), person: 'man', works: ['abs', 'back'], load: 'near-jerrycan' },
   'jerrycan-swing': {
     ...standing,
     person: 'man',

@@ -85,8 +85,11 @@ export type FigureData = BodyData & {
   cord?: Cord;
   /** The ground runs backwards under the feet, in units per cycle. */
   travel?: number;
-  /** How the still shows both ends: next to each other, one above the other, or one as a ghost behind the other. */
-  still: 'beside' | 'above' | 'ghost';
+  /**
+   * How the still shows both ends: next to each other (`wide`: the working one takes most of the room), one above
+   * the other, or one as a ghost behind the other.
+   */
+  still: 'beside' | 'wide' | 'above' | 'ghost';
   /** The key poses that the still shows, the working one last; of a `mirror`, the swapped ones follow. */
   ends: [rest: number, work: number];
   poses: [KeyPose, ...Partial<KeyPose>[]];

@@ -129,7 +129,7 @@ export const pull = {
     motion: 'rep',
     works: ['shoulders'],
     cord: { look: 'band', from: 'palm' },
-    still: 'ghost',
+    still: 'wide',
     ends: [0, 1],
     poses: [{ anchor: [120, 111.8], lean: [0, 0, 0], leg: [13, 184, 0], arm: [132, 89] }, { arm: [181, 77] }],
   },

@@ -82,7 +82,7 @@ export const push = {
     ends: [0, 1],
     poses: [
       { anchor: [58, 184], lean: [50, 50, 50], leg: [-50, -50, 0], arm: [149, 140.2] },
-      { lean: [65, 65, 62], leg: [-65, -65, 0] },
+      { lean: [63, 63, 60], leg: [-63, -63, 0] },
     ],
   },
   'floor-press': {
@@ -148,7 +148,7 @@ export const push = {
     motion: 'rep',
     works: ['shoulders'],
     load: 'dumbbell',
-    still: 'ghost',
+    still: 'wide',
     ends: [0, 1],
     poses: [{ anchor: [120, 111.8], lean: [0, 0, 0], leg: [13, 184, 0], arm: [10, 6] }, { arm: [86, 82] }],
   },
@@ -162,8 +162,8 @@ export const push = {
     still: 'beside',
     ends: [0, 1],
     poses: [
-      { anchor: [118, 111.7], lean: [0, -1, 10], leg: [133, 184, 0], arm: [164, 294] },
-      { arm: [174, 182] },
+      { anchor: [118, 111.7], lean: [0, 1, 12], leg: [133, 184, 0], arm: [190, 316] },
+      { arm: [184, 187] },
     ],
   },
 } satisfies Record<string, FigureData>;

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { figures, type FigureId } from '#content/figures.ts';
 import { figureIds } from './figure.ts';
-import { cordAt, frameAt, jointsOf, momentOf, type CordFrame, type Point } from './motion.ts';
+import {
+  CORD_LENGTH,
+  LENGTH,
+  cordAt,
+  frameAt,
+  jointsOf,
+  momentOf,
+  type CordFrame,
+  type Point,
+} from './motion.ts';
 
 const GROUND = 184;
 const MOMENTS = Array.from({ length: 97 }, (_, i) => i / 96);
@@ -31,6 +40,19 @@ describe.each(figureIds)('%s', (id) => {
       most([heel[1], ball[1], ...[shoulder, elbow, palm, hip, knee, ankle].map(([, y]) => y + 2.5)]),
     );
     expect(most(lowest)).toBeLessThan(GROUND + 0.6);
+  });
+  it('stays in the picture, head and hands', () => {
+    // The crown is so much further from the hip than the shoulder is.
+    const HEAD = 1 + 30 / (LENGTH.loin + LENGTH.chest);
+    const ends = every(id).flatMap(({ shoulder, hip, palm, elbow }) => {
+      const crown: Point = [hip[0] + (shoulder[0] - hip[0]) * HEAD, hip[1] + (shoulder[1] - hip[1]) * HEAD];
+      return [palm, elbow, crown];
+    });
+    for (const [x, y] of ends) {
+      expect(x).toBeGreaterThan(20);
+      expect(x).toBeLessThan(220);
+      expect(y).toBeGreaterThan(15);
+    }
   });
 });
 
@@ -112,6 +134,18 @@ it('lifts the bar of a deadlift from the floor past shins and thighs without tou
   }
 });
 
+it('steps up without putting a foot through the step, and ends with both on it', () => {
+  const [edge, top] = [112, 160];
+  for (const { heel, ball } of every('step-up')) {
+    for (const [x, y] of [heel, [ball[0] + 3, ball[1]] as const])
+      if (x > edge) expect(y).toBeLessThan(top + 0.6);
+  }
+  for (const { heel, ball } of atKey('step-up', 2)) {
+    expect(heel[1]).toBeCloseTo(top, 0);
+    expect(ball[1]).toBeCloseTo(top, 0);
+  }
+});
+
 it('ends the wall sit with level thighs, upright shins, and a back that never leaves the wall', () => {
   const [, end] = [0, 1].map((key) => atKey('wall-sit', key)[0]);
   expect(Math.abs(end ? slope(end.hip, end.knee) : 90)).toBeLessThan(6);
@@ -141,7 +175,7 @@ describe.each(corded)('the cord of the %s', (id) => {
       const [found, next] = [cords[i], cords[i + 1]];
       const palm = sides(id, moment)[0]?.palm ?? [0, 0];
       if (!found || !cord) throw new Error('there is none');
-      const met = 'swing' in cord ? found.at : end(found, 1);
+      const met = 'swing' in cord ? found.at : end(found, CORD_LENGTH);
       expect(Math.hypot(met[0] - palm[0], met[1] - palm[1])).toBeLessThan(0.01);
       expect(Math.abs((next ?? found).turn - found.turn)).toBeLessThan(8);
     });

@@ -1,7 +1,7 @@
 import type { FigureData } from '#content/figures/pose.ts';
 import { cordLine, inFront } from './scene.ts';
-import { drawBody, hundredths, number, SOLID, type Turn } from './drawing.ts';
-import { cordAt, frameAt, JOINTS, momentOf, simplified, type Point } from './motion.ts';
+import { drawBody, thousandths, number, SOLID, type Turn } from './drawing.ts';
+import { CORD_LENGTH, cordAt, frameAt, JOINTS, momentOf, simplified, type Point } from './motion.ts';
 
 const SAMPLES = 96;
 
@@ -50,7 +50,7 @@ export function movingFigure(figure: FigureData, prefix: string): { css: string;
     TOLERANCE.hip,
     ({ frame }) => place(frame.hip),
   );
-  const shortened = ({ frame }: State) => `${rotation(frame.a)} scaleY(${hundredths(frame.reach)})`;
+  const shortened = ({ frame }: State) => `${rotation(frame.a)} scaleY(${thousandths(frame.reach)})`;
   const names = new Map(
     JOINTS.map((joint) => [
       joint,
@@ -64,9 +64,9 @@ export function movingFigure(figure: FigureData, prefix: string): { css: string;
     ]),
   );
   const stretched = ({ cord }: State) =>
-    cord ? `${place(cord.at)} ${rotation(cord.turn)} scaleY(${number(cord.stretch)})` : '';
+    cord ? `${place(cord.at)} ${rotation(cord.turn)} scaleY(${thousandths(cord.stretch)})` : '';
   const cord = figure.cord
-    ? `<g class="${named(({ cord }) => (cord ? [...cord.at, cord.turn, cord.stretch] : []), TOLERANCE.cord, stretched)}">${cordLine(figure.cord)}</g>`
+    ? `<g class="${named(({ cord }) => (cord ? [...cord.at, cord.turn, CORD_LENGTH * cord.stretch] : []), TOLERANCE.cord, stretched)}">${cordLine(figure.cord)}</g>`
     : '';
 
   const timing = `${number(figure.seconds * part)}s linear infinite${thereAndBack ? ' alternate' : ''}`;

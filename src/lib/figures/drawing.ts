@@ -24,8 +24,8 @@ const OUTLINE: Coat = { body: PAPER, muscle: null };
 
 export const number = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
-/** Tenths are too coarse for what a whole arm is scaled by. */
-export const hundredths = (value: number) => String(Math.round(value * 100) / 100);
+/** Tenths are too coarse for what something long is scaled by. */
+export const thousandths = (value: number) => String(Math.round(value * 1000) / 1000);
 
 const path = (d: string, fill = '') => `<path d="${d}"${fill && ` fill="${fill}"`}/>`;
 
@@ -100,7 +100,7 @@ export function drawBody(figure: BodyData, turn: Turn, coats: Coats): string {
 /** A figure that does not move. */
 export function drawStill(figure: BodyData, frame: Frame, coats: Coats): string {
   const turn: Turn = (joint, [x, y] = [0, 0]) => {
-    const shortened = joint === 'a' && frame.reach < 1 ? `scale(1 ${hundredths(frame.reach)})` : '';
+    const shortened = joint === 'a' && frame.reach < 1 ? `scale(1 ${thousandths(frame.reach)})` : '';
     return `<g transform="${x || y ? `translate(${number(x)} ${number(y)})` : ''}rotate(${number(frame[joint])})${shortened}">`;
   };
   const [x, y] = frame.hip;
@@ -109,4 +109,4 @@ export function drawStill(figure: BodyData, frame: Frame, coats: Coats): string 
 
 /** A cord that does not move. */
 export const drawCord = (cord: Cord, { at: [x, y], turn, stretch }: CordFrame) =>
-  `<g transform="translate(${number(x)} ${number(y)})rotate(${number(turn)})scale(1 ${number(stretch)})">${cordLine(cord)}</g>`;
+  `<g transform="translate(${number(x)} ${number(y)})rotate(${number(turn)})scale(1 ${thousandths(stretch)})">${cordLine(cord)}</g>`;

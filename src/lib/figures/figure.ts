@@ -40,7 +40,8 @@ export function figureStillSvg(id: string): string | null {
   };
   const things = scenery(figure);
   if (figure.still === 'ghost') return picture(ground() + things + posed(rest, GHOST) + posed(work));
+  const [left, right] = figure.still === 'wide' ? [-66, 34] : [-50, 50];
   return figure.still === 'above'
     ? picture(line() + shifted(0, -88, things + posed(rest)) + things + posed(work))
-    : picture(ground() + shifted(-50, 0, things + posed(rest)) + shifted(50, 0, things + posed(work)));
+    : picture(ground() + shifted(left, 0, things + posed(rest)) + shifted(right, 0, things + posed(work)));
 }

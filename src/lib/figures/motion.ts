@@ -3,6 +3,9 @@ import type { BodyData, FigureData, KeyPose } from '#content/figures/pose.ts';
 /** Lengths between joints, in drawing units. */
 export const LENGTH = { thigh: 34, shin: 33, loin: 16, chest: 25, arm: 23, forearm: 24 } as const;
 
+/** How long a straight cord is before it is stretched: browsers may paint first and scale then, which blurs what was short. */
+export const CORD_LENGTH = 100;
+
 /** From the ankle to the ball of the foot, on a flat sole. */
 const BALL = { side: { x: 15, y: 6 }, front: { x: 0, y: 6 } } as const;
 
@@ -199,7 +202,7 @@ export function jointsOf(frame: Frame, view: FigureData['view'], far = false) {
   };
 }
 
-/** A cord at one moment: where it begins, its turn in degrees from hanging straight down (clockwise), and how far it is stretched. */
+/** A cord at one moment: where it begins, its turn in degrees from hanging straight down (clockwise), and the share of `CORD_LENGTH` to which it is stretched. */
 export type CordFrame = { at: Point; turn: number; stretch: number };
 
 export function cordAt(figure: FigureData, moment: number): CordFrame | null {
@@ -210,7 +213,7 @@ export function cordAt(figure: FigureData, moment: number): CordFrame | null {
   if ('swing' in cord) return { at: palm, turn: 360 * moment - cord.start, stretch: 1 };
   const at: Point = cord.from === 'palm' ? [2 * frame.hip[0] - palm[0], palm[1]] : cord.from;
   const [dx, dy] = [palm[0] - at[0], palm[1] - at[1]];
-  return { at, turn: degrees(Math.atan2(-dx, dy)), stretch: Math.hypot(dx, dy) };
+  return { at, turn: degrees(Math.atan2(-dx, dy)), stretch: Math.hypot(dx, dy) / CORD_LENGTH };
 }
 
 /** A value at a moment of the cycle. */

@@ -1,5 +1,6 @@
 import type { BodyData, Cord, FigureData, Load, Thing } from '#content/figures/pose.ts';
 import { DAWN, EDGE, FAR, GOLD } from './body.ts';
+import { CORD_LENGTH } from './motion.ts';
 
 const FAR_GOLD = '#F0D08A';
 const DEEP_GOLD = '#B9821A';
@@ -48,13 +49,15 @@ const CORDS: Record<Cord['look'], [colour: string, width: number]> = {
 };
 
 /**
- * A cord that begins at 0,0 and runs down: a straight one for one unit, to be stretched along its length, which leaves
- * the line as thick as it is; a rope, seen nearly from its edge, as far as it swings.
+ * A cord that begins at 0,0 and runs down: a straight one, to be stretched along its length, which leaves the line as
+ * thick as it is; a rope, seen nearly from its edge, as far as it swings.
  */
 export function cordLine(cord: Cord): string {
   const [colour, width] = CORDS[cord.look];
   const path =
-    'swing' in cord ? `M0 0Q10 ${cord.swing * 0.7} 0 ${cord.swing}Q-7 ${cord.swing * 0.7} 0 0` : 'M0 0V1';
+    'swing' in cord
+      ? `M0 0Q10 ${cord.swing * 0.7} 0 ${cord.swing}Q-7 ${cord.swing * 0.7} 0 0`
+      : `M0 0V${CORD_LENGTH}`;
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 }
 
