@@ -21,9 +21,9 @@ test('a fitness admin adds an exercise, once although an answer is lost, finds i
   await expect(form.getByText('Please write this text').first()).toBeVisible();
   await expect(inEnglish(page, 'Name')).toBeFocused();
 
-  await inEnglish(page, 'Name').fill('Wall <i>sit</i>');
+  await inEnglish(page, 'Name').fill('Air <i>seat</i>');
   await expect(form.getByText('Not translated').first()).toBeVisible();
-  await inAmharic(page, 'Name').fill('በግድግዳ መቀመጥ');
+  await inAmharic(page, 'Name').fill('በአየር ላይ መቀመጥ');
   await inEnglish(page, 'Description').fill('Sitting without a chair.');
   await form.getByLabel('Muscle group').selectOption('legs');
   await inEnglish(page, 'Step 1').fill('Slide down');
@@ -33,7 +33,7 @@ test('a fitness admin adds an exercise, once although an answer is lost, finds i
   await expect(inEnglish(page, 'Step 1')).toHaveValue('Lean on a wall');
   await inEnglish(page, 'Easier').fill('Sit higher');
   await inEnglish(page, 'Harder').fill('Lift a heel');
-  await form.getByLabel('Moving picture').fill('https://example.org/sit.gif');
+  await form.getByLabel('Moving picture').fill('https://example.org/seat.gif');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText(/^Only pictures of this site can be shown/)).toBeVisible();
   await form.getByLabel('Moving picture').fill('');
@@ -43,26 +43,26 @@ test('a fitness admin adds an exercise, once although an answer is lost, finds i
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
 
-  await page.getByPlaceholder('Search exercises...').fill('መቀመጥ');
+  await page.getByPlaceholder('Search exercises...').fill('በአየር');
   await expect(page).toHaveURL(/q=/);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(row(page, 'Wall <i>sit</i>').getByText('Not translated')).toBeVisible();
-  await expect(row(page, 'Wall <i>sit</i>').getByText('Exercise demonstration unavailable.')).toBeAttached();
+  await expect(row(page, 'Air <i>seat</i>').getByText('Not translated')).toBeVisible();
+  await expect(row(page, 'Air <i>seat</i>').getByText('Exercise demonstration unavailable.')).toBeAttached();
 
-  await page.getByRole('button', { name: 'Delete: Wall <i>sit</i>' }).click();
+  await page.getByRole('button', { name: 'Delete: Air <i>seat</i>' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No exercises found matching your criteria.')).toBeVisible();
 });
 
 test('figures move; for whoever wants less motion only when pressed', async ({ page }) => {
   await signInAs(page, 'admin_fitness');
-  await page.goto('/admin/exercises?q=push-up');
-  const figure = row(page, 'Push-up').getByRole('img');
-  await expect(figure).toHaveAttribute('src', '/figures/push-up.svg#play');
+  await page.goto('/admin/exercises?q=chair+dip');
+  const figure = row(page, 'Chair dip').getByRole('img');
+  await expect(figure).toHaveAttribute('src', '/figures/chair-dip.svg#play');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(figure).toHaveAttribute('src', '/figures/push-up-still.svg');
-  await page.getByRole('button', { name: 'Show the movement: Push-up' }).click();
-  await expect(figure).toHaveAttribute('src', '/figures/push-up.svg#play');
+  await expect(figure).toHaveAttribute('src', '/figures/chair-dip-still.svg');
+  await page.getByRole('button', { name: 'Show the movement: Chair dip' }).click();
+  await expect(figure).toHaveAttribute('src', '/figures/chair-dip.svg#play');
   const first = await figure.screenshot();
   await expect.poll(async () => (await figure.screenshot()).equals(first)).toBe(false);
 });
