@@ -107,7 +107,7 @@ export const cardio = {
     motion: 'loop',
     works: ['calves', 'quads', 'shoulders'],
     cord: { look: 'rope', swing: 90, start: 180 },
-    still: 'ghost',
+    still: 'beside',
     ends: [0, 1],
     poses: [
       { anchor: [116, 112.8], lean: [2, 2, 0], leg: [130, 184, 8], arm: [-18, 58] },

@@ -44,11 +44,11 @@ export const carry = {
     motion: 'rep',
     works: ['glutes', 'hamstrings', 'back'],
     load: 'swung-jerrycan',
-    still: 'ghost',
+    still: 'wide',
     ends: [0, 1],
     poses: [
-      { anchor: [98, 121], lean: [58, 60, 44], leg: [131, 184, 0], arm: [-22, -24] },
-      { anchor: [116, 111.7], lean: [-2, -3, 0], arm: [82, 86] },
+      { anchor: [95, 121], lean: [58, 60, 44], leg: [128, 184, 0], arm: [-22, -24] },
+      { anchor: [113, 111.7], lean: [-2, -3, 0], arm: [82, 86] },
     ],
   },
 } satisfies Record<string, FigureData>;

@@ -160,6 +160,56 @@ it('ends the hip thrust in a level line from shoulder to knee, on upright shins'
   expect(Math.abs((top?.knee[0] ?? 0) - (top?.ankle[0] ?? 99))).toBeLessThan(4);
 });
 
+it.each(['towel-row', 'band-row', 'seated-row', 'bent-over-row'] as const)(
+  'ends the %s with the elbows behind the trunk',
+  (id) => {
+    const [end] = atKey(id, 1);
+    if (!end) throw new Error('there is no end');
+    const { shoulder, elbow, hip } = end;
+    // Across the line from hip to shoulder, its front being positive.
+    const length = Math.hypot(shoulder[0] - hip[0], shoulder[1] - hip[1]);
+    const across =
+      ((elbow[0] - hip[0]) * (hip[1] - shoulder[1]) + (elbow[1] - hip[1]) * (shoulder[0] - hip[0])) / length;
+    expect(across).toBeLessThan(-4);
+  },
+);
+
+it.each(['floor-press', 'bench-press'] as const)(
+  'keeps the forearms of the %s upright, and begins or ends on straight arms',
+  (id) => {
+    for (const { elbow, palm } of every(id)) expect(Math.abs(palm[0] - elbow[0])).toBeLessThan(2);
+    const straightest = Math.min(
+      ...every(id).map(({ shoulder, elbow, palm }) => bend(shoulder, elbow, palm)),
+    );
+    expect(straightest).toBeLessThan(6);
+  },
+);
+
+it.each(['biceps-curl', 'hammer-curl'] as const)('keeps the elbows of the %s where they are', (id) => {
+  const elbows = every(id).map(({ elbow }) => elbow);
+  expect(spread(elbows.map(([x]) => x))).toBeLessThan(5);
+  expect(spread(elbows.map(([, y]) => y))).toBeLessThan(2);
+});
+
+it('never locks the knees in the leg press, nor lets the plate tilt', () => {
+  for (const { hip, knee, ankle, heel, ball } of every('leg-press')) {
+    expect(bend(hip, knee, ankle)).toBeGreaterThan(8);
+    expect(Math.abs(heel[0] - ball[0])).toBeLessThan(0.5);
+  }
+});
+
+it('pulls the bar of the lat pulldown to the upper chest, in front of the face', () => {
+  const [end] = atKey('lat-pulldown', 1);
+  expect(Math.abs((end?.palm[1] ?? 0) - (end?.shoulder[1] ?? 99))).toBeLessThan(6);
+  for (const { palm, shoulder } of every('lat-pulldown')) expect(palm[0]).toBeGreaterThan(shoulder[0] + 8);
+});
+
+it('raises the arms to the height of the shoulders and no further', () => {
+  const lifts = every('lateral-raise').map(({ palm, shoulder }) => shoulder[1] - palm[1]);
+  expect(most(lifts)).toBeLessThan(0);
+  expect(most(lifts)).toBeGreaterThan(-8);
+});
+
 const corded = figureIds.filter((id) => figures[id].cord);
 
 describe.each(corded)('the cord of the %s', (id) => {

@@ -62,7 +62,7 @@ export function cordLine(cord: Cord): string {
 }
 
 /** Whether a cord runs in front of the body: what is held between both hands does. */
-export const inFront = (cord: Cord) => !('swing' in cord) && cord.from === 'palm';
+export const inFront = (cord: Cord) => 'swing' in cord || cord.from === 'palm';
 
 const MARK = `stroke="${DEEP_GOLD}" stroke-width="2" stroke-linecap="round"`;
 const can = (gold: string) =>
