@@ -203,7 +203,7 @@ export const legs = {
     still: 'ghost',
     ends: [0, 1],
     poses: [
-      { anchor: [88, 137], lean: [-36, -34, -20], leg: [133, 116, -90], arm: [14, 30] },
+      { anchor: [88, 137], lean: [-36, -34, -20], leg: [141, 116, -90], arm: [14, 30] },
       { leg: [158, 116, -90] },
     ],
   },

@@ -101,8 +101,8 @@ export const pull = {
     still: 'ghost',
     ends: [0, 1],
     poses: [
-      { anchor: [80, 150], lean: [12, 14, 6], leg: [147, 148, -82], arm: [131, 123] },
-      { lean: [-4, -6, 0], arm: [94, 127] },
+      { anchor: [80, 150], lean: [5, 6, 2], leg: [147, 148, -82], arm: [129, 121] },
+      { lean: [-3, -4, 0], arm: [97, 132] },
     ],
   },
   'hammer-curl': {

@@ -162,8 +162,8 @@ export const push = {
     still: 'beside',
     ends: [0, 1],
     poses: [
-      { anchor: [118, 111.7], lean: [0, 1, 12], leg: [133, 184, 0], arm: [190, 316] },
-      { arm: [184, 187] },
+      { anchor: [118, 111.7], lean: [0, 1, 12], leg: [133, 184, 0], arm: [187, 315] },
+      { arm: [187, 188] },
     ],
   },
 } satisfies Record<string, FigureData>;

@@ -105,6 +105,6 @@ export const heldLoad = (load: BodyData['load'], far: boolean) => (load ? LOADS[
 export function footing(kind: BodyData['footing'], far: boolean): string {
   if (!kind || far) return '';
   return kind === 'plate'
-    ? `<g stroke="${GOLD}" stroke-linecap="round"><path d="M-10 9.5H28" stroke-width="7"/><path d="M-10 9.5H-31" stroke-width="5"/></g>`
+    ? `<g stroke="${GOLD}" stroke-linecap="round"><path d="M-10 9.5H28" stroke-width="7"/><path d="M-10 9.5H-33" stroke-width="5"/></g>`
     : moved(-8.5, -5, disc(5.5, GOLD) + hub(1.8));
 }
