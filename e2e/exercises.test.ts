@@ -44,6 +44,16 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'No such exercise' })).toBeVisible();
   });
 
+  test('whom it asks for care is told what to do instead, and who says so', async ({ page }) => {
+    await page.goto('/exercises/dead-bug');
+    const care = page.getByRole('region', { name: 'When to take care' });
+    const advice = care.getByText(/do not train lying flat on your back/);
+    await expect(advice).toBeHidden();
+    await care.getByText('Pregnancy').click();
+    await expect(advice).toBeVisible();
+    await expect(care.getByRole('link', { name: /^World Health Organization/ })).toBeVisible();
+  });
+
   test('in Amharic too', async ({ page }) => {
     await page.goto(`/am/exercises?q=${encodeURIComponent('ፑሽ አፕ')}`);
     await page

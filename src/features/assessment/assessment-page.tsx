@@ -13,7 +13,7 @@ import { PersonalStep } from './personal-step.tsx';
 import { suggestPlans } from './plan-suggestions.client.ts';
 import { resultsView } from './results-view.ts';
 import { Results } from './results.tsx';
-import { Sources } from './sources.tsx';
+import { SourceList } from '#src/ui/source-list.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepList } from './step-list.tsx';
 import { TestsStep } from './tests-step.tsx';
@@ -87,7 +87,7 @@ export default function AssessmentPage() {
         {shown.step === 3 && <TestsStep {...shown} />}
         {shown.step === 4 && <Results view={shown.view} plans={shown.plans} />}
       </StepForm>
-      <Sources sources={shown.sources} />
+      <SourceList sources={shown.sources} />
     </main>
   );
 }

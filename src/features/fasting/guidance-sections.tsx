@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
-import type { GuidanceView, NutrientView, SectionView } from './guidance.ts';
+import type { NutrientView, SectionView } from './guidance.ts';
 
 /** Who need not fast: before anything else is said. */
 export function Exempt({ section }: { section: SectionView }) {
@@ -120,23 +120,3 @@ const Points = ({ section: { points } }: { section: SectionView }) => (
     ))}
   </ul>
 );
-
-/** In the numbers by which the texts name them. Names of publications stay as they were published. */
-export function GuidanceSources({ sources }: { sources: GuidanceView['sources'] }) {
-  return (
-    <details className="text-small">
-      <summary className="min-h-11 content-center font-semibold">
-        <Trans>Sources</Trans>
-      </summary>
-      <ol lang="en" className="grid list-decimal gap-2 ps-8">
-        {sources.map(({ citation, url }) => (
-          <li key={url}>
-            <a href={url} rel="noreferrer" className="block min-h-11 underline">
-              {citation}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}

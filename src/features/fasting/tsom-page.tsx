@@ -7,7 +7,8 @@ import { languageOf } from '#src/lib/language.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { guidanceIn, type GuidanceView } from './guidance.ts';
-import { Exempt, GuidanceSources, Nutrition, Training } from './guidance-sections.tsx';
+import { SourceList } from '#src/ui/source-list.tsx';
+import { Exempt, Nutrition, Training } from './guidance-sections.tsx';
 import { TsomForm } from './tsom-form.tsx';
 import styles from './tsom.css?url';
 
@@ -66,7 +67,7 @@ export default function TsomPage() {
           <Trans>Nutrition Plans</Trans>
         </ArrowLink>
       </nav>
-      <GuidanceSources sources={guidance.sources} />
+      <SourceList sources={guidance.sources} />
     </main>
   );
 }

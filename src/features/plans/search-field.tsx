@@ -11,7 +11,7 @@ interface SearchFieldProps {
 export function SearchField({ value, label, placeholder, maxLength = 100 }: SearchFieldProps) {
   const { t } = useLingui();
   return (
-    <div className="flex flex-1 basis-72 gap-2">
+    <div className="flex min-w-0 flex-1 basis-72 flex-wrap gap-2">
       <input
         // A new address brings its own words.
         key={value}
@@ -22,7 +22,7 @@ export function SearchField({ value, label, placeholder, maxLength = 100 }: Sear
         enterKeyHint="search"
         aria-label={label}
         placeholder={placeholder ?? t`Search`}
-        className="min-h-11 w-0 flex-1 rounded-card border border-field-edge bg-card px-4 placeholder:text-soft"
+        className="min-h-11 min-w-0 flex-1 basis-40 rounded-card border border-field-edge bg-card px-4 placeholder:text-soft"
       />
       <button type="submit" className="button button-primary">
         <Trans>Show</Trans>

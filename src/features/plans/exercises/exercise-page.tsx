@@ -69,7 +69,7 @@ function Exercise({ exercise }: ExerciseProps) {
       />
       <Head exercise={exercise} />
       <div className="exercise group/day">
-        <div className="grid content-start gap-3">
+        <div className="grid grid-cols-1 content-start gap-3">
           <Demonstration name={name} animation={exercise.gifUrl} still={exercise.image} loading="eager" />
           {exercise.gifUrl && exercise.image && (
             <div>
@@ -90,7 +90,7 @@ function Exercise({ exercise }: ExerciseProps) {
               ))}
             </ol>
           </section>
-          <Cautions cautions={exercise.cautions} />
+          <Care care={exercise.care} />
           <Texts id="mistakes" title={<Trans>Common mistakes</Trans>} texts={exercise.commonMistakes} />
           <Texts id="tips" title={<Trans>Tips</Trans>} texts={exercise.tips} />
         </div>
@@ -143,9 +143,9 @@ function Facts({ exercise: { targetMuscles, secondaryMuscles, equipment } }: Exe
 }
 
 const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div className="grid grid-cols-[6.5rem_1fr] gap-x-4 py-3">
-    <dt className="text-soft">{name}</dt>
-    <dd className="font-semibold">{children}</dd>
+  <div className="flex flex-wrap gap-x-4 py-3">
+    <dt className="w-26 text-soft">{name}</dt>
+    <dd className="min-w-0 flex-1 basis-40 font-semibold">{children}</dd>
   </div>
 );
 
@@ -165,18 +165,28 @@ function Texts({ id, title, texts }: { id: string; title: ReactNode; texts: read
   );
 }
 
-function Cautions({ cautions }: { cautions: ExercisePageView['cautions'] }) {
-  if (cautions.length === 0) return null;
+/** Whom it asks for care; one tap away what they mind, and who says so. */
+function Care({ care }: { care: ExercisePageView['care'] }) {
+  if (care.length === 0) return null;
   return (
-    <section aria-labelledby="cautions" className="grid gap-2 border-s-4 border-gold ps-4">
-      <h2 id="cautions" className="text-title">
+    <section aria-labelledby="care" className="grid gap-1 border-s-4 border-gold ps-4">
+      <h2 id="care" className="text-title">
         <Trans>When to take care</Trans>
       </h2>
-      <ul className="grid gap-1.5">
-        {cautions.map(({ id, label }) => (
-          <li key={id}>{label}</li>
-        ))}
-      </ul>
+      {care.map(({ condition, advice }) => (
+        <details key={condition}>
+          <summary className="min-h-11 content-center font-semibold">{condition}</summary>
+          {advice.map(({ advice: text, citation, url }) => (
+            <p key={text} className="pb-3">
+              {text}
+              {/* Names of publications stay as they were published. */}
+              <a href={url} rel="noreferrer" lang="en" className="block py-2 text-small text-soft underline">
+                {citation}
+              </a>
+            </p>
+          ))}
+        </details>
+      ))}
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bundledExercises } from '#content/exercises.ts';
 import { languages } from '#src/lib/language.ts';
+import { conditionLabels } from './cautions.ts';
 import { exercisesAddress } from './exercises-address.ts';
 import { chosenExercises, exercisesChosen, exercisesSearch } from './exercises-choice.ts';
-import { exercisesView, offeredFilters } from './exercises-view.ts';
-import { exerciseSchema } from './schema.ts';
+import { exercisePageView, exercisesView, offeredFilters } from './exercises-view.ts';
+import { exerciseSchema, type Exercise } from './schema.ts';
 
 const exercises = exerciseSchema.array().parse(bundledExercises);
 const asked = (search: string) => new URLSearchParams(search);
@@ -112,5 +113,30 @@ describe('the filters', () => {
     const { muscleGroups, patterns, gear } = offeredFilters([], choice, 'en');
     expect(muscleGroups).toEqual([{ value: 'arms', label: 'Arms', count: 0 }]);
     expect([patterns, gear].map((list) => list.map(({ value }) => value))).toEqual([['jump'], ['rope']]);
+  });
+});
+
+describe('when to take care', () => {
+  const careFor = (given: readonly Exercise['cautions'][number][]) => {
+    const exercise = { ...exercises[0]!, cautions: [...given] };
+    return exercisePageView({ exercise, easier: null, harder: null, plans: [] }, 'en').care;
+  };
+
+  it('is told to each whom it concerns, once, in one order, with who says so', () => {
+    const care = careFor(['losing-balance', 'heavy-load', 'lying-on-the-back']);
+    const labels = Object.values(conditionLabels).map(({ en }) => en);
+    const concerned = care.map(({ condition }) => condition);
+    expect(concerned).toEqual(labels.filter((label) => concerned.includes(label)));
+    const pregnancy = care.find(({ condition }) => condition === 'Pregnancy');
+    expect(pregnancy?.advice).toHaveLength(2);
+    for (const { advice, citation, url } of care.flatMap((each) => each.advice)) {
+      expect(advice).not.toBe('');
+      expect(citation).not.toBe('');
+      expect(url).toMatch(/^https:/);
+    }
+  });
+
+  it('is not spoken of where nobody needs to', () => {
+    expect(careFor([])).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ export default function ExercisesPage() {
         description={t`Exercises for home, compound and gym, each drawn in motion, with steps, common mistakes, the muscles it works and when to take care.`}
       />
       <header className="grid gap-2">
-        <h1 className="text-hero">
+        <h1>
           <Trans>Exercises</Trans>
         </h1>
         <p className="max-w-prose text-large text-soft">
@@ -77,7 +77,7 @@ function Filters({ choice, filters }: { choice: ChosenExercises; filters: Offere
   const pairs = (offered: readonly { readonly value: string; readonly label: string }[]) =>
     offered.map(({ value, label }) => [value, label] as const);
   return (
-    <div className="no-print grid gap-4">
+    <div className="no-print grid grid-cols-1 gap-4">
       <Form
         method="get"
         action={useLocalPath()(exercisesPath)}

@@ -1,8 +1,8 @@
-import type { Language } from '#src/lib/language.ts';
-import { inLanguage } from '#src/lib/language.ts';
+import { cautionAdvice } from '#content/exercise-cautions.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { translated } from '#src/lib/translated.ts';
-import { cautionLabels } from './cautions.ts';
+import { conditionLabels, conditions } from './cautions.ts';
 import { exercisesChosen, type ChosenExercises } from './exercises-choice.ts';
 import { noGear } from './exercises-address.ts';
 import { gear, gearLabels } from './gear.ts';
@@ -76,6 +76,15 @@ export function offeredFilters(exercises: readonly Exercise[], choice: ChosenExe
 }
 export type OfferedFilters = ReturnType<typeof offeredFilters>;
 
+/** Whom an exercise asks for care, what they mind or do instead, and who says so. */
+function careFor({ cautions }: Pick<Exercise, 'cautions'>) {
+  const known = cautions.flatMap((caution) => cautionAdvice[caution]);
+  return conditions.flatMap((condition) => {
+    const advice = known.filter((each) => each.condition === condition);
+    return advice.length > 0 ? [{ condition: conditionLabels[condition], advice }] : [];
+  });
+}
+
 /** All that the page of an exercise shows, in one language. */
 export function exercisePageView({ exercise, easier, harder, plans }: ExerciseDetail, language: Language) {
   const { id, name, description, image, gifUrl, steps, equipment, tips, commonMistakes, variations } =
@@ -98,7 +107,7 @@ export function exercisePageView({ exercise, easier, harder, plans }: ExerciseDe
     pattern: { id: pattern, name: patternLabels[pattern] },
     targetMuscles: exercise.targetMuscles.map((muscle) => muscleLabels[muscle]),
     secondaryMuscles: exercise.secondaryMuscles.map((muscle) => muscleLabels[muscle]),
-    cautions: exercise.cautions.map((caution) => ({ id: caution, label: cautionLabels[caution] })),
+    care: careFor(exercise),
     easier: { text: variations.easier, exercise: easier },
     harder: { text: variations.harder, exercise: harder },
   };

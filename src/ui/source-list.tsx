@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+
+interface SourceListProps {
+  readonly sources: readonly {
+    /** By which the texts name it, where that is not its place in the list. */
+    readonly number?: number;
+    readonly citation: string;
+    readonly url?: string | undefined;
+  }[];
+}
+
+/** What texts rest on, in the numbers by which they name it, folded away until it is asked for. */
+export function SourceList({ sources }: SourceListProps) {
+  if (sources.length === 0) return null;
+  return (
+    <details className="text-small">
+      <summary className="min-h-11 content-center font-semibold">
+        <Trans>Sources</Trans>
+      </summary>
+      {/* Names of publications stay as they were published. */}
+      <ol lang="en" className="grid list-decimal gap-2 ps-8">
+        {sources.map(({ number, citation, url }, index) => (
+          <li key={number ?? index} value={number}>
+            {url ? (
+              <a href={url} rel="noreferrer" className="block min-h-11 underline">
+                {citation}
+              </a>
+            ) : (
+              citation
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
