@@ -19,6 +19,23 @@ export const gentleExercises: readonly string[] = [
   'biceps-curl',
   'dead-bug',
   'bird-dog',
+  'sit-to-stand',
+  'step-up',
+  'calf-raise',
+  'hip-thrust',
+  'leg-curl',
+  'wall-push-up',
+  'incline-push-up',
+  'floor-press',
+  'chest-press',
+  'lateral-raise',
+  'triceps-extension',
+  'towel-row',
+  'band-row',
+  'band-pull-apart',
+  'lat-pulldown',
+  'seated-row',
+  'hammer-curl',
 ];
 
 /** Up to "somewhat hard" on Borg's CR10 scale, at which one can still talk. */
