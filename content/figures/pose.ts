@@ -42,6 +42,8 @@ export type BodyData = {
   legs: 'ball' | 'angles';
   arms: 'angles' | 'palm' | 'towards';
   works: Muscle[];
+  /** Seen from the front: the left half has its own limbs (`farLeg`, `farArm`, mirrored), and the hips lean with the pelvis. */
+  uneven?: true;
   load?: Load;
   /** What moves with the feet: the plate that they press, or the roller behind the ankles. */
   footing?: 'plate' | 'roller';

@@ -76,6 +76,11 @@ describe.each([
   'incline-push-up',
   'calf-raise',
   'towel-row',
+  'knee-push-up',
+  'pike-push-up',
+  'calf-stretch',
+  'cat-cow',
+  'childs-pose',
 ] as const)('the hands of the %s', (id) => {
   it('stay where they are', () => {
     const palms = every(id).map(({ palm }) => palm);
@@ -101,6 +106,10 @@ it.each([
   'band-row',
   'lat-pulldown',
   'jerrycan-swing',
+  'sit-up',
+  'calf-stretch',
+  'chest-stretch',
+  'chin-tuck',
 ] as const)('keeps the feet of the %s flat on the floor', (id) => {
   for (const { heel, ball } of every(id)) {
     expect(heel[1]).toBeCloseTo(GROUND, 0);
@@ -320,4 +329,78 @@ it('keeps the arms of a bridge on the floor, and ends it in a line from shoulder
   }
   const [lifted] = atKey('glute-bridge', 1);
   expect(lifted && bendOfHip(lifted)).toBeLessThan(6);
+});
+
+it.each(['cat-cow', 'childs-pose', 'hip-flexor-stretch', 'knee-push-up'] as const)(
+  'keeps the kneeling knee of the %s on the floor where it is',
+  (id) => {
+    const knees = MOMENTS.map((moment) => jointsOf(frameAt(figures[id], moment), figures[id].view).knee);
+    expect(spread(knees.map(([x]) => x))).toBeLessThan(2);
+    expect(spread(knees.map(([, y]) => y))).toBeLessThan(1.5);
+    expect(Math.min(...knees.map(([, y]) => y))).toBeGreaterThan(GROUND - 8);
+  },
+);
+
+it('keeps a knee push-up straight from the shoulder to the knee', () => {
+  expect(most(every('knee-push-up').map(bendOfHip))).toBeLessThan(1);
+});
+
+it('ends the side plank as one line above an elbow that never moves', () => {
+  const { p, c, t, s, h } = frameAt(figures['side-plank'], momentOf(figures['side-plank'], 1));
+  expect(most([c, t, s, h].map(Math.abs))).toBeLessThan(5);
+  expect(p).toBeGreaterThan(70);
+  const elbows = MOMENTS.map((moment) => jointsOf(frameAt(figures['side-plank'], moment), 'front').elbow);
+  expect(spread(elbows.map(([x]) => x))).toBeLessThan(1);
+  expect(spread(elbows.map(([, y]) => y))).toBeLessThan(1);
+});
+
+it('ends the single-leg deadlift with the free leg as one level line with the trunk, above a flat foot', () => {
+  const [standing, free] = atKey('single-leg-deadlift', 1);
+  expect(free && bendOfHip(free)).toBeLessThan(8);
+  expect(free && bendOfKnee(free)).toBeLessThan(4);
+  expect(free && Math.abs(slope(free.shoulder, free.ankle))).toBeLessThan(12);
+  expect(standing?.heel[1]).toBeCloseTo(GROUND, 0);
+  expect(standing?.ball[1]).toBeCloseTo(GROUND, 0);
+});
+
+it('stretches the calf and the hamstrings of a straight leg', () => {
+  for (const id of ['calf-stretch', 'hamstring-stretch'] as const) {
+    const legs = MOMENTS.map((moment) => jointsOf(frameAt(figures[id], moment), figures[id].view));
+    expect(most(legs.map(bendOfKnee))).toBeLessThan(12);
+  }
+});
+
+it('lunges aside over a knee above its foot, the other leg straight', () => {
+  const [bent, straight] = atKey('lateral-lunge', 3);
+  expect(Math.abs((bent?.knee[0] ?? 0) - (bent?.ankle[0] ?? 0))).toBeLessThan(5);
+  expect(straight && bend([7.5, straight.hip[1]], straight.knee, straight.ankle)).toBeLessThan(12);
+  const left = MOMENTS.map((moment) => frameAt(figures['lateral-lunge'], moment)).map(
+    (frame) => frame.hip[0] - jointsOf(frame, 'front', true).ball[0],
+  );
+  expect(spread(left)).toBeLessThan(0.5);
+});
+
+it.each(['easy-run', 'strides'] as const)(
+  'lands the %s under the hips on a soft knee, takes the foot back with the road, and flies',
+  (id) => {
+    const { travel = 0, view } = figures[id];
+    const [landing] = atKey(id, 0);
+    expect(landing && landing.ankle[0] - landing.hip[0]).toBeLessThan(12);
+    expect(landing && bendOfKnee(landing)).toBeGreaterThan(15);
+    for (const { heel, ball } of atKey(id, 3)) expect(most([heel[1], ball[1]])).toBeLessThan(GROUND - 3);
+
+    const standing = MOMENTS.filter((moment) => moment < 0.26);
+    const slips = standing.map((moment) => {
+      const [x] = jointsOf(frameAt(figures[id], moment), view).ball;
+      return x + travel * moment;
+    });
+    expect(spread(slips)).toBeLessThan(2.5);
+  },
+);
+
+it('sets the heel down just before the other toes in the tandem walk', () => {
+  const [near, far] = atKey('tandem-walk', 0);
+  const gap = (near?.heel[0] ?? 0) - (far?.ball[0] ?? 0);
+  expect(gap).toBeGreaterThan(2);
+  expect(gap).toBeLessThan(6);
 });

@@ -56,7 +56,7 @@ export function drawBody(figure: BodyData, turn: Turn, coats: Coats): string {
   const onChest = (inside: string, waist = '') =>
     within(turn('p'), waist + within(turn('c', [0, -LENGTH.loin]), inside));
   const arm = (coat: Coat, far: boolean) => {
-    const load = coat.muscle ? heldLoad(figure.load, far) : '';
+    const load = coat.muscle ? heldLoad(figure.load, far && figure.view === 'side') : '';
     const inHand = `<g transform="translate(0 ${LENGTH.forearm})">`;
     const turned = figure.load === 'gripped-dumbbell' || figure.load === 'swung-jerrycan';
     const upright = () => turn(far ? 'L' : 'l', [0, LENGTH.forearm]);
@@ -66,12 +66,12 @@ export function drawBody(figure: BodyData, turn: Turn, coats: Coats): string {
       ['upperArm', far ? 'A' : 'a', shoulder],
       ['forearm', far ? 'B' : 'b', [0, LENGTH.arm]],
     ];
-    return onChest(limb(pieces, coat, carried));
+    return limb(pieces, coat, carried);
   };
-  const trunk = (coat: Coat) => {
+  const trunk = (coat: Coat, hips = '') => {
     const bun = hair[figure.person][figure.view];
     const head = within(turn('h', [0.5, -LENGTH.chest - 9.5]), part('head', coat) + (bun && path(bun)));
-    return onChest(part('chest', coat) + part('neck', coat) + head, part('loin', coat));
+    return onChest(part('chest', coat) + part('neck', coat) + head, hips + part('loin', coat));
   };
 
   /** Each layer twice: first widened in the colour of the paper, so that it stands off what is behind it. */
@@ -84,13 +84,19 @@ export function drawBody(figure: BodyData, turn: Turn, coats: Coats): string {
       .join('');
 
   if (figure.view === 'front') {
-    const both = (half: string) => `${half}<g transform="scale(-1 1)">${half}</g>`;
-    const stance = (coat: Coat) => both(leg(coat, false)) + trunk(coat);
-    const arms = (coat: Coat) => both(arm(coat, false));
+    const { uneven = false } = figure;
+    const both = (half: (coat: Coat, far: boolean) => string, coat: Coat) =>
+      `${half(coat, false)}<g transform="scale(-1 1)">${half(coat, uneven)}</g>`;
+    const stance = (coat: Coat) => (uneven ? trunk(coat, both(leg, coat)) : both(leg, coat) + trunk(coat));
+    const arms = (coat: Coat) => onChest(both(arm, coat));
     return `<g fill="${coats.near.body}">${layers(coats.near, [stance, arms])}</g>`;
   }
-  const farLimbs = (coat: Coat) => arm(coat, true) + leg(coat, true);
-  const nearLayers = [trunk, (coat: Coat) => leg(coat, false), (coat: Coat) => arm(coat, false)];
+  const farLimbs = (coat: Coat) => onChest(arm(coat, true)) + leg(coat, true);
+  const nearLayers = [
+    (coat: Coat) => trunk(coat),
+    (coat: Coat) => leg(coat, false),
+    (coat: Coat) => onChest(arm(coat, false)),
+  ];
   return [
     `<g fill="${coats.far.body}" transform="translate(3.5 -1.5)">${layers(coats.far, [farLimbs])}</g>`,
     `<g fill="${coats.near.body}">${layers(coats.near, nearLayers)}</g>`,

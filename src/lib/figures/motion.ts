@@ -106,12 +106,18 @@ function ankle([x, y, pitch]: KeyPose['leg'], view: FigureData['view']): [number
 
 type Turns = readonly [upper: number, lower: number, end: number];
 
-function legTurns(figure: BodyData, hip: Point, leg: KeyPose['leg']): Turns {
+/** The point at half the width of a body that leans by so much. */
+const aside = ([x, y]: Point, width: number, lean: number): Point => [
+  x + width * Math.cos(radians(lean)),
+  y + width * Math.sin(radians(lean)),
+];
+
+function legTurns(figure: BodyData, hip: Point, leg: KeyPose['leg'], pelvis: number): Turns {
   const free = figure.legs === 'angles';
-  const joint: Point = figure.view === 'front' ? [WIDTH.front.hip, hip[1]] : hip;
+  const joint = figure.view === 'front' ? aside([0, hip[1]], WIDTH.front.hip, pelvis) : hip;
   const [thigh, shin] = free ? leg : reach(joint, ankle(leg, figure.view), LENGTH.thigh, LENGTH.shin, 1);
   const pitch = free ? -shin + leg[2] : leg[2];
-  return [-thigh, thigh - shin, pitch + shin];
+  return [-thigh - (figure.uneven ? pelvis : 0), thigh - shin, pitch + shin];
 }
 
 function armTurns(figure: BodyData, shoulder: Point, arm: KeyPose['arm'], chest: number): Turns {
@@ -137,19 +143,19 @@ function hipOf({ anchoredAt, view }: BodyData, { anchor, lean, leg }: KeyPose): 
   return along(knee, thigh, -LENGTH.thigh);
 }
 
-const aside = ([x, y]: Point, width: number): Point => [x + width, y];
-
 /** A body in a pose. */
 export function frameOf(figure: BodyData, pose: KeyPose): Frame {
   const [pelvis, chest, head] = pose.lean;
   const hip = hipOf(figure, pose);
-  const shoulder = aside(spine(hip, pose.lean, 1), WIDTH[figure.view].shoulder);
+  const shoulder = aside(spine(hip, pose.lean, 1), WIDTH[figure.view].shoulder, chest);
+  // What is drawn mirrored leans the other way.
+  const far = figure.uneven ? -1 : 1;
   const [a, b, l] = armTurns(figure, shoulder, pose.arm, chest);
-  const [A, B, L] = armTurns(figure, shoulder, pose.farArm ?? pose.arm, chest);
+  const [A, B, L] = armTurns(figure, shoulder, pose.farArm ?? pose.arm, far * chest);
   const away = Math.hypot(pose.arm[0] - shoulder[0], pose.arm[1] - shoulder[1]);
   const shown = figure.arms === 'towards' ? Math.min(1, away / (LENGTH.arm + LENGTH.forearm)) : 1;
-  const [t, s, f] = legTurns(figure, hip, pose.leg);
-  const [T, S, F] = legTurns(figure, hip, pose.farLeg ?? pose.leg);
+  const [t, s, f] = legTurns(figure, hip, pose.leg, pelvis);
+  const [T, S, F] = legTurns(figure, hip, pose.farLeg ?? pose.leg, far * pelvis);
   return {
     hip,
     reach: shown,
@@ -179,16 +185,22 @@ export function momentOf(figure: FigureData, key: number): number {
   return figure.motion === 'rep' ? key / (figure.poses.length - 1) / 2 : key / keyPoses(figure).length;
 }
 
-/** Where the joints of one side are in a frame, by going up the trunk and down the limbs from the hip. */
+/**
+ * Where the joints of one side are in a frame, by going up the trunk and down the limbs from the hip. Seen from the
+ * front, those of a leg count from the middle of the hips, and those of the far side are mirrored.
+ */
 export function jointsOf(frame: Frame, view: FigureData['view'], far = false) {
-  const { hip, p, c } = frame;
-  const [t, s, f] = far ? [frame.T, frame.S, frame.F] : [frame.t, frame.s, frame.f];
+  const { hip } = frame;
+  const front = view === 'front';
+  const [p, c] = front && far ? [-frame.p, -frame.c] : [frame.p, frame.c];
+  const [thigh, s, f] = far ? [frame.T, frame.S, frame.F] : [frame.t, frame.s, frame.f];
+  const t = front ? thigh + p : thigh;
   const [a, b] = far ? [frame.A, frame.B] : [frame.a, frame.b];
-  const from = view === 'front' ? aside([0, hip[1]], WIDTH.front.hip) : hip;
+  const from = front ? aside([0, hip[1]], WIDTH.front.hip, p) : hip;
   const knee = along(from, -t, LENGTH.thigh);
   const foot = along(knee, -t - s, LENGTH.shin);
   const onSole = (x: number) => along(along(foot, -t - s - f, BALL[view].y), 90 - t - s - f, x);
-  const shoulder = aside(spine(hip, [p, p + c, 0], 1), WIDTH[view].shoulder);
+  const shoulder = aside(spine(hip, [p, p + c, 0], 1), WIDTH[view].shoulder, p + c);
   const elbow = along(shoulder, -p - c - a, LENGTH.arm * frame.reach);
   return {
     shoulder,
