@@ -19,8 +19,8 @@ export const balance = {
         arm: [12, 74],
         farArm: [12, 74],
       },
-      { anchor: [117, 111.4], farLeg: [104, 163, 54] },
-      { anchor: [117, 111.4], farLeg: [104, 163, 54] },
+      { farLeg: [104, 163, 54] },
+      { farLeg: [104, 163, 54] },
     ],
   },
   'tandem-walk': {

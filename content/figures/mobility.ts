@@ -74,6 +74,7 @@ export const mobility = {
   'chin-tuck': {
     ...standing,
     legs: 'angles',
+    arms: 'palm',
     person: 'man',
     seconds: 3.6,
     motion: 'rep',
@@ -82,8 +83,8 @@ export const mobility = {
     still: 'ghost',
     ends: [0, 1],
     poses: [
-      { anchor: [106, 134], lean: [-2, 11, -6], leg: [72, 0, 0], arm: [10, 66] },
-      { lean: [-2, -1, 5] },
+      { anchor: [106, 134], lean: [-5, 14, -7], leg: [72, 0, 0], arm: [125, 130.5] },
+      { lean: [-1, -1, 4] },
     ],
   },
   'calf-stretch': {
