@@ -36,6 +36,23 @@ export const gentleExercises: readonly string[] = [
   'lat-pulldown',
   'seated-row',
   'hammer-curl',
+  'split-squat',
+  'lateral-lunge',
+  'single-leg-deadlift',
+  'seated-knee-extension',
+  'knee-push-up',
+  'back-extension',
+  'heel-slide',
+  'hamstring-stretch',
+  'hip-flexor-stretch',
+  'calf-stretch',
+  'chest-stretch',
+  'cat-cow',
+  'childs-pose',
+  'chin-tuck',
+  'single-leg-stand',
+  'tandem-walk',
+  'seated-march',
 ];
 
 /** Up to "somewhat hard" on Borg's CR10 scale, at which one can still talk. */
