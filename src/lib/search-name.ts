@@ -11,8 +11,13 @@ export function foundByName<T>(
 ): T[] {
   const asked = soundsOf(typed);
   if (asked.length === 0) return typed.trim() === '' ? [...list] : [];
+  // Names share many words.
+  const heardAs = remembered(soundOf);
+  const slipsIn = remembered((pair) => slips(...(pair.split(' ') as [string, string])));
+  const slipsTo: Slips = (word, other) => slipsIn(`${word} ${other}`);
   const heard = list.flatMap((item) => {
-    const far = Math.min(...namesOf(item).map((name) => distance(asked, soundsOf(name))));
+    const distances = namesOf(item).map((name) => distance(asked, soundsOf(name, heardAs), slipsTo));
+    const far = Math.min(...distances);
     return far < Infinity ? [{ item, far }] : [];
   });
   // Where something sounds just so, what only sounds a little like it is not meant.
@@ -59,17 +64,30 @@ const areNear = (a: string, b: string) =>
 /** What a slip of the ear leaves out or puts in. */
 const isFaint = (letter: string) => isVowel(letter) || 'hyw'.includes(letter);
 
+/** The same answers, each worked out once. */
+function remembered<Answer>(answerTo: (text: string) => Answer): (text: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (text) => {
+    const answer = known.get(text) ?? answerTo(text);
+    known.set(text, answer);
+    return answer;
+  };
+}
+
 /** Every word of a text as it sounds. */
-function soundsOf(text: string): string[] {
-  const latin = text
-    .normalize('NFD')
+const soundsOf = (text: string, heardAs = soundOf): string[] =>
+  text
     .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}'’ʼ]+/u)
+    .map(heardAs)
+    .filter((sound) => sound !== '');
+
+function soundOf(word: string): string {
+  const latin = word
+    .normalize('NFD')
     .replace(/\p{M}|['’ʼ]/gu, '')
     .replace(/[\u1200-\u1357]/g, syllable);
-  return latin.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
-    const sound = spellings.reduce((said, [spelling, letter]) => said.replace(spelling, letter), word);
-    return sound ? [sound] : [];
-  });
+  return spellings.reduce((said, [spelling, letter]) => said.replace(spelling, letter), latin);
 }
 
 function syllable(letter: string): string {
@@ -80,17 +98,20 @@ function syllable(letter: string): string {
   return row + (order === 0 && open.includes(row) ? 'a' : (vowels[order] ?? ''));
 }
 
+type Slips = typeof slips;
+
 /** How far a name is from what was asked for: every word asked for is in it, or all of them run together. */
-function distance(asked: readonly string[], name: readonly string[]): number {
+function distance(asked: readonly string[], name: readonly string[], slipsTo: Slips): number {
   const pairs = name.slice(1).map((word, i) => `${name[i]}${word}`);
-  const words = [...name, ...pairs];
-  const apart = asked.reduce((sum, word) => sum + nearest(word, words), 0);
-  return asked.length > 1 ? Math.min(apart, nearest(asked.join(''), words)) : apart;
+  const words = [...new Set([...name, ...pairs])];
+  let apart = 0;
+  for (const word of asked) if (apart < Infinity) apart += nearest(word, words, slipsTo);
+  return asked.length > 1 ? Math.min(apart, nearest(asked.join(''), words, slipsTo)) : apart;
 }
 
 /** The word that sounds most alike; infinite where none does. Who asks for many also means one: eggs, egg. */
-function nearest(word: string, words: readonly string[]): number {
-  const said = Math.min(...words.map((other) => slips(word, other)), Infinity);
+function nearest(word: string, words: readonly string[], slipsTo: Slips): number {
+  const said = Math.min(...words.map((other) => slipsTo(word, other)), Infinity);
   const one = /^(..+)s$/.exec(word)?.[1];
   return one !== undefined && words.includes(one) ? Math.min(said, cost.unsaid) : said;
 }
@@ -117,6 +138,8 @@ function slips(word: string, other: string): number {
         ),
       );
     }
+    // It only becomes farther from here.
+    if (Math.min(...row) > most) return Infinity;
     before = row;
   }
   const whole = before.at(-1) ?? Infinity;

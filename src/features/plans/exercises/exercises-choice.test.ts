@@ -4,12 +4,13 @@ import { languages } from '#src/lib/language.ts';
 import { conditionLabels } from './cautions.ts';
 import { exercisesAddress } from './exercises-address.ts';
 import { chosenExercises, exercisesChosen, exercisesSearch } from './exercises-choice.ts';
-import { exercisePageView, exercisesView, offeredFilters } from './exercises-view.ts';
+import { exercisePageView, libraryView } from './exercises-view.ts';
 import { exerciseSchema, type Exercise } from './schema.ts';
 
 const exercises = exerciseSchema.array().parse(bundledExercises);
 const asked = (search: string) => new URLSearchParams(search);
 const chosen = (search: string) => exercisesChosen(exercises, chosenExercises(asked(search)), 'en');
+const sectionsOf = (...given: Parameters<typeof libraryView>) => libraryView(...given).sections;
 const nothing = { q: undefined, muscleGroup: undefined, pattern: undefined, gear: undefined };
 
 describe('what an address of the library chooses', () => {
@@ -63,12 +64,12 @@ describe('of a page it matters', () => {
 });
 
 describe('the list', () => {
-  const idsIn = (sections: ReturnType<typeof exercisesView>) =>
+  const idsIn = (sections: ReturnType<typeof sectionsOf>) =>
     sections.flatMap((section) => section.exercises.map(({ id }) => id));
 
   it('holds every exercise once, below its part of the body, the easiest first', () => {
     for (const language of languages) {
-      const sections = exercisesView(exercises, {}, language);
+      const sections = sectionsOf(exercises, {}, language);
       expect(idsIn(sections).toSorted()).toEqual(exercises.map(({ id }) => id).toSorted());
       const levels = sections.map((section) => section.exercises.map(({ level }) => level));
       for (const inSection of levels)
@@ -79,13 +80,13 @@ describe('the list', () => {
   });
 
   it('is one list in the order of the search where something is looked for', () => {
-    const sections = exercisesView(exercises, { q: 'push' }, 'en');
+    const sections = sectionsOf(exercises, { q: 'push' }, 'en');
     expect(sections).toMatchObject([{ name: null }]);
     expect(idsIn(sections)[0]).toBe('push-up');
   });
 
   it('says in the reader’s language what works and what is needed, and nothing where nothing is', () => {
-    const rows = exercisesView(exercises, {}, 'am').flatMap((section) => section.exercises);
+    const rows = sectionsOf(exercises, {}, 'am').flatMap((section) => section.exercises);
     expect(rows.find(({ id }) => id === 'push-up')).toMatchObject({
       name: 'ፑሽ አፕ',
       muscles: 'ደረት፣ የክንድ ኋላ ጡንቻ',
@@ -99,7 +100,7 @@ describe('the list', () => {
 describe('the filters', () => {
   it('offer what the library has, and count what each part of the body would show', () => {
     const choice = { gear: 'none', muscleGroup: 'legs' } as const;
-    const { muscleGroups, patterns, gear, total } = offeredFilters(exercises, choice, 'en');
+    const { muscleGroups, patterns, gear, total } = libraryView(exercises, choice, 'en').filters;
     expect(total).toBe(chosen('gear=none').length);
     expect(muscleGroups.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     for (const { value, count } of muscleGroups)
@@ -110,7 +111,7 @@ describe('the filters', () => {
 
   it('keep what is chosen, though it shows nothing', () => {
     const choice = { muscleGroup: 'arms', pattern: 'jump', gear: 'rope' } as const;
-    const { muscleGroups, patterns, gear } = offeredFilters([], choice, 'en');
+    const { muscleGroups, patterns, gear } = libraryView([], choice, 'en').filters;
     expect(muscleGroups).toEqual([{ value: 'arms', label: 'Arms', count: 0 }]);
     expect([patterns, gear].map((list) => list.map(({ value }) => value))).toEqual([['jump'], ['rope']]);
   });

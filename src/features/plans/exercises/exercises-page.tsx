@@ -18,23 +18,14 @@ import {
   noGear,
 } from './exercises-address.ts';
 import { chosenExercises, type ChosenExercises } from './exercises-choice.ts';
-import {
-  exercisesView,
-  offeredFilters,
-  type ExercisesSection,
-  type OfferedFilters,
-} from './exercises-view.ts';
+import { libraryView, type ExercisesSection, type OfferedFilters } from './exercises-view.ts';
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   const choice = chosenExercises(url.searchParams);
   const { exercises: api } = apiClient(context.get(serverFetch), 'http://internal');
   const { items } = await read(api.$get({ query: {} }));
-  return {
-    choice,
-    filters: offeredFilters(items, choice, language),
-    sections: exercisesView(items, choice, language),
-  };
+  return { choice, ...libraryView(items, choice, language) };
 }
 
 /** The library of exercises: by what they train, how one moves, what is there to train with, and by name. */

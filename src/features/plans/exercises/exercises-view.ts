@@ -29,9 +29,19 @@ function rowOf({ id, name, image, targetMuscles, gear: pieces, difficulty }: Exe
   };
 }
 
-/** The exercises of a choice: by the part of the body, the easiest first, or in one list where something is looked for. */
-export function exercisesView(exercises: readonly Exercise[], choice: ChosenExercises, language: Language) {
-  const chosen = exercisesChosen(exercises, choice, language);
+/** What the page of the library shows of a choice, and what else there is to choose. */
+export function libraryView(exercises: readonly Exercise[], choice: ChosenExercises, language: Language) {
+  const { muscleGroup, ...inAnyGroup } = choice;
+  const found = exercisesChosen(exercises, inAnyGroup, language);
+  const chosen = found.filter((each) => muscleGroup === undefined || each.muscleGroup === muscleGroup);
+  return {
+    filters: offeredFilters(exercises, found, choice, language),
+    sections: sectionsOf(chosen, choice, language),
+  };
+}
+
+/** By the part of the body, the easiest first, or in one list where something is looked for. */
+function sectionsOf(chosen: readonly Exercise[], choice: ChosenExercises, language: Language) {
   const rows = (list: readonly Exercise[]) => list.map((exercise) => rowOf(exercise, language));
   if (choice.q !== undefined) return [{ id: 'found', name: null, exercises: rows(chosen) }];
   const levelOf = ({ difficulty }: Exercise) => levels.indexOf(difficulty);
@@ -44,12 +54,19 @@ export function exercisesView(exercises: readonly Exercise[], choice: ChosenExer
       : [];
   });
 }
-export type ExercisesSection = ReturnType<typeof exercisesView>[number];
+export type ExercisesSection = ReturnType<typeof sectionsOf>[number];
 
-/** What the library can be narrowed down to: only what it has any of, or what is chosen. */
-export function offeredFilters(exercises: readonly Exercise[], choice: ChosenExercises, language: Language) {
-  const { muscleGroup: _, ...withoutGroup } = choice;
-  const inAnyGroup = exercisesChosen(exercises, withoutGroup, language);
+/**
+ * What the library can be narrowed down to: only what it has any of, or what is chosen.
+ *
+ * @param found the exercises of the choice in any part of the body
+ */
+function offeredFilters(
+  exercises: readonly Exercise[],
+  found: readonly Exercise[],
+  choice: ChosenExercises,
+  language: Language,
+) {
   const labelled = <Value extends string>(
     labels: Readonly<Record<Value, { readonly en: string; readonly am: string }>>,
     values: readonly Value[],
@@ -58,7 +75,7 @@ export function offeredFilters(exercises: readonly Exercise[], choice: ChosenExe
   return {
     muscleGroups: labelled(muscleGroupLabels, muscleGroups)
       .map(({ value, label }) => {
-        const count = inAnyGroup.filter(({ muscleGroup }) => muscleGroup === value).length;
+        const count = found.filter(({ muscleGroup }) => muscleGroup === value).length;
         return { value, label, count };
       })
       .filter(({ value, count }) => count > 0 || value === choice.muscleGroup),
@@ -71,7 +88,7 @@ export function offeredFilters(exercises: readonly Exercise[], choice: ChosenExe
       gear.filter((value) => value === choice.gear || has((exercise) => exercise.gear.includes(value))),
     ),
     hasGearless: choice.gear === noGear || has((exercise) => exercise.gear.length === 0),
-    total: inAnyGroup.length,
+    total: found.length,
   };
 }
 export type OfferedFilters = ReturnType<typeof offeredFilters>;

@@ -39,7 +39,7 @@ describe('an exercise is found', () => {
 });
 
 test('a name that begins so comes before one that has it elsewhere, and that before what is no name', () => {
-  expect(idsOf('push')[0]).toBe('push-up');
+  for (const typed of ['push', 'push up', 'pushup', 'ፑሽ']) expect(idsOf(typed)[0], typed).toBe('push-up');
   expect(idsOf('b')[0]).toMatch(/^b/);
   const ids = idsOf('squat');
   const isNamed = (id: string) => id.includes('squat');

@@ -18,18 +18,21 @@ export function foundExercises(
 ): readonly Exercise[] {
   const nameOf = ({ name }: Exercise) => inLanguage(name, language);
   const byName = exercises.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), language));
-  const start = typed.trim().toLowerCase();
-  if (start === '') return byName;
+  if (typed.trim() === '') return byName;
+  const start = lettersOf(typed);
   const found = foundByName(byName, wordsOf, typed);
   const named = foundByName(found, namesOf, typed);
   const rank = (exercise: Exercise) => {
-    if (nameOf(exercise).toLowerCase().startsWith(start)) return 0;
+    if (namesOf(exercise).some((name) => lettersOf(name).startsWith(start))) return 0;
     return named.includes(exercise) ? 1 : 2;
   };
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
 const namesOf = ({ name }: Exercise) => languages.map((language) => inLanguage(name, language));
+
+/** "Push-up", "push up" and "pushup" begin alike. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** All that an exercise is looked for by, as one text in each language. */
 const wordsOf = (exercise: Exercise): string[] =>

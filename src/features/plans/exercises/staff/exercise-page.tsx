@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
+import { inLanguage } from '#src/lib/language.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { Differences } from '#src/ui/staff/differences.tsx';
 import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import type { Exercise } from '../schema.ts';
-import { fieldsOf } from './exercise-fields.ts';
+import { fieldsOf, type ExerciseFields } from './exercise-fields.ts';
 import { ExerciseInputs } from './exercise-inputs.tsx';
 import { useExerciseLabels } from './labels.client.ts';
 import { exerciseMessages as messages } from './messages.ts';
@@ -44,6 +46,15 @@ function ExerciseForm({ stored, library, list }: ExerciseFormProps) {
   const { t, i18n } = useLingui();
   const labels = useExerciseLabels();
   const me = useMember()?.name;
+  const language = useLanguage();
+  /** With its relatives by what they are called. */
+  const named = (fields: ExerciseFields): ExerciseFields => {
+    const nameOf = (wanted: string | null) => {
+      const relative = library.find(({ id }) => id === wanted);
+      return relative ? inLanguage(relative.name, language) : wanted;
+    };
+    return { ...fields, easierId: nameOf(fields.easierId), harderId: nameOf(fields.harderId) };
+  };
   return (
     <VersionedForm
       {...{ list, me, stored }}
@@ -58,7 +69,9 @@ function ExerciseForm({ stored, library, list }: ExerciseFormProps) {
         saved: i18n._(stored ? messages.updated : messages.created),
         failed: stored ? messages.updateFailed : messages.createFailed,
       }}
-      theirs={(theirs, mine) => <Differences labels={labels} mine={mine} theirs={fieldsOf(theirs)} />}
+      theirs={(theirs, mine) => (
+        <Differences labels={labels} mine={named(mine)} theirs={named(fieldsOf(theirs))} />
+      )}
     >
       {() => <ExerciseInputs library={library} />}
     </VersionedForm>
