@@ -7,13 +7,15 @@ import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import { bundledExercises } from '#content/exercises.ts';
 import bundledFoods from '#content/foods.json' with { type: 'json' };
-import weightGain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
-import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import {
+  weightGainStrength as weightGain,
+  weightLossFoundation as weightLoss,
+} from '#content/plans/fitness.ts';
 import fastingTable from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
 import gainWeightWell from '#content/plans/nutrition/gain-weight-well.json' with { type: 'json' };
 import { foodSchema } from '#src/features/foods/schema.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
-import { planDetail } from '#src/features/plans/fitness/schedule.ts';
+import { blockDetails } from '#src/features/plans/fitness/schedule.ts';
 import { writtenPlanSchema } from '#src/features/plans/fitness/schema.ts';
 import { dayNutrients, fastingOfDay } from '#src/features/plans/nutrition/meals.ts';
 import { nutritionPlanSchema } from '#src/features/plans/nutrition/schema.ts';
@@ -32,7 +34,7 @@ const byId = new Map(foods.map((food) => [food.id, food]));
 
 function asked(language: Language): AskedOrder[] {
   const fitness = [weightLoss, weightGain].map((plan) =>
-    planDetail(writtenPlanSchema.parse(plan), exerciseSchema.array().parse(bundledExercises)),
+    blockDetails(writtenPlanSchema.parse(plan), exerciseSchema.array().parse(bundledExercises)),
   );
   const nutrition = [fastingTable, gainWeightWell].map((bundled) => {
     const plan = nutritionPlanSchema.parse(bundled);
@@ -44,7 +46,7 @@ function asked(language: Language): AskedOrder[] {
     return { plan, days, foods };
   });
   return [
-    ...fitness.map((detail) => ({ kind: 'fitness' as const, detail, language })),
+    ...fitness.map((blocks) => ({ kind: 'fitness' as const, detail: blocks[0]!, blocks, language })),
     ...nutrition.map((detail) => ({ kind: 'nutrition' as const, detail, language })),
   ];
 }

@@ -62,7 +62,7 @@ export const fitnessPlans = pgTable(
     // Which plans use an exercise.
     index('fitness_plans_exercises').using(
       'gin',
-      sql`jsonb_path_query_array(${t.data}, '$.schedule[*].exercises[*].exerciseId')`,
+      sql`jsonb_path_query_array(${t.data}, '$.blocks[*].schedule[*].exercises[*].exerciseId')`,
     ),
     check('fitness_plans_status', sql`${t.status} in ('draft', 'published')`),
   ],

@@ -3,8 +3,7 @@ import type { TransactionSql } from 'postgres';
 import { z } from 'zod';
 import { bundledExercises as exercises } from '#content/exercises.ts';
 import foodTable from '#content/foods.json' with { type: 'json' };
-import gainStrength from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
-import loseWeight from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import { bundledFitnessPlans } from '#content/plans/fitness.ts';
 import everydayBalance from '#content/plans/nutrition/everyday-balance.json' with { type: 'json' };
 import fastingTable from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
 import fuelForTheRun from '#content/plans/nutrition/fuel-for-the-long-run.json' with { type: 'json' };
@@ -30,7 +29,6 @@ interface Bundle {
   readonly rows: readonly { readonly id: string }[];
 }
 
-const fitnessPlans = [gainStrength, loseWeight];
 const nutritionPlans = [
   proteinForMuscle,
   gainWeight,
@@ -53,7 +51,7 @@ export function bundledContent(): Bundle[] {
     },
     {
       ...({ kind: 'fitness-plan', table: 'fitness_plans' } as const),
-      rows: fitnessPlans.map((plan) => fitnessPlanRecord(writtenPlanSchema.parse(plan))),
+      rows: bundledFitnessPlans.map((plan) => fitnessPlanRecord(writtenPlanSchema.parse(plan))),
     },
     {
       ...({ kind: 'nutrition-plan', table: 'nutrition_plans' } as const),

@@ -8,6 +8,7 @@ import { plateParameters, platePath } from '#src/features/foods/plate-address.ts
 import { exercisesSearch } from '#src/features/plans/exercises/exercises-choice.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import { chosenHealth, healthAddress, healthPath } from '#src/features/education/health-address.ts';
+import { weekAsked } from '#src/features/plans/fitness/week-asked.ts';
 import { chosenPlans, isPlansPath, isTyped } from '#src/features/plans/plans-choice.ts';
 import type { Day } from '#src/lib/day.ts';
 import { toEthiopian } from '#src/lib/ethiopian-date.ts';
@@ -85,11 +86,14 @@ export function pageAddress({ pathname, search, searchParams }: URL, today: () =
   return { pathname, search: '', uncacheable: false };
 }
 
-/** Which day of a plan is shown, and of a nutrition plan which of its tables. */
+/** Which day of a plan is shown, of a fitness plan in which week, and of a nutrition plan which of its tables. */
 function planSearch(asked: URLSearchParams, kind: string): string {
   const day = dayOfPlan.test(asked.get('day') ?? '') && `day=${asked.get('day')}`;
+  const week = kind === 'fitness' && weekAsked(asked);
   const variant = kind === 'nutrition' && /^(regular|fasting)$/.exec(asked.get('variant') ?? '')?.[0];
-  const chosen = [day, variant && `variant=${variant}`].filter(Boolean).join('&');
+  const chosen = [week && week > 1 && `week=${week}`, day, variant && `variant=${variant}`]
+    .filter(Boolean)
+    .join('&');
   return chosen && `?${chosen}`;
 }
 

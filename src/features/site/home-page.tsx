@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const easiestFirst = fitness.items.toSorted((a, b) => a.difficulty - b.difficulty).slice(0, plansShown);
   const meals = nutrition.items.find(({ featured }) => featured) ?? nutrition.items[0];
   const [training, table] = await Promise.all([
-    easiestFirst[0] && read(plans.fitness[':id'].$get({ param: { id: easiestFirst[0].id } })),
+    easiestFirst[0] && read(plans.fitness[':id'].$get({ param: { id: easiestFirst[0].id }, query: {} })),
     meals && read(plans.nutrition[':id'].$get({ param: { id: meals.id } })),
   ]);
   return {

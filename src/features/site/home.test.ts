@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundledExercises as exercises } from '#content/exercises.ts';
-import plan from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import { weightLossFoundation as plan } from '#content/plans/fitness.ts';
 import table from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 import { planDetail } from '#src/features/plans/fitness/schedule.ts';
@@ -19,7 +19,7 @@ describe('the first day on the home page', () => {
     const day = firstDay(detail, 'am');
     expect(day).toMatchObject({ planId: plan.id, title: plan.title.am });
     expect(day?.exercises[0]).toMatchObject({ id: 'march-in-place', work: { sets: 1, seconds: 300 } });
-    expect(day?.exercises).toHaveLength(plan.schedule[0]!.exercises.length);
+    expect(day?.exercises).toHaveLength(plan.blocks[0]!.schedule[0]!.exercises.length);
   });
 
   it('leaves out an exercise that is gone', () => {

@@ -1,7 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { daysDone } from './plan-progress.ts';
+import { Tallied } from './tallied.tsx';
 import type { StartedPlan } from './schema.ts';
 import { leavePlan, startOver } from './training.client.ts';
 import { useAction } from './use-action.client.ts';
@@ -12,9 +12,8 @@ export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: (
   const { t } = useLingui();
   const language = useLanguage();
   const { isBusy, act } = useAction();
-  const isComplete = plan.next === null && plan.days.length > 0;
+  const isComplete = plan.next === null && plan.blocks.length > 0;
   const title = inLanguage(plan.title, language);
-  const done = daysDone({ weeks: plan.weeks, days: plan.days.map(({ day }) => day) }, plan.done);
   const change = (action: () => Promise<unknown>) =>
     act(async () => {
       await action();
@@ -28,7 +27,7 @@ export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: (
         <p className="text-small text-soft">
           {isComplete ? <Trans>Gone through to the end</Trans> : <Trans>Left</Trans>}
           {' · '}
-          <Plural value={done} one="# day done" other="# days done" />
+          <Tallied plan={plan} />
         </p>
       </div>
       {plan.next !== null && (

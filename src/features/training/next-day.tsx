@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
+import { daysOfWeek } from './plan-progress.ts';
 import type { Place, StartedPlan } from './schema.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
@@ -26,7 +27,7 @@ interface NextDayProps {
 export function NextDay({ plan, place, isBusy, isGoingOn, onBegin, onMark }: NextDayProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const day = plan.days.find((one) => one.day === place.day);
+  const day = daysOfWeek(plan.blocks, place.week).find((one) => one.day === place.day);
   if (!day) return null;
   const focus = listed(
     day.focusAreas.map((area) => inLanguage(area, language)),
@@ -109,23 +110,28 @@ export function WeekStrip({
 }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const stateOf = (day: number) => {
-    if (plan.done.some((one) => one.week === week && one.day === day)) return 'done';
+  const days = daysOfWeek(plan.blocks, week);
+  const stateOf = (day: number, isRest: boolean) => {
+    const records = plan.done.filter((one) => one.week === week && one.day === day);
+    if (records.length > 0) return isRest || records.some(({ trained }) => trained) ? 'done' : 'passed';
     return plan.next?.day === day ? 'next' : 'ahead';
   };
-  const names = { done: t`done`, next: t`next`, ahead: t`ahead` } as const;
-  const others = plan.days.filter(({ day, restDay }) => !restDay && stateOf(day) === 'ahead');
+  const names = { done: t`done`, passed: t`passed over`, next: t`next`, ahead: t`ahead` } as const;
+  const signs = { done: '✓', passed: '–' } as const;
+  const others = days.filter(({ day, restDay }) => !restDay && stateOf(day, restDay) === 'ahead');
   return (
     <div className="grid gap-2">
       <p className="font-semibold" id={`week-${plan.id}`}>
         <Trans>This week</Trans>
       </p>
       <ol className="week-strip" aria-labelledby={`week-${plan.id}`}>
-        {plan.days.map(({ day, restDay }) => {
-          const state = stateOf(day);
+        {days.map(({ day, restDay }) => {
+          const state = stateOf(day, restDay);
           return (
             <li key={day} data-state={state}>
-              <span aria-hidden="true">{state === 'done' ? '✓' : restDay ? '☾' : day}</span>
+              <span aria-hidden="true">
+                {state === 'done' || state === 'passed' ? signs[state] : restDay ? '☾' : day}
+              </span>
               <span className="sr-only">
                 <Trans>Day {day}</Trans>
                 {restDay && `, ${t`Rest`}`}, {names[state]}

@@ -8,9 +8,10 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { SessionName, type SessionHead } from './going-on.tsx';
 import { NextDay, WeekStrip } from './next-day.tsx';
-import { daysDone, samePlace } from './plan-progress.ts';
+import { tally, samePlace } from './plan-progress.ts';
 import type { Place, StartedPlan } from './schema.ts';
 import { dropSession, leavePlan, markDay, startOver, startSession } from './training.client.ts';
+import { Tallied } from './tallied.tsx';
 import { useAction } from './use-action.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
@@ -69,10 +70,9 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
         onBack={() => act(async () => onChange(await leavePlan(plan.id, false)))}
       />
     );
-  const course = { weeks: plan.weeks, days: plan.days.map(({ day }) => day) };
-  const [done, all] = [daysDone(course, plan.done), plan.weeks * plan.days.length];
-  const ahead = all - done;
-  const hasDays = all > 0;
+  const { trained, rested, passedOver, ahead } = tally(plan.blocks, plan.done);
+  const behind = trained + rested + passedOver;
+  const hasDays = behind + ahead > 0;
   return (
     <article aria-label={title} className="card grid grid-cols-1 gap-5 p-5 sm:p-6">
       <header className="grid gap-2">
@@ -85,12 +85,12 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
           </p>
         )}
         <p className="text-small text-soft">
-          <Plural value={done} one="# day done" other="# days done" />
+          <Tallied plan={plan} />
           {' · '}
           <Plural value={ahead} one="# day left" other="# days left" />
         </p>
         <div className="done-line" aria-hidden="true">
-          <span style={{ width: `${hasDays ? (100 * done) / all : 0}%` }} />
+          <span style={{ width: `${hasDays ? (100 * behind) / (behind + ahead) : 0}%` }} />
         </div>
       </header>
       {marked && (
@@ -130,7 +130,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
             <Trans>Leave this plan</Trans>
           </Button>
         )}
-        {plan.published && done > 0 && (
+        {plan.published && behind > 0 && (
           <Button onClick={() => setIsAsking(true)}>
             <Trans>Start over</Trans>
           </Button>

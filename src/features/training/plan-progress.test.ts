@@ -1,18 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysDone, nextPlace, placesOf, samePlace, weeksOf, type Course } from './plan-progress.ts';
+import { hasPlace, nextPlace, placesOf, samePlace, tally, type Course } from './plan-progress.ts';
 import type { Place } from './schema.ts';
 
-const week: Course = { weeks: 2, days: [1, 2, 3] };
+const daysOf = (numbers: readonly number[], rest: readonly number[] = []) =>
+  numbers.map((day) => ({ day, restDay: rest.includes(day) }));
+const week: Course = [{ fromWeek: 1, toWeek: 2, days: daysOf([1, 2, 3], [3]) }];
 
-const courses = fc.record({
-  weeks: fc.integer({ min: 1, max: 12 }),
-  days: fc.uniqueArray(fc.integer({ min: 1, max: 31 }), { minLength: 1, maxLength: 9 }),
-});
+/** Blocks that follow each other, each with days of its own. */
+const courses = fc
+  .array(
+    fc.record({
+      weeks: fc.integer({ min: 1, max: 4 }),
+      days: fc.uniqueArray(fc.integer({ min: 1, max: 31 }), { minLength: 1, maxLength: 9 }),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((blocks): Course => {
+    let toWeek = 0;
+    return blocks.map(({ weeks, days }) => {
+      const fromWeek = toWeek + 1;
+      toWeek += weeks;
+      return { fromWeek, toWeek, days: daysOf(days) };
+    });
+  });
 const places = fc.array(
   fc.record({ week: fc.integer({ min: 1, max: 14 }), day: fc.integer({ min: 1, max: 31 }) }),
   { maxLength: 60 },
 );
+
+const trained = (places: readonly Place[]) => places.map((place) => ({ ...place, trained: true }));
 
 describe('the next day of a plan', () => {
   test.each<[string, Place[], Place | null]>([
@@ -50,7 +67,8 @@ describe('the next day of a plan', () => {
       fc.property(courses, (course) => {
         const done: Place[] = [];
         for (let next = nextPlace(course, done); next; next = nextPlace(course, done)) {
-          expect(daysDone(course, done)).toBe(done.length);
+          expect(tally(course, trained(done)).trained).toBe(done.length);
+          expect(hasPlace(course, next)).toBe(true);
           done.push(next);
         }
         expect(done).toEqual(placesOf(course));
@@ -66,10 +84,16 @@ test('days that the plan has no more, or that were done twice, do not count', ()
     { week: 1, day: 9 },
     { week: 7, day: 1 },
   ];
-  expect(daysDone(week, done)).toBe(1);
+  expect(tally(week, trained(done))).toEqual({ trained: 1, rested: 0, passedOver: 0, ahead: 5 });
+  expect([hasPlace(week, { week: 1, day: 9 }), hasPlace(week, { week: 7, day: 1 })]).toEqual([false, false]);
 });
 
-test('a plan in minutes is gone through once', () => {
-  expect(weeksOf({ duration: 45, durationUnit: 'minutes' })).toBe(1);
-  expect(weeksOf({ duration: 10, durationUnit: 'weeks' })).toBe(10);
+test('a day that was passed over is none that was done, and a day of rest is neither', () => {
+  const passed = { week: 1, day: 1, trained: false };
+  const rested = { week: 1, day: 3, trained: false };
+  expect(tally(week, [passed, rested])).toEqual({ trained: 0, rested: 1, passedOver: 1, ahead: 4 });
+  expect(tally(week, [passed, { ...passed, trained: true }, rested])).toMatchObject({
+    trained: 1,
+    passedOver: 0,
+  });
 });

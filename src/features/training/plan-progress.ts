@@ -1,27 +1,33 @@
 import type { Place } from './schema.ts';
 
-/** What the days of a plan follow from. */
-export interface Course {
-  /** How often the week is gone through. */
-  readonly weeks: number;
-  /** The numbers of a week's days, in their order. */
-  readonly days: readonly number[];
-}
-
-/** A plan in weeks repeats its week; one that is counted in minutes is gone through once. */
-export const weeksOf = ({
-  duration,
-  durationUnit,
-}: {
-  readonly duration: number;
-  readonly durationUnit: string;
-}): number => (durationUnit === 'weeks' ? duration : 1);
+/** The days of a plan, block by block. */
+export type Course = readonly {
+  readonly fromWeek: number;
+  readonly toWeek: number;
+  /** Of each of its weeks, in their order. */
+  readonly days: readonly { readonly day: number; readonly restDay: boolean }[];
+}[];
 
 export const samePlace = (a: Place, b: Place): boolean => a.week === b.week && a.day === b.day;
 
 /** Every day of the whole plan, in the order of doing. */
-export const placesOf = ({ weeks, days }: Course): Place[] =>
-  Array.from({ length: weeks }, (_week, index) => days.map((day) => ({ week: index + 1, day }))).flat();
+export const placesOf = (course: Course): Place[] =>
+  course.flatMap(({ fromWeek, toWeek, days }) =>
+    Array.from({ length: toWeek - fromWeek + 1 }, (_week, index) =>
+      days.map(({ day }) => ({ week: fromWeek + index, day })),
+    ).flat(),
+  );
+
+/** The days of one of its weeks; none beyond the last. */
+export const daysOfWeek = <Days extends Course[number]['days']>(
+  course: readonly (Omit<Course[number], 'days'> & { readonly days: Days })[],
+  week: number,
+): Days | readonly [] =>
+  course.find(({ fromWeek, toWeek }) => fromWeek <= week && week <= toWeek)?.days ?? [];
+
+/** Whether a plan has such a day. */
+export const hasPlace = (course: Course, { week, day }: Place): boolean =>
+  daysOfWeek(course, week).some((one) => one.day === day);
 
 /**
  * The first day that is not done, whatever the date: what was missed waits, and everything after it moves on. Null when
@@ -32,10 +38,28 @@ export function nextPlace(course: Course, done: readonly Place[]): Place | null 
   return placesOf(course).find((place) => !behind.has(keyOf(place))) ?? null;
 }
 
-/** How many of the plan's days are done. Days that the plan has no more do not count, one done twice counts once. */
-export function daysDone(course: Course, done: readonly Place[]): number {
+/** What became of the days of a plan. */
+export interface Tally {
+  readonly trained: number;
+  readonly rested: number;
+  readonly passedOver: number;
+  readonly ahead: number;
+}
+
+/** Every day of the plan once. Days that it has no more do not count; one both passed over and trained was trained. */
+export function tally(course: Course, done: readonly (Place & { readonly trained: boolean })[]): Tally {
+  const trained = new Set(done.filter((place) => place.trained).map(keyOf));
   const behind = new Set(done.map(keyOf));
-  return placesOf(course).filter((place) => behind.has(keyOf(place))).length;
+  const counted = { trained: 0, rested: 0, passedOver: 0, ahead: 0 };
+  for (const { fromWeek, toWeek, days } of course)
+    for (let week = fromWeek; week <= toWeek; week += 1)
+      for (const { day, restDay } of days) {
+        const key = keyOf({ week, day });
+        if (!behind.has(key)) counted.ahead += 1;
+        else if (trained.has(key)) counted.trained += 1;
+        else counted[restDay ? 'rested' : 'passedOver'] += 1;
+      }
+  return counted;
 }
 
 const keyOf = ({ week, day }: Place): string => `${week} ${day}`;

@@ -108,7 +108,9 @@ export const startedPlanSchema = z.object({
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable().describe('When its last day was done, or the member left it'),
   weeks: z.int(),
-  days: z.array(planDaySchema).describe('One week; every week is like it'),
+  blocks: z
+    .array(z.object({ fromWeek: place.week, toWeek: place.week, days: z.array(planDaySchema) }))
+    .describe('Every week of the plan once, in order; weeks of one block are alike'),
   done: z
     .array(z.object({ ...place, trained: z.boolean(), finishedAt: z.iso.datetime() }))
     .describe('The days behind; not trained are rest days and days that were passed over'),

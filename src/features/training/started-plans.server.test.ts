@@ -43,7 +43,8 @@ describe('a started plan', () => {
       next: { week: 1, day: 1 },
       phase: { title: { en: 'Learn' } },
     });
-    expect(plan.days.map(({ restDay }) => restDay)).toEqual([
+    expect(plan.blocks.map(({ toWeek }) => toWeek)).toEqual([2, 4, 6, 8, 10]);
+    expect(plan.blocks[0]?.days.map(({ restDay }) => restDay)).toEqual([
       ...Array.from({ length: 6 }, () => false),
       true,
     ]);

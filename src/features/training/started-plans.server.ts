@@ -1,11 +1,18 @@
 import type { PendingQuery, Row, TransactionSql } from 'postgres';
-import type { ProgressionPhase, WrittenPlan } from '#src/features/plans/fitness/schema.ts';
-import { dayMinutes, focusOf, libraryOf, phaseOfWeek } from '#src/features/plans/fitness/schedule.ts';
+import type { WrittenPlan } from '#src/features/plans/fitness/schema.ts';
+import {
+  dayMinutes,
+  focusOf,
+  libraryOf,
+  ofWeek,
+  placedBlocks,
+  weeksOf,
+} from '#src/features/plans/fitness/schedule.ts';
 import { isScheduled } from '#src/features/plans/fitness/service.server.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
-import { nextPlace, samePlace, weeksOf } from './plan-progress.ts';
+import { hasPlace, nextPlace, samePlace } from './plan-progress.ts';
 import { maxPlansGoingOn, type Place, type StartedPlan } from './schema.ts';
 
 /** Plans that are listed: those going on, and of the others the newest. */
@@ -14,18 +21,15 @@ const maxListed = 30;
 interface StartedRow extends Pick<StartedPlan, 'id' | 'planId' | 'title' | 'level' | 'published' | 'done'> {
   readonly startedAt: string;
   readonly endedAt: string | null;
-  readonly duration: number;
-  readonly durationUnit: WrittenPlan['durationUnit'];
-  readonly schedule: WrittenPlan['schedule'];
+  readonly written: Pick<WrittenPlan, 'duration' | 'durationUnit' | 'blocks'>;
   readonly exercises: readonly Pick<Exercise, 'id' | 'muscleGroup'>[];
-  readonly progression: readonly ProgressionPhase[];
 }
 
 const columns = (sql: Sql | TransactionSql) => sql`
   started.id, started.plan_id as "planId", plan.title, plan.level, plan.status = 'published' as published,
   started.started_at as "startedAt", started.ended_at as "endedAt",
-  plan.data->'duration' as duration, plan.data->'durationUnit' as "durationUnit",
-  plan.data->'schedule' as schedule, plan.data->'progression' as progression,
+  jsonb_build_object('duration', plan.data->'duration', 'durationUnit', plan.data->'durationUnit',
+    'blocks', plan.data->'blocks') as written,
   (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'muscleGroup', data->>'muscleGroup')), '[]')
     from exercises as exercise where ${isScheduled(sql)}) as exercises,
   (select coalesce(json_agg(json_build_object(
@@ -37,23 +41,12 @@ const columns = (sql: Sql | TransactionSql) => sql`
 /** The driver hands instants on as PostgreSQL writes them. */
 export const isoInstant = (instant: string): string => new Date(instant).toISOString();
 
-function startedPlan({
-  schedule,
-  exercises,
-  duration,
-  durationUnit,
-  progression,
-  ...row
-}: StartedRow): StartedPlan {
-  const weeks = weeksOf({ duration, durationUnit });
-  const next = nextPlace({ weeks, days: schedule.map(({ day }) => day) }, row.done);
+function startedPlan({ written, exercises, ...row }: StartedRow): StartedPlan {
   const library = libraryOf(exercises);
-  const phase = next && phaseOfWeek(progression, next.week);
-  return {
-    ...row,
-    startedAt: isoInstant(row.startedAt),
-    endedAt: row.endedAt && isoInstant(row.endedAt),
-    weeks,
+  const placed = placedBlocks(written);
+  const blocks = placed.map(({ fromWeek, toWeek, schedule }) => ({
+    fromWeek,
+    toWeek,
     days: schedule.map((day) => ({
       day: day.day,
       restDay: day.restDay,
@@ -62,8 +55,17 @@ function startedPlan({
       focusAreas: focusOf(day, library),
       notes: day.notes ?? null,
     })),
+  }));
+  const next = nextPlace(blocks, row.done);
+  const { title, text } = ofWeek(placed, next?.week ?? 1);
+  return {
+    ...row,
+    startedAt: isoInstant(row.startedAt),
+    endedAt: row.endedAt && isoInstant(row.endedAt),
+    weeks: weeksOf(written),
+    blocks,
     next,
-    phase: phase ? { title: phase.title, text: phase.text } : null,
+    phase: next && title && text ? { title, text } : null,
   };
 }
 
@@ -185,7 +187,7 @@ export async function markDay(
     const plan = await lockStartedPlan(transaction, userId, id);
     if (!plan) return 'not_found';
     const { week, day } = place;
-    if (week > plan.weeks || !plan.days.some((one) => one.day === day)) return 'no_such_day';
+    if (!hasPlace(plan.blocks, place)) return 'no_such_day';
     const isDone = plan.done.some((one) => samePlace(one, place));
     if (done && !isDone)
       await transaction`

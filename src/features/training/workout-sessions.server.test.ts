@@ -82,7 +82,7 @@ describe('a session', () => {
     const { sql } = stage;
     await sql`create table kept_plans as select * from fitness_plans`;
     await sql`create table kept_exercises as select * from exercises`;
-    await sql`update fitness_plans set data = jsonb_set(data, '{schedule}', '[]') where id = ${lossPlan}`;
+    await sql`update fitness_plans set data = jsonb_set(data, '{blocks,0,schedule}', '[]') where id = ${lossPlan}`;
     await sql`delete from exercises where id = ${exerciseId}`;
     try {
       expect((await tell(selam, session, change(0))).status).toBe(200);

@@ -2,11 +2,11 @@ import type { TransactionSql } from 'postgres';
 import { addActivity } from '#src/features/activity/service.server.ts';
 import { workoutType } from '#src/features/activity/schema.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
+import { ofWeek, placedBlocks, weeksOf } from '#src/features/plans/fitness/schedule.ts';
 import type { WrittenPlan } from '#src/features/plans/fitness/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { estimateEnergy } from './energy.ts';
-import { weeksOf } from './plan-progress.ts';
 import {
   shownExerciseSchema,
   type Finish,
@@ -134,15 +134,16 @@ export async function startSession(
       return isThis ? await equipped(transaction, userId, goingOn) : { goingOn };
     }
     const [plan] = await transaction<
-      (Pick<WrittenPlan, 'schedule' | 'duration' | 'durationUnit'> & { planId: string })[]
+      (Pick<WrittenPlan, 'blocks' | 'duration' | 'durationUnit'> & { planId: string })[]
     >`
-      select plan.id as "planId", plan.data->'schedule' as schedule,
+      select plan.id as "planId", plan.data->'blocks' as blocks,
         plan.data->'duration' as duration, plan.data->'durationUnit' as "durationUnit"
       from started_plans as started join fitness_plans as plan on plan.id = started.plan_id
       where started.id = ${startedPlanId} and started.user_id = ${userId} and started.ended_at is null
       for key share of plan`;
     if (!plan) return 'not_found';
-    const scheduled = plan.schedule.find((one) => one.day === day);
+    const { schedule } = ofWeek(placedBlocks(plan), week);
+    const scheduled = schedule.find((one) => one.day === day);
     if (!scheduled || week > weeksOf(plan)) return 'no_such_day';
     const ids = scheduled.exercises.map(({ exerciseId }) => exerciseId);
     const exercises = await transaction<Pick<Exercise, 'id' | 'category'>[]>`

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import lossPlan from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import { weightLossFoundation as lossPlan } from '#content/plans/fitness.ts';
 import { bundledExercises as exercises } from '#content/exercises.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 import { writtenPlanSchema } from '#src/features/plans/fitness/schema.ts';
@@ -21,7 +21,7 @@ import {
 
 const plan = writtenPlanSchema.parse(lossPlan);
 const library = exerciseSchema.array().parse(exercises);
-const first = setsOfDay(plan.schedule[0]!, library);
+const first = setsOfDay(plan.blocks[0]!.schedule[0]!, library);
 const few = first.slice(0, 5);
 const at = '2026-11-21T06:00:00.000Z';
 const later = '2026-11-21T06:05:00.000Z';
@@ -30,14 +30,14 @@ const done = { reps: 6, seconds: null, weight: null };
 describe('the sets of a day', () => {
   test('are all of them in their order, none done, as the plan has them', () => {
     expect(workoutSetSchema.array().parse(first)).toEqual(first);
-    expect(first).toHaveLength(plan.schedule[0]!.exercises.flatMap(({ sets }) => sets).length);
+    expect(first).toHaveLength(plan.blocks[0]!.schedule[0]!.exercises.flatMap(({ sets }) => sets).length);
     expect(first[0]).toMatchObject({ exerciseId: 'march-in-place', targetReps: null, targetSeconds: 300 });
     expect(first.every(({ state, changes }) => state === 'open' && changes === 0)).toBe(true);
   });
 
   test('leave out an exercise that is no more', () => {
     const without = setsOfDay(
-      plan.schedule[0]!,
+      plan.blocks[0]!.schedule[0]!,
       library.filter(({ id }) => id !== 'push-up'),
     );
     expect(without.some(({ exerciseId }) => exerciseId === 'push-up')).toBe(false);

@@ -171,7 +171,7 @@ test('exercises and foods stand in the log by their names, whatever ids they hav
     insert into exercises (id, data, search_text) values (${id}, ${'{"name": {"en": "Wall sit"}}'}::text::jsonb, '')`;
   const plan = (exerciseId: string) => ({
     title: { en: 'Strong' },
-    schedule: [{ exercises: [{ exerciseId }] }],
+    blocks: [{ schedule: [{ exercises: [{ exerciseId }] }] }],
   });
   await change(hana.id, '2026-12-01T08:00:00Z', {
     action: 'update',

@@ -30,7 +30,7 @@ async function addFitnessPlan(given: Given = {}): Promise<string> {
   const { status = 'published', intensity = 'low', exerciseId = 'brisk-walk', daysOld = 0 } = given;
   const { sets = [{ setType: 'cardio', rpe: 3 }] } = given;
   const id = randomUUID();
-  const data = JSON.stringify({ intensity, schedule: [{ exercises: [{ exerciseId, sets }] }] });
+  const data = JSON.stringify({ intensity, blocks: [{ schedule: [{ exercises: [{ exerciseId, sets }] }] }] });
   await database.sql`
     insert into fitness_plans (id, title, description, category, level, status, data, search_text, created_at)
     values (${id}, ${JSON.stringify(text('Walk'))}::text::jsonb, ${JSON.stringify(text('Daily'))}::text::jsonb,

@@ -31,9 +31,9 @@ async function readCandidates(sql: Sql): Promise<Candidates> {
     sql<FitnessRow[]>`
       select id, title, description, category, level, data->>'intensity' as intensity,
         (select case when bool_and(done ? 'rpe') then max((done->>'rpe')::float8) end
-          from jsonb_path_query(data, '$.schedule[*].exercises[*].sets[*]') as done
+          from jsonb_path_query(data, '$.blocks[*].schedule[*].exercises[*].sets[*]') as done
           where done->>'setType' <> 'warm-up') as hardest,
-        array(select id #>> '{}' from jsonb_path_query(data, '$.schedule[*].exercises[*].exerciseId') as id)
+        array(select id #>> '{}' from jsonb_path_query(data, '$.blocks[*].schedule[*].exercises[*].exerciseId') as id)
           as "exerciseIds"
       from unnest(${[...fitnessCategories]}::text[]) as wanted
       cross join unnest(${[...levels]}::text[]) as of_level

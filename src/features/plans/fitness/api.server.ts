@@ -5,9 +5,15 @@ import { validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { answerPdf, pdfAnswers } from '../pdf/answer.server.ts';
 import { pdfQuerySchema } from '../pdf/order.ts';
-import { fitnessListQuerySchema, fitnessPlanDetailSchema, fitnessPlanPageSchema } from './listing.ts';
+import {
+  fitnessListQuerySchema,
+  fitnessPlanDetailSchema,
+  fitnessPlanPageSchema,
+  planWeekSchema,
+} from './listing.ts';
 import { fitnessPlanMessages } from './messages.ts';
-import { listFitnessPlans, readFitnessPlan } from './service.server.ts';
+import { blockDetails } from './schedule.ts';
+import { listFitnessPlans, readFitnessPlan, readWholePlan } from './service.server.ts';
 
 const tag = 'Plans';
 const refuse = refusals({ not_found: [404, fitnessPlanMessages.notFound] });
@@ -27,12 +33,13 @@ export const fitnessPlansApi = new Hono<ApiEnvironment>()
     '/:id',
     describe({
       tag,
-      summary: 'A published fitness plan with its exercises',
+      summary: 'A published fitness plan in one of its weeks, with its exercises',
       answers: { 200: ['The plan', fitnessPlanDetailSchema] },
       refusals: refuse.of('not_found'),
     }),
+    validated('query', planWeekSchema),
     async (c) => {
-      const found = await readFitnessPlan(c.get('context'), c.req.param('id'));
+      const found = await readFitnessPlan(c.get('context'), c.req.param('id'), c.req.valid('query').week);
       if (!found) throw refuse('not_found');
       return c.json(found, 200, publicCache);
     },
@@ -47,8 +54,9 @@ export const fitnessPlansApi = new Hono<ApiEnvironment>()
     }),
     validated('query', pdfQuerySchema),
     async (c) => {
-      const detail = await readFitnessPlan(c.get('context'), c.req.param('id'));
-      if (!detail) throw refuse('not_found');
-      return await answerPdf(c, { kind: 'fitness', detail, ...c.req.valid('query') });
+      const found = await readWholePlan(c.get('context'), c.req.param('id'));
+      if (!found) throw refuse('not_found');
+      const blocks = blockDetails(found.plan, found.exercises);
+      return await answerPdf(c, { kind: 'fitness', detail: blocks[0]!, blocks, ...c.req.valid('query') });
     },
   );

@@ -15,6 +15,8 @@ import { fitnessPlanMessages } from './messages.ts';
 import { planFacts } from './plan-facts.ts';
 import { PlanSheet } from './plan-sheet.tsx';
 import { planView, type PlanView } from './plan-view.ts';
+import { weekAsked } from './week-asked.ts';
+import { WeekPicker } from './week-picker.tsx';
 
 const listing = '/services/fitness-and-nutrition-plans';
 
@@ -25,7 +27,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!id) return data({ failure: 'missingId' } as const, { status: 404 });
   const api = apiClient(context.get(serverFetch), 'http://internal');
   try {
-    const detail = await read(api.plans.fitness[':id'].$get({ param: { id } }));
+    const week = weekAsked(searchParams);
+    const query = week === null ? {} : { week: String(week) };
+    const detail = await read(api.plans.fitness[':id'].$get({ param: { id }, query }));
     const view = planView(detail, Number(searchParams.get('day')), languageOf(pathname));
     // As one text: in the framework's numbered form, back to front, it would hardly compress against the page itself.
     return { plan: JSON.stringify(view) };
@@ -60,7 +64,15 @@ function Plan({ text }: { text: string }) {
         isLoading={isLoading}
         before={<BackLink />}
         actions={<MemberActions kind="fitness" planId={plan.id} />}
-        days={<DayPicker days={days} chosen={plan.day?.number ?? 1} label={t`Days of the week`} />}
+        days={
+          <>
+            <WeekPicker plan={plan} />
+            <DayPicker
+              {...{ days, chosen: plan.day?.number ?? 1, label: t`Days of the week` }}
+              also={plan.week > 1 ? `&week=${plan.week}` : ''}
+            />
+          </>
+        }
         invitation={
           <JoinCall>
             <Trans>

@@ -2,27 +2,23 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '#src/ui/link.tsx';
 import type { PlanView } from './plan-view.ts';
+import { Weeks } from './week-picker.tsx';
 
 /** How the week changes from the first to the last. */
 export function Progression({ plan }: { plan: PlanView }) {
-  if (plan.progression.length === 0) return null;
+  const told = plan.stretches.filter(({ title }) => title !== null);
+  if (told.length === 0) return null;
   return (
     <section className="grid gap-5" aria-labelledby="progression">
       <h2 id="progression">
         <Plural value={plan.duration} one="# week, step by step" other="All # weeks, step by step" />
       </h2>
       <ol className="grid border-l-2 border-green">
-        {plan.progression.map(({ fromWeek, toWeek, title, text }) => (
+        {told.map(({ fromWeek, toWeek, title, text }) => (
           <li key={fromWeek} className="relative grid gap-1 pb-6 pl-6 last:pb-0">
             <span className="absolute top-2 -left-[7px] size-3 rotate-45 bg-green" aria-hidden="true" />
             <p className="text-small font-semibold text-soft">
-              {fromWeek === toWeek ? (
-                <Trans>Week {fromWeek}</Trans>
-              ) : (
-                <Trans>
-                  Weeks {fromWeek}–{toWeek}
-                </Trans>
-              )}
+              <Weeks {...{ fromWeek, toWeek }} />
             </p>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -29,6 +29,7 @@ export const fitnessPlanLimits = {
   duration: { weeks: 104, minutes: 600 },
   weeklyWorkouts: { min: 1, max: 14 },
   scheduleDays: 31,
+  blocks: 26,
   reps: 500,
   /** Seconds. */
   rest: 900,

@@ -3,7 +3,7 @@ import { countedCategories, pageOf } from '../listing.ts';
 import { listQuery } from '#src/lib/list-query.ts';
 import { memberCount } from '../members.ts';
 import { exerciseSchema, levels } from '../exercises/schema.ts';
-import { fitnessCategories } from './kinds.ts';
+import { fitnessCategories, fitnessPlanLimits } from './kinds.ts';
 import { fitnessPlanSchema } from './schema.ts';
 
 export const fitnessListQuerySchema = z.object({
@@ -40,7 +40,17 @@ export const fitnessPlanPageSchema = pageOf(fitnessPlanCardSchema).extend({
   categories: countedCategories(plan.category),
 });
 
-/** A plan with the exercises that its schedule names, each once. */
+export const planWeekSchema = z.object({
+  week: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(fitnessPlanLimits.duration.weeks)
+    .optional()
+    .describe('The week whose schedule is asked for, from 1; beyond the last one comes the last one'),
+});
+
+/** A plan in one of its weeks, with the exercises of that week, each once. */
 export const fitnessPlanDetailSchema = z.object({
   plan: fitnessPlanSchema,
   exercises: z.array(exerciseSchema),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bundledExercises as exercises } from '#content/exercises.ts';
-import plan from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
+import { weightGainStrength as plan } from '#content/plans/fitness.ts';
 import { exerciseSchema } from '../exercises/schema.ts';
 import { planDetail } from './schedule.ts';
 import { writtenPlanSchema } from './schema.ts';

@@ -16,7 +16,7 @@ export function planView(
   dayNumber: number | null,
   language: Language,
 ) {
-  const { schedule, mealSuggestion, ...rest } = plan;
+  const { schedule, mealSuggestion, progression, week, ...rest } = plan;
   const day = selectedDay(schedule, dayNumber);
   const shown = {
     ...pick(rest, 'id', 'title', 'description', 'level', 'duration', 'durationUnit', 'weeklyWorkouts'),
@@ -29,7 +29,7 @@ export function planView(
       'equipment',
       'goals',
     ),
-    ...pick(rest, 'progression', 'tips', 'sources', 'rating', 'reviewCount', 'completionRate', 'imageUrl'),
+    ...pick(rest, 'tips', 'sources', 'rating', 'reviewCount', 'completionRate', 'imageUrl'),
     /** kcal a week by our own method, beside what the plan says of itself. */
     reckonedCalories: weekEnergy(schedule, exercises),
     levelLabel: levelLabels[plan.level],
@@ -42,6 +42,12 @@ export function planView(
       postWorkout: mealSuggestion.postWorkout.text,
       tips: mealSuggestion.tips,
     },
+    week,
+    /** Every week of the plan once, in order. Without words where the plan says nothing about them. */
+    stretches: progression.map((stretch) => ({
+      ...stretch,
+      isShown: stretch.fromWeek <= week && week <= stretch.toWeek,
+    })),
     days: schedule.map(({ day: number, restDay }) => ({ number, restDay })),
     day: day && {
       ...pick(day, 'restDay', 'focusAreas'),

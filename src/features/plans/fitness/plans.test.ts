@@ -3,12 +3,14 @@ import { bundledExercises } from '#content/exercises.ts';
 import { figures } from '#content/figures.ts';
 import type { FigureData, Muscle as DrawnMuscle } from '#content/figures/pose.ts';
 import bundledFoods from '#content/foods.json' with { type: 'json' };
-import weightGain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
-import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import {
+  weightGainStrength as weightGain,
+  weightLossFoundation as weightLoss,
+} from '#content/plans/fitness.ts';
 import { type Muscle, muscleGroupLabels, muscleLabels } from '../exercises/muscles.ts';
-import { libraryOf, shownPlan, weekTotals } from './schedule.ts';
+import { libraryOf, placedBlocks, shownPlan, weekTotals } from './schedule.ts';
 import { exerciseSchema } from '../exercises/schema.ts';
-import { writtenPlanSchema } from './schema.ts';
+import { writtenPlanSchema, type WrittenPlan } from './schema.ts';
 import { weekEnergy } from './week-energy.ts';
 
 const exercises = exerciseSchema.array().parse(bundledExercises);
@@ -112,21 +114,33 @@ test('the plans have the specified figures', () => {
 });
 
 const library = libraryOf(exercises);
+const daysOf = (plan: WrittenPlan) => plan.blocks.flatMap(({ schedule }) => schedule);
+/** How much of an exercise a block asks for in its week, set by set, warming up left out. */
+const workOf = (plan: WrittenPlan, block: number, exerciseId: string) =>
+  plan.blocks[block]!.schedule.flatMap(({ day, exercises: done }) =>
+    done
+      .filter((exercise) => exercise.exerciseId === exerciseId)
+      .map(({ sets }) => ({ day, sets: sets.filter(({ setType }) => setType !== 'warm-up') })),
+  );
+const walkedMinutes = (plan: WrittenPlan, block: number) =>
+  workOf(plan, block, 'brisk-walk').flatMap(({ sets }) => sets.map((set) => (set.durationSeconds ?? 0) / 60));
 
 describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) => {
   test('nothing is lost between the file and the schema', () => {
     expect([weightLoss, weightGain].find((bundled) => bundled.id === id)).toEqual(plan);
   });
 
-  test('seven days, six of them of training', () => {
-    expect(plan.schedule.map((day) => day.day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(weekTotals(plan.schedule, library).workouts).toBe(6);
+  test('seven days in each block, six of them of training', () => {
+    for (const { schedule } of plan.blocks) {
+      expect(schedule.map((day) => day.day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      expect(weekTotals(schedule, library).workouts).toBe(6);
+    }
     expect(plan.weeklyWorkouts).toBe(6);
   });
 
   test('four to six known exercises a day, the first of them easy on the body', () => {
     const warmUps = ['march-in-place', 'jumping-jack', 'brisk-walk'];
-    for (const day of plan.schedule.filter((each) => !each.restDay)) {
+    for (const day of daysOf(plan).filter((each) => !each.restDay)) {
       const ids = day.exercises.map((exercise) => exercise.exerciseId);
       expect(ids.length).toBeGreaterThanOrEqual(4);
       expect(ids.length).toBeLessThanOrEqual(6);
@@ -148,15 +162,18 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
   });
 
   test('sets have 30 to 90 seconds of rest', () => {
-    for (const { restTime } of plan.schedule.flatMap((day) => day.exercises).flatMap(({ sets }) => sets)) {
+    for (const { restTime } of daysOf(plan)
+      .flatMap((day) => day.exercises)
+      .flatMap(({ sets }) => sets)) {
       expect(restTime).toBeGreaterThanOrEqual(30);
       expect(restTime).toBeLessThanOrEqual(90);
     }
   });
 
-  test('a progression over all its weeks', () => {
-    expect(plan.progression[0]?.fromWeek).toBe(1);
-    expect(plan.progression.at(-1)?.toWeek).toBe(plan.duration);
+  test('its blocks fill its weeks, and say what changes', () => {
+    expect(placedBlocks(plan).at(-1)?.toWeek).toBe(plan.duration);
+    expect(plan.blocks.reduce((weeks, block) => weeks + block.weeks, 0)).toBe(plan.duration);
+    for (const { title, text } of plan.blocks) expect([title, text]).not.toContain(null);
   });
 
   test('what it claims has a source', () => {
@@ -167,7 +184,7 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
 test('the weight-loss plan pulls as it pushes, and stands on no movement of strength more than three days', () => {
   const [plan] = plans;
   const days = new Map<string, number>();
-  for (const { exerciseId } of plan!.schedule.flatMap((day) => day.exercises))
+  for (const { exerciseId } of plan!.blocks[0]!.schedule.flatMap((day) => day.exercises))
     days.set(exerciseId, (days.get(exerciseId) ?? 0) + 1);
   expect(days.get('bent-over-row')).toBe(days.get('push-up'));
   for (const [id, count] of days)
@@ -175,7 +192,7 @@ test('the weight-loss plan pulls as it pushes, and stands on no movement of stre
 });
 
 test('the effort of the weight-loss plan leaves the two or three repetitions that it asks for', () => {
-  const sets = plans[0]!.schedule
+  const sets = daysOf(plans[0]!)
     .flatMap((day) => day.exercises)
     .filter(({ exerciseId }) => library.get(exerciseId)?.category === 'strength')
     .flatMap((exercise) => exercise.sets);
@@ -185,7 +202,7 @@ test('the effort of the weight-loss plan leaves the two or three repetitions tha
 });
 
 test('the easy day of the weight-gain plan is easy', () => {
-  const ids = plans[1]!.schedule[5]!.exercises.map(({ exerciseId }) => exerciseId);
+  const ids = plans[1]!.blocks[0]!.schedule[5]!.exercises.map(({ exerciseId }) => exerciseId);
   for (const hard of ['high-knees', 'mountain-climber', 'jumping-jack']) expect(ids).not.toContain(hard);
 });
 
@@ -193,7 +210,7 @@ test('a week of a plan is reckoned in kcal by the method for workouts', () => {
   const [loss, gain] = plans;
   const walk = [
     {
-      ...loss!.schedule[0]!,
+      ...loss!.blocks[0]!.schedule[0]!,
       exercises: [
         {
           exerciseId: 'brisk-walk',
@@ -205,21 +222,91 @@ test('a week of a plan is reckoned in kcal by the method for workouts', () => {
   expect(weekEnergy(walk, exercises, 100)).toBe(430);
   expect(weekEnergy(walk, [])).toBeNull();
   for (const plan of [loss!, gain!]) {
-    const kcal = weekEnergy(plan.schedule, exercises) ?? 0;
+    const kcal = weekEnergy(plan.blocks[0]!.schedule, exercises) ?? 0;
     expect(kcal).toBeGreaterThan(700);
     expect(kcal).toBeLessThan(plan.estimatedCaloriesBurn ?? 0);
   }
 });
 
-test('the walks and warm-ups of the last weeks of the weight-loss plan make 150 minutes', () => {
-  const lastWeeksWalks = 45 + 40 + 50;
-  const warmUps = plans
-    .flatMap((plan) => (plan.id === 'weight-loss-foundation' ? plan.schedule : []))
-    .flatMap((day) => day.exercises)
-    .filter((exercise) => exercise.exerciseId === 'march-in-place')
-    .flatMap((exercise) => exercise.sets)
-    .reduce((minutes, set) => minutes + (set.durationSeconds ?? 0) / 60, 0);
-  expect(lastWeeksWalks + warmUps).toBe(150);
+describe('what the blocks of the weight-loss plan promise in words happens in their sets', () => {
+  const plan = plans[0]!;
+
+  test.each([
+    [0, [25, 20, 30]],
+    [1, [30, 25, 35]],
+    [2, [30, 25, 35]],
+    [3, [35, 30, 40]],
+    [4, [45, 40, 50]],
+  ])('block %i walks for %j minutes', (block, minutes) => {
+    expect(walkedMinutes(plan, block)).toEqual(minutes);
+  });
+
+  test('75 minutes of walking in the first weeks, and with the warm-ups of the last ones the 150 that adults are advised', () => {
+    const sum = (minutes: number[]) => minutes.reduce((total, each) => total + each, 0);
+    expect(sum(walkedMinutes(plan, 0))).toBe(75);
+    const warmUps = plan.blocks[4]!.schedule.flatMap((day) => day.exercises)
+      .filter((exercise) => exercise.exerciseId === 'march-in-place')
+      .flatMap((exercise) => exercise.sets.map((set) => (set.durationSeconds ?? 0) / 60));
+    expect(sum(walkedMinutes(plan, 4)) + sum(warmUps)).toBe(150);
+  });
+
+  test('weeks 5 and 6: one set more of squats and push-ups on days 1 and 5, planks of 30 seconds', () => {
+    const counts = (block: number, id: string) =>
+      workOf(plan, block, id).map(({ day, sets }) => [day, sets.length]);
+    expect(counts(1, 'bodyweight-squat')).toEqual([
+      [1, 3],
+      [5, 3],
+      [6, 2],
+    ]);
+    expect(counts(2, 'bodyweight-squat')).toEqual([
+      [1, 4],
+      [5, 4],
+      [6, 2],
+    ]);
+    expect(counts(2, 'push-up')).toEqual([
+      [1, 4],
+      [5, 4],
+    ]);
+    for (const { sets } of workOf(plan, 2, 'plank'))
+      for (const set of sets) expect(set.durationSeconds).toBe(30);
+  });
+
+  test('weeks 7 and 8: two repetitions more', () => {
+    const reps = (block: number, id: string) =>
+      workOf(plan, block, id).flatMap(({ sets }) => sets.map((set) => set.reps ?? 0));
+    for (const id of ['bodyweight-squat', 'push-up', 'bent-over-row', 'reverse-lunge', 'glute-bridge'])
+      expect(reps(3, id)).toEqual(reps(2, id).map((count) => count + 2));
+    expect(reps(3, 'dead-bug')).toEqual(reps(2, 'dead-bug'));
+  });
+});
+
+describe('what the blocks of the weight-gain plan promise in words happens in their sets', () => {
+  const plan = plans[1]!;
+  const ids = [
+    ...new Set(plan.blocks[1]!.schedule.flatMap((day) => day.exercises.map(({ exerciseId }) => exerciseId))),
+  ];
+  const counts = (block: number) =>
+    ids.flatMap((id) => workOf(plan, block, id).map(({ sets }) => sets.length));
+
+  test('three sets at most in the first weeks, half of them in week 6, two at most in week 12', () => {
+    expect(counts(0)).toEqual(counts(1).map((count) => Math.min(count, 3)));
+    expect(counts(2)).toEqual(counts(1).map((count) => Math.ceil(count / 2)));
+    expect(counts(5)).toEqual(counts(1).map((count) => Math.min(count, 2)));
+    expect(Math.max(...counts(1))).toBe(4);
+  });
+
+  test('the heavy lifts go from 10 repetitions to 8, with 90 seconds of rest, and back to 10', () => {
+    for (const id of ['goblet-squat', 'romanian-deadlift', 'bent-over-row', 'overhead-press']) {
+      const [day] = workOf(plan, 1, id);
+      expect(day?.sets[0]?.reps).toBe(10);
+      expect(workOf(plan, 3, id)[0]?.sets).toEqual(
+        day?.sets.map((set) => ({ ...set, reps: 8, restTime: 90 })),
+      );
+      expect(workOf(plan, 4, id)[0]?.sets).toEqual(
+        day?.sets.map((set) => ({ ...set, reps: 10, restTime: 90 })),
+      );
+    }
+  });
 });
 
 test('the meals of the weight-gain plan are made of foods that Birtu has figures for', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import { weightLossFoundation as weightLoss } from '#content/plans/fitness.ts';
 import { bundledExercises } from '#content/exercises.ts';
 import { exerciseSchema } from '../exercises/schema.ts';
 import {
@@ -9,13 +9,15 @@ import {
   dayTotals,
   focusOf,
   libraryOf,
-  phaseOfWeek,
+  ofWeek,
+  placedBlocks,
   secondsPerRep,
   selectedDay,
   setSeconds,
   setsMinutes,
   shownPlan,
   weekTotals,
+  weeksOf,
 } from './schedule.ts';
 import { fitnessPlanSchema, writtenPlanSchema, type ExerciseSet, type ScheduleDay } from './schema.ts';
 
@@ -105,18 +107,46 @@ describe('a week', () => {
   });
 });
 
-test('the phase of a week', () => {
-  const phases = [
-    { fromWeek: 1, toWeek: 2, title: { en: 'Learn' }, text: { en: 'Slowly.' } },
-    { fromWeek: 3, toWeek: 3, title: { en: 'Build' }, text: { en: 'More.' } },
-  ];
-  expect([0, 1, 2, 3, 4].map((week) => phaseOfWeek(phases, week)?.title.en)).toEqual([
-    undefined,
-    'Learn',
-    'Learn',
-    'Build',
-    undefined,
-  ]);
+describe('the blocks of a plan', () => {
+  const blocks = (...weeks: number[]) =>
+    weeks.map((count, index) => ({
+      weeks: count,
+      title: { en: `Block ${index + 1}` },
+      text: null,
+      schedule: [],
+    }));
+
+  test('follow each other, the last one to the end of the plan', () => {
+    const placed = placedBlocks({ duration: 8, durationUnit: 'weeks', blocks: blocks(2, 3, 1) });
+    expect(placed.map(({ fromWeek, toWeek }) => [fromWeek, toWeek])).toEqual([
+      [1, 2],
+      [3, 5],
+      [6, 8],
+    ]);
+    expect([1, 2, 3, 5, 6, 8, 9].map((week) => ofWeek(placed, week).title?.en.at(-1)).join('')).toBe(
+      '1122333',
+    );
+  });
+
+  test('of a plan in minutes is the one that is gone through once', () => {
+    const [only] = placedBlocks({ duration: 45, durationUnit: 'minutes', blocks: blocks(1) });
+    expect([only?.fromWeek, only?.toWeek]).toEqual([1, 1]);
+    expect(weeksOf({ duration: 45, durationUnit: 'minutes' })).toBe(1);
+    expect(weeksOf({ duration: 10, durationUnit: 'weeks' })).toBe(10);
+  });
+
+  test('every week belongs to one, whatever there is', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 8 }), (weeks) => {
+        const duration = weeks.reduce((sum, each) => sum + each, 0);
+        const placed = placedBlocks({ duration, durationUnit: 'weeks', blocks: blocks(...weeks) });
+        for (let week = 1; week <= duration; week += 1)
+          expect(placed.filter(({ fromWeek, toWeek }) => fromWeek <= week && week <= toWeek)).toEqual([
+            ofWeek(placed, week),
+          ]);
+      }),
+    );
+  });
 });
 
 const bundled = exerciseSchema.array().parse(bundledExercises);
@@ -185,15 +215,24 @@ test('a plan that is shown has its sets numbered, its times, and the focus that 
   const written = { day: 1, restDay: false, focusAreas: [], exercises: [{ exerciseId: 'plank', sets }] };
   const plan = writtenPlanSchema.parse({
     ...weightLoss,
-    schedule: [written, { ...written, day: 2, focusAreas: worded }],
+    blocks: [
+      { weeks: 4, title: { en: 'Begin' }, text: null, schedule: [written] },
+      { weeks: 6, schedule: [written, { ...written, day: 2, focusAreas: worded }] },
+    ],
   });
-  const shown = shownPlan(plan, measuredLibrary);
+  expect(shownPlan(plan, measuredLibrary, 4).schedule).toHaveLength(1);
+  const shown = shownPlan(plan, measuredLibrary, 5);
   expect(fitnessPlanSchema.parse(shown)).toEqual(shown);
   const minutes = setsMinutes(sets);
   const numbered = sets.map((set, index) => ({ ...set, setNumber: index + 1 }));
   expect(shown).toMatchObject({
     averageWorkoutTime: minutes,
     muscleGroups: ['core'],
+    week: 5,
+    progression: [
+      { fromWeek: 1, toWeek: 4, title: { en: 'Begin' } },
+      { fromWeek: 5, toWeek: 10, title: null },
+    ],
     schedule: [
       { totalEstimatedTime: minutes, focusAreas: [{ en: 'Core', am: 'ሆድና ወገብ' }] },
       { focusAreas: worded, exercises: [{ estimatedTime: minutes, sets: numbered }] },

@@ -5,7 +5,8 @@ import type { FitnessPlanDetail } from './listing.ts';
 import type {
   ExerciseSet,
   FitnessPlan,
-  ProgressionPhase,
+  Block,
+  Stretch,
   ScheduleDay,
   ScheduledExercise,
   WrittenPlan,
@@ -108,12 +109,44 @@ export function weekTotals(schedule: readonly PlannedDay[], library: Library) {
   };
 }
 
-/** The plan as everybody reads it. */
-export function shownPlan(plan: WrittenPlan, library: Library): FitnessPlan {
-  const week = weekTotals(plan.schedule, library);
+/** Weeks that a plan is gone through; one that is counted in minutes is gone through once. */
+export const weeksOf = ({ duration, durationUnit }: Pick<WrittenPlan, 'duration' | 'durationUnit'>): number =>
+  durationUnit === 'weeks' ? duration : 1;
+
+type Lasting = Pick<WrittenPlan, 'duration' | 'durationUnit' | 'blocks'>;
+
+/** A block with the weeks that it is trained in. */
+export type PlacedBlock = Block & Pick<Stretch, 'fromWeek' | 'toWeek'>;
+
+/** The blocks of a plan, from its first week to its last; the last block lasts as long as the plan does. */
+export function placedBlocks({ blocks, ...plan }: Lasting): PlacedBlock[] {
+  let toWeek = 0;
+  return blocks.map((block, index) => {
+    const fromWeek = toWeek + 1;
+    toWeek = index === blocks.length - 1 ? Math.max(fromWeek, weeksOf(plan)) : toWeek + block.weeks;
+    return { ...block, fromWeek, toWeek };
+  });
+}
+
+/** What a week belongs to: beyond the last one, what comes last. @throws where there is nothing */
+export function ofWeek<Placed extends Pick<Stretch, 'toWeek'>>(
+  placed: readonly Placed[],
+  week: number,
+): Placed {
+  const found = placed.find(({ toWeek }) => week <= toWeek) ?? placed.at(-1);
+  if (!found) throw new Error('A plan without blocks');
+  return found;
+}
+
+/** The plan as everybody reads it, in one of its weeks. */
+export function shownPlan({ blocks, ...plan }: WrittenPlan, library: Library, week = 1): FitnessPlan {
+  const placed = placedBlocks({ ...plan, blocks });
+  const block = ofWeek(placed, week);
+  const totals = weekTotals(block.schedule, library);
   return {
     ...plan,
-    schedule: plan.schedule.map((day) => {
+    week: Math.min(week, block.toWeek),
+    schedule: block.schedule.map((day) => {
       const { minutes, calories } = dayTotals(day, library);
       return {
         ...day,
@@ -127,15 +160,22 @@ export function shownPlan(plan: WrittenPlan, library: Library): FitnessPlan {
         focusAreas: focusOf(day, library),
       };
     }),
-    averageWorkoutTime: week.averageMinutes,
-    muscleGroups: [...week.muscleGroups],
+    progression: placed.map(({ fromWeek, toWeek, title, text }) => ({ fromWeek, toWeek, title, text })),
+    averageWorkoutTime: totals.averageMinutes,
+    muscleGroups: [...totals.muscleGroups],
   };
 }
 
-export const planDetail = (plan: WrittenPlan, exercises: Exercise[]): FitnessPlanDetail => ({
-  plan: shownPlan(plan, libraryOf(exercises)),
-  exercises,
-});
+/** A plan in one of its weeks, with the exercises of that week. @param exercises all that the plan names */
+export function planDetail(plan: WrittenPlan, exercises: Exercise[], week?: number): FitnessPlanDetail {
+  const shown = shownPlan(plan, libraryOf(exercises), week);
+  const named = new Set(shown.schedule.flatMap((day) => day.exercises.map(({ exerciseId }) => exerciseId)));
+  return { plan: shown, exercises: exercises.filter(({ id }) => named.has(id)) };
+}
+
+/** A plan in each of its blocks. */
+export const blockDetails = (plan: WrittenPlan, exercises: Exercise[]): FitnessPlanDetail[] =>
+  placedBlocks(plan).map(({ fromWeek }) => planDetail(plan, exercises, fromWeek));
 
 /** The day with that number, else the first: a page always has a day to show. */
 export function selectedDay<Day extends Pick<ScheduleDay, 'day'>>(
@@ -143,11 +183,6 @@ export function selectedDay<Day extends Pick<ScheduleDay, 'day'>>(
   day: number | null,
 ): Day | undefined {
   return schedule.find((candidate) => candidate.day === day) ?? schedule[0];
-}
-
-/** The part of the progression that a week belongs to. */
-export function phaseOfWeek(phases: readonly ProgressionPhase[], week: number): ProgressionPhase | undefined {
-  return phases.find((phase) => phase.fromWeek <= week && week <= phase.toWeek);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import plan from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import { weightLossFoundation as plan } from '#content/plans/fitness.ts';
 import { fitnessCategories, fitnessPlanLimits } from './kinds.ts';
 import { exerciseSetSchema, scheduleDaySchema, writtenPlanSchema } from './schema.ts';
 
 const accepts = (change: object) => writtenPlanSchema.safeParse({ ...plan, ...change }).success;
-const phase = (fromWeek: number, toWeek: number) => ({
-  fromWeek,
-  toWeek,
-  title: { en: 'Build' },
-  text: { en: 'Add a set.' },
-});
 const set = { setType: 'working', reps: 10, restTime: 60 };
 const day = { day: 1, focusAreas: [] };
 const exercises = [{ exerciseId: 'plank', sets: [set] }];
+const [first] = plan.blocks;
+const block = (weeks: unknown) => ({ ...first, weeks });
+const once = [block(1)];
 
 describe('a fitness plan', () => {
   test.each([
@@ -21,16 +18,16 @@ describe('a fitness plan', () => {
     ['an empty Amharic title', { title: { en: 'Walk more', am: '' } }, false],
     ['a category that only staff see', { category: 'flexibility' }, true],
     ['a category of another kind of plan', { category: 'performance' }, false],
-    ['a duration of 0', { duration: 0, progression: [] }, false],
-    ['half a week', { duration: 1.5, progression: [] }, false],
+    ['a duration of 0', { duration: 0, blocks: once }, false],
+    ['half a week', { duration: 1.5, blocks: once }, false],
     [
       'more weeks than a plan may have',
-      { duration: fitnessPlanLimits.duration.weeks + 1, progression: [] },
+      { duration: fitnessPlanLimits.duration.weeks + 1, blocks: once },
       false,
     ],
     [
       'as many minutes',
-      { duration: fitnessPlanLimits.duration.weeks + 1, durationUnit: 'minutes', progression: [] },
+      { duration: fitnessPlanLimits.duration.weeks + 1, durationUnit: 'minutes', blocks: once },
       true,
     ],
     ['no workout a week', { weeklyWorkouts: 0 }, false],
@@ -40,7 +37,9 @@ describe('a fitness plan', () => {
     ['no prerequisite', { prerequisites: [] }, false],
     ['no equipment', { equipment: [] }, false],
     ['no goal', { goals: [] }, false],
-    ['no day', { schedule: [] }, false],
+    ['no block', { blocks: [] }, false],
+    ['a block without days', { blocks: [{ ...first, schedule: [] }] }, false],
+    ['a block without words', { blocks: [{ ...first, weeks: 10, title: null, text: null }] }, true],
     ['a rating above 5', { rating: 5.1 }, false],
     ['a completion above 100 %', { completionRate: 101 }, false],
     ['an id with spaces', { id: 'weight loss' }, false],
@@ -51,22 +50,29 @@ describe('a fitness plan', () => {
   });
 
   test.each([
-    ['every week once', [phase(1, 4), phase(5, 10)], true],
-    ['not written yet', [], true],
-    ['a gap', [phase(1, 4), phase(6, 10)], false],
-    ['an overlap', [phase(1, 5), phase(5, 10)], false],
-    ['a late start', [phase(2, 10)], false],
-    ['an early end', [phase(1, 9)], false],
-    ['beyond the end', [phase(1, 11)], false],
-    ['backwards', [phase(1, 0), phase(1, 10)], false],
-    ['out of order', [phase(5, 10), phase(1, 4)], false],
-  ])('progression: %s', (_, progression, valid) => {
-    expect(accepts({ progression })).toBe(valid);
+    ['every week once', [4, 6], true],
+    ['one block, which lasts as long as the plan', [3], true],
+    ['too few weeks', [4, 5], false],
+    ['too many weeks', [4, 7], false],
+    ['a block of no weeks', [0, 10], false],
+    ['half a week', [4.5, 5.5], false],
+    ['no number', ['4', 6], false],
+  ])('blocks: %s', (_, weeks, valid) => {
+    expect(accepts({ blocks: weeks.map(block) })).toBe(valid);
   });
 
-  test('a plan in minutes has no weeks to progress through', () => {
+  test('as many blocks as there is room for', () => {
+    const blocks = (count: number) => ({
+      duration: count,
+      blocks: Array.from({ length: count }, () => block(1)),
+    });
+    expect(accepts(blocks(fitnessPlanLimits.blocks))).toBe(true);
+    expect(accepts(blocks(fitnessPlanLimits.blocks + 1))).toBe(false);
+  });
+
+  test('a plan in minutes has one block', () => {
     expect(accepts({ duration: 30, durationUnit: 'minutes' })).toBe(false);
-    expect(accepts({ duration: 30, durationUnit: 'minutes', progression: [] })).toBe(true);
+    expect(accepts({ duration: 30, durationUnit: 'minutes', blocks: once })).toBe(true);
   });
 
   test('what is left out gets the specified defaults', () => {

@@ -81,11 +81,21 @@ export const scheduleDaySchema = z
   });
 export type ScheduleDay = z.infer<typeof scheduleDaySchema>;
 
-const week = within(messages.week, 1, limits.duration.weeks);
+const weeks = within(messages.week, 1, limits.duration.weeks);
 
-/** A stretch of weeks, first and last included, and how the training changes in it. */
-const progressionPhaseSchema = z.object({ fromWeek: week, toWeek: week, title, text });
-export type ProgressionPhase = z.infer<typeof progressionPhaseSchema>;
+/** Weeks that are trained alike, one after the other. */
+const blockSchema = z.object({
+  weeks,
+  title: title.nullable().default(null),
+  /** What changes against the weeks before. */
+  text: text.nullable().default(null),
+  /** One week of it. */
+  schedule: z
+    .array(scheduleDaySchema, messages.schedule.id)
+    .min(1, messages.schedule.id)
+    .max(limits.scheduleDays, messages.maxDays.id),
+});
+export type Block = z.infer<typeof blockSchema>;
 
 /** What is said, and the publication that says it. */
 const sourceSchema = z.object({
@@ -131,13 +141,11 @@ const draftFields = z.object({
   prerequisites: atLeastOne(messages.prerequisites),
   equipment: atLeastOne(messages.equipment),
   goals: atLeastOne(messages.goals),
-  /** One week, repeated for the whole plan. */
-  schedule: z
-    .array(scheduleDaySchema, messages.schedule.id)
+  /** One where every week is like the first, or the plan is counted in minutes. */
+  blocks: z
+    .array(blockSchema, messages.schedule.id)
     .min(1, messages.schedule.id)
-    .max(limits.scheduleDays, messages.maxDays.id),
-  /** Every week of the plan once, in order; empty where the plan is counted in minutes or not written yet. */
-  progression: z.array(progressionPhaseSchema).max(limits.duration.weeks).default([]),
+    .max(limits.blocks, messages.maxBlocks.id),
   tips: atMost(text).default([]),
   mealSuggestion: mealSuggestionSchema.nullable().default(null),
   sources: atMost(sourceSchema).default([]),
@@ -159,15 +167,14 @@ const withDuration = {
     (value as Partial<Draft>).durationUnit !== undefined,
 };
 
-/** Whether the phases follow each other from week 1 to the last without gap or overlap. */
-function coversWeeks(phases: readonly ProgressionPhase[], weeks: number): boolean {
-  let next = 1;
-  for (const phase of phases) {
-    if (phase.fromWeek !== next || phase.toWeek < phase.fromWeek) return false;
-    next = phase.toWeek + 1;
-  }
-  return next === weeks + 1;
-}
+/** Whether several blocks last as long as their plan; a single one lasts as long as it does. */
+const fillsWeeks = ({
+  blocks,
+  duration,
+  durationUnit,
+}: Pick<Draft, 'blocks' | 'duration' | 'durationUnit'>) =>
+  blocks.length <= 1 ||
+  (durationUnit === 'weeks' && blocks.reduce((sum, block) => sum + block.weeks, 0) === duration);
 
 /** A fitness plan as staff write and send it: all but what they cannot set, and what follows from its schedule. */
 export const planDraftSchema = draftFields
@@ -186,11 +193,7 @@ export const planDraftSchema = draftFields
     path: ['duration'],
     error: messages.longest.id,
   })
-  .refine(
-    ({ progression, duration, durationUnit }) =>
-      progression.length === 0 || (durationUnit === 'weeks' && coversWeeks(progression, duration)),
-    { path: ['progression'], error: messages.progression.id },
-  );
+  .refine(fillsWeeks, { path: ['blocks'], error: messages.blocks.id });
 export type PlanDraft = z.infer<typeof planDraftSchema>;
 
 /** A fitness plan as it is bundled and stored: with what staff cannot set. */
@@ -220,9 +223,20 @@ const shownDaySchema = scheduleDaySchema.safeExtend({
   totalCaloriesBurn: z.int().min(0).max(limits.calories).nullable(),
 });
 
-/** A fitness plan as everybody reads it: with all that follows from its schedule and the exercises in it. */
-export const fitnessPlanSchema = writtenPlanSchema.safeExtend({
+/** Where a block stands in its plan, first and last week included. */
+const stretchSchema = blockSchema
+  .pick({ title: true, text: true })
+  .extend({ fromWeek: weeks, toWeek: weeks });
+export type Stretch = z.infer<typeof stretchSchema>;
+
+const { blocks: _, ...written } = writtenPlanSchema.shape;
+
+/** A fitness plan as everybody reads it: one of its weeks, and all that follows from it and the exercises in it. */
+export const fitnessPlanSchema = z.object({
+  ...written,
+  week: weeks.describe('Which week of the plan the schedule is that of'),
   schedule: z.array(shownDaySchema),
+  progression: z.array(stretchSchema).describe('Every week of the plan once, in order'),
   /** Minutes. */
   averageWorkoutTime: minutes,
   muscleGroups: z.array(z.enum(muscleGroups)),

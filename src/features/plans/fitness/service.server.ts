@@ -8,7 +8,7 @@ import { countMembers } from '../members.server.ts';
 import type { FitnessListQuery, FitnessPlanCard, FitnessPlanDetail } from './listing.ts';
 import type { Exercise } from '../exercises/schema.ts';
 import { averageMinutes, planDetail } from './schedule.ts';
-import type { WrittenPlan } from './schema.ts';
+import type { Block, WrittenPlan } from './schema.ts';
 
 type Reader = Pick<Runtime, 'sql'>;
 
@@ -22,7 +22,7 @@ export async function listFitnessPlans({ sql }: Reader, { page, ...asked }: Fitn
       columns: sql`
       id, title, description, category, level, featured,
       data->'duration' as duration, data->'durationUnit' as "durationUnit",
-      data->'weeklyWorkouts' as "weeklyWorkouts", data->'schedule' as schedule,
+      data->'weeklyWorkouts' as "weeklyWorkouts", data->'blocks'->0->'schedule' as schedule,
       data->'difficulty' as difficulty, data->'goals' as goals, data->'imageUrl' as "imageUrl",
       data->'rating' as rating, data->'reviewCount' as "reviewCount",
       ${countMembers(sql, sql`started_plans where plan_id = fitness_plans.id`)} as "membersStarted",
@@ -40,17 +40,33 @@ export async function listFitnessPlans({ sql }: Reader, { page, ...asked }: Fitn
   return { ...found, items, categories };
 }
 
-type CardRow = Omit<FitnessPlanCard, 'averageWorkoutTime'> & Pick<WrittenPlan, 'schedule'>;
+type CardRow = Omit<FitnessPlanCard, 'averageWorkoutTime'> & Pick<Block, 'schedule'>;
 
 /** Whether a plan (`plan`) is made of an exercise (`exercise`). */
 export const isScheduled = (sql: Sql | TransactionSql) => sql`
   exercise.id in (
-    select scheduled->>'exerciseId' from jsonb_path_query(plan.data, '$.schedule[*].exercises[*]') as scheduled)`;
+    select scheduled->>'exerciseId' from jsonb_path_query(plan.data, '$.blocks[*].schedule[*].exercises[*]') as scheduled)`;
 
-/** A published plan with its exercises; null where there is none of that id. */
-export async function readFitnessPlan({ sql }: Reader, id: string): Promise<FitnessPlanDetail | null> {
+/** A whole plan, with the exercises of all its blocks. */
+interface WholePlan {
+  readonly plan: WrittenPlan;
+  readonly exercises: Exercise[];
+}
+
+/** A published plan in one of its weeks; null where there is none of that id. */
+export async function readFitnessPlan(
+  runtime: Reader,
+  id: string,
+  week?: number,
+): Promise<FitnessPlanDetail | null> {
+  const found = await readWholePlan(runtime, id);
+  return found && planDetail(found.plan, found.exercises, week);
+}
+
+/** A published plan with all its weeks; null where there is none of that id. */
+export async function readWholePlan({ sql }: Reader, id: string): Promise<WholePlan | null> {
   if (!isStorable(id)) return null;
-  const [found] = await sql<{ plan: WrittenPlan; exercises: Exercise[] }[]>`
+  const [found] = await sql<WholePlan[]>`
     select plan.data || jsonb_build_object(
         'id', id, 'title', title, 'description', description, 'category', category,
         'level', level, 'status', status, 'featured', featured) as plan,
@@ -59,5 +75,5 @@ export async function readFitnessPlan({ sql }: Reader, id: string): Promise<Fitn
         where ${isScheduled(sql)}) as exercises
     from fitness_plans as plan
     where id = ${id} and status = 'published'`;
-  return found ? planDetail(found.plan, found.exercises) : null;
+  return found ?? null;
 }

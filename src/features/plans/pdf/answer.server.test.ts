@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import { getDocumentProxy, extractText, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundledExercises } from '#content/exercises.ts';
-import weightGain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
-import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import {
+  weightGainStrength as weightGain,
+  weightLossFoundation as weightLoss,
+} from '#content/plans/fitness.ts';
 import fastingTable from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
 import gainWeightWell from '#content/plans/nutrition/gain-weight-well.json' with { type: 'json' };
 import { seed } from '#db/seed.server.ts';
@@ -93,9 +95,11 @@ describe('a fitness plan on paper', () => {
     );
     expect(size).toBeLessThan(maxBytes);
     expect(falseHyphens(texts)).toEqual([]);
-    const days = plan.schedule.filter(({ restDay }) => !restDay);
-    // Cover, overview, weeks, a page for each day of training, and tips.
-    expect(sheets).toEqual(Array.from({ length: 3 + days.length + 1 }, () => onePage));
+    const days = plan.blocks[0]!.schedule.filter(({ restDay }) => !restDay);
+    // Cover, overview, weeks, a page for each day of the first block and one for each later block, and tips.
+    expect(sheets).toEqual(
+      Array.from({ length: 3 + days.length + plan.blocks.length - 1 + 1 }, () => onePage),
+    );
     expect(info).toMatchObject({ Title: plan.title[language], Language: language });
     expect(texts[0]).toContain(plan.title[language]);
     expect(texts[0]).toContain(say('guidance'));
@@ -105,7 +109,13 @@ describe('a fitness plan on paper', () => {
     expect(texts[1]).toContain(
       `http://birtu.test${language === 'am' ? '/am' : ''}/services/fitness-plans/${id}`,
     );
-    for (const { title } of plan.progression) expect(texts[2]).toContain(title[language]);
+    for (const { title } of plan.blocks) expect(texts[2]).toContain(title![language]);
+    for (const [i, { title, schedule }] of plan.blocks.slice(1).entries()) {
+      const page = texts[3 + days.length + i] ?? '';
+      expect(page).toContain(title![language]);
+      for (const { exerciseId } of schedule.flatMap((day) => day.exercises))
+        expect(page).toContain(bundledExercises.find((each) => each.id === exerciseId)!.name[language]);
+    }
     for (const [i, day] of days.entries()) {
       const page = texts[3 + i] ?? '';
       expect(page).toContain(say('day', { day: day.day }));

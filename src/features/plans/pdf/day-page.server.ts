@@ -75,24 +75,29 @@ function exerciseRow(paper: Paper, exercise: ExerciseView, position: number, roo
     : whole({ ...row, ...edge }, figure, sets, box({ flex: 1 }, how));
 }
 
-/** Sets that are alike, with a box for each. */
-function setRow({ text, say, count, language }: Paper, group: SetGroup) {
-  const { reps, seconds, restTime, rpe, notes, typeLabel } = group;
+/** How many sets there are of how much. */
+export function setAmount({ say, count }: Paper, { reps, seconds, eachSide, ...group }: SetGroup): string {
+  const time = (whole: number) =>
+    whole >= 60 && whole % 60 === 0 ? count('minutes', whole / 60) : count('seconds', whole);
   const amount = reps === null ? time(seconds ?? 0) : count('repetitions', reps);
-  const what = [group.count > 1 && `${group.count} ×`, amount, group.eachSide && say('eachSide')];
+  return [group.count > 1 && `${group.count} ×`, amount, eachSide && say('eachSide')]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Sets that are alike, with a box for each. */
+function setRow(paper: Paper, group: SetGroup) {
+  const { text, say, language } = paper;
+  const { restTime, rpe, notes, typeLabel } = group;
   const how = [
     typeLabel !== setTypeLabels.working[language] && typeLabel,
     restTime > 0 && say('rest', { seconds: restTime }),
     rpe !== null && say('effort', { value: rpe }),
   ];
 
-  function time(whole: number) {
-    return whole >= 60 && whole % 60 === 0 ? count('minutes', whole / 60) : count('seconds', whole);
-  }
-
   return box(
     {},
-    text({ bold: true }, what.filter(Boolean).join(' ')),
+    text({ bold: true }, setAmount(paper, group)),
     box(
       { flexDirection: 'row', gap: 7 },
       box(

@@ -3,7 +3,9 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import { listed } from '#src/lib/listed.ts';
 import { planCoverSvg } from '../fitness/cover.ts';
 import { figureStillSvg } from '#src/lib/figures/figure.ts';
+import type { FitnessPlanDetail } from '../fitness/listing.ts';
 import { planView, type PlanView } from '../fitness/plan-view.ts';
+import { blockPage } from './block-page.server.ts';
 import { coverPage } from './cover-page.server.ts';
 import { dayPage, type Day } from './day-page.server.ts';
 import { drawing } from './drawing.server.ts';
@@ -13,20 +15,30 @@ import { webAddress } from './web-address.server.ts';
 import { weeksPage } from './weeks-page.server.ts';
 import { isLong } from './words.ts';
 
-/** A fitness plan on paper: what it is, how its weeks go, a sheet for each day of training, and what else helps. */
+/**
+ * A fitness plan on paper: what it is, how its weeks go, a sheet for each day of training in the first of them, one for
+ * each later block, and what else helps.
+ */
 export function fitnessPdf(order: FitnessOrder): ReactElement<DocumentProps> {
   const { detail, language, address, changed } = order;
   const paper = paperIn(language);
   const plan = planView(detail, null, language);
-  const days = detail.plan.schedule.flatMap(({ day }) => planView(detail, day, language).day ?? []);
+  const daysOf = (block: FitnessPlanDetail) =>
+    block.plan.schedule.flatMap(({ day }) => planView(block, day, language).day ?? []);
+  const days = daysOf(detail);
   const training = days.filter(({ restDay }) => !restDay);
+  const blocks = order.blocks.map((block) => planView(block, null, language));
+  const later = order.blocks
+    .slice(1)
+    .map((block, index) => ({ view: blocks[index + 1]!, days: daysOf(block) }));
   return createElement(
     Document,
     paper.about(plan, changed),
     cover(paper, plan, training),
     overviewPage(paper, plan, days, address),
-    plan.durationUnit === 'weeks' ? weeksPage(paper, plan) : null,
+    plan.durationUnit === 'weeks' ? weeksPage(paper, plan, blocks) : null,
     ...training.map((day) => dayPage(paper, plan, day)),
+    ...later.map(({ view, days }) => blockPage(paper, view, days)),
     advicePage(paper, plan),
   );
 }

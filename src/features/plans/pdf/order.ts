@@ -14,7 +14,10 @@ interface Manner {
 
 export interface FitnessOrder extends Manner {
   readonly kind: 'fitness';
+  /** In its first week. */
   readonly detail: FitnessPlanDetail;
+  /** In the first week of each of its blocks. */
+  readonly blocks: readonly FitnessPlanDetail[];
 }
 
 export interface NutritionOrder extends Manner {

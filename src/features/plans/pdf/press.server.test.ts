@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { bundledExercises } from '#content/exercises.ts';
-import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import { weightLossFoundation as weightLoss } from '#content/plans/fitness.ts';
 import { exerciseSchema } from '../exercises/schema.ts';
 import { planDetail } from '../fitness/schedule.ts';
 import { writtenPlanSchema } from '../fitness/schema.ts';
@@ -13,10 +13,12 @@ const detail = planDetail(
 );
 /** A plan of one day, soon made. */
 const plan = { ...detail.plan, schedule: detail.plan.schedule.slice(0, 1) };
+const short = { ...detail, plan };
 
 const order = (version: number): Order => ({
   kind: 'fitness',
-  detail: { ...detail, plan },
+  detail: short,
+  blocks: [short],
   language: 'en',
   address: 'https://birtu.test/plan',
   changed: new Date(version).toISOString(),

@@ -3,9 +3,7 @@ import type { ReactElement } from 'react';
 import type { PlanView } from '../fitness/plan-view.ts';
 import { box, colours, hairline, tickBox, whole, type Paper } from './elements.server.ts';
 
-type Phase = PlanView['progression'][number];
-/** Weeks that are trained alike; without words where the plan says nothing about them. */
-type Stretch = Pick<Phase, 'fromWeek' | 'toWeek'> & Partial<Pick<Phase, 'title' | 'text'>>;
+type Stretch = PlanView['stretches'][number];
 
 /** Points. */
 const cell = 19;
@@ -14,12 +12,15 @@ const gap = 5;
 /** More days than this leave no room for boxes, and more weeks no whole stretch on a sheet. */
 const most = { days: 10, weeks: 24 };
 
-/** All weeks of a plan, with a box to tick for each day of training beside what changes. */
-export function weeksPage(paper: Paper, plan: PlanView): ReactElement<PageProps> {
+/** All weeks of a plan, block by block, with a box to tick for each day of training beside what changes. */
+export function weeksPage(
+  paper: Paper,
+  plan: PlanView,
+  blocks: readonly PlanView[],
+): ReactElement<PageProps> {
   const { heading, text, page, say } = paper;
-  const boxed = plan.days.length <= most.days ? plan.days : [];
-  const stretches: readonly Stretch[] =
-    plan.progression.length > 0 ? plan.progression : [{ fromWeek: 1, toWeek: plan.duration }];
+  const daysOf = ({ days }: PlanView) => (days.length <= most.days ? days : []);
+  const boxed = blocks.map(daysOf).reduce((a, b) => (b.length > a.length ? b : a), []);
   return page(
     { title: plan.title, bookmark: say('progress') },
     heading('head', say('progress')),
@@ -30,7 +31,7 @@ export function weeksPage(paper: Paper, plan: PlanView): ReactElement<PageProps>
         text({ size: 'small', color: colours.soft, width: cell, textAlign: 'center' }, String(number)),
       ),
     ),
-    ...stretches.map((stretch) => stretchRow(paper, stretch, boxed)),
+    ...plan.stretches.map((stretch, index) => stretchRow(paper, stretch, daysOf(blocks[index] ?? plan))),
   );
 }
 

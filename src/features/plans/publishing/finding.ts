@@ -42,34 +42,37 @@ function untranslated(value: unknown, path: Path = []): Path[] {
   return Object.entries(record).flatMap(([name, part]) => untranslated(part, [...path, name]));
 }
 
-/** Days whose number another one before them has. @param list where the days stand in the plan */
-export function repeatedDays(days: readonly { readonly day: number }[], list: string): Finding[] {
-  return days.flatMap(({ day }, index) =>
-    days.findIndex((other) => other.day === day) < index
-      ? [finding('blocks', 'day_twice', messages.dayTwice, [list, index], { day })]
+/** A day of a plan: what it is called in a message, and where it stands. */
+interface DayPlace {
+  readonly day: Finding['values'][string];
+  readonly path: Path;
+}
+
+/** Days that are called as another one before them. */
+export function repeatedDays(days: readonly DayPlace[]): Finding[] {
+  const called = days.map(({ day }) => JSON.stringify(day));
+  return days.flatMap(({ day, path }, index) =>
+    called.indexOf(called[index]!) < index
+      ? [finding('blocks', 'day_twice', messages.dayTwice, path, { day })]
       : [],
   );
 }
 
-/**
- * What is not in Amharic yet: the title, the description, each day, and the rest together.
- *
- * @param list where the days stand in the plan
- */
-export function untranslatedParts<List extends string>(
-  plan: Readonly<Record<List, readonly { readonly day: number }[]>> & object,
-  list: List,
-): Finding[] {
+const isWithin = (path: Path, part: Path): boolean => part.every((step, index) => path[index] === step);
+
+/** What is not in Amharic yet: the title, the description, each day, and the rest together. */
+export function untranslatedParts(plan: object, days: readonly DayPlace[]): Finding[] {
   const paths = untranslated(plan);
-  const at = (name: string) => paths.filter(([first]) => first === name);
   const warn = (rule: { readonly id: string }, found: Path[], values: Finding['values'] = {}): Finding[] =>
     found[0] ? [finding('warns', 'no_amharic', rule, found[0], values)] : [];
-  const others = paths.filter(([first]) => first !== 'title' && first !== 'description' && first !== list);
+  const within = (part: Path) => paths.filter((path) => isWithin(path, part));
+  const named = [['title'], ['description'], ...days.map(({ path }) => path)];
+  const others = paths.filter((path) => !named.some((part) => isWithin(path, part)));
   return [
-    ...warn(messages.titleAmharic, at('title')),
-    ...warn(messages.descriptionAmharic, at('description')),
-    ...plan[list].flatMap(({ day }, index) => {
-      const found = at(list).filter(([, place]) => place === index);
+    ...warn(messages.titleAmharic, within(['title'])),
+    ...warn(messages.descriptionAmharic, within(['description'])),
+    ...days.flatMap(({ day, path }) => {
+      const found = within(path);
       return warn(messages.dayAmharic, found, { day, count: found.length });
     }),
     ...warn(messages.otherAmharic, others, { count: others.length }),

@@ -40,13 +40,13 @@ export function PreviewButton<Draft>({ planOf, label, back, children }: PreviewB
 interface ReadersViewProps {
   /** Words that the public page speaks besides its frame's. */
   readonly areas: readonly Area[];
-  /** The day that a link of the page asks for: other links lead nowhere. */
-  readonly onDay: (day: number) => void;
+  /** What a link to another day asks for: other links lead nowhere. */
+  readonly onFollow: (asked: URLSearchParams) => void;
   readonly children: (language: Language) => ReactNode;
 }
 
 /** The plan as its readers will see it, in either language, whichever this page speaks. */
-export function ReadersView({ areas, onDay, children }: ReadersViewProps) {
+export function ReadersView({ areas, onFollow, children }: ReadersViewProps) {
   const { t, i18n } = useLingui();
   const [language, setLanguage] = useState(i18n.locale as Language);
   const [loaded, setLoaded] = useState<readonly Language[]>([]);
@@ -66,8 +66,8 @@ export function ReadersView({ areas, onDay, children }: ReadersViewProps) {
     if (!link) return;
     event.preventDefault();
     event.stopPropagation();
-    const day = new URL(link.href).searchParams.get('day');
-    if (day !== null) onDay(Number(day));
+    const { searchParams } = new URL(link.href);
+    if (searchParams.has('day')) onFollow(searchParams);
   }
   return (
     <div className="grid w-full grid-cols-1 gap-6">

@@ -126,7 +126,7 @@ describe('an exercise', () => {
     await database.sql`
       insert into fitness_plans (id, title, description, category, level, status, search_text, data)
       select 'stairs', title, description, category, level, status, search_text,
-        data || ${JSON.stringify({ schedule })}::text::jsonb
+        data || ${JSON.stringify({ blocks: [{ weeks: 10, title: null, text: null, schedule }] })}::text::jsonb
       from fitness_plans where id = 'weight-loss-foundation'`;
     const shown = async () => (await readFitnessPlan(database, 'stairs'))?.plan;
     expect(await shown()).toMatchObject({

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import { weightLossFoundation as weightLoss } from '#content/plans/fitness.ts';
 import { seed } from '#db/seed.server.ts';
 import { startApi } from '#test/api-caller.ts';
 import type { Finding } from '#src/lib/finding.ts';
 import type { FieldError } from '#src/api/problem.ts';
 import { planView } from '../plan-view.ts';
-import { writtenPlanSchema, type PlanDraft } from '../schema.ts';
+import { writtenPlanSchema, type PlanDraft, type ScheduleDay } from '../schema.ts';
 import { listFitnessPlans, readFitnessPlan } from '../service.server.ts';
 import { fitnessListQuerySchema, fitnessPlanDetailSchema } from '../listing.ts';
 import { planFieldMessages } from './messages.ts';
 import { staffPlanPageSchema, storedPlanSchema, type StaffPlanPage, type StoredPlan } from './schema.ts';
 
-const migration = '0024_schedules-as-written.sql';
+const migrations = ['0024_schedules-as-written.sql', '0026_blocks-of-weeks.sql'];
 
 let database: Awaited<ReturnType<typeof startApi>>;
 let staff: Awaited<ReturnType<typeof database.member>>;
@@ -31,6 +31,11 @@ beforeEach(async () => {
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   staff.call(method, `/admin/fitness-plans${path.replace(/^\/(?=$|\?)/, '')}`, body);
 
+/** Days that every week has. */
+const everyWeek = (schedule: ScheduleDay[], weeks = 1): PlanDraft['blocks'] => [
+  { weeks, title: null, text: null, schedule },
+];
+
 /** The least that staff must write. */
 const small: PlanDraft = {
   title: { en: 'Walk to Entoto' },
@@ -46,7 +51,7 @@ const small: PlanDraft = {
   prerequisites: [{ en: 'None' }],
   equipment: [{ en: 'Shoes' }],
   goals: [{ en: 'Reach the top' }],
-  schedule: [
+  blocks: everyWeek([
     {
       day: 1,
       restDay: false,
@@ -65,8 +70,7 @@ const small: PlanDraft = {
         },
       ],
     },
-  ],
-  progression: [],
+  ]),
   tips: [],
   mealSuggestion: null,
   sources: [],
@@ -132,14 +136,14 @@ describe('a new plan', () => {
 });
 
 test('a plan is published only with nothing in its way, and kept as a draft all the same', async () => {
-  const [day] = small.schedule;
+  const [day] = small.blocks[0]!.schedule;
   const schedule = [day!, { ...day!, day: 2, exercises: [] }, { ...day!, day: 2 }];
-  const unfinished = { ...small, schedule, status: 'published' } as const;
+  const unfinished = { ...small, blocks: everyWeek(schedule), status: 'published' } as const;
   const { status, body } = await call('POST', '/', unfinished);
   expect([status, body.code]).toEqual([422, 'not_publishable']);
   expect(body.errors).toEqual([
-    { path: ['schedule', 2], message: 'Day 2 is there more than once' },
-    { path: ['schedule', 1], message: 'Day 2 has no exercises and is no rest day' },
+    { path: ['blocks', 0, 'schedule', 2], message: 'Day 2 is there more than once' },
+    { path: ['blocks', 0, 'schedule', 1], message: 'Day 2 has no exercises and is no rest day' },
   ]);
   expect(body.findings.map(({ severity, code }: Finding) => `${severity} ${code}`)).toEqual([
     'blocks day_twice',
@@ -148,36 +152,39 @@ test('a plan is published only with nothing in its way, and kept as a draft all 
     'warns no_amharic',
     'warns no_amharic',
   ]);
-  const { id } = await create({ schedule });
+  const { id } = await create({ blocks: everyWeek(schedule) });
   expect((await change(id, 1, unfinished)).body.code).toBe('not_publishable');
   expect(await published(id)).toBeNull();
-  expect((await change(id, 1, { schedule: [day!], status: 'published' })).status).toBe(200);
+  expect((await change(id, 1, { blocks: everyWeek([day!]), status: 'published' })).status).toBe(200);
   expect(await published(id)).not.toBeNull();
 });
 
 test.each(['en', 'am'])(
   'a plan made here can be printed, whatever is left out of it, in %s',
   async (language) => {
-    const [day] = small.schedule;
+    const [day] = small.blocks[0]!.schedule;
     const { id } = await create({
       title: { en: '<b>Walk</b> & breathe 🏃🏾‍♀️' },
       duration: 7,
       durationUnit: 'weeks',
-      schedule: [
-        day!,
-        {
-          day: 3,
-          restDay: true,
-          focusAreas: [],
-          exercises: [],
-        },
-        {
-          day: 4,
-          restDay: false,
-          focusAreas: [],
-          exercises: [],
-        },
-      ],
+      blocks: everyWeek(
+        [
+          day!,
+          {
+            day: 3,
+            restDay: true,
+            focusAreas: [],
+            exercises: [],
+          },
+          {
+            day: 4,
+            restDay: false,
+            focusAreas: [],
+            exercises: [],
+          },
+        ],
+        7,
+      ),
     });
     // As plans may stand that were published before anything was in the way of it.
     await database.sql`update fitness_plans set status = 'published' where id = ${id}`;
@@ -226,16 +233,16 @@ describe('what cannot be kept', () => {
   });
 
   test('several faults are told together', async () => {
-    const { errors } = await errorsOf({ title: { en: '' }, duration: 0, goals: [], schedule: [] });
-    expect(errors?.map(([path]) => path).toSorted()).toEqual(['duration', 'goals', 'schedule', 'title.en']);
+    const { errors } = await errorsOf({ title: { en: '' }, duration: 0, goals: [], blocks: [] });
+    expect(errors?.map(([path]) => path).toSorted()).toEqual(['blocks', 'duration', 'goals', 'title.en']);
   });
 
   test('an exercise that is not in the library is named by its place', async () => {
-    const [day] = small.schedule;
+    const [day] = small.blocks[0]!.schedule;
     const exercises = [day!.exercises[0]!, { ...day!.exercises[0]!, exerciseId: 'gone' }];
-    expect(await errorsOf({ schedule: [{ ...day!, exercises }] })).toEqual({
+    expect(await errorsOf({ blocks: everyWeek([{ ...day!, exercises }]) })).toEqual({
       status: 422,
-      errors: [['schedule.0.exercises.1.exerciseId', planFieldMessages.exerciseGone.id]],
+      errors: [['blocks.0.schedule.0.exercises.1.exerciseId', planFieldMessages.exerciseGone.id]],
     });
   });
 });
@@ -287,7 +294,7 @@ describe('a change', () => {
     expect((await call('PUT', `/${bundled.id}`, { ...plan, tags, version })).status).toBe(200);
     expect((await published(bundled.id))?.plan).toEqual({ ...before, tags });
     const [stored] = await database.sql`select data from fitness_plans where id = ${bundled.id}`;
-    expect(stored!['data']).toMatchObject({ schedule: bundled.schedule, rating: bundled.rating, tags });
+    expect(stored!['data']).toMatchObject({ blocks: bundled.blocks, rating: bundled.rating, tags });
   });
 
   test('of a plan that is gone says so', async () => {
@@ -340,16 +347,16 @@ test('the log has every change: who, what, before and after', async () => {
 
 test('the log tells of no focus areas that nobody wrote', async () => {
   const { id } = await create();
-  const [day] = small.schedule;
+  const [day] = small.blocks[0]!.schedule;
   const [walk] = day!.exercises;
   const schedule = [{ ...day!, exercises: [{ ...walk!, exerciseId: 'plank' }] }];
-  await change(id, 1, { schedule });
+  await change(id, 1, { blocks: everyWeek(schedule) });
   await call('DELETE', `/${id}`);
   const lines = await database.sql`
-    select before->'schedule' as before, after->'schedule' as after from activity_log
+    select before#>'{blocks,0,schedule}' as before, after#>'{blocks,0,schedule}' as after from activity_log
     where subject_id = ${id} and action <> 'create' order by id`;
   expect([...lines]).toEqual([
-    { before: small.schedule, after: schedule },
+    { before: small.blocks[0]!.schedule, after: schedule },
     { before: schedule, after: null },
   ]);
 });
@@ -357,15 +364,15 @@ test('the log tells of no focus areas that nobody wrote', async () => {
 test('a plan never keeps an exercise that is deleted while it is saved', async () => {
   const { exercise: walk } = (await staff.call('GET', '/admin/exercises/brisk-walk')).body;
   const { id: _id, ...draft } = walk;
-  const [day] = small.schedule;
+  const [day] = small.blocks[0]!.schedule;
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const { exercise } = (await staff.call('POST', '/admin/exercises', draft)).body;
     const { sets } = day!.exercises[0]!;
     const schedule = [{ ...day!, exercises: [{ exerciseId: exercise.id, sets }] }];
     const earlier = await create();
     const [made, saved, deleted] = await Promise.all([
-      call('POST', '/', { ...small, schedule }),
-      change(earlier.id, 1, { schedule }),
+      call('POST', '/', { ...small, blocks: everyWeek(schedule) }),
+      change(earlier.id, 1, { blocks: everyWeek(schedule) }),
       staff.call('DELETE', `/admin/exercises/${exercise.id}`),
     ]);
     const isUsed = made.status === 201 || saved.status === 200;
@@ -375,24 +382,40 @@ test('a plan never keeps an exercise that is deleted while it is saved', async (
   }
 });
 
-test('a plan that was stored with all that follows from its schedule is brought to what staff wrote', async () => {
-  const { id } = await create({ status: 'published' });
-  const before = (await published(id))!;
+test('a plan that was stored as one week and steps that only told what changes is brought to blocks', async () => {
+  const { id } = await create({ status: 'published', duration: 6, durationUnit: 'weeks' });
   const worded = [{ en: 'Hills', am: 'ኮረብታ' }];
-  const [day] = before.plan.schedule;
+  const [day] = (await published(id))!.plan.schedule;
   const schedule = [day, { ...day, day: 2, focusAreas: worded }];
-  const stored = { schedule, averageWorkoutTime: 30, muscleGroups: ['legs'] };
-  await database.sql`
-    update fitness_plans set data = data || ${JSON.stringify(stored)}::text::jsonb where id = ${id}`;
-  await database.sql.unsafe(await readFile(`db/migrations/${migration}`, 'utf8'));
-  const [row] = await database.sql`select data from fitness_plans where id = ${id}`;
-  expect(row!['data'].schedule).toEqual([
-    small.schedule[0],
-    { ...small.schedule[0], day: 2, focusAreas: worded },
+  const told = (fromWeek: number, toWeek: number, en: string) => ({
+    ...{ fromWeek, toWeek },
+    ...{ title: { en, am: 'ዙር' }, text: { en: `${en}: more`, am: 'ይጨምራል' } },
+  });
+  const migrated = async (progression: object[]) => {
+    const stored = { schedule, progression, averageWorkoutTime: 30, muscleGroups: ['legs'] };
+    await database.sql`
+      update fitness_plans set data = data - 'blocks' || ${JSON.stringify(stored)}::text::jsonb where id = ${id}`;
+    for (const migration of migrations)
+      await database.sql.unsafe(await readFile(`db/migrations/${migration}`, 'utf8'));
+    const [row] = await database.sql`select data from fitness_plans where id = ${id}`;
+    for (const gone of ['schedule', 'progression', 'averageWorkoutTime', 'muscleGroups'])
+      expect(row!['data']).not.toHaveProperty(gone);
+    return row!['data'].blocks;
+  };
+  const [written] = small.blocks[0]!.schedule;
+  const week = [written, { ...written, day: 2, focusAreas: worded }];
+  expect(await migrated([])).toEqual([{ weeks: 6, title: null, text: null, schedule: week }]);
+  expect(await migrated([told(1, 4, 'Begin'), told(5, 6, 'Build')])).toEqual([
+    { weeks: 4, title: { en: 'Begin', am: 'ዙር' }, text: { en: 'Begin: more', am: 'ይጨምራል' }, schedule: week },
+    { weeks: 2, title: { en: 'Build', am: 'ዙር' }, text: { en: 'Build: more', am: 'ይጨምራል' }, schedule: week },
   ]);
-  expect(row!['data']).not.toHaveProperty('averageWorkoutTime');
-  expect(row!['data']).not.toHaveProperty('muscleGroups');
-  expect((await published(id))?.plan).toEqual({ ...before.plan, schedule });
+  expect((await published(id))?.plan).toMatchObject({
+    schedule,
+    progression: [
+      { fromWeek: 1, toWeek: 4 },
+      { fromWeek: 5, toWeek: 6 },
+    ],
+  });
 });
 
 describe('the list', () => {

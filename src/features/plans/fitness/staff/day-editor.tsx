@@ -17,7 +17,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 
 interface DayEditorProps extends ScheduleTools {
   /** In the form. */
-  readonly name: `schedule.${number}`;
+  readonly name: `blocks.${number}.schedule.${number}`;
   readonly day: DayFields;
   /** Does what makes it a day of training or of rest. */
   readonly change: (act: () => void) => void;

@@ -26,7 +26,7 @@ export interface ScheduleTools {
 
 interface ExerciseEditorProps extends ScheduleTools {
   /** In the form. */
-  readonly name: `schedule.${number}.exercises.${number}`;
+  readonly name: `blocks.${number}.schedule.${number}.exercises.${number}`;
   readonly exercise: ExerciseFields;
   /** What it is moved by. */
   readonly handle: ReactNode;

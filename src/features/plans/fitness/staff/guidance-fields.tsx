@@ -1,83 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { get, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { noText } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
-import { LineField, NumberField } from '#src/ui/staff/form-fields.tsx';
+import { LineField } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
 import type { PlanFields } from './plan-fields.ts';
 
 const rowLook = 'grid grid-cols-1 gap-3 border-s-2 border-edge ps-3';
-
-/** How the training changes from week to week. */
-export function ProgressionFields() {
-  const { t, i18n } = useLingui();
-  const { formState, getValues } = useFormContext<PlanFields>();
-  const { fields, append, remove } = useFieldArray<PlanFields, 'progression'>({ name: 'progression' });
-  const unit = useWatch<PlanFields, 'durationUnit'>({ name: 'durationUnit' });
-  if (unit === 'minutes' && fields.length === 0) return null;
-  const fault: unknown =
-    get(formState.errors, 'progression.root.message') ?? get(formState.errors, 'progression.message');
-  const next = () => (getValues('progression').at(-1)?.toWeek ?? 0) + 1;
-  return (
-    <fieldset className="grid grid-cols-1 gap-3">
-      <legend className="font-semibold">
-        <Trans>Week by week</Trans>
-      </legend>
-      {typeof fault === 'string' && (
-        <p data-fault tabIndex={-1} className="text-small font-semibold text-red">
-          {i18n._(fault)}
-        </p>
-      )}
-      <ol className="grid grid-cols-1 gap-4">
-        {fields.map((field, index) => (
-          <li key={field.id} className={rowLook}>
-            <div className="grid grid-cols-2 gap-4 sm:max-w-sm">
-              <NumberField
-                {...{ name: `progression.${index}.fromWeek`, label: t`From week` }}
-                {...{ min: 1, max: limits.duration.weeks }}
-              />
-              <NumberField
-                {...{ name: `progression.${index}.toWeek`, label: t`To week` }}
-                {...{ min: 1, max: limits.duration.weeks }}
-              />
-            </div>
-            <LocalizedField
-              {...{ name: `progression.${index}.title`, label: t`Title of step ${index + 1}` }}
-              maxLength={limits.title}
-            />
-            <LocalizedField
-              {...{ name: `progression.${index}.text`, label: t`What changes in step ${index + 1}` }}
-              isLong
-              maxLength={limits.text}
-            />
-            <Button
-              className="justify-self-start"
-              onClick={() => remove(index)}
-              aria-label={t`Remove: step ${index + 1}`}
-            >
-              <Trans>Remove</Trans>
-            </Button>
-          </li>
-        ))}
-      </ol>
-      <Button
-        className="justify-self-start"
-        onClick={() =>
-          append({
-            fromWeek: next(),
-            toWeek: Math.max(next(), getValues('duration')),
-            title: noText,
-            text: noText,
-          })
-        }
-      >
-        <Trans>Add a step</Trans>
-      </Button>
-    </fieldset>
-  );
-}
 
 /** What the plan's advice rests on. */
 export function SourceFields() {

@@ -44,8 +44,9 @@ export const planFieldMessages = {
   rest: /*i18n*/ { id: 'Rest must be between 0 and 900 seconds' },
   rpe: /*i18n*/ { id: 'Effort (RPE) must be between 1 and 10, or left out' },
   restDay: /*i18n*/ { id: 'A rest day has no exercises' },
-  progression: /*i18n*/ { id: 'The steps must cover every week of the plan once, in order' },
-  week: /*i18n*/ { id: 'A week is a number from 1 to 104' },
+  blocks: /*i18n*/ { id: 'The weeks of the blocks must add up to the weeks of the plan' },
+  maxBlocks: /*i18n*/ { id: 'A plan has at most 26 blocks' },
+  week: /*i18n*/ { id: 'A block lasts 1 to 104 weeks' },
   citation: /*i18n*/ { id: 'Please name the publication' },
   url: /*i18n*/ { id: 'Please enter an address that begins with https://' },
 } as const;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import weightGain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
-import weightLoss from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import {
+  weightGainStrength as weightGain,
+  weightLossFoundation as weightLoss,
+} from '#content/plans/fitness.ts';
 import { planDraftSchema } from '../schema.ts';
 import { noText } from '#src/lib/translations.ts';
 import { draftOf, draftSet, fieldsOf, newDay, newPlan, newSet, writtenRows } from './plan-fields.ts';
@@ -48,14 +50,19 @@ describe('what is left empty is not there', () => {
     const draft = draftOf({
       ...values,
       title: { en: 'Walk', am: ' ' },
-      schedule: [
+      blocks: [
         {
-          ...newDay,
-          focusAreas: [noText],
-          exercises: [
+          ...values.blocks[0]!,
+          schedule: [
             {
-              exerciseId: 'plank',
-              sets: [{ ...newSet, reps: 5, restTime: 0, notes: { en: 'Slowly', am: '' } }],
+              ...newDay,
+              focusAreas: [noText],
+              exercises: [
+                {
+                  exerciseId: 'plank',
+                  sets: [{ ...newSet, reps: 5, restTime: 0, notes: { en: 'Slowly', am: '' } }],
+                },
+              ],
             },
           ],
         },
@@ -63,7 +70,8 @@ describe('what is left empty is not there', () => {
     });
     expect(draft.title).toEqual({ en: 'Walk' });
     expect(draft.targetAudience).toBeNull();
-    expect(draft.schedule).toEqual([
+    expect(draft.blocks[0]).toMatchObject({ title: null, text: null });
+    expect(draft.blocks[0]!.schedule).toEqual([
       {
         day: 1,
         restDay: false,

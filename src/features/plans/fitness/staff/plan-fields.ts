@@ -6,7 +6,7 @@ import {
   type InFields,
   type TextFields,
 } from '#src/lib/translations.ts';
-import type { ExerciseSet, PlanDraft, ScheduleDay, ScheduledExercise } from '../schema.ts';
+import type { Block, ExerciseSet, PlanDraft, ScheduleDay, ScheduledExercise } from '../schema.ts';
 import type { StoredPlan } from './schema.ts';
 
 /** A set as the form holds it: an amount of either measure, of which one counts. */
@@ -24,10 +24,16 @@ export interface DayFields extends Omit<InFields<ScheduleDay>, 'exercises' | 'no
   notes: TextFields;
 }
 
-/** A plan as the form holds it. */
-export interface PlanFields extends Omit<InFields<PlanDraft>, 'targetAudience' | 'schedule'> {
-  targetAudience: TextFields;
+export interface BlockFields extends Omit<Block, 'title' | 'text' | 'schedule'> {
+  title: TextFields;
+  text: TextFields;
   schedule: DayFields[];
+}
+
+/** A plan as the form holds it. */
+export interface PlanFields extends Omit<InFields<PlanDraft>, 'targetAudience' | 'blocks'> {
+  targetAudience: TextFields;
+  blocks: BlockFields[];
 }
 
 /** What the form for a new plan starts with. */
@@ -45,8 +51,7 @@ export const newPlan: PlanDraft = {
   prerequisites: [],
   equipment: [],
   goals: [],
-  schedule: [],
-  progression: [],
+  blocks: [{ weeks: 1, title: null, text: null, schedule: [] }],
   tips: [],
   mealSuggestion: null,
   sources: [],
@@ -62,20 +67,30 @@ export const newPlan: PlanDraft = {
 
 /** What the form begins with. */
 export function fieldsOf(stored: Pick<StoredPlan, 'plan'> | null): PlanFields {
-  const { schedule, targetAudience, ...rest } = stored?.plan ?? newPlan;
+  const { blocks, targetAudience, ...rest } = stored?.plan ?? newPlan;
   return {
     ...withBothLanguages(rest),
     targetAudience: { ...noText, ...targetAudience },
-    schedule: schedule.map(dayFields),
+    blocks: blocks.map(({ weeks, title, text, schedule }) => ({
+      weeks,
+      title: { ...noText, ...title },
+      text: { ...noText, ...text },
+      schedule: schedule.map(dayFields),
+    })),
   };
 }
 
 /** What the form asks for, without what was left empty. */
-export const draftOf = ({ targetAudience, schedule, ...rest }: PlanFields): PlanDraft =>
+export const draftOf = ({ targetAudience, blocks, ...rest }: PlanFields): PlanDraft =>
   withoutEmptyTranslations({
     ...rest,
     targetAudience: isBlank(targetAudience) ? null : targetAudience,
-    schedule: schedule.map(draftDay),
+    blocks: blocks.map(({ weeks, title, text, schedule }) => ({
+      weeks,
+      title: isBlank(title) ? null : title,
+      text: isBlank(text) ? null : text,
+      schedule: schedule.map(draftDay),
+    })),
   });
 
 /** The lists of texts that a form adds rows to. */

@@ -9,10 +9,11 @@ import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { categoryLabels } from '../labels.ts';
 import { levelLabels } from '../../exercises/labels.ts';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
-import { MealFields, ProgressionFields, SourceFields } from './guidance-fields.tsx';
+import { MealFields, SourceFields } from './guidance-fields.tsx';
 import { intensityLabels, locationLabels, statusLabels, timeLabels, unitLabels } from './labels.ts';
 import type { PlanFields } from './plan-fields.ts';
-import { ScheduleField, type WantedDay } from './schedule-field.tsx';
+import { BlocksField } from './blocks-field.tsx';
+import type { WantedDay } from './schedule-field.tsx';
 import type { Library } from '../schedule.ts';
 
 interface PlanFormProps {
@@ -30,7 +31,7 @@ export function PlanForm({ library, onNewExercise, wantedDay }: PlanFormProps) {
       <Basics />
       <Audience />
       <Part title={<Trans>Workout Schedule</Trans>}>
-        <ScheduleField library={library} onNewExercise={onNewExercise} wanted={wantedDay} />
+        <BlocksField library={library} onNewExercise={onNewExercise} wanted={wantedDay} />
       </Part>
       <More library={library} />
     </>
@@ -147,7 +148,6 @@ function More({ library }: { library: Library }) {
         {...{ name: 'tags', label: t`Tags`, most, maxLength: limits.title }}
         itemLabel={(number) => t`Tag ${number}`}
       />
-      <ProgressionFields />
       <MealFields />
       <SourceFields />
     </Part>

@@ -47,8 +47,9 @@ function PlanEditor({ stored, library: known, list }: PlanEditorProps) {
   const me = useMember()?.name;
   const [library, setLibrary] = useState(known);
   const [wantedDay, setWantedDay] = useState<WantedDay | null>(null);
-  const { fields, saved, onRefused, check } = usePublishing(publishingFindings, ([part, day]) => {
-    if (part === 'schedule' && typeof day === 'number') setWantedDay({ index: day });
+  const { fields, saved, onRefused, check } = usePublishing(publishingFindings, ([part, block, , day]) => {
+    if (part === 'blocks' && typeof block === 'number')
+      setWantedDay({ block, index: typeof day === 'number' ? day : 0 });
   });
   return (
     <VersionedForm

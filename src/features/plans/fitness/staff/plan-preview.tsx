@@ -5,6 +5,8 @@ import { ReadersView } from '../../staff/preview.tsx';
 import { PlanSheet } from '../plan-sheet.tsx';
 import { planView } from '../plan-view.ts';
 import { shownPlan, type Library } from '../schedule.ts';
+import { weekAsked } from '../week-asked.ts';
+import { WeekPicker } from '../week-picker.tsx';
 import type { PlanDraft } from '../schema.ts';
 import { fixedFields, writtenPlan } from './written-plan.ts';
 
@@ -16,10 +18,13 @@ interface PlanPreviewProps {
 
 /** A plan as the public will see it; its days can be looked at. */
 export function PlanPreview({ draft, library }: PlanPreviewProps) {
-  const [day, setDay] = useState<number | null>(null);
-  const plan = shownPlan(writtenPlan(draft, fixedFields('preview')), library);
+  const [{ day, week }, setPlace] = useState<{ day: number | null; week?: number }>({ day: null });
+  const plan = shownPlan(writtenPlan(draft, fixedFields('preview')), library, week);
   return (
-    <ReadersView areas={['plans']} onDay={setDay}>
+    <ReadersView
+      areas={['plans']}
+      onFollow={(asked) => setPlace({ day: Number(asked.get('day')), week: weekAsked(asked) ?? 1 })}
+    >
       {(language) => {
         const view = planView({ plan, exercises: [...library.values()] }, day, language);
         return <PlanSheet plan={view} days={<Days view={view} />} />;
@@ -31,5 +36,13 @@ export function PlanPreview({ draft, library }: PlanPreviewProps) {
 function Days({ view }: { view: ReturnType<typeof planView> }) {
   const { t } = useLingui();
   const days = view.days.map(({ number, restDay }) => ({ number, mark: restDay ? t`Rest` : undefined }));
-  return <DayPicker days={days} chosen={view.day?.number ?? 1} label={t`Days of the week`} />;
+  return (
+    <>
+      <WeekPicker plan={view} />
+      <DayPicker
+        {...{ days, chosen: view.day?.number ?? 1, label: t`Days of the week` }}
+        also={`&week=${view.week}`}
+      />
+    </>
+  );
 }

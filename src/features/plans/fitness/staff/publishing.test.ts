@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import gain from '#content/plans/fitness/weight-gain-strength.json' with { type: 'json' };
-import lose from '#content/plans/fitness/weight-loss-foundation.json' with { type: 'json' };
+import { weightGainStrength as gain, weightLossFoundation as lose } from '#content/plans/fitness.ts';
 import { findingText } from '../../publishing/finding.ts';
 import { writtenPlanSchema, type PlanDraft, type ScheduleDay } from '../schema.ts';
 import { newPlan } from './plan-fields.ts';
@@ -22,6 +21,10 @@ const day = (number: number, minutes = 30): ScheduleDay => ({
           },
         ],
 });
+/** Days that every week has. */
+const everyWeek = (schedule: ScheduleDay[]): PlanDraft['blocks'] => [
+  { weeks: 4, title: null, text: null, schedule },
+];
 const rest = (number: number): ScheduleDay => ({ ...day(number, 0), restDay: true });
 const plan: PlanDraft = {
   ...newPlan,
@@ -33,7 +36,7 @@ const plan: PlanDraft = {
   prerequisites: [text],
   equipment: [text],
   goals: [text],
-  schedule: [day(1), day(2), rest(3)],
+  blocks: everyWeek([day(1), day(2), rest(3)]),
   status: 'published',
 };
 const found = (changes: Partial<PlanDraft>) =>
@@ -44,29 +47,39 @@ const days = (count: number) => Array.from({ length: count }, (_, index) => day(
 
 test('a finished plan has nothing in its way', () => {
   expect(found({})).toEqual([]);
-  expect(found({ duration: 30, durationUnit: 'minutes', schedule: days(31), weeklyWorkouts: 3 })).toEqual([]);
+  expect(
+    found({ duration: 30, durationUnit: 'minutes', blocks: everyWeek(days(31)), weeklyWorkouts: 3 }),
+  ).toEqual([]);
 });
 
 describe('what stands in the way, and what is worth a look', () => {
   it.each<[string, Partial<PlanDraft>, string[]]>([
-    ['no days', { schedule: [] }, ['blocks schedule: There is no day of training']],
-    ['rest alone', { schedule: [rest(1)] }, ['blocks schedule: There is no day of training']],
+    ['no days', { blocks: everyWeek([]) }, ['blocks blocks.0.schedule: There is no day of training']],
+    [
+      'rest alone',
+      { blocks: everyWeek([rest(1)]) },
+      ['blocks blocks.0.schedule: There is no day of training'],
+    ],
     [
       'a day of training without exercises',
-      { schedule: [day(1), day(2, 0)] },
-      ['blocks schedule.1: Day 2 has no exercises and is no rest day'],
+      { blocks: everyWeek([day(1), day(2, 0)]) },
+      ['blocks blocks.0.schedule.1: Day 2 has no exercises and is no rest day'],
     ],
-    ['a day twice', { schedule: [day(1), day(1)] }, ['blocks schedule.1: Day 1 is there more than once']],
-    ['a whole week', { schedule: days(7), weeklyWorkouts: 7 }, []],
+    [
+      'a day twice',
+      { blocks: everyWeek([day(1), day(1)]) },
+      ['blocks blocks.0.schedule.1: Day 1 is there more than once'],
+    ],
+    ['a whole week', { blocks: everyWeek(days(7)), weeklyWorkouts: 7 }, []],
     [
       'more days than a week',
-      { schedule: days(8), weeklyWorkouts: 8 },
-      ['blocks schedule.7: The schedule has 8 days and is repeated every week: a week has 7'],
+      { blocks: everyWeek(days(8)), weeklyWorkouts: 8 },
+      ['blocks blocks.0.schedule.7: The schedule has 8 days and is repeated every week: a week has 7'],
     ],
     [
       'a day beyond the week',
-      { schedule: [day(1), day(8)] },
-      ['blocks schedule.1: Day 8 is beyond the week that is repeated: a week has 7 days'],
+      { blocks: everyWeek([day(1), day(8)]) },
+      ['blocks blocks.0.schedule.1: Day 8 is beyond the week that is repeated: a week has 7 days'],
     ],
     [
       'more workouts than it says',
@@ -76,8 +89,8 @@ describe('what stands in the way, and what is worth a look', () => {
     ['fewer days than workouts', { weeklyWorkouts: 5 }, []],
     [
       'a workout that takes longer than it says',
-      { durationUnit: 'minutes', duration: 20, schedule: [day(1, 25), day(2, 26)] },
-      ['warns schedule.1: Day 2 takes 26 minutes, and the plan says 20'],
+      { durationUnit: 'minutes', duration: 20, blocks: everyWeek([day(1, 25), day(2, 26)]) },
+      ['warns blocks.0.schedule.1: Day 2 takes 26 minutes, and the plan says 20'],
     ],
     [
       'texts that are not translated',
@@ -85,18 +98,28 @@ describe('what stands in the way, and what is worth a look', () => {
         title: { en: 'A' },
         description: { en: 'A' },
         goals: [text, { en: 'A' }],
-        schedule: [day(1), { ...day(2), notes: { en: 'A' }, focusAreas: [{ en: 'A' }] }],
+        blocks: everyWeek([day(1), { ...day(2), notes: { en: 'A' }, focusAreas: [{ en: 'A' }] }]),
       },
       [
         'warns title: The title is not in Amharic yet',
         'warns description: The description is not in Amharic yet',
-        expect.stringMatching(/^warns schedule\.1\.(notes|focusAreas\.0): Day 2: .*: 2$/),
+        expect.stringMatching(/^warns blocks\.0\.schedule\.1\.(notes|focusAreas\.0): Day 2: .*: 2$/),
         'warns goals.1: Other texts that are not in Amharic yet: 1',
       ],
     ],
   ])('%s', (_, changes, expected) => {
     expect(found(changes)).toEqual(expected);
   });
+});
+
+test('days of several blocks are told apart by their weeks', () => {
+  const block = (weeks: number, schedule: ScheduleDay[]) => ({ weeks, title: text, text, schedule });
+  expect(found({ duration: 7, blocks: [block(6, [day(1), day(2)]), block(1, [day(1), day(2, 0)])] })).toEqual(
+    ['blocks blocks.1.schedule.1: Day 2 (weeks 7) has no exercises and is no rest day'],
+  );
+  expect(found({ duration: 7, blocks: [block(6, [day(1)]), block(1, [rest(1)])] })).toEqual([
+    'blocks blocks.1.schedule: There is no day of training',
+  ]);
 });
 
 test.each([gain, lose])('nothing is in the way of a bundled plan, $id', (bundled) => {

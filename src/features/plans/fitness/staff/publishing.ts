@@ -1,8 +1,8 @@
 import type { Finding } from '#src/lib/finding.ts';
 import { finding, repeatedDays, untranslatedParts } from '../../publishing/finding.ts';
 import { fitnessFindingMessages as messages } from './messages.ts';
-import { dayMinutes } from '../schedule.ts';
-import type { PlanDraft } from '../schema.ts';
+import { dayMinutes, placedBlocks, type PlacedBlock } from '../schedule.ts';
+import type { PlanDraft, ScheduleDay } from '../schema.ts';
 
 const daysOfWeek = 7;
 /** By how much a workout may outlast what its plan says before that is worth a look. */
@@ -10,49 +10,79 @@ const grace = 1.25;
 
 /** All that keeps a fitness plan from being published, and what is worth a look before it is. */
 export function publishingFindings(plan: PlanDraft): Finding[] {
-  const training = plan.schedule.filter(({ restDay }) => !restDay);
+  const blocks = placedBlocks(plan);
+  const days = blocks.flatMap((block, index) => daysOf(block, index, blocks.length > 1));
   return [
-    ...(training.length === 0 ? [finding('blocks', 'no_training', messages.noTraining, ['schedule'])] : []),
-    ...againstDuration(plan),
-    ...repeatedDays(plan.schedule, 'schedule'),
-    ...plan.schedule.flatMap(({ day, restDay, exercises }, index) =>
+    ...blocks.flatMap((block, index) => ofBlock(plan, block, index)),
+    ...(plan.durationUnit === 'minutes' ? days.flatMap((day) => againstMinutes(day, plan.duration)) : []),
+    ...repeatedDays(days),
+    ...days.flatMap(({ planned: { restDay, exercises }, path, day }) =>
       !restDay && exercises.length === 0
-        ? [finding('blocks', 'empty_day', messages.emptyDay, ['schedule', index], { day })]
+        ? [finding('blocks', 'empty_day', messages.emptyDay, path, { day })]
         : [],
     ),
-    ...workoutsAWeek(plan, training.length),
-    ...untranslatedParts(plan, 'schedule'),
+    ...workoutsAWeek(plan),
+    ...untranslatedParts(plan, days),
   ];
 }
 
-/** A plan of weeks repeats its schedule in each of them; one of minutes says how long a workout takes. */
-function againstDuration({ schedule, duration, durationUnit }: PlanDraft): Finding[] {
-  if (durationUnit === 'weeks') {
-    const days = schedule.length;
-    if (days > daysOfWeek)
-      return [finding('blocks', 'days_against_duration', messages.days, ['schedule', daysOfWeek], { days })];
-    return schedule.flatMap(({ day }, index) =>
-      day > daysOfWeek
-        ? [finding('blocks', 'day_beyond', messages.beyondWeek, ['schedule', index], { day })]
-        : [],
-    );
-  }
-  return schedule.flatMap((planned, index) => {
-    const minutes = dayMinutes(planned);
-    const values = { day: planned.day, minutes, duration };
-    return minutes > duration * grace
-      ? [finding('warns', 'minutes_against_duration', messages.minutes, ['schedule', index], values)]
-      : [];
+interface PlacedDay {
+  readonly planned: ScheduleDay;
+  readonly path: Finding['path'];
+  /** Its number, with its weeks where those of others have days of the same number. */
+  readonly day: Finding['values'][string];
+}
+
+const daysOf = (
+  { schedule, fromWeek, toWeek }: PlacedBlock,
+  index: number,
+  isOneOfSeveral: boolean,
+): PlacedDay[] =>
+  schedule.map((planned, at) => {
+    const weeks = fromWeek === toWeek ? `${fromWeek}` : `${fromWeek}–${toWeek}`;
+    const { day } = planned;
+    return {
+      planned,
+      path: ['blocks', index, 'schedule', at],
+      day: isOneOfSeveral ? { en: `${day} (weeks ${weeks})`, am: `${day} (ሳምንት ${weeks})` } : day,
+    };
   });
+
+/** A plan of weeks repeats the schedule of a block in each of its weeks. */
+function ofBlock({ durationUnit }: PlanDraft, { schedule }: PlacedBlock, index: number): Finding[] {
+  const path = ['blocks', index, 'schedule'];
+  const found: Finding[] = schedule.some(({ restDay }) => !restDay)
+    ? []
+    : [finding('blocks', 'no_training', messages.noTraining, path)];
+  if (durationUnit === 'minutes') return found;
+  const days = schedule.length;
+  if (days > daysOfWeek)
+    return [
+      ...found,
+      finding('blocks', 'days_against_duration', messages.days, [...path, daysOfWeek], { days }),
+    ];
+  return [
+    ...found,
+    ...schedule.flatMap(({ day }, at) =>
+      day > daysOfWeek ? [finding('blocks', 'day_beyond', messages.beyondWeek, [...path, at], { day })] : [],
+    ),
+  ];
+}
+
+/** A plan of minutes says how long a workout takes. */
+function againstMinutes({ planned, path, day }: PlacedDay, duration: number): Finding[] {
+  const minutes = dayMinutes(planned);
+  return minutes > duration * grace
+    ? [finding('warns', 'minutes_against_duration', messages.minutes, path, { day, minutes, duration })]
+    : [];
 }
 
 /** A schedule of one day may be meant for several in a week, but not the other way round. */
-const workoutsAWeek = ({ weeklyWorkouts, durationUnit }: PlanDraft, workouts: number): Finding[] =>
-  durationUnit === 'weeks' && workouts > weeklyWorkouts
-    ? [
-        finding('warns', 'workouts_a_week', messages.workouts, ['weeklyWorkouts'], {
-          said: weeklyWorkouts,
-          workouts,
-        }),
-      ]
+function workoutsAWeek({ weeklyWorkouts: said, durationUnit, blocks }: PlanDraft): Finding[] {
+  const workouts = Math.max(
+    ...blocks.map(({ schedule }) => schedule.filter(({ restDay }) => !restDay).length),
+  );
+  return durationUnit === 'weeks' && workouts > said
+    ? [finding('warns', 'workouts_a_week', messages.workouts, ['weeklyWorkouts'], { said, workouts })]
     : [];
+}

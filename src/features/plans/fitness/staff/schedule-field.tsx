@@ -12,10 +12,10 @@ import { fitnessPlanLimits as limits } from '../kinds.ts';
 import { dayMinutes, weekTotals, type Library } from '../schedule.ts';
 import type { ScheduleDay } from '../schema.ts';
 import { DayEditor } from './day-editor.tsx';
-import { draftDay, newDay, type DayFields, type PlanFields } from './plan-fields.ts';
+import { draftDay, newDay, type BlockFields, type DayFields, type PlanFields } from './plan-fields.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
-interface ScheduleFieldProps {
+export interface ScheduleFieldProps {
   readonly library: Library;
   /** With the exercise that was just added to it. */
   readonly onNewExercise: (library: Library) => void;
@@ -24,6 +24,7 @@ interface ScheduleFieldProps {
 
 /** A day by its place; another object each time that it is wanted. */
 export interface WantedDay {
+  readonly block: number;
   readonly index: number;
 }
 
@@ -35,19 +36,25 @@ interface Lost {
   readonly open: number;
 }
 
-/** The days of a plan, one of them open. What is taken away can be taken back. */
-export function ScheduleField({ library, onNewExercise, wanted }: ScheduleFieldProps) {
+/** The days of a block, one of them open. What is taken away can be taken back. */
+export function ScheduleField({
+  block,
+  library,
+  onNewExercise,
+  wanted,
+}: ScheduleFieldProps & { block: number }) {
   const { t } = useLingui();
   const { setValue, getValues, formState } = useFormContext<PlanFields>();
-  const { fields, append, remove, move, replace } = useFieldArray<PlanFields, 'schedule', 'key'>({
-    name: 'schedule',
+  const name = `blocks.${block}.schedule` as const;
+  const { fields, append, remove, move, replace } = useFieldArray<PlanFields, typeof name, 'key'>({
+    name,
     keyName: 'key',
   });
-  const schedule = useWatch<PlanFields, 'schedule'>({ name: 'schedule' });
+  const schedule = useWatch<PlanFields, typeof name>({ name });
   const [wantedIndex, open] = useState(0);
   const [lost, setLost] = useState<Lost | null>(null);
   const { isSubmitted, submitCount } = formState;
-  const fault = useFieldError()('schedule');
+  const fault = useFieldError()(name);
   const isFaulty = useIsFaulty();
   const index = wantedIndex < fields.length ? wantedIndex : 0;
   const day = schedule[index];
@@ -56,25 +63,25 @@ export function ScheduleField({ library, onNewExercise, wanted }: ScheduleFieldP
 
   useEffect(() => {
     // The first day that something is wrong with, once the whole has been looked at.
-    const faulty = getValues('schedule').findIndex((_, at) => isFaulty(`schedule.${at}`));
+    const faulty = getValues(name).findIndex((_, at) => isFaulty(`${name}.${at}`));
     if (submitCount > 0 && faulty >= 0) open(faulty);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at each attempt to save, not at each change
   }, [submitCount]);
 
   useEffect(() => {
-    if (wanted) open(wanted.index);
-  }, [wanted]);
+    if (wanted?.block === block) open(wanted.index);
+  }, [wanted, block]);
 
   /** Does what may add days of training or take them away: how many workouts a week there are follows them. */
   function change(act: () => void, weeklyWorkouts?: number) {
-    const trainingDays = () => getValues('schedule').filter(({ restDay }) => !restDay).length;
+    const trainingDays = () => mostTrainingDays(getValues('blocks'));
     const before = trainingDays();
     act();
     const workouts = trainingDays();
     if (workouts !== before) setValue('weeklyWorkouts', weeklyWorkouts ?? workouts, options);
   }
   function lose(what: string, act: () => void) {
-    const before = structuredClone(getValues('schedule'));
+    const before = structuredClone(getValues(name));
     setLost({ what, schedule: before, weeklyWorkouts: getValues('weeklyWorkouts'), open: index });
     act();
   }
@@ -95,12 +102,12 @@ export function ScheduleField({ library, onNewExercise, wanted }: ScheduleFieldP
     open(arrayMove([...fields.keys()], from, to).indexOf(index));
   }
   function number() {
-    for (const at of fields.keys()) setValue(`schedule.${at}.day`, at + 1, options);
+    for (const at of fields.keys()) setValue(`${name}.${at}.day`, at + 1, options);
   }
   const hasRoom = fields.length < limits.scheduleDays;
 
   return (
-    <div data-place="schedule" tabIndex={-1} className="grid grid-cols-1 gap-4">
+    <div data-place={name} tabIndex={-1} className="grid grid-cols-1 gap-4">
       <Totals schedule={schedule} library={library} />
       {fault !== undefined && (
         <p data-fault tabIndex={-1} className="text-small font-semibold text-red">
@@ -131,7 +138,7 @@ export function ScheduleField({ library, onNewExercise, wanted }: ScheduleFieldP
                   day={draftDay(schedule[at])}
                   handle={handle}
                   isOpen={at === index}
-                  hasFault={isFaulty(`schedule.${at}`)}
+                  hasFault={isFaulty(`${name}.${at}`)}
                   onOpen={() => open(at)}
                 />
               )
@@ -152,9 +159,9 @@ export function ScheduleField({ library, onNewExercise, wanted }: ScheduleFieldP
           <DayEditor
             // Lists of the form take in what is set from outside when they begin anew.
             key={`${key} ${index}`}
-            name={`schedule.${index}`}
+            name={`${name}.${index}`}
             {...{ day, library, onNewExercise, change, lose }}
-            onCopy={hasRoom ? () => add(getValues(`schedule.${index}`)) : undefined}
+            onCopy={hasRoom ? () => add(getValues(`${name}.${index}`)) : undefined}
             onRemove={() =>
               lose(t`Day ${day.day}`, () => {
                 change(() => remove(index));
@@ -167,6 +174,10 @@ export function ScheduleField({ library, onNewExercise, wanted }: ScheduleFieldP
     </div>
   );
 }
+
+/** In the block that has the most. */
+const mostTrainingDays = (blocks: readonly BlockFields[]): number =>
+  Math.max(0, ...blocks.map(({ schedule }) => schedule.filter(({ restDay }) => !restDay).length));
 
 /** What the schedule adds up to. */
 function Totals({ schedule, library }: { schedule: readonly DayFields[]; library: Library }) {

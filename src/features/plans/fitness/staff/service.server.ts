@@ -111,7 +111,7 @@ const isFollowing = (planId: string) => and(eq(startedPlans.planId, planId), isN
 
 /** Whether a plan uses an exercise; `fitness_plans_exercises` finds it. */
 export const uses = (exerciseId: string) => sqlText`
-  jsonb_path_query_array(${fitnessPlans.data}, '$.schedule[*].exercises[*].exerciseId')
+  jsonb_path_query_array(${fitnessPlans.data}, '$.blocks[*].schedule[*].exercises[*].exerciseId')
     @> ${JSON.stringify([exerciseId])}::text::jsonb`;
 
 function planIn({ data, id, title, description, category, level, status, featured }: PlanRow): WrittenPlan {
@@ -129,22 +129,25 @@ function columnsOf(plan: WrittenPlan) {
  * @throws 422, naming each exercise that is not in the library, or with what is in the way of publishing
  */
 async function mayBeSaved(tx: Transaction, draft: PlanDraft): Promise<void> {
-  const ids = draft.schedule.flatMap((day) => day.exercises.map(({ exerciseId }) => exerciseId));
+  const named = draft.blocks.flatMap(({ schedule }, block) =>
+    schedule.flatMap((day, dayIndex) =>
+      day.exercises.map(({ exerciseId }, index) => ({
+        exerciseId,
+        path: ['blocks', block, 'schedule', dayIndex, 'exercises', index, 'exerciseId'],
+      })),
+    ),
+  );
   // In one order for all who lock them, so that nobody waits for each other in a circle.
   const known = await tx
     .select({ id: exercises.id })
     .from(exercises)
-    .where(inArray(exercises.id, [...new Set(ids)]))
+    .where(inArray(exercises.id, [...new Set(named.map(({ exerciseId }) => exerciseId))]))
     .orderBy(exercises.id)
     .for('key share');
   const message = planFieldMessages.exerciseGone.id;
-  const faults: FieldError[] = draft.schedule.flatMap((day, dayIndex) =>
-    day.exercises.flatMap(({ exerciseId }, index) =>
-      known.some(({ id }) => id === exerciseId)
-        ? []
-        : [{ path: ['schedule', dayIndex, 'exercises', index, 'exerciseId'], message }],
-    ),
-  );
+  const faults: FieldError[] = named
+    .filter(({ exerciseId }) => !known.some(({ id }) => id === exerciseId))
+    .map(({ path }) => ({ path, message }));
   if (faults.length > 0) throw new ProblemError(problem(422, 'invalid_input', message, faults));
   mayBeKept(draft.status, publishingFindings(draft));
 }

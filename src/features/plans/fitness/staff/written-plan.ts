@@ -1,4 +1,5 @@
 import { without } from '#src/lib/without.ts';
+import { weeksOf } from '../schedule.ts';
 import type { PlanDraft, WrittenPlan } from '../schema.ts';
 
 /** What staff cannot set: what tells plans apart, and the figures that came with a bundled plan. */
@@ -26,8 +27,12 @@ export const fixedFields = (id: string): Fixed => ({
 export const writtenPlan = (draft: PlanDraft, before: Fixed): WrittenPlan => ({
   ...before,
   ...draft,
-  schedule: numbered(draft.schedule),
+  blocks: lasting(draft).map((block) => ({ ...block, schedule: numbered(block.schedule) })),
 });
+
+/** A single block lasts as long as its plan. */
+const lasting = ({ blocks, ...plan }: PlanDraft): PlanDraft['blocks'] =>
+  blocks.length === 1 ? blocks.map((block) => ({ ...block, weeks: weeksOf(plan) })) : blocks;
 
 /** As much of a plan as staff write. */
 export const draftIn = (plan: WrittenPlan): PlanDraft => without(plan, ...fixedNames);

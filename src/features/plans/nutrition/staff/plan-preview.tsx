@@ -19,7 +19,10 @@ export function PlanPreview({ plan }: { plan: NutritionPlanDraft }) {
   const { byId } = useFoods();
   const [choice, setChoice] = useState<Choice>({ day: 1, variant: null });
   return (
-    <ReadersView areas={['plans', 'nutrition']} onDay={(day) => setChoice({ ...choice, day })}>
+    <ReadersView
+      areas={['plans', 'nutrition']}
+      onFollow={(asked) => setChoice({ ...choice, day: Number(asked.get('day')) })}
+    >
       {(language) => (
         <PublicPlan
           plan={viewOf(plan, byId, choice, language)}

@@ -11,10 +11,11 @@ import type { NutritionPlanDraft } from './schema.ts';
 /** All that keeps a nutrition plan from being published, and what is worth a look before it is. */
 export function publishingFindings(plan: NutritionPlanDraft, foods: Foods): Finding[] {
   const { meals } = plan;
+  const days = meals.map(({ day }, index) => ({ day, path: ['meals', index] }));
   const isForFasts = plan.leadingVariant === 'fasting' || meals.some(({ fasting }) => fasting);
   return [
     ...dayCount(plan),
-    ...repeatedDays(meals, 'meals'),
+    ...repeatedDays(days),
     ...meals.flatMap((day, index) => [
       ...emptyTables(day, index),
       ...fastFindings(day, index, foods),
@@ -24,7 +25,7 @@ export function publishingFindings(plan: NutritionPlanDraft, foods: Foods): Find
         ...energyOf(table, plan.calorieRange, foods),
       ]),
     ]),
-    ...untranslatedParts(plan, 'meals'),
+    ...untranslatedParts(plan, days),
   ];
 }
 
