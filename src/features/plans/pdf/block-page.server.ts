@@ -24,7 +24,7 @@ function dayRow(paper: Paper, day: Day) {
   const { text, say, count, language } = paper;
   const focus = day.restDay ? say('restDay') : listed(day.focusAreas, language);
   return whole(
-    { flexDirection: 'row', gap: 10, paddingVertical: 5, borderTop: hairline },
+    { flexDirection: 'row', gap: 10, paddingVertical: 4, borderTop: hairline },
     text({ bold: true, color: colours.green, width: 48 }, say('day', { day: day.number })),
     box(
       { flex: 1, gap: 1 },
@@ -33,7 +33,6 @@ function dayRow(paper: Paper, day: Day) {
         text({ bold: true, flex: 1 }, focus),
         day.restDay ? null : text({ color: colours.soft }, count('minutes', day.minutes)),
       ),
-      day.notes ? text({ size: 'small', color: colours.soft }, day.notes) : null,
       ...day.exercises.map((exercise) => exerciseRow(paper, exercise)),
     ),
   );
@@ -42,9 +41,9 @@ function dayRow(paper: Paper, day: Day) {
 const exerciseRow = (paper: Paper, { name, setGroups }: ExerciseView) =>
   box(
     { flexDirection: 'row', gap: 10 },
-    paper.text({ flex: 1 }, name),
+    paper.text({ size: 'small', flex: 2 }, name),
     paper.text(
-      { flex: 1, color: colours.soft },
+      { size: 'small', flex: 3, color: colours.soft },
       setGroups.map((group) => setAmount(paper, group)).join(' · '),
     ),
   );

@@ -23,7 +23,7 @@ test('the form of a new plan begins as specified', () => {
     weeklyWorkouts: 3,
     difficulty: 1,
     status: 'draft',
-    schedule: [],
+    blocks: [{ schedule: [] }],
   });
 });
 
