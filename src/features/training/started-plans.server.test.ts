@@ -98,6 +98,9 @@ describe('a started plan', () => {
       from started_plans as started, generate_series(1, 10) week cross join generate_series(1, 7) day
       where id = ${whole.id} or (week, day) <> (3, 3)`;
     await stage.sql`update started_plans set ended_at = now()`;
+    // Plans had one week then.
+    await stage.sql`
+      update fitness_plans set data = data || jsonb_build_object('schedule', data#>'{blocks,0,schedule}')`;
     const migration = await readFile('db/migrations/0022_plans-finished.sql', 'utf8');
     await stage.sql.unsafe(migration.slice(migration.indexOf('UPDATE')));
     expect(await finished()).toEqual([whole.id]);

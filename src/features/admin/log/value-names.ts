@@ -65,6 +65,7 @@ export const valueNames: Readonly<Record<string, Localized>> = {
   note: { en: 'Note', am: 'ማስታወሻ' },
   focusAreas: { en: 'Focus', am: 'ትኩረት' },
   blocks: { en: 'Blocks of weeks', am: 'የሳምንታት ክፍሎች' },
+  weeks: { en: 'Weeks', am: 'ሳምንታት' },
   tips: { en: 'Tips', am: 'ጠቃሚ ምክሮች' },
   mealSuggestion: { en: 'Meal suggestion', am: 'የምግብ ሐሳብ' },
   tags: { en: 'Tags', am: 'ቁልፍ ቃላት' },
