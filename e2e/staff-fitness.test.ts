@@ -151,7 +151,7 @@ test('days and exercises are put in order by hand and by keyboard, and what is t
 
   // What is taken away far down can be taken back where one is, and the keyboard goes on from there.
   const focused = () =>
-    page.evaluate(() => document.activeElement?.closest('[data-place^="schedule"]') !== null);
+    page.evaluate(() => document.activeElement?.closest('[data-place^="blocks"]') !== null);
   await form
     .locator('article header')
     .last()
