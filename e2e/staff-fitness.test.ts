@@ -112,6 +112,21 @@ test('days and exercises are put in order by hand and by keyboard, and what is t
   await page.goto(list);
   await page.getByRole('link', { name: 'Edit: Weight Gain and Strength' }).click();
   const form = editor(page);
+  const blocks = form.getByRole('group', { name: 'Blocks of weeks' });
+  await expect(blocks.getByRole('button')).toHaveText([
+    ...['Weeks 1–2', 'Weeks 3–5', 'Week 6', 'Weeks 7–9', 'Weeks 10–11', 'Week 12'],
+    'Add a block of weeks like this one',
+  ]);
+  for (const week of ['Week 12', 'Weeks 10–11', 'Weeks 7–9', 'Week 6', 'Weeks 3–5']) {
+    await blocks.getByRole('button', { name: week, exact: true }).click();
+    await form.getByRole('button', { name: 'Remove this block' }).click();
+  }
+  await expect(form.getByLabel('Duration', { exact: true })).toHaveValue('2');
+  await expect(blocks.getByRole('button')).toHaveCount(1);
+  await form.getByRole('button', { name: 'Put the block back' }).click();
+  await expect(form.getByLabel('Duration', { exact: true })).toHaveValue('5');
+  await form.getByRole('button', { name: 'Remove this block' }).click();
+
   const names = form.locator('article button[aria-expanded] > span > span:first-child');
   await expect(names).toHaveCount(6);
   const [first, second] = await names.allInnerTexts();

@@ -91,7 +91,7 @@ export function BlocksField(props: ScheduleFieldProps) {
             />
           </span>
           <Button onClick={() => undo(lost)}>
-            <Trans>Undo</Trans>
+            <Trans>Put the block back</Trans>
           </Button>
         </output>
       )}
