@@ -38,7 +38,8 @@ export function inBlocks<Plan extends Written>(
       const step = steps[index]!;
       before = typeof step === 'function' ? step(before) : step.anew(week);
       // Steps change numbers in sets, and nothing of the days' shape.
-      return { ...(block as Plan['blocks'][number]), schedule: before as Plan['week'] };
+      const schedule = before as Plan['week'];
+      return { ...(block as Plan['blocks'][number]), schedule };
     }),
   };
 }

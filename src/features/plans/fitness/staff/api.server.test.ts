@@ -389,8 +389,10 @@ test('a plan that was stored as one week and steps that only told what changes i
   const [day] = (await published(id))!.plan.schedule;
   const schedule = [day, { ...day, day: 2, focusAreas: worded }];
   const told = (fromWeek: number, toWeek: number, en: string) => ({
-    ...{ fromWeek, toWeek },
-    ...{ title: { en, am: 'ዙር' }, text: { en: `${en}: more`, am: 'ይጨምራል' } },
+    fromWeek,
+    toWeek,
+    title: { en, am: 'ዙር' },
+    text: { en: `${en}: more`, am: 'ይጨምራል' },
   });
   const migrated = async (progression: object[]) => {
     const stored = { schedule, progression, averageWorkoutTime: 30, muscleGroups: ['legs'] };
