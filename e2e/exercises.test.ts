@@ -37,6 +37,8 @@ test.describe('without scripts', () => {
   test('where nothing fits, it says what would', async ({ page }) => {
     await page.goto('/exercises?q=xylophone&gear=chair');
     await expect(page.getByRole('heading', { name: '0 exercises' })).toBeVisible();
+    await expect(page.getByText('Among what is chosen, nothing sounds like “xylophone”.')).toBeVisible();
+    await page.getByRole('link', { name: 'Look in all exercises' }).click();
     await expect(page.getByText('No exercise sounds like “xylophone”.')).toBeVisible();
     await page.getByRole('link', { name: 'Show all exercises' }).click();
     await expect(page).toHaveURL(/\/exercises$/);

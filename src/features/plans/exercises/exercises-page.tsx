@@ -82,7 +82,7 @@ function Filters({ choice, filters }: { choice: ChosenExercises; filters: Offere
           label={t`What there is to train with`}
           all={t`With anything`}
           offered={[
-            ...(filters.hasGearless ? [[noGear, t`Nothing needed`] as const] : []),
+            ...(filters.hasGearless ? [[noGear, t`With nothing`] as const] : []),
             ...pairs(filters.gear),
           ]}
           chosen={choice.gear}
@@ -185,6 +185,8 @@ function NothingFound({ choice }: { choice: ChosenExercises }) {
       <p className="font-serif text-title font-semibold wrap-anywhere">
         {q === undefined ? (
           <Trans>No exercise is all of this at once.</Trans>
+        ) : isNarrowed ? (
+          <Trans>Among what is chosen, nothing sounds like “{q}”.</Trans>
         ) : (
           <Trans>No exercise sounds like “{q}”.</Trans>
         )}
