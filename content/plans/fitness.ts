@@ -7,7 +7,11 @@ const longerWalks = (minutes: number): Step =>
   harder(walks, (set) => ({ ...set, durationSeconds: (set.durationSeconds ?? 0) + minutes * 60 }));
 const longerPlanks: Step = harder(['plank'], (set) => ({ ...set, durationSeconds: 30 }));
 const moreReps = (more: number, ...ids: string[]): Step =>
-  harder(ids, (set) => (set.reps === null ? set : { ...set, reps: set.reps + more }));
+  harder(ids, (set) =>
+    set.reps === null
+      ? set
+      : { ...set, reps: set.reps + more, ...(set.repsMax !== undefined && { repsMax: set.repsMax + more }) },
+  );
 
 export const weightLossFoundation = inBlocks(loss, [
   sameWeek,

@@ -171,7 +171,8 @@ async function thingsOf(admin: string, member: string) {
 async function trainingOf(userId: string, planId: string) {
   const { db } = node.runtime;
   const planned = { exerciseId: 'plank', category: 'strength', exercise: 0, setType: 'working' } as const;
-  const target = { targetReps: null, targetSeconds: 30, eachSide: false, rest: 60 };
+  const seconds = { targetSeconds: 30, eachSide: false, rest: 60 };
+  const target = { targetReps: null, targetRepsMax: null, targetRpe: null, ...seconds };
   const untouched = { changes: 0, state: 'open', reps: null, seconds: null, weight: null, at: null } as const;
   const open: WorkoutSet = { ...planned, ...target, ...untouched, setNumber: 1 };
   const done: WorkoutSet = { ...open, setNumber: 2, changes: 1, state: 'done', seconds: 30 };

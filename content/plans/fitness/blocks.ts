@@ -3,6 +3,7 @@
 interface WrittenSet {
   readonly setType: string;
   readonly reps: number | null;
+  readonly repsMax?: number | undefined;
   readonly durationSeconds?: number | undefined;
   readonly restTime: number;
 }

@@ -46,10 +46,14 @@ export function FirstDay({ day }: { day: FirstDayTeaser }) {
   );
 }
 
-function Work({ work: { sets, reps, seconds, eachSide } }: { work: SetsInShort }) {
+function Work({ work: { sets, reps, repsMax, seconds, eachSide } }: { work: SetsInShort }) {
   const minutes = seconds === null ? 0 : seconds / 60;
   const amount =
-    seconds === null ? (
+    seconds === null && repsMax !== null ? (
+      <Trans>
+        {reps}–{repsMax} repetitions
+      </Trans>
+    ) : seconds === null ? (
       <Plural value={reps ?? 0} one="# repetition" other="# repetitions" />
     ) : Number.isInteger(minutes) ? (
       <Plural value={minutes} one="# minute" other="# minutes" />

@@ -39,9 +39,11 @@ describe('the sets of an exercise in short', () => {
     expect(setsInShort([set, set])).toEqual({
       sets: 2,
       reps: 6,
+      repsMax: null,
       seconds: null,
       eachSide: true,
     });
+    expect(setsInShort([{ ...set, repsMax: 10 }]).repsMax).toBe(10);
   });
 });
 

@@ -20,6 +20,8 @@ export function setsInShort(sets: readonly ExerciseSet[]) {
   return {
     sets: sets.length,
     reps: first?.reps ?? null,
+    /** The upper end of a range. */
+    repsMax: first?.repsMax ?? null,
     /** Seconds of one set that is held or kept up; null where it is counted. */
     seconds: first?.durationSeconds ?? null,
     eachSide: first?.eachSide ?? false,

@@ -30,7 +30,9 @@ const setColumns = {
   seconds: 'seconds',
   weight_kg: 'weight',
   target_reps: 'targetReps',
+  target_reps_max: 'targetRepsMax',
   target_seconds: 'targetSeconds',
+  target_rpe: 'targetRpe',
   at: 'at',
 } as const satisfies Readonly<Record<string, keyof WorkoutSet>>;
 

@@ -2,8 +2,21 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#src/lib/dates.ts';
 import type { Done } from './workout-sets.ts';
 
-/** `12 repetitions`, `20 seconds`, `25 minutes`. */
-export function Amount({ reps, seconds }: { reps: number | null; seconds: number | null }) {
+interface AmountProps {
+  readonly reps: number | null;
+  /** The upper end of a range. A copy of before ranges that a device keeps knows of none. */
+  readonly repsMax?: number | null | undefined;
+  readonly seconds: number | null;
+}
+
+/** `12 repetitions`, `8–12 repetitions`, `20 seconds`, `25 minutes`. */
+export function Amount({ reps, repsMax, seconds }: AmountProps) {
+  if (reps !== null && repsMax)
+    return (
+      <Trans>
+        {reps}–{repsMax} repetitions
+      </Trans>
+    );
   if (reps !== null) return <Plural value={reps} one="# repetition" other="# repetitions" />;
   const time = seconds ?? 0;
   return time >= 60 && time % 60 === 0 ? (

@@ -48,10 +48,15 @@ export function CurrentSet({ session, set, entry, onEntry }: CurrentSetProps) {
           {inLanguage(setTypeLabels[set.setType], language)}
         </p>
         <p className="font-serif text-head font-semibold">
-          <Amount reps={set.targetReps} seconds={set.targetSeconds} />
+          <Amount reps={set.targetReps} repsMax={set.targetRepsMax} seconds={set.targetSeconds} />
           {set.eachSide && (
             <span className="ms-2 font-sans text-base font-normal">
               <Trans>each side</Trans>
+            </span>
+          )}
+          {set.targetRpe && (
+            <span className="ms-2 font-sans text-base font-normal">
+              <Trans>effort {set.targetRpe} of 10</Trans>
             </span>
           )}
         </p>
@@ -223,7 +228,11 @@ export function SetList({
                         {set.state === 'done' ? (
                           <DoneAmount {...set} />
                         ) : (
-                          <Amount reps={set.targetReps} seconds={set.targetSeconds} />
+                          <Amount
+                            reps={set.targetReps}
+                            repsMax={set.targetRepsMax}
+                            seconds={set.targetSeconds}
+                          />
                         )}
                       </span>
                       <span className={set.state === 'done' ? 'text-green' : 'text-soft'}>

@@ -60,7 +60,11 @@ export const workoutSetSchema = z.object({
   setType: z.enum(setTypes),
   /** Planned; one of the two is a number. */
   targetReps: z.int().min(1).max(limits.reps).nullable(),
+  /** The upper end, where a range is planned. Sessions of before ranges have none, as they have no effort. */
+  targetRepsMax: z.int().min(1).max(limits.reps).nullable().default(null),
   targetSeconds: z.int().min(1).max(limits.seconds).nullable(),
+  /** Planned effort, of 10. */
+  targetRpe: z.number().min(planLimits.rpe.min).max(planLimits.rpe.max).nullable().default(null),
   eachSide: z.boolean(),
   /** Planned seconds of rest after it. */
   rest: z.int().min(0).max(planLimits.rest),

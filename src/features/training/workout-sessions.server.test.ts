@@ -96,6 +96,16 @@ describe('a session', () => {
     }
   });
 
+  test('of before ranges of repetitions is read as one without', async () => {
+    const session = await begin(selam, await start(selam));
+    await stage.sql`
+      update workout_sessions set sets = (
+        select jsonb_agg(one - 'targetRepsMax' - 'targetRpe') from jsonb_array_elements(sets) as one)`;
+    const { body } = await selam('GET', '/training/session');
+    expect(body.session.sets).toEqual(session.sets.map((set) => ({ ...set, targetRpe: null })));
+    expect((await tell(selam, session, change(0))).status).toBe(200);
+  });
+
   test('offers what was done the last time', async () => {
     const plan = await start(selam);
     const session = await begin(selam, plan);

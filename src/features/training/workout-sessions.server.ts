@@ -30,6 +30,8 @@ interface SessionRow extends Omit<WorkoutSession, 'startedAt' | 'finishedAt'> {
   readonly finishedAt: string | null;
 }
 
+const withoutRange = { targetRepsMax: null, targetRpe: null };
+
 const readSessions = (sql: Sql | TransactionSql, userId: string) => sql`
   select session.id, session.plan_id as "planId", session.started_plan_id as "startedPlanId", plan.title,
     session.week, session.day, session.sets,
@@ -37,8 +39,10 @@ const readSessions = (sql: Sql | TransactionSql, userId: string) => sql`
   from workout_sessions as session left join fitness_plans as plan on plan.id = session.plan_id
   where session.user_id = ${userId}`;
 
-const sessionOf = ({ startedAt, finishedAt, ...row }: SessionRow): WorkoutSession => ({
+const sessionOf = ({ startedAt, finishedAt, sets, ...row }: SessionRow): WorkoutSession => ({
   ...row,
+  // Those of before ranges and efforts say nothing of them.
+  sets: sets.map((set) => ({ ...withoutRange, ...set })),
   startedAt: isoInstant(startedAt),
   finishedAt: finishedAt && isoInstant(finishedAt),
 });

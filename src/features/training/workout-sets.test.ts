@@ -35,6 +35,27 @@ describe('the sets of a day', () => {
     expect(first.every(({ state, changes }) => state === 'open' && changes === 0)).toBe(true);
   });
 
+  test('carry a range of repetitions and the effort', () => {
+    const [day] = plan.blocks[0]!.schedule;
+    const exercises = [
+      {
+        exerciseId: 'push-up',
+        sets: [
+          { setType: 'working' as const, reps: 8, repsMax: 12, rpe: 7.5, restTime: 60 },
+          { setType: 'working' as const, reps: 8, restTime: 60 },
+        ],
+      },
+    ];
+    const sets = setsOfDay({ ...day!, exercises }, library);
+    expect(workoutSetSchema.array().parse(sets)).toEqual(sets);
+    expect(
+      sets.map(({ targetReps, targetRepsMax, targetRpe }) => [targetReps, targetRepsMax, targetRpe]),
+    ).toEqual([
+      [8, 12, 7.5],
+      [8, null, null],
+    ]);
+  });
+
   test('leave out an exercise that is no more', () => {
     const without = setsOfDay(
       plan.blocks[0]!.schedule[0]!,

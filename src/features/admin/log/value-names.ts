@@ -57,6 +57,7 @@ export const valueNames: Readonly<Record<string, Localized>> = {
   sets: { en: 'Sets', am: 'ዙሮች' },
   setType: { en: 'Kind of set', am: 'የዙር ዓይነት' },
   reps: { en: 'Repetitions', am: 'ድግግሞሽ' },
+  repsMax: { en: 'Repetitions at most', am: 'ከፍተኛ ድግግሞሽ' },
   durationSeconds: { en: 'Seconds', am: 'ሰከንድ' },
   eachSide: { en: 'Each side', am: 'በእያንዳንዱ ጎን' },
   restTime: { en: 'Rest (seconds)', am: 'ዕረፍት (ሰከንድ)' },

@@ -76,7 +76,7 @@ function Sets({ groups }: { groups: ExerciseView['setGroups'] }) {
               {group.reps === null ? (
                 <Time seconds={group.seconds ?? 0} />
               ) : (
-                <Plural value={group.reps} one="# repetition" other="# repetitions" />
+                <Reps from={group.reps} to={group.repsMax} />
               )}
             </strong>
             {group.eachSide && (
@@ -104,6 +104,16 @@ function Sets({ groups }: { groups: ExerciseView['setGroups'] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Reps({ from, to }: { from: number; to: number | null }) {
+  return to === null ? (
+    <Plural value={from} one="# repetition" other="# repetitions" />
+  ) : (
+    <Trans>
+      {from}–{to} repetitions
+    </Trans>
   );
 }
 

@@ -93,6 +93,7 @@ function exerciseView(
         ...pick(set, 'reps', 'restTime'),
         count,
         typeLabel: setTypeLabels[set.setType],
+        repsMax: set.repsMax ?? null,
         seconds: set.durationSeconds ?? null,
         eachSide: set.eachSide ?? false,
         rpe: set.rpe ?? null,

@@ -41,6 +41,8 @@ export const exerciseSetSchema = z
     setType: z.enum(setTypes),
     /** Null where the set is held or kept up for a time. */
     reps: within(messages.reps, 1, limits.reps).nullable(),
+    /** The upper end, where a range of repetitions is asked for; `reps` is the lower one. */
+    repsMax: within(messages.reps, 1, limits.reps).exactOptional(),
     durationSeconds: within(messages.seconds, 1, limits.setDuration).exactOptional(),
     /** The repetitions or seconds are those of one side; the other side does the same. */
     eachSide: z.boolean().exactOptional(),
@@ -56,6 +58,10 @@ export const exerciseSetSchema = z
   .refine((set) => set.reps !== null || set.durationSeconds !== undefined, {
     path: ['reps'],
     error: messages.reps.id,
+  })
+  .refine(({ reps, repsMax }) => repsMax === undefined || (reps !== null && repsMax > reps), {
+    path: ['repsMax'],
+    error: messages.repsMax.id,
   });
 export type ExerciseSet = z.infer<typeof exerciseSetSchema>;
 

@@ -18,6 +18,14 @@ it('takes like sets together as long as they follow each other', () => {
   ]);
 });
 
+it('tells a range from its lower end', () => {
+  const groups = setGroups([set(1, 8), { ...set(2, 8), repsMax: 12 }, { ...set(3, 8), repsMax: 12 }]);
+  expect(groups.map(({ count, set: { repsMax } }) => [count, repsMax])).toEqual([
+    [1, undefined],
+    [2, 12],
+  ]);
+});
+
 it('has no groups without sets', () => {
   expect(setGroups([])).toEqual([]);
 });

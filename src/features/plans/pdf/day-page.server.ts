@@ -76,10 +76,13 @@ function exerciseRow(paper: Paper, exercise: ExerciseView, position: number, roo
 }
 
 /** How many sets there are of how much. */
-export function setAmount({ say, count }: Paper, { reps, seconds, eachSide, ...group }: SetGroup): string {
+export function setAmount(
+  { say, count }: Paper,
+  { reps, repsMax, seconds, eachSide, ...group }: SetGroup,
+): string {
   const time = (whole: number) =>
     whole >= 60 && whole % 60 === 0 ? count('minutes', whole / 60) : count('seconds', whole);
-  const amount = reps === null ? time(seconds ?? 0) : count('repetitions', reps);
+  const amount = reps === null ? time(seconds ?? 0) : count('repetitions', reps, repsMax);
   return [group.count > 1 && `${group.count} ×`, amount, eachSide && say('eachSide')]
     .filter(Boolean)
     .join(' ');

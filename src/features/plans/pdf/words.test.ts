@@ -21,6 +21,8 @@ describe('the words of a plan on paper', () => {
     expect(say('weekRange', { from: 3, to: 5 })).toBe('Weeks 3–5');
     expect([count('weeks', 1), count('weeks', 12)]).toEqual(['1 week', '12 weeks']);
     expect(number(1500)).toBe('1,500');
+    expect(wordsIn('en').count('repetitions', 1, 3)).toBe('1–3 repetitions');
+    expect(wordsIn('am').count('repetitions', 8, 12)).toContain('8–12');
     expect(wordsIn('am').count('minutes', 45)).toBe('45 ደቂቃ');
   });
 });

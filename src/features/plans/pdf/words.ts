@@ -11,8 +11,12 @@ export function wordsIn(language: Language) {
       inLanguage(planPdfWords[word], language).replace(/\{(\w+)\}/g, (_, name: string) =>
         String(values[name]),
       ),
-    count: (what: keyof typeof planPdfCounts, value: number): string =>
-      inLanguage(planPdfCounts[what][value === 1 ? 'one' : 'other'], language).replace('#', number(value)),
+    /** @param upTo the upper end, where it is a range */
+    count: (what: keyof typeof planPdfCounts, value: number, upTo: number | null = null): string =>
+      inLanguage(planPdfCounts[what][value === 1 && upTo === null ? 'one' : 'other'], language).replace(
+        '#',
+        upTo === null ? number(value) : `${number(value)}–${number(upTo)}`,
+      ),
   };
 }
 

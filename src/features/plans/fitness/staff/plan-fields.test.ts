@@ -34,6 +34,8 @@ test('a set is counted in repetitions or seconds, never both', () => {
     durationSeconds: 40,
     restTime: 60,
   });
+  expect(draftSet({ ...newSet, reps: 8, repsMax: 12 })).toMatchObject({ reps: 8, repsMax: 12 });
+  expect(draftSet({ ...newSet, measure: 'seconds', repsMax: 12 })).not.toHaveProperty('repsMax');
   expect(draftSet({ ...newSet, durationSeconds: 40, eachSide: true, rpe: 7.5 })).toEqual({
     setType: 'working',
     reps: 10,

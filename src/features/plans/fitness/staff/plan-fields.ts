@@ -10,9 +10,10 @@ import type { Block, ExerciseSet, PlanDraft, ScheduleDay, ScheduledExercise } fr
 import type { StoredPlan } from './schema.ts';
 
 /** A set as the form holds it: an amount of either measure, of which one counts. */
-export interface SetFields extends Required<Omit<ExerciseSet, 'reps' | 'rpe' | 'notes'>> {
+export interface SetFields extends Required<Omit<ExerciseSet, 'reps' | 'repsMax' | 'rpe' | 'notes'>> {
   measure: 'reps' | 'seconds';
   reps: number;
+  repsMax: number | null;
   rpe: number | null;
   notes: TextFields;
 }
@@ -103,6 +104,7 @@ export const newSet: SetFields = {
   setType: 'working',
   measure: 'reps',
   reps: 10,
+  repsMax: null,
   durationSeconds: 30,
   eachSide: false,
   restTime: 60,
@@ -138,10 +140,12 @@ export const draftDay = ({ notes, focusAreas, exercises, ...day }: DayFields): S
 });
 
 export const draftSet = (fields: SetFields): ExerciseSet => {
-  const { measure, reps, durationSeconds, eachSide, rpe, notes, ...set } = fields;
+  const { measure, reps, repsMax, durationSeconds, eachSide, rpe, notes, ...set } = fields;
   return {
     ...set,
-    ...(measure === 'reps' ? { reps } : { reps: null, durationSeconds }),
+    ...(measure === 'reps'
+      ? { reps, ...(repsMax !== null && { repsMax }) }
+      : { reps: null, durationSeconds }),
     ...(eachSide && { eachSide }),
     ...(rpe !== null && { rpe }),
     ...(!isBlank(notes) && { notes }),

@@ -39,13 +39,14 @@ export function SetRow({ name, set: { measure, notes }, number, onRemove }: SetR
           ]}
         />
         {measure === 'reps' ? (
-          <NumberField
-            key="reps"
-            name={`${name}.reps`}
-            label={small(t`Repetitions`)}
-            min={1}
-            max={limits.reps}
-          />
+          <div key="reps" className="grid grid-cols-2 items-start gap-2">
+            <NumberField name={`${name}.reps`} label={small(t`Repetitions`)} min={1} max={limits.reps} />
+            <NumberField
+              name={`${name}.repsMax`}
+              label={small(t`Up to`)}
+              {...{ min: 1, max: limits.reps, empty: null }}
+            />
+          </div>
         ) : (
           <NumberField
             key="seconds"
