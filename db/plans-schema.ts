@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Localized } from '#src/lib/language.ts';
 import { users } from './auth-schema.ts';
-import { byNewest, createdAt, versionColumns } from './columns.ts';
+import { byNewest, createdAt, instant, versionColumns } from './columns.ts';
 
 /** Plans, and the exercises and foods that they are made of. */
 
@@ -64,8 +64,27 @@ export const fitnessPlans = pgTable(
       'gin',
       sql`jsonb_path_query_array(${t.data}, '$.blocks[*].schedule[*].exercises[*].exerciseId')`,
     ),
-    check('fitness_plans_status', sql`${t.status} in ('draft', 'published')`),
+    check('fitness_plans_status', sql`${t.status} in ('draft', 'published', 'archived')`),
   ],
+);
+
+/**
+ * What is gone through in a fitness plan, each time that it was published with something else: a trigger on the table of
+ * plans writes them, whoever publishes. Who follows a plan stays on the version that was started.
+ */
+export const fitnessPlanVersions = pgTable(
+  'fitness_plan_versions',
+  {
+    planId: text('plan_id')
+      .notNull()
+      .references(() => fitnessPlans.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    version: integer('version').notNull(),
+    /** Its duration and blocks. */
+    course: jsonb('course').notNull().$type<unknown>(),
+    publishedAt: instant('published_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.planId, t.version] })],
 );
 
 export const nutritionPlans = pgTable(

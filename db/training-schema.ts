@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import {
   date,
+  foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -12,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './auth-schema.ts';
-import { fitnessPlans } from './plans-schema.ts';
+import { fitnessPlans, fitnessPlanVersions } from './plans-schema.ts';
 import { createdAt, instant } from './columns.ts';
 
 const id = () =>
@@ -51,6 +53,8 @@ export const startedPlans = pgTable(
     planId: text('plan_id')
       .notNull()
       .references(() => fitnessPlans.id, { onDelete: 'cascade' }),
+    /** Of `fitness_plan_versions`; null where it was never published: then as it stands. */
+    planVersion: integer('plan_version'),
     startedAt: instant('started_at').notNull().defaultNow(),
     /** When its last day was done, or the member left it. */
     endedAt: instant('ended_at'),
@@ -58,6 +62,11 @@ export const startedPlans = pgTable(
     finishedAt: instant('finished_at'),
   },
   (t) => [
+    foreignKey({
+      name: 'started_plans_version',
+      columns: [t.planId, t.planVersion],
+      foreignColumns: [fitnessPlanVersions.planId, fitnessPlanVersions.version],
+    }),
     index('started_plans_user').on(t.userId, t.startedAt),
     // Lists of plans count members by these, each once.
     index('started_plans_members').on(t.planId, t.userId),

@@ -245,6 +245,8 @@ describe('another member’s', () => {
       return (await node.runtime.db.insert(assessments).values(values).returning())[0]!.id;
     },
     'PATCH /training/plans/:id': startedPlanOf,
+    'GET /training/plans/:id/differences': startedPlanOf,
+    'PUT /training/plans/:id/version': startedPlanOf,
     'POST /training/plans/:id/restart': startedPlanOf,
     'PUT /training/plans/:id/weeks/:week/days/:day': startedPlanOf,
     'DELETE /training/plans/:id/weeks/:week/days/:day': startedPlanOf,

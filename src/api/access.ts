@@ -59,6 +59,8 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /training': members,
   'POST /training/plans': members,
   'PATCH /training/plans/:id': members,
+  'GET /training/plans/:id/differences': members,
+  'PUT /training/plans/:id/version': members,
   'POST /training/plans/:id/restart': members,
   'PUT /training/plans/:id/weeks/:week/days/:day': members,
   'DELETE /training/plans/:id/weeks/:week/days/:day': members,

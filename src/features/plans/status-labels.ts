@@ -1,7 +1,7 @@
 import type { Localized } from '#src/lib/language.ts';
 import type { nutritionStatuses } from './nutrition/schema.ts';
 
-/** Of either kind of plan; fitness plans are not archived. */
+/** Of either kind of plan. */
 export type PlanStatus = (typeof nutritionStatuses)[number];
 
 export const statusLabels: Readonly<Record<PlanStatus, Localized>> = {

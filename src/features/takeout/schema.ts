@@ -82,7 +82,14 @@ export const takeoutSchema = z.strictObject({
     z.strictObject({ kind: z.enum(['fitness', 'nutrition']), plan_id: z.string(), created_at: instant }),
   ),
   started_plans: z.array(
-    z.strictObject({ id, plan_id: z.string(), started_at: instant, ended_at: never, finished_at: never }),
+    z.strictObject({
+      id,
+      plan_id: z.string(),
+      plan_version: z.int().nullable(),
+      started_at: instant,
+      ended_at: never,
+      finished_at: never,
+    }),
   ),
   workout_sessions: z.array(
     z.strictObject({

@@ -10,14 +10,17 @@ import {
   finishSchema,
   newSessionSchema,
   openSessionSchema,
+  planDifferencesSchema,
   planStartSchema,
   setChangesSchema,
   startedPlanSchema,
   trainingLimits,
   trainingSchema,
+  versionTakenSchema,
   workoutSessionSchema,
   type WorkoutSession,
 } from './schema.ts';
+import { readDifferences, takeVersion } from './plan-versions.server.ts';
 import { leavePlan, listStartedPlans, markDay, startOver, startPlan } from './started-plans.server.ts';
 import {
   dropSession,
@@ -42,6 +45,7 @@ const dayOfPlanSchema = z.object({
 const refuse = refusals({
   not_found: [404, trainingMessages.planNotFound],
   too_many_plans: [409, trainingMessages.tooMany],
+  no_such_version: [404, trainingMessages.noSuchVersion],
   going_on_again: [409, trainingMessages.goingOnAgain],
   no_such_day: [404, trainingMessages.noSuchDay],
   session_not_found: [404, trainingMessages.sessionNotFound],
@@ -104,6 +108,32 @@ export const trainingApi = new Hono<ApiEnvironment>()
     validated('json', z.object({ left: z.boolean() })),
     async (c) =>
       c.json(refuse.unless(await leavePlan(memberOf(c), c.req.valid('param').id, c.req.valid('json').left))),
+  )
+  .get(
+    '/plans/:id/differences',
+    describe({
+      tag,
+      summary: 'What the newest version of a plan changes against the one that the member follows',
+      answers: { 200: ['What is done otherwise', planDifferencesSchema] },
+      refusals: refuse.of('not_found', 'no_such_version'),
+    }),
+    validated('param', idSchema),
+    async (c) => c.json(refuse.unless(await readDifferences(memberOf(c), c.req.valid('param').id))),
+  )
+  .put(
+    '/plans/:id/version',
+    describe({
+      tag,
+      summary: 'Go on with another version of the plan; days that were done stay done',
+      answers,
+      refusals: refuse.of('not_found', 'no_such_version', 'session_going_on'),
+    }),
+    validated('param', idSchema),
+    validated('json', versionTakenSchema),
+    async (c) =>
+      c.json(
+        refuse.unless(await takeVersion(memberOf(c), c.req.valid('param').id, c.req.valid('json').version)),
+      ),
   )
   .post(
     '/plans/:id/restart',

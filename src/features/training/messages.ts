@@ -3,6 +3,7 @@ export const trainingMessages = {
   notLoaded: /*i18n*/ { id: 'Your training could not be loaded.' },
   planNotFound: /*i18n*/ { id: 'There is no such plan.' },
   tooMany: /*i18n*/ { id: 'You can follow 5 plans at once. Please leave one first.' },
+  noSuchVersion: /*i18n*/ { id: 'There is no newer version of this plan.' },
   goingOnAgain: /*i18n*/ { id: 'You have started this plan anew meanwhile.' },
   noSuchDay: /*i18n*/ { id: 'The plan has no such day.' },
   restDay: /*i18n*/ { id: 'This is a rest day. There is nothing to train.' },

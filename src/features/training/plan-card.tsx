@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { SessionName, type SessionHead } from './going-on.tsx';
+import { NewerVersion } from './newer-version.tsx';
 import { NextDay, WeekStrip } from './next-day.tsx';
 import { tally, samePlace } from './plan-progress.ts';
 import type { Place, StartedPlan } from './schema.ts';
@@ -103,6 +104,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
           </Button>
         </p>
       )}
+      <NewerVersion plan={plan} onChange={onChange} />
       {next ? (
         <>
           <NextDay

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daySchema, durationLimits } from '#src/features/activity/schema.ts';
 import { exerciseCategories, exerciseSchema, levels } from '#src/features/plans/exercises/schema.ts';
+import { dayChanges, exerciseChanges } from '#src/features/plans/fitness/differences.ts';
 import { fitnessPlanLimits, setTypes } from '#src/features/plans/fitness/kinds.ts';
 import { trainingMessages } from './messages.ts';
 
@@ -109,6 +110,8 @@ export const startedPlanSchema = z.object({
   title,
   level: z.enum(levels),
   published: z.boolean().describe('Whether the plan can still be read by everyone'),
+  version: z.int().nullable().describe('Of the plan, as it was started'),
+  newer: z.int().nullable().describe('A newer version of the plan, which the member can go on with'),
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable().describe('When its last day was done, or the member left it'),
   weeks: z.int(),
@@ -205,6 +208,32 @@ export const finishedSchema = z.object({
   estimate: estimateSchema.nullable().describe('Null where no weight is known'),
 });
 export type Finished = z.infer<typeof finishedSchema>;
+
+/** What a newer version of a plan changes, without what was only worded anew. */
+export const planDifferencesSchema = z.object({
+  version: z.int(),
+  weeks: z.object({ before: z.int(), after: z.int() }),
+  days: z.array(
+    z.object({
+      fromWeek: place.week,
+      toWeek: place.week,
+      day: place.day,
+      change: z.enum(dayChanges),
+      exercises: z
+        .array(z.object({ name: title, change: z.enum(exerciseChanges) }))
+        .describe('Of a day that is changed'),
+    }),
+  ),
+});
+export type PlanDifferences = z.infer<typeof planDifferencesSchema>;
+
+/** Which version of its plan a member goes on with. */
+export const versionTakenSchema = z.object({
+  version: z
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1),
+});
 
 /** Which plan is to be started. */
 export const planStartSchema = z.object({ planId });

@@ -18,20 +18,29 @@ import { maxPlansGoingOn, type Place, type StartedPlan } from './schema.ts';
 /** Plans that are listed: those going on, and of the others the newest. */
 const maxListed = 30;
 
-interface StartedRow extends Pick<StartedPlan, 'id' | 'planId' | 'title' | 'level' | 'published' | 'done'> {
+interface StartedRow extends Pick<
+  StartedPlan,
+  'id' | 'planId' | 'title' | 'level' | 'published' | 'version' | 'newer' | 'done'
+> {
   readonly startedAt: string;
   readonly endedAt: string | null;
   readonly written: Pick<WrittenPlan, 'duration' | 'durationUnit' | 'blocks'>;
   readonly exercises: readonly Pick<Exercise, 'id' | 'muscleGroup'>[];
 }
 
+/** What a started plan (`started`) goes through: the version of its plan (`plan`) that was started. */
+export const courseOf = (sql: Sql | TransactionSql) => sql`coalesce(
+  (select course from fitness_plan_versions where plan_id = plan.id and version = started.plan_version),
+  plan_course(plan.data))`;
+
 const columns = (sql: Sql | TransactionSql) => sql`
   started.id, started.plan_id as "planId", plan.title, plan.level, plan.status = 'published' as published,
   started.started_at as "startedAt", started.ended_at as "endedAt",
-  jsonb_build_object('duration', plan.data->'duration', 'durationUnit', plan.data->'durationUnit',
-    'blocks', plan.data->'blocks') as written,
+  started.plan_version as version, ${courseOf(sql)} as written,
+  (select max(version) from fitness_plan_versions
+    where plan_id = plan.id and plan.status = 'published' and version > started.plan_version) as newer,
   (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'muscleGroup', data->>'muscleGroup')), '[]')
-    from exercises as exercise where ${isScheduled(sql)}) as exercises,
+    from exercises as exercise where ${isScheduled(sql, courseOf(sql))}) as exercises,
   (select coalesce(json_agg(json_build_object(
       'week', week, 'day', day, 'trained', sets <> '[]',
       'finishedAt', to_char(finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
@@ -101,7 +110,7 @@ async function findStartedPlan(
  * The same, to be changed: staff who delete its plan meanwhile wait for the change; where they were first, there is
  * none.
  */
-const lockStartedPlan = async (
+export const lockStartedPlan = async (
   transaction: TransactionSql,
   userId: string,
   id: string,
@@ -232,7 +241,11 @@ async function isGoingOn(transaction: TransactionSql, userId: string, planId: st
 }
 
 /** Whether a session of a plan goes on. */
-async function hasSession(transaction: TransactionSql, userId: string, planId: string): Promise<boolean> {
+export async function hasSession(
+  transaction: TransactionSql,
+  userId: string,
+  planId: string,
+): Promise<boolean> {
   const found = await transaction`
     select from workout_sessions where user_id = ${userId} and plan_id = ${planId} and finished_at is null`;
   return found.length > 0;
@@ -252,12 +265,18 @@ async function begin(
   planId: string,
 ): Promise<StartedPlan> {
   const [started] = await transaction<[{ id: string }]>`
-    insert into started_plans (user_id, plan_id, started_at) values (${actor.userId}, ${planId}, ${now().toISOString()})
+    insert into started_plans (user_id, plan_id, plan_version, started_at)
+    values (${actor.userId}, ${planId}, (select max(version) from fitness_plan_versions where plan_id = ${planId}),
+      ${now().toISOString()})
     returning id`;
   return await startedOf(transaction, actor.userId, started.id);
 }
 
-async function startedOf(transaction: TransactionSql, userId: string, id: string): Promise<StartedPlan> {
+export async function startedOf(
+  transaction: TransactionSql,
+  userId: string,
+  id: string,
+): Promise<StartedPlan> {
   const plan = await findStartedPlan(transaction, userId, id);
   if (!plan) throw new Error(`Started plan ${id} is gone within its own transaction`);
   return plan;

@@ -8,6 +8,7 @@ import type {
   NewSession,
   OpenSession,
   Place,
+  PlanDifferences,
   SetChange,
   StartedPlan,
   Training,
@@ -24,6 +25,12 @@ export const readTraining = async (): Promise<Training> => await read(api().$get
 
 export const leavePlan = async (id: string, left: boolean): Promise<StartedPlan> =>
   await read(planApi().$patch({ param: { id }, json: { left } }));
+
+export const readDifferences = async (id: string): Promise<PlanDifferences> =>
+  await read(planApi().differences.$get({ param: { id } }));
+
+export const takeVersion = async (id: string, version: number): Promise<StartedPlan> =>
+  await read(planApi().version.$put({ param: { id }, json: { version } }));
 
 export const startOver = async (id: string): Promise<StartedPlan> =>
   await read(planApi().restart.$post({ param: { id } }));

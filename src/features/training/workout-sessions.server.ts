@@ -19,7 +19,7 @@ import {
   type WorkoutSession,
 } from './schema.ts';
 import { sessionNames } from './session-name.ts';
-import { endAfterLastDay, withTrainingLocked, isoInstant } from './started-plans.server.ts';
+import { courseOf, endAfterLastDay, withTrainingLocked, isoInstant } from './started-plans.server.ts';
 import { endOfSets, mergeSets, setsOfDay } from './workout-sets.ts';
 
 /** Sessions that are looked through for what was done the last time. */
@@ -140,9 +140,10 @@ export async function startSession(
     const [plan] = await transaction<
       (Pick<WrittenPlan, 'blocks' | 'duration' | 'durationUnit'> & { planId: string })[]
     >`
-      select plan.id as "planId", plan.data->'blocks' as blocks,
-        plan.data->'duration' as duration, plan.data->'durationUnit' as "durationUnit"
+      select plan.id as "planId", course->'blocks' as blocks,
+        course->'duration' as duration, course->'durationUnit' as "durationUnit"
       from started_plans as started join fitness_plans as plan on plan.id = started.plan_id
+      cross join lateral (select ${courseOf(transaction)} as course) as gone_through
       where started.id = ${startedPlanId} and started.user_id = ${userId} and started.ended_at is null
       for key share of plan`;
     if (!plan) return 'not_found';

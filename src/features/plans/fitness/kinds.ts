@@ -14,7 +14,7 @@ export const fitnessCategories = [
   'muscle-gain',
 ] as const;
 export type FitnessCategory = (typeof fitnessCategories)[number];
-export const fitnessStatuses = ['draft', 'published'] as const;
+export const fitnessStatuses = ['draft', 'published', 'archived'] as const;
 export const durationUnits = ['weeks', 'minutes'] as const;
 export const setTypes = ['warm-up', 'working', 'cardio'] as const;
 export const timesOfDay = ['any', 'morning', 'afternoon', 'evening'] as const;

@@ -44,7 +44,8 @@ describe('a fitness plan', () => {
     ['a completion above 100 %', { completionRate: 101 }, false],
     ['an id with spaces', { id: 'weight loss' }, false],
     ['a UUID as id', { id: '0192f0c1-7c1e-7abc-8def-0123456789ab' }, true],
-    ['an archived plan', { status: 'archived' }, false],
+    ['an archived plan', { status: 'archived' }, true],
+    ['a plan that is deleted', { status: 'deleted' }, false],
   ])('%s: %o → %s', (_, change, valid) => {
     expect(accepts(change)).toBe(valid);
   });

@@ -1,4 +1,4 @@
-import type { TransactionSql } from 'postgres';
+import type { PendingQuery, Row, TransactionSql } from 'postgres';
 import { isStorable } from '#src/lib/text.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
@@ -42,10 +42,10 @@ export async function listFitnessPlans({ sql }: Reader, { page, ...asked }: Fitn
 
 type CardRow = Omit<FitnessPlanCard, 'averageWorkoutTime'> & Pick<Block, 'schedule'>;
 
-/** Whether a plan (`plan`) is made of an exercise (`exercise`). */
-export const isScheduled = (sql: Sql | TransactionSql) => sql`
+/** Whether a plan (`plan`) is made of an exercise (`exercise`). @param course where its blocks stand */
+export const isScheduled = (sql: Sql | TransactionSql, course: PendingQuery<Row[]> = sql`plan.data`) => sql`
   exercise.id in (
-    select scheduled->>'exerciseId' from jsonb_path_query(plan.data, '$.blocks[*].schedule[*].exercises[*]') as scheduled)`;
+    select scheduled->>'exerciseId' from jsonb_path_query(${course}, '$.blocks[*].schedule[*].exercises[*]') as scheduled)`;
 
 /** A whole plan, with the exercises of all its blocks. */
 interface WholePlan {

@@ -446,6 +446,7 @@ describe('the list', () => {
     expect(await titles('?status=draft')).toEqual(['Walk to Entoto']);
     expect(await titles('?q=ENTOTO&status=draft&level=beginner')).toEqual(['Walk to Entoto']);
     expect(await titles('?q=entoto&status=published')).toEqual([]);
-    expect((await call('GET', '/?status=archived')).status).toBe(422);
+    expect(await titles('?status=archived')).toEqual([]);
+    expect((await call('GET', '/?status=deleted')).status).toBe(422);
   });
 });

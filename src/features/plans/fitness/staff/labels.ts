@@ -1,9 +1,5 @@
 import type { Localized } from '#src/lib/language.ts';
-import { without } from '#src/lib/without.ts';
-import { statusLabels as allStatuses } from '../../status-labels.ts';
 import type { durationUnits, intensities, locations, timesOfDay } from '../kinds.ts';
-
-export const statusLabels = without(allStatuses, 'archived');
 
 export const unitLabels: Readonly<Record<(typeof durationUnits)[number], Localized>> = {
   weeks: { en: 'weeks', am: 'ሳምንት' },

@@ -11,7 +11,7 @@ export const staffPlanMessages = {
 export const staffPlanReasons = {
   notFound: /*i18n*/ { id: 'This fitness plan is no longer there.' },
   followed: /*i18n*/ {
-    id: 'Members who follow this plan: {count}. Make it a draft instead: nobody starts it any more, and they can go through it to its end.',
+    id: 'Members who follow this plan: {count}. Archive it instead: nobody starts it any more, and they can go through it to its end.',
   },
 } as const;
 

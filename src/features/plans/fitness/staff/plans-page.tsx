@@ -16,7 +16,7 @@ import { LevelBadge } from '../../exercises/level-badge.tsx';
 import { RowActions, StatusMark } from '../../staff/list-row.tsx';
 import { Duration } from '../duration.tsx';
 import { categoryLabels } from '../labels.ts';
-import { statusLabels } from './labels.ts';
+import { statusLabels } from '../../status-labels.ts';
 import { staffPlanMessages as messages } from './messages.ts';
 import { PlanDeletion } from './plan-deletion.tsx';
 import type { StaffPlanRow } from './schema.ts';

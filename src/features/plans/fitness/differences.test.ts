@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { weightGainStrength, weightLossFoundation } from '#content/plans/fitness.ts';
+import { differences } from './differences.ts';
+import { writtenPlanSchema, type ScheduleDay, type WrittenPlan } from './schema.ts';
+
+const [gain, loss] = [weightGainStrength, weightLossFoundation].map((plan) => writtenPlanSchema.parse(plan));
+
+const day = (number: number, ...ids: string[]): ScheduleDay => ({
+  day: number,
+  restDay: ids.length === 0,
+  focusAreas: [],
+  exercises: ids.map((exerciseId) => ({
+    exerciseId,
+    sets: [{ setType: 'working', reps: 10, restTime: 60 }],
+  })),
+});
+const course = (
+  ...blocks: [weeks: number, ...days: ScheduleDay[]][]
+): Pick<WrittenPlan, 'duration' | 'durationUnit' | 'blocks'> => ({
+  duration: blocks.reduce((sum, [weeks]) => sum + weeks, 0),
+  durationUnit: 'weeks',
+  blocks: blocks.map(([weeks, ...schedule]) => ({ weeks, title: null, text: null, schedule })),
+});
+const before = course([2, day(1, 'plank', 'squat'), day(2)], [2, day(1, 'plank')]);
+
+test.each([
+  ['nothing', before, 4, []],
+  [
+    'only words',
+    course([2, { ...day(1, 'plank', 'squat'), notes: { en: 'Slowly' } }, day(2)], [2, day(1, 'plank')]),
+    4,
+    [],
+  ],
+  ['a plan that ends earlier', course([2, day(1, 'plank', 'squat'), day(2)]), 2, []],
+  [
+    'blocks that are cut otherwise, with the same days',
+    course(
+      [1, day(1, 'plank', 'squat'), day(2)],
+      [1, day(1, 'plank', 'squat'), day(2)],
+      [2, day(1, 'plank')],
+    ),
+    4,
+    [],
+  ],
+  [
+    'an exercise more and one less',
+    course([2, day(1, 'plank', 'lunge'), day(2)], [2, day(1, 'plank')]),
+    4,
+    [
+      {
+        fromWeek: 1,
+        toWeek: 2,
+        day: 1,
+        change: 'changed',
+        exercises: [
+          { exerciseId: 'squat', change: 'removed' },
+          { exerciseId: 'lunge', change: 'added' },
+        ],
+      },
+    ],
+  ],
+  [
+    'a day of rest that is trained, and one day less',
+    course([3, day(2, 'plank')], [1, day(1, 'plank')]),
+    4,
+    [
+      { fromWeek: 1, toWeek: 2, day: 1, change: 'removed', exercises: [] },
+      { fromWeek: 1, toWeek: 2, day: 2, change: 'to training', exercises: [] },
+      { fromWeek: 3, toWeek: 3, day: 1, change: 'removed', exercises: [] },
+      { fromWeek: 3, toWeek: 3, day: 2, change: 'added', exercises: [] },
+    ],
+  ],
+  [
+    'another order of the same exercises',
+    course([2, day(1, 'squat', 'plank'), day(2)], [2, day(1, 'plank')]),
+    4,
+    [{ fromWeek: 1, toWeek: 2, day: 1, change: 'changed', exercises: [] }],
+  ],
+])('%s', (_, after, weeks, days) => {
+  expect(differences(before, after)).toEqual({ weeks: { before: 4, after: weeks }, days });
+});
+
+test('no plan differs from itself, and what one has more the other has less', () => {
+  const plans = fc.constantFrom(before, gain!, loss!);
+  const turned = {
+    added: 'removed',
+    removed: 'added',
+    changed: 'changed',
+    'to rest': 'to training',
+    'to training': 'to rest',
+  };
+  fc.assert(
+    fc.property(plans, plans, (a, b) => {
+      expect(differences(a, a).days).toEqual([]);
+      const [there, back] = [differences(a, b), differences(b, a)];
+      expect(back.days.map(({ fromWeek, day: number, change }) => [fromWeek, number, change])).toEqual(
+        there.days.map(({ fromWeek, day: number, change }) => [fromWeek, number, turned[change]]),
+      );
+    }),
+  );
+});
