@@ -88,6 +88,24 @@ export const sharePictures = [
     drawing: '/figures/plan-weight-loss-foundation.svg',
   },
   {
+    name: 'plan-three-days-fifteen-minutes',
+    title: { en: 'Three Days, Fifteen Minutes', am: 'ሦስት ቀን፣ አሥራ አምስት ደቂቃ' },
+    line: { en: '8 weeks, 3 days a week', am: '8 ሳምንት፣ በሳምንት 3 ቀን' },
+    drawing: '/figures/plan-three-days-fifteen-minutes.svg',
+  },
+  {
+    name: 'plan-first-run',
+    title: { en: 'First Run', am: 'የመጀመሪያ ሩጫ' },
+    line: { en: '9 weeks, 4 days a week', am: '9 ሳምንት፣ በሳምንት 4 ቀን' },
+    drawing: '/figures/plan-first-run.svg',
+  },
+  {
+    name: 'plan-jerrycan-strength',
+    title: { en: 'Jerrycan Strength', am: 'የጀሪካን ጥንካሬ' },
+    line: { en: '10 weeks, 3 days a week', am: '10 ሳምንት፣ በሳምንት 3 ቀን' },
+    drawing: '/figures/plan-jerrycan-strength.svg',
+  },
+  {
     name: 'plan-everyday-balance',
     title: { en: 'Everyday Balance', am: 'የተመጣጠነ የዕለት ምግብ' },
     line: { en: '7 days, 1,800 to 2,200 kcal a day', am: '7 ቀን፣ በቀን ከ1,800 እስከ 2,200 ካሎሪ' },

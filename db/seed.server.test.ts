@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { bundledFitnessPlans } from '#content/plans/fitness.ts';
 import type { OpenDatabase } from '#src/server/database.server.ts';
 import { createTestDatabase } from '#test/database.ts';
 import { bundledContent, seed } from './seed.server.ts';
@@ -23,14 +24,14 @@ const titleOf = async (id: string) =>
   (await database.sql<{ title: { en: string } }[]>`select title from fitness_plans where id = ${id}`)[0]
     ?.title.en;
 
-it('brings 2 fitness plans, 6 nutrition plans, at least 15 exercises and their foods, all published', async () => {
+it('brings its fitness plans, 6 nutrition plans, at least 15 exercises and their foods, all published', async () => {
   await seed(database.sql);
   const [counts] = await database.sql`
     select (select count(*)::int from fitness_plans where status = 'published') as fitness,
            (select count(*)::int from nutrition_plans where status = 'published') as nutrition,
            (select count(*)::int from exercises) as exercises,
            (select count(*)::int from foods) as foods`;
-  expect(counts).toMatchObject({ fitness: 2, nutrition: 6 });
+  expect(counts).toMatchObject({ fitness: bundledFitnessPlans.length, nutrition: 6 });
   expect(counts?.['exercises']).toBeGreaterThanOrEqual(15);
   expect(counts?.['foods']).toBeGreaterThan(50);
 });

@@ -25,9 +25,12 @@ test.describe('the listing', () => {
       'All categories',
       'Weight loss (1)',
       'Weight gain (1)',
+      'Endurance (1)',
+      'Functional (1)',
+      'Strength (1)',
     ]);
     await expect(page.getByLabel('Level')).toHaveValue('');
-    await expect(cards(page)).toHaveCount(2);
+    await expect(cards(page)).toHaveCount(5);
     const goals = cards(page).filter({ hasText: 'Weight Gain and Strength' }).getByRole('listitem');
     await expect(goals).toHaveText([
       'Gain weight as muscle',
@@ -65,6 +68,9 @@ test.describe('the listing', () => {
       'All',
       'Weight loss (1)',
       'Weight gain (1)',
+      'Endurance (1)',
+      'Functional (1)',
+      'Strength (1)',
       'Maintenance (2)',
       'Muscle building (1)',
       'Endurance (1)',

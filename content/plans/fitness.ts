@@ -1,3 +1,6 @@
+import firstRunWeek from './fitness/first-run.json' with { type: 'json' };
+import jerrycan from './fitness/jerrycan-strength.json' with { type: 'json' };
+import threeDays from './fitness/three-days-fifteen-minutes.json' with { type: 'json' };
 import gain from './fitness/weight-gain-strength.json' with { type: 'json' };
 import loss from './fitness/weight-loss-foundation.json' with { type: 'json' };
 import { harder, inBlocks, inOrder, onDays, sameWeek, sets, type Step } from './fitness/blocks.ts';
@@ -33,7 +36,9 @@ export const weightLossFoundation = inBlocks(loss, [
 const lifts = ['goblet-squat', 'romanian-deadlift', 'bent-over-row', 'overhead-press'];
 const liftsTo = (from: number, to: number): Step =>
   harder(lifts, (set) => (set.reps === from ? { ...set, reps: to, restTime: 90 } : set));
-const all = gain.week.flatMap((day) => day.exercises.map(({ exerciseId }) => exerciseId));
+const idsIn = ({ week }: { week: readonly { exercises: readonly { exerciseId: string }[] }[] }) =>
+  week.flatMap((day) => day.exercises.map(({ exerciseId }) => exerciseId));
+const all = idsIn(gain);
 
 /** Each step starts from the week before; the lighter and the last weeks do not, so they stand on their own. */
 export const weightGainStrength = inBlocks(gain, [
@@ -45,4 +50,56 @@ export const weightGainStrength = inBlocks(gain, [
   { anew: sets(all, (count) => Math.min(count, 2)) },
 ]);
 
-export const bundledFitnessPlans = [weightGainStrength, weightLossFoundation];
+const resting = (seconds: number, ids: readonly string[]): Step =>
+  harder(ids, (set) => ({ ...set, restTime: seconds }));
+const repsOf = (count: number, ids: readonly string[]): Step =>
+  harder(ids, (set) => (set.reps === null ? set : { ...set, reps: count }));
+const longer = (seconds: number, ...ids: string[]): Step =>
+  harder(ids, (set) => ({ ...set, durationSeconds: (set.durationSeconds ?? 0) + seconds }));
+
+const counted = ['bodyweight-squat', 'incline-push-up', 'towel-row', 'glute-bridge'];
+const threeDaysFifteenMinutes = inBlocks(threeDays, [
+  sameWeek,
+  moreReps(2, ...counted),
+  inOrder(moreReps(2, ...counted), resting(30, idsIn(threeDays))),
+  inOrder(
+    sets(counted, () => 3),
+    repsOf(8, counted),
+    resting(20, counted),
+  ),
+]);
+
+/** So many runs, with walking after each. */
+const runs = (count: number, seconds: number, walking: number): Step =>
+  inOrder(
+    sets(['easy-run'], () => count),
+    harder(['easy-run'], (set) => ({ ...set, durationSeconds: seconds, restTime: walking })),
+  );
+const firstRun = inBlocks(firstRunWeek, [
+  runs(8, 60, 90),
+  runs(6, 90, 120),
+  runs(6, 120, 90),
+  runs(5, 180, 90),
+  runs(4, 300, 120),
+  runs(3, 480, 120),
+  runs(2, 720, 120),
+  runs(2, 900, 60),
+  runs(1, 1800, 60),
+]);
+
+const canned = idsIn(jerrycan);
+const jerrycanStrength = inBlocks(jerrycan, [
+  sets(canned, (count) => Math.min(count, 2)),
+  { anew: sameWeek },
+  { anew: sets(canned, (count) => Math.max(count - 1, 1)) },
+  { anew: inOrder(repsOf(6, lifts), resting(120, lifts)) },
+  inOrder(repsOf(8, lifts), longer(15, 'farmer-carry', 'suitcase-carry')),
+]);
+
+export const bundledFitnessPlans = [
+  weightGainStrength,
+  weightLossFoundation,
+  threeDaysFifteenMinutes,
+  firstRun,
+  jerrycanStrength,
+];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bundledFitnessPlans } from '#content/plans/fitness.ts';
 import { errorsOf } from '#test/drawing.ts';
 import { heroStillSvg, heroSvg, planCoverSvg } from './cover.ts';
 
@@ -9,7 +10,7 @@ it('draws the home page’s picture', () => {
   expect(heroStillSvg()).not.toContain('animation');
 });
 
-it.each(['weight-loss-foundation', 'weight-gain-strength'])('draws a cover for %s', (id) => {
+it.each(bundledFitnessPlans.map(({ id }) => id))('draws a cover for %s', (id) => {
   expect(errorsOf(planCoverSvg(id), 4096)).toEqual([]);
 });
 

@@ -81,7 +81,25 @@ const hero: Scene = {
   mesobX: 572,
 };
 
+/** Two people beside each other. */
+const pair = (
+  left: FigureData,
+  right: FigureData,
+  moments: readonly [number, number] = [0.5, 0.5],
+): Scene => ({
+  height: 360,
+  groundY: 324,
+  sunX: 320,
+  actors: [
+    { figure: { ...left, person: 'woman' }, x: 200, size: 1.36, moment: moments[0] },
+    { figure: { ...right, person: 'man' }, x: 440, size: 1.36, moment: moments[1] },
+  ],
+});
+
 const covers: Record<string, Scene> = {
+  'three-days-fifteen-minutes': pair(figures['march-in-place'], figures['bodyweight-squat'], [0, 0.5]),
+  'first-run': pair(runner, figures['brisk-walk'], [0.22, 0]),
+  'jerrycan-strength': pair(figures['farmer-carry'], figures['bent-over-row'], [0, 0.5]),
   'weight-loss-foundation': {
     height: 360,
     groundY: 324,
