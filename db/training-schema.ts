@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   date,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -92,7 +93,16 @@ export const workoutSessions = pgTable(
     sets: jsonb('sets').notNull().default([]).$type<unknown[]>(),
     startedAt: instant('started_at').notNull().defaultNow(),
     finishedAt: instant('finished_at'),
-    activityId: uuid('activity_id').references(() => activities.id, { onDelete: 'set null' }),
+    /** No foreign key: what is taken from the calendar and brought back there has the same id again. */
+    activityId: uuid('activity_id'),
+    /** Of the workout, where the person was; known once it is finished, as are the minutes. */
+    date: date('date', { mode: 'string' }),
+    minutes: smallint('minutes'),
+    notes: text('notes'),
+    /** How hard it was, from 1 to 10. */
+    effort: smallint('effort'),
+    /** The workout whose sets are done once more. */
+    repeatedId: uuid('repeated_id'),
   },
   (t) => [
     index('workout_sessions_user').on(t.userId, t.startedAt),
@@ -103,7 +113,57 @@ export const workoutSessions = pgTable(
     uniqueIndex('workout_sessions_going_on')
       .on(t.userId)
       .where(sql`finished_at is null`),
+    // Not the days that were only marked as done: they have no sets.
+    index('workout_sessions_history')
+      .on(t.userId, t.startedAt, t.id)
+      .where(sql`finished_at is not null and sets <> '[]'`),
   ],
+);
+
+/**
+ * What the sets done of an exercise come to in a finished workout (`training/exercise-figures.ts`): history, charts and
+ * records of an exercise are read from here, not from the sets of five years.
+ */
+export const workoutExercises = pgTable(
+  'workout_exercises',
+  {
+    workoutId: uuid('workout_id')
+      .notNull()
+      .references(() => workoutSessions.id, { onDelete: 'cascade' }),
+    exerciseId: text('exercise_id').notNull(),
+    userId: userId(),
+    /** Of the workout. */
+    startedAt: instant('started_at').notNull(),
+    /** Sets done. */
+    sets: smallint('sets').notNull(),
+    /** Of the best set. */
+    weight: real('weight'),
+    reps: smallint('reps'),
+    seconds: integer('seconds'),
+    /** Of all sets: kg × repetitions, repetitions, seconds. */
+    volume: doublePrecision('volume').notNull(),
+    totalReps: integer('total_reps').notNull(),
+    totalSeconds: integer('total_seconds').notNull(),
+    /** kg, estimated; null where no set tells it. */
+    oneRepMax: real('one_rep_max'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workoutId, t.exerciseId] }),
+    index('workout_exercises_history').on(t.userId, t.exerciseId, t.startedAt, t.workoutId),
+  ],
+);
+
+/** Workouts that were deleted, with their activities, for as long as that can be undone. */
+export const deletedWorkouts = pgTable(
+  'deleted_workouts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    workout: jsonb('workout').notNull().$type<unknown>(),
+    activity: jsonb('activity').$type<unknown>(),
+    deletedAt: instant('deleted_at').notNull().defaultNow(),
+  },
+  (t) => [index('deleted_workouts_user').on(t.userId), index('deleted_workouts_expiry').on(t.deletedAt)],
 );
 
 /** What a member weighed on a day, with the height known then; the newest of a day counts. */

@@ -45,7 +45,7 @@ export async function openTrainingStage() {
     dawit: dawit.call as Caller,
     /** Takes away whatever was begun and done. */
     async clear() {
-      for (const table of ['workout_sessions', 'started_plans', 'activities'])
+      for (const table of ['workout_sessions', 'deleted_workouts', 'started_plans', 'activities'])
         await api.sql`delete from ${api.sql(table)}`;
     },
     close: () => api.close(),

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   accountDeletions,
   activities,
   assessments,
+  deletedWorkouts,
   factors,
   identities,
   startedPlans,
@@ -113,12 +115,23 @@ async function workoutOf(userId: string): Promise<string> {
   return (await node.runtime.db.insert(workoutSessions).values(values).returning())[0]!.id;
 }
 
+async function doneWorkoutOf(userId: string): Promise<string> {
+  const values = { userId, week: 1, day: 1, sets: [{}], finishedAt: new Date(), date: '2026-11-21' };
+  return (await node.runtime.db.insert(workoutSessions).values(values).returning())[0]!.id;
+}
+
+async function deletedWorkoutOf(userId: string): Promise<string> {
+  const values = { id: randomUUID(), userId, workout: {} };
+  return (await node.runtime.db.insert(deletedWorkouts).values(values).returning())[0]!.id;
+}
+
 /** All that there is of someone. */
 const everythingOf = (userId: string) => node.runtime.sql`
   select (select jsonb_agg(t order by t.id) from activities t where user_id = ${userId}) as activities,
          (select jsonb_agg(t order by t.id) from assessments t where user_id = ${userId}) as assessments,
          (select jsonb_agg(t order by t.id) from started_plans t where user_id = ${userId}) as plans,
          (select jsonb_agg(t order by t.id) from workout_sessions t where user_id = ${userId}) as workouts,
+         (select jsonb_agg(t order by t.id) from deleted_workouts t where user_id = ${userId}) as deleted,
          (select jsonb_agg(t order by t.id) from auth.sessions t where user_id = ${userId}) as sessions,
          (select jsonb_agg(t order by t.id) from auth.factors t where user_id = ${userId}) as factors,
          (select jsonb_agg(t order by t.id) from auth.identities t where user_id = ${userId}) as identities`;
@@ -253,6 +266,11 @@ describe('another member’s', () => {
     'PUT /training/sessions/:id/sets': workoutOf,
     'POST /training/sessions/:id/finish': workoutOf,
     'DELETE /training/sessions/:id': workoutOf,
+    'GET /training/workouts/:id': doneWorkoutOf,
+    'PATCH /training/workouts/:id': doneWorkoutOf,
+    'DELETE /training/workouts/:id': doneWorkoutOf,
+    'POST /training/workouts/:id/restore': deletedWorkoutOf,
+    'POST /training/workouts/:id/repeat': doneWorkoutOf,
     'DELETE /account/sessions/:id': sessionOf,
     'PATCH /account/factors/:id': factorOf,
     'DELETE /factors/:id': factorOf,

@@ -145,7 +145,7 @@ async function thingsOf(admin: string, member: string) {
   const factor = { userId: admin, factorType: 'totp', friendlyName: 'Phone', secret: 'sealed' };
   const activity = { userId: admin, date: '2026-11-21' };
   const assessment = { userId: admin, form: {}, results: [] };
-  const { started, session } = await trainingOf(admin, fitnessPlan);
+  const { started, session, workout } = await trainingOf(admin, fitnessPlan);
   return [
     ['/plans/fitness', fitnessPlan],
     ['/admin/fitness-plans', fitnessPlan],
@@ -163,6 +163,8 @@ async function thingsOf(admin: string, member: string) {
     ['/assessments', await idOf(db.insert(assessments).values(assessment).returning())],
     ['/training/plans', started],
     ['/training/sessions', session],
+    ['/training/workouts', workout],
+    ['/training/exercises', 'plank'],
     ['/account/factors', await idOf(db.insert(factors).values(factor).returning())],
   ] as const;
 }
@@ -181,7 +183,22 @@ async function trainingOf(userId: string, planId: string) {
     .insert(workoutSessions)
     .values({ userId, planId, startedPlanId: started!.id, week: 1, day: 1, sets: [open, done] })
     .returning();
-  return { started: started!.id, session: session!.id };
+  // Finished before the other began: each of its sets has a place among the figures.
+  const earlier = new Date('2026-11-20T06:00:00Z');
+  const [workout] = await db
+    .insert(workoutSessions)
+    .values({
+      userId,
+      planId,
+      week: 1,
+      day: 1,
+      sets: [done],
+      startedAt: earlier,
+      finishedAt: earlier,
+      date: '2026-11-20',
+    })
+    .returning();
+  return { started: started!.id, session: session!.id, workout: workout!.id };
 }
 
 /** What stands for the parameter of a path. */
@@ -234,7 +251,8 @@ const forget = () =>
   node.runtime.sql.unsafe(`
     delete from rate_limits; delete from activities; delete from assessments; delete from feast_dates;
     update started_plans set ended_at = null where ended_at is not null;
-    update workout_sessions set finished_at = null where finished_at is not null;
+    delete from workout_sessions where repeated_id is not null;
+    update workout_sessions set finished_at = null where finished_at > '2026-11-20T06:00:00Z';
     update fitness_plans set version = 1 where version > 1;
     update nutrition_plans set version = 1 where version > 1;
     update content_items set version = 1 where version > 1;

@@ -55,7 +55,7 @@ async function readWeeks({ sql, actor }: OwnContext, { first, last }: Period): P
            coalesce(sum(duration) filter (where is_workout), 0) as minutes,
            coalesce(sum(kcal) filter (where is_workout), 0) as calories
     from (
-      select date, type = ${workoutType} as is_workout, session.id as session,
+      select activity.date, type = ${workoutType} as is_workout, session.id as session,
              case when jsonb_typeof(details->'duration') = 'number'
                then (details->>'duration')::float8 end as duration,
              case when jsonb_typeof(details->'calories') = 'number'
@@ -63,7 +63,7 @@ async function readWeeks({ sql, actor }: OwnContext, { first, last }: Period): P
       from activities as activity
       left join workout_sessions as session
         on session.activity_id = activity.id and session.user_id = activity.user_id
-      where activity.user_id = ${actor.userId} and date between ${first} and ${last}
+      where activity.user_id = ${actor.userId} and activity.date between ${first} and ${last}
     ) as logged
     group by 1`;
 }

@@ -312,7 +312,9 @@ describe('everything.json', () => {
       'auth.flow_states',
       'auth.one_time_tokens',
       'auth.refresh_tokens',
+      'deleted_workouts',
       'idempotency_keys',
+      'workout_exercises',
     ]);
   });
 });

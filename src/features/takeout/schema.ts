@@ -102,6 +102,11 @@ export const takeoutSchema = z.strictObject({
       started_at: instant,
       finished_at: never,
       activity_id: id.nullable(),
+      date: z.iso.date().nullable(),
+      minutes: z.int().nullable(),
+      notes: z.string().nullable(),
+      effort: z.int().nullable(),
+      repeated_id: id.nullable(),
     }),
   ),
   messages: z

@@ -4,6 +4,7 @@ import { describe, refusals } from '#src/api/describe.server.ts';
 import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import { activityMessages } from '#src/features/activity/messages.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { trainedExercisesApi } from './exercises/api.server.ts';
 import { trainingMessages } from './messages.ts';
 import {
   finishedSchema,
@@ -30,6 +31,8 @@ import {
   recordSets,
   startSession,
 } from './workout-sessions.server.ts';
+
+import { workoutsApi } from './workouts/api.server.ts';
 
 const tag = 'Training';
 const answers = { 200: ['How it stands then', startedPlanSchema] } as const;
@@ -246,4 +249,6 @@ export const trainingApi = new Hono<ApiEnvironment>()
       if (!(await dropSession(memberOf(c), c.req.valid('param').id))) throw refuse('session_not_found');
       return c.body(null, 204);
     },
-  );
+  )
+  .route('/workouts', workoutsApi)
+  .route('/exercises', trainedExercisesApi);

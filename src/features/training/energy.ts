@@ -1,6 +1,7 @@
 import { setSeconds } from '#src/features/plans/fitness/schedule.ts';
 import { mets } from '#src/features/plans/fitness/week-energy.ts';
-import type { Estimate, WorkoutSet } from './schema.ts';
+import { z } from 'zod';
+import { trainingLimits, type Estimate, type WorkoutSet } from './schema.ts';
 
 /** Seconds that a set takes as it is planned, with the rest after it. */
 export const plannedSeconds = ({ targetReps, targetSeconds, eachSide, rest }: Planned): number =>
@@ -21,6 +22,10 @@ export function kindOf(sets: readonly WorkoutSet[]): keyof typeof mets {
   return seconds.mobility > seconds.strength ? 'mobility' : 'strength';
 }
 
+/** @param bodyWeight kg */
+export const caloriesOf = (met: number, bodyWeight: number, minutes: number): number =>
+  Math.round((met * bodyWeight * minutes) / 60);
+
 /**
  * kcal = MET × kg × h. One kilogram spends about one kilocalorie an hour at rest, which is what a MET stands for; what a
  * person really spends can lie well off.
@@ -34,5 +39,21 @@ export function estimateEnergy(
 ): Estimate | null {
   if (bodyWeight === null) return null;
   const met = mets[kindOf(sets)];
-  return { met, bodyWeight, minutes, calories: Math.round((met * bodyWeight * minutes) / 60) };
+  return { met, bodyWeight, minutes, calories: caloriesOf(met, bodyWeight, minutes) };
+}
+
+const { bodyWeight } = trainingLimits;
+const loggedSchema = z.object({
+  met: z.number().positive(),
+  bodyWeight: z.number().min(bodyWeight.min).max(bodyWeight.max),
+  duration: z.int(),
+  calories: z.number(),
+});
+
+/** The estimate that an activity was logged with; null where it has none: a member can bring one back with anything in it. */
+export function loggedEstimate(details: unknown): Estimate | null {
+  const logged = loggedSchema.safeParse(details);
+  if (!logged.success) return null;
+  const { met, bodyWeight: kilograms, duration, calories } = logged.data;
+  return { met, bodyWeight: kilograms, minutes: duration, calories: Math.round(calories) };
 }

@@ -15,4 +15,7 @@ export const trainingMessages = {
   notSaved: /*i18n*/ { id: 'This could not be saved. Please try again.' },
   minutes: /*i18n*/ { id: 'Please enter whole minutes, from 1 to 1440.' },
   weight: /*i18n*/ { id: 'Please enter a weight from 20 to 500 kg, or leave it out.' },
+  notes: /*i18n*/ { id: 'Please write at most 1,000 characters.' },
+  effort: /*i18n*/ { id: 'Please choose a number from 1 to 10.' },
+  exerciseNotFound: /*i18n*/ { id: 'There is no such exercise, and you have done none of it.' },
 } as const;

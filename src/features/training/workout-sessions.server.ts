@@ -6,7 +6,8 @@ import { ofWeek, placedBlocks, weeksOf } from '#src/features/plans/fitness/sched
 import type { WrittenPlan } from '#src/features/plans/fitness/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
-import { estimateEnergy } from './energy.ts';
+import { estimateEnergy, loggedEstimate } from './energy.ts';
+import { writeFigures } from './exercise-figures.server.ts';
 import {
   shownExerciseSchema,
   type Finish,
@@ -32,6 +33,10 @@ interface SessionRow extends Omit<WorkoutSession, 'startedAt' | 'finishedAt'> {
 
 const withoutRange = { targetRepsMax: null, targetRpe: null };
 
+/** Stored sets with all that a set has: those of before ranges and efforts say nothing of them. */
+export const wholeSets = (sets: readonly WorkoutSet[]): WorkoutSet[] =>
+  sets.map((set) => ({ ...withoutRange, ...set }));
+
 const readSessions = (sql: Sql | TransactionSql, userId: string) => sql`
   select session.id, session.plan_id as "planId", session.started_plan_id as "startedPlanId", plan.title,
     session.week, session.day, session.sets,
@@ -41,13 +46,13 @@ const readSessions = (sql: Sql | TransactionSql, userId: string) => sql`
 
 const sessionOf = ({ startedAt, finishedAt, sets, ...row }: SessionRow): WorkoutSession => ({
   ...row,
-  // Those of before ranges and efforts say nothing of them.
-  sets: sets.map((set) => ({ ...withoutRange, ...set })),
+  sets: wholeSets(sets),
   startedAt: isoInstant(startedAt),
   finishedAt: finishedAt && isoInstant(finishedAt),
 });
 
-async function findSession(
+/** One of the member's own, going on or finished. */
+export async function findSession(
   sql: Sql | TransactionSql,
   userId: string,
   id: string,
@@ -68,7 +73,8 @@ export async function readOpenSession({ sql, actor }: OwnContext): Promise<OpenS
   return session && (await equipped(sql, actor.userId, session));
 }
 
-async function equipped(
+/** A session with all that is needed to go through it. */
+export async function equipped(
   sql: Sql | TransactionSql,
   userId: string,
   session: WorkoutSession,
@@ -181,6 +187,7 @@ export async function recordSets(
     const sets = mergeSets(session.sets, changes);
     await transaction`
       update workout_sessions set sets = ${JSON.stringify(sets)}::text::jsonb where id = ${id}`;
+    if (session.finishedAt !== null) await writeFigures(transaction, id, sets);
     return { ...session, sets };
   });
 }
@@ -216,6 +223,7 @@ export async function finishSession(
         plan: session.planId,
         week: session.week,
         day: session.day,
+        workout: id,
         finishedAt: endOfSets(session.sets) ?? context.now().toISOString(),
       },
     });
@@ -223,7 +231,10 @@ export async function finishSession(
     if (activity === 'id_taken') throw new Error('A new activity met another one of its id');
     const finishedAt = context.now().toISOString();
     await transaction`
-      update workout_sessions set finished_at = ${finishedAt}, activity_id = ${activity.id} where id = ${id}`;
+      update workout_sessions set finished_at = ${finishedAt}, activity_id = ${activity.id}, date = ${date},
+        minutes = ${minutes}
+      where id = ${id}`;
+    await writeFigures(transaction, id, session.sets);
     if (session.startedPlanId !== null) await endAfterLastDay(context, transaction, session.startedPlanId);
     return { session: { ...session, finishedAt }, minutes, estimate };
   });
@@ -234,12 +245,12 @@ async function readLogged(
   transaction: TransactionSql,
   id: string,
 ): Promise<Pick<Finished, 'minutes' | 'estimate'> | null> {
-  const [logged] = await transaction<[Pick<Finished, 'minutes' | 'estimate'>?]>`
-    select (details->>'duration')::int as minutes,
-      case when details ? 'met' then jsonb_build_object('met', details->'met', 'bodyWeight', details->'bodyWeight',
-        'minutes', details->'duration', 'calories', details->'calories') end as estimate
-    from activities where id = (select activity_id from workout_sessions where id = ${id})`;
-  return logged ?? null;
+  const [logged] = await transaction<[{ minutes: number | null; details: unknown }?]>`
+    select session.minutes, activity.details
+    from workout_sessions as session join activities as activity on activity.id = session.activity_id
+    where session.id = ${id} and activity.user_id = session.user_id`;
+  if (!logged || logged.minutes === null) return null;
+  return { minutes: logged.minutes, estimate: loggedEstimate(logged.details) };
 }
 
 /** Where the plan was deleted meanwhile. */

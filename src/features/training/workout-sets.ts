@@ -27,6 +27,17 @@ export const setsOfDay = (day: ScheduleDay, exercises: readonly Pick<Exercise, '
     }));
   });
 
+/** The sets of a workout to be done once more: what was done of each is what is planned. */
+export const setsAgain = (sets: readonly WorkoutSet[]): WorkoutSet[] =>
+  sets.map((set) => ({
+    ...set,
+    // None at all, or a moment, is no target.
+    targetReps: set.reps || set.targetReps,
+    targetRepsMax: set.reps ? null : set.targetRepsMax,
+    targetSeconds: set.seconds || set.targetSeconds,
+    ...untouched,
+  }));
+
 type Recorded = Pick<WorkoutSet, 'changes' | 'state' | 'reps' | 'seconds' | 'weight' | 'at'>;
 
 /** What can differ between two copies of a set, as one text: two devices must choose alike. */

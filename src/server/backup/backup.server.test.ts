@@ -143,6 +143,10 @@ async function fill(sql: Sql): Promise<void> {
   await sql`insert into started_plans (id, user_id, plan_id) values (${id(1)}, ${id(1)}, 'p')`;
   await sql`
     insert into workout_sessions (user_id, plan_id, started_plan_id, week, day) values (${id(1)}, 'p', ${id(1)}, 1, 1)`;
+  await sql`
+    insert into workout_exercises (workout_id, exercise_id, user_id, started_at, sets, volume, total_reps, total_seconds)
+    select id, 'plank', user_id, started_at, 1, 0, 0, 30 from workout_sessions`;
+  await sql`insert into deleted_workouts (id, user_id, workout) values (${id(2)}, ${id(1)}, '{"notes": "ጥሩ"}')`;
   await sql`insert into body_measurements (user_id, date, weight) values (${id(1)}, '2026-11-21', 60.1)`;
   await sql`insert into account_deletions (user_id, due_at) values (${id(1)}, '2026-11-28')`;
   await sql`
