@@ -22,12 +22,6 @@ export interface Bests extends Pick<ExerciseFigures, 'volume' | 'totalReps' | 't
 /** A set of one more than these says more of endurance than of strength. */
 export const oneRepMaxReps = { min: 1, max: 10 } as const;
 
-export const oneRepMaxSource = {
-  citation:
-    'Brzycki M. Strength Testing: Predicting a One-Rep Max from Reps-to-Fatigue. Journal of Physical Education, Recreation & Dance. 1993;64(1):88–90.',
-  url: 'https://doi.org/10.1080/07303084.1993.10606684',
-} as const;
-
 /** Brzycki: load × 36 / (37 − repetitions), in kg; null without a load, or beyond the repetitions that it holds for. */
 export function estimateOneRepMax({ weight, reps }: Pick<Done, 'weight' | 'reps'>): number | null {
   if (!weight || reps === null || reps < oneRepMaxReps.min || reps > oneRepMaxReps.max) return null;

@@ -18,6 +18,7 @@ import {
   type SetChange,
   type ShownExercise,
   type WorkoutSession,
+  type WorkoutSet,
 } from './schema.ts';
 import { sessionNames } from './session-name.ts';
 import { courseOf, endAfterLastDay, withTrainingLocked, isoInstant } from './started-plans.server.ts';
