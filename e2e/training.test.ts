@@ -90,6 +90,55 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
   await expect(page.getByRole('heading', { name: /^Day 2: / })).toBeVisible();
 });
 
+test('the second workout offers the next weights, says why, and leaves the choice', async ({ page }) => {
+  await signInAsNewMember(page);
+  await page.goto(lossPlan);
+  await button(page, 'Start this plan').click();
+  await button(page, 'Start the workout').click();
+  await expect(button(page, 'Lighter today')).toBeHidden();
+  await page.getByText(/^All \d+ sets$/).click();
+  await button(page, 'Go there: set 1 of Bent-over row').click();
+  await button(page, 'Add a weight').click();
+  await page.getByLabel('Weight (kg)', { exact: true }).fill('10');
+  for (const set of [1, 2, 3]) {
+    await expect(page.getByText(`Set ${set} of 3`)).toBeVisible();
+    await page.getByLabel('Repetitions', { exact: true }).fill('14');
+    await button(page, 'Done').click();
+  }
+  await expect(page.getByText('✓ Saved')).toBeVisible();
+  await button(page, 'Finish now').click();
+  await button(page, 'Finish the workout').click();
+  await expect(page.getByRole('heading', { name: 'Well done' })).toBeFocused();
+
+  await page.goto('/profile/training');
+  await page.getByText('Train another day of this week first').click();
+  await button(page, 'Start: day 5').click();
+  await expect(page.getByRole('heading', { name: 'March in place' })).toBeVisible();
+  await button(page, 'Lighter today').click();
+  await page.getByText(/^All \d+ sets$/).click();
+  await button(page, 'Go there: set 1 of Bent-over row').click();
+  const [reps, weight] = ['Repetitions', 'Weight (kg)'].map((name) => page.getByLabel(name, { exact: true }));
+  await expect(page.getByText('Lighter today: the lower end, and about 10 % less weight.')).toBeVisible();
+  await expect(weight!).toHaveValue('9');
+  await button(page, 'As planned after all').click();
+  await page.context().setOffline(true);
+  await page.getByText('All sets reached 14 repetitions: 1 kg more.').click();
+  await expect(page.getByRole('link', { name: /^American College of Sports Medicine/ })).toBeVisible();
+  await expect(reps!).toHaveValue('12');
+  await expect(weight!).toHaveValue('11');
+  await button(page, 'Take these').click();
+  await expect(reps!).toHaveValue('14');
+  await expect(weight!).toHaveValue('10');
+  await button(page, 'Take what is proposed').click();
+  await expect(weight!).toHaveValue('11');
+  await button(page, 'Take what is proposed').waitFor({ state: 'hidden' });
+  await weight!.fill('12');
+  await button(page, 'Done').click();
+  await expect(weight!).toHaveValue('12');
+  await page.context().setOffline(false);
+  await expect(page.getByText('✓ Saved')).toBeVisible();
+});
+
 test('in Amharic: one workout goes on at a time, and another device brings it up to date', async ({
   page,
   browser,

@@ -12,6 +12,7 @@ import {
   type ShownExercise,
   type WorkoutSet,
 } from './schema.ts';
+import { ProposalNote } from './proposal-note.tsx';
 import { Stepper } from './stepper.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import type { Done } from './workout-sets.ts';
@@ -20,16 +21,21 @@ interface CurrentSetProps {
   readonly session: OpenSession;
   readonly set: WorkoutSet;
   readonly entry: Done;
+  /** What the form began with. */
+  readonly offered: Done | null;
+  readonly isLighter: boolean;
   readonly onEntry: (entry: Done) => void;
 }
 
 /** The set that is next: how it is done, how often, and the numbers to correct. */
-export function CurrentSet({ session, set, entry, onEntry }: CurrentSetProps) {
+export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }: CurrentSetProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const exercise = session.exercises.find(({ id }) => id === set.exerciseId);
   const siblings = session.sets.filter((other) => other.exercise === set.exercise);
   const last = lastOf(session.last[set.exerciseId], set.setNumber);
+  const proposal = session.proposals.find(({ exercise: place }) => place === set.exercise);
+  const isProposed = proposal?.sets.some(({ setNumber }) => setNumber === set.setNumber);
   const [withLoad, setWithLoad] = useState(false);
   const position = siblings.indexOf(set) + 1;
   const count = siblings.length;
@@ -64,12 +70,20 @@ export function CurrentSet({ session, set, entry, onEntry }: CurrentSetProps) {
       {last && (
         <p className="flex flex-wrap items-center gap-x-3">
           <span className="text-soft">
-            <Trans>Last time:</Trans> <DoneAmount {...last} />
+            {proposal?.isOlder ? <Trans>The last time it was planned so:</Trans> : <Trans>Last time:</Trans>}{' '}
+            <DoneAmount {...last} />
           </span>
           <Button onClick={() => onEntry({ reps: last.reps, seconds: last.seconds, weight: last.weight })}>
             <Trans>Take these</Trans>
           </Button>
         </p>
+      )}
+      {proposal && isProposed && (
+        <ProposalNote
+          proposal={proposal}
+          isLighter={isLighter}
+          onTake={offered && !isSame(entry, offered) ? () => onEntry(offered) : undefined}
+        />
       )}
       {set.targetReps !== null ? (
         <Stepper
@@ -115,6 +129,9 @@ export function CurrentSet({ session, set, entry, onEntry }: CurrentSetProps) {
 
 const lastOf = (sets: readonly LastSet[] | undefined, setNumber: number): LastSet | undefined =>
   sets?.find((set) => set.setNumber === setNumber) ?? sets?.at(-1);
+
+const isSame = (a: Done, b: Done): boolean =>
+  a.reps === b.reps && a.seconds === b.seconds && a.weight === b.weight;
 
 /** The exercise standing still; it moves when that is asked for. */
 function Figure({ exercise }: { exercise: ShownExercise }) {

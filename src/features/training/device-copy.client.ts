@@ -17,6 +17,8 @@ export interface DeviceCopy {
   readonly timer: { readonly of: 'rest' | 'set'; readonly seconds: number; readonly run: Timer } | null;
   /** Finished here; the server is still to be told. */
   readonly finish: Finish | null;
+  /** Whether less is wanted for this day. */
+  readonly isLighter?: boolean;
 }
 
 /** A member's own: another one on the same device neither sees nor sends it. */
@@ -37,12 +39,18 @@ export function parseCopy(text: string | null): DeviceCopy | null {
   try {
     const copy = JSON.parse(text ?? 'null') as Partial<DeviceCopy> | null;
     return copy && Array.isArray(copy.session?.sets) && typeof copy.begunAt === 'number'
-      ? (copy as DeviceCopy)
+      ? withProposals(copy as DeviceCopy)
       : null;
   } catch {
     return null;
   }
 }
+
+/** A copy that an older version of the product has left knows of none. */
+const withProposals = (copy: DeviceCopy): DeviceCopy => ({
+  ...copy,
+  session: { ...copy.session, proposals: (copy.session as Partial<OpenSession>).proposals ?? [] },
+});
 
 /** Storage can be refused, as in some private windows: then the session lives in the page and on the server. */
 export function readCopy(userId: string): DeviceCopy | null {

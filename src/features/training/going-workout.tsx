@@ -8,6 +8,7 @@ import { CurrentSet, SetList } from './current-set.tsx';
 import type { DeviceCopy } from './device-copy.client.ts';
 import { DropButton } from './drop-button.tsx';
 import { FinishForm } from './finish-form.tsx';
+import { LighterToday } from './proposal-note.tsx';
 import { lengthenTimer, pauseTimer, resumeTimer, secondsDone, startTimer } from './rest-timer.ts';
 import type { SetState } from './schema.ts';
 import { SignalChoice, SoundQuestion } from './signal-choice.tsx';
@@ -54,15 +55,11 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
   const set = position === null ? undefined : session.sets[position];
   const setTimer = timer?.of === 'set' ? timer : null;
   const entered = typed?.position === position ? typed : null;
+  const offered = position === null ? null : offeredFor({ ...session, isLighter: copy.isLighter }, position);
   const entry =
     entered?.entry ??
-    (position === null
-      ? null
-      : {
-          ...offeredFor(session.sets, position, session.last),
-          // After a reload, too, the form says what the timer was set to.
-          ...(setTimer && { seconds: setTimer.seconds }),
-        });
+    // After a reload, too, the form says what the timer was set to.
+    (offered && { ...offered, ...(setTimer && { seconds: setTimer.seconds }) });
   // What a set was stopped at is no time to set the next timer to.
   const setSeconds =
     (set?.targetSeconds ?? null) === null || entered?.isRecorded
@@ -179,13 +176,26 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
           onBack={() => setIsFinishing(false)}
         />
       ) : (
-        <CurrentSet
-          key={position}
-          session={session}
-          set={set}
-          entry={entry}
-          onEntry={(changed) => setTyped({ position, entry: changed })}
-        />
+        <>
+          {behind === 0 && session.proposals.length > 0 && (
+            <LighterToday
+              isLighter={copy.isLighter ?? false}
+              onChoose={(isLighter) => {
+                setTyped(null);
+                change((now) => ({ ...now, isLighter }));
+              }}
+            />
+          )}
+          <CurrentSet
+            key={position}
+            session={session}
+            set={set}
+            entry={entry}
+            offered={offered}
+            isLighter={copy.isLighter ?? false}
+            onEntry={(changed) => setTyped({ position, entry: changed })}
+          />
+        </>
       )}
       <div>
         <SetList session={session} current={position} onGo={reopen} />

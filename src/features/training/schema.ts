@@ -132,6 +132,36 @@ const lastSetsSchema = z.array(
 );
 export type LastSet = z.infer<typeof lastSetsSchema>[number];
 
+/** Why what is proposed is proposed. */
+export const proposalReasons = [
+  'more',
+  'longer',
+  'heavier',
+  'first',
+  'load',
+  'harder',
+  'lighter',
+  'easier',
+  'gap',
+] as const;
+export type ProposalReason = (typeof proposalReasons)[number];
+
+const proposalSchema = z.object({
+  exercise: workoutSetSchema.shape.exercise,
+  sets: lastSetsSchema,
+  lighter: lastSetsSchema.describe('For a day on which the member wants less'),
+  why: z.object({
+    reason: z.enum(proposalReasons),
+    reps: z.int().nullable().describe('Reached, missed or aimed at; null where the sets differ'),
+    seconds: z.int().nullable(),
+    kilograms: z.number().nullable(),
+    days: z.int().nullable(),
+  }),
+  relative: title.nullable().describe('The harder or easier exercise that is named'),
+  isOlder: z.boolean().describe('What it follows from is older than the last workout, but was planned alike'),
+});
+export type Proposal = z.infer<typeof proposalSchema>;
+
 export const shownExerciseSchema = exerciseSchema.pick({
   id: true,
   name: true,
@@ -161,7 +191,10 @@ export type WorkoutSession = z.infer<typeof workoutSessionSchema>;
 /** The session going on, with all that is needed to go through it without a connection. */
 export const openSessionSchema = workoutSessionSchema.extend({
   exercises: z.array(shownExerciseSchema).describe('As they are now; those deleted since are missing'),
-  last: z.record(z.string(), lastSetsSchema).describe('By exercise: what was done the last time'),
+  last: z
+    .record(z.string(), lastSetsSchema)
+    .describe('By exercise: what was done the last time, of workouts that were planned alike'),
+  proposals: z.array(proposalSchema).describe('By exercise of the day, where something was done before'),
   bodyWeight: z.number().nullable().describe('Kilograms, from the profile'),
 });
 export type OpenSession = z.infer<typeof openSessionSchema>;

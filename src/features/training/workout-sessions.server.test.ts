@@ -122,6 +122,61 @@ describe('a session', () => {
   });
 });
 
+describe('the workout after the last', () => {
+  test('proposes the next weights, with why, and names the harder way', async () => {
+    const plan = await start(selam);
+    const session = await begin(selam, plan);
+    const of = (id: string) =>
+      session.sets.flatMap(({ exerciseId, setType }, position) =>
+        exerciseId === id && setType === 'working' ? [position] : [],
+      );
+    await tell(
+      selam,
+      session,
+      ...of('bent-over-row').map((position) => change(position, { reps: 14, weight: 10 })),
+      ...of('push-up').map((position) => change(position, { reps: 8 })),
+    );
+    await finish(selam, session);
+    const next = await begin(selam, plan, 1, 5);
+    expect(openSessionSchema.parse(next)).toEqual(next);
+    const proposalOf = (id: string) =>
+      next.proposals.find(
+        ({ exercise }) => next.sets.find((set) => set.exercise === exercise)?.exerciseId === id,
+      );
+    const kilograms = (weight: number) =>
+      [1, 2, 3].map((setNumber) => ({ setNumber, reps: 12, seconds: null, weight }));
+    expect(proposalOf('bent-over-row')).toMatchObject({
+      sets: kilograms(11),
+      lighter: kilograms(9),
+      why: { reason: 'heavier', reps: 14, kilograms: 1 },
+      relative: null,
+      isOlder: false,
+    });
+    expect(proposalOf('push-up')).toMatchObject({
+      why: { reason: 'harder', reps: 8 },
+      relative: { en: 'Pike push-up' },
+    });
+    expect(proposalOf('plank')).toBeUndefined();
+    expect((await begin(dawit, await start(dawit))).proposals).toEqual([]);
+  });
+
+  test('shows the last time that was planned alike, where another day of the week came between', async () => {
+    const plan = await start(selam);
+    for (const [week, day, reps] of [
+      [1, 1, 11],
+      [1, 5, 13],
+    ] as const) {
+      const session = await begin(selam, plan, week, day);
+      const rows = session.sets.flatMap(({ exerciseId }, at) => (exerciseId === 'bent-over-row' ? [at] : []));
+      await tell(selam, session, ...rows.map((position) => change(position, { reps, weight: 10 })));
+      await finish(selam, session);
+    }
+    const { last, proposals } = await begin(selam, plan, 2, 1);
+    expect(last['bent-over-row']?.map(({ reps }) => reps)).toEqual([11, 11, 11]);
+    expect(proposals).toMatchObject([{ isOlder: true, why: { reason: 'more', reps: 12 } }]);
+  });
+});
+
 describe('a finished session', () => {
   test('is an activity with its minutes and an estimate of energy, and the plan moves on', async () => {
     const session = await begin(selam, await start(selam));

@@ -12,7 +12,6 @@ import {
   shownExerciseSchema,
   type Finish,
   type Finished,
-  type LastSet,
   type NewSession,
   type OpenSession,
   type SetChange,
@@ -20,12 +19,11 @@ import {
   type WorkoutSession,
   type WorkoutSet,
 } from './schema.ts';
+import { readPastWorkouts } from './past-workouts.server.ts';
+import { followed } from './followed.ts';
 import { sessionNames } from './session-name.ts';
 import { courseOf, endAfterLastDay, withTrainingLocked, isoInstant } from './started-plans.server.ts';
 import { endOfSets, mergeSets, setsOfDay } from './workout-sets.ts';
-
-/** Sessions that are looked through for what was done the last time. */
-const sessionsLookedThrough = 40;
 
 interface SessionRow extends Omit<WorkoutSession, 'startedAt' | 'finishedAt'> {
   readonly startedAt: string;
@@ -81,47 +79,35 @@ export async function equipped(
   session: WorkoutSession,
 ): Promise<OpenSession> {
   const ids = [...new Set(session.sets.map(({ exerciseId }) => exerciseId))];
-  const [exercises, last, bodyWeight] = [
+  const [exercises, past, bodyWeight] = [
     await readExercises(sql, ids),
-    await readLastSets(sql, userId, ids),
+    await readPastWorkouts(sql, userId, ids),
     await readBodyWeight(sql, userId),
   ];
-  return { ...session, exercises, last, bodyWeight };
+  const shown = exercises.map(
+    (exercise) => Object.fromEntries(shownParts.map((part) => [part, exercise[part]])) as ShownExercise,
+  );
+  const relatives = await readRelatives(sql, exercises);
+  return { ...session, exercises: shown, ...followed(session, past, exercises, relatives), bodyWeight };
 }
 
 const shownParts = Object.keys(shownExerciseSchema.shape) as (keyof ShownExercise)[];
 
-async function readExercises(sql: Sql | TransactionSql, ids: readonly string[]): Promise<ShownExercise[]> {
+async function readExercises(sql: Sql | TransactionSql, ids: readonly string[]): Promise<Exercise[]> {
   const rows = await sql<{ data: Exercise }[]>`
     select data from exercises where id = any(${[...ids]}::text[])`;
-  return rows.map(
-    ({ data }) => Object.fromEntries(shownParts.map((part) => [part, data[part]])) as ShownExercise,
-  );
+  return rows.map(({ data }) => data);
 }
 
-/** What was done of some exercises in the newest finished session that has them. */
-async function readLastSets(
+/** The names of those that are harder and easier. */
+async function readRelatives(
   sql: Sql | TransactionSql,
-  userId: string,
-  ids: readonly string[],
-): Promise<Record<string, LastSet[]>> {
-  const rows = await sql<{ exerciseId: string; sets: LastSet[] }[]>`
-    with recent as (
-      select id, started_at, sets from workout_sessions
-      where user_id = ${userId} and finished_at is not null and sets <> '[]'
-      order by started_at desc limit ${sessionsLookedThrough}
-    ), done as (
-      select recent.id, recent.started_at, one->>'exerciseId' as exercise, one
-      from recent cross join lateral jsonb_array_elements(recent.sets) as one
-      where one->>'state' = 'done' and one->>'exerciseId' = any(${[...ids]}::text[])
-    )
-    select distinct on (exercise) exercise as "exerciseId",
-      jsonb_agg(jsonb_build_object('setNumber', one->'setNumber', 'reps', one->'reps',
-        'seconds', one->'seconds', 'weight', one->'weight') order by one->'setNumber') as sets
-    from done
-    group by exercise, id, started_at
-    order by exercise, started_at desc`;
-  return Object.fromEntries(rows.map(({ exerciseId, sets }) => [exerciseId, sets]));
+  exercises: readonly Exercise[],
+): Promise<ReadonlyMap<string, Exercise['name']>> {
+  const ids = exercises.flatMap(({ harderId, easierId }) => [harderId, easierId]).filter((id) => id !== null);
+  const rows = await sql<Pick<Exercise, 'id' | 'name'>[]>`
+    select id, data->'name' as name from exercises where id = any(${ids}::text[])`;
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 async function readBodyWeight(sql: Sql | TransactionSql, userId: string): Promise<number | null> {

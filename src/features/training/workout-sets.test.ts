@@ -15,6 +15,7 @@ import {
   mergeSets,
   minutesTaken,
   offeredFor,
+  type Offer,
   setsOfDay,
   withState,
 } from './workout-sets.ts';
@@ -150,15 +151,70 @@ describe('where one is', () => {
 describe('what a set is offered with', () => {
   const last = { 'bodyweight-squat': [{ setNumber: 2, reps: 8, seconds: null, weight: 10 }] };
   const squat = few.findIndex(({ exerciseId }) => exerciseId === 'bodyweight-squat');
+  const offer = (sets: readonly WorkoutSet[], known: Offer['last'] = last): Offer => ({
+    sets: [...sets],
+    last: known,
+    proposals: [],
+  });
 
   test('is the target, with the load of the last time', () => {
-    expect(offeredFor(few, 0, {})).toEqual({ reps: null, seconds: 300, weight: null });
-    expect(offeredFor(few, squat, last)).toEqual({ reps: few[squat]!.targetReps, seconds: null, weight: 10 });
+    expect(offeredFor(offer(few, {}), 0)).toEqual({ reps: null, seconds: 300, weight: null });
+    expect(offeredFor(offer(few), squat)).toEqual({
+      reps: few[squat]!.targetReps,
+      seconds: null,
+      weight: 10,
+    });
   });
 
   test('is the load of the set before, once there is one', () => {
     const heavier = withState(few, squat, 'done', at, { ...done, weight: 12.5 });
-    expect(offeredFor(heavier, squat + 1, last).weight).toBe(12.5);
+    expect(offeredFor(offer(heavier), squat + 1).weight).toBe(12.5);
+  });
+});
+
+describe('what is proposed after the last workouts', () => {
+  const squat = few.findIndex(
+    ({ exerciseId, setType }) => exerciseId === 'bodyweight-squat' && setType === 'working',
+  );
+  const { exercise } = few[squat]!;
+  const proposed = (reps: number, weight: number) =>
+    [0, 1, 2].map((more) => ({
+      setNumber: few[squat]!.setNumber + more,
+      reps,
+      seconds: null,
+      weight: weight + more,
+    }));
+  const why = { reason: 'heavier', reps: 12, seconds: null, kilograms: 1, days: null } as const;
+  const proposal = {
+    exercise,
+    sets: proposed(8, 11),
+    lighter: proposed(8, 9),
+    why,
+    relative: null,
+    isOlder: false,
+  };
+  const offer = (sets: readonly WorkoutSet[], isLighter?: boolean): Offer => ({
+    sets: [...sets],
+    last: {},
+    proposals: [proposal],
+    isLighter,
+  });
+  const after = (weight: number | null) => withState(few, squat, 'done', at, { ...done, weight });
+
+  test.each<[string, Offer, number, number | null]>([
+    ['is offered', offer(few), squat, 11],
+    ['is offered set by set', offer(after(11)), squat + 1, 12],
+    ['gives way to another load that was taken', offer(after(14)), squat + 1, 14],
+    ['gives way to no load', offer(after(null)), squat + 1, null],
+    ['is less on a lighter day', offer(few, true), squat, 9],
+    ['is less set by set', offer(after(9), true), squat + 1, 10],
+  ])('%s', (_what, given, position, weight) => {
+    expect(offeredFor(given, position)).toEqual({ reps: 8, seconds: null, weight });
+  });
+
+  test('does not follow the load of warming up', () => {
+    const warm = withState(few, squat - 1, 'done', at, { ...done, weight: 3 });
+    expect(offeredFor(offer(warm), squat).weight).toBe(11);
   });
 });
 

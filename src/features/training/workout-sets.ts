@@ -2,7 +2,13 @@ import { addDays, today, type Day } from '#src/lib/day.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { ScheduleDay } from '#src/features/plans/fitness/schema.ts';
 import { plannedSeconds } from './energy.ts';
-import { trainingLimits, type LastSet, type SetChange, type SetState, type WorkoutSet } from './schema.ts';
+import {
+  trainingLimits,
+  type OpenSession,
+  type SetChange,
+  type SetState,
+  type WorkoutSet,
+} from './schema.ts';
 
 const untouched = { changes: 0, state: 'open', reps: null, seconds: null, weight: null, at: null } as const;
 
@@ -133,20 +139,30 @@ export function daysToLog(own: Day, present: Day): Day[] {
   return days.includes(own) ? days : [...days, own];
 }
 
+/** What is offered, and from what: of before, and as it is proposed. */
+export interface Offer extends Pick<OpenSession, 'sets' | 'last' | 'proposals'> {
+  /** Less of all, as the member wants it for this day. */
+  readonly isLighter?: boolean | undefined;
+}
+
 /**
- * What a set is offered with: its target, and the load of the set before, else that of the last time. What was done the
- * last time comes first where the plan leaves it open.
+ * What a set is offered with: what is proposed after the last workouts, else its target with the load of the last time.
+ * Whoever takes another load in a set is offered it for the next ones as well.
  */
-export function offeredFor(
-  sets: readonly WorkoutSet[],
-  position: number,
-  last: Readonly<Record<string, readonly LastSet[]>>,
-): Done {
+export function offeredFor({ sets, last, proposals, isLighter = false }: Offer, position: number): Done {
   const set = sets[position];
   if (!set) return { reps: null, seconds: null, weight: null };
+  const proposal = proposals.find(({ exercise }) => exercise === set.exercise);
+  const proposed = proposal?.[isLighter ? 'lighter' : 'sets'] ?? [];
+  const own = proposed.find(({ setNumber }) => setNumber === set.setNumber);
   const before = sets
     .slice(0, position)
     .findLast(({ exercise, state }) => exercise === set.exercise && state === 'done');
+  if (own) {
+    const asked = proposed.find(({ setNumber }) => setNumber === before?.setNumber);
+    const isOther = before && asked && before.weight !== asked.weight;
+    return { reps: own.reps, seconds: own.seconds, weight: isOther ? before.weight : own.weight };
+  }
   const known = last[set.exerciseId] ?? [];
   const lastTime = known.find(({ setNumber }) => setNumber === set.setNumber) ?? known.at(-1);
   return {
