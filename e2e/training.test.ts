@@ -101,6 +101,7 @@ test('the second workout offers the next weights, says why, and leaves the choic
   await button(page, 'Add a weight').click();
   await page.getByLabel('Weight (kg)', { exact: true }).fill('10');
   for (const set of [1, 2, 3]) {
+    if (set > 1) await button(page, 'Go on').click();
     await expect(page.getByText(`Set ${set} of 3`)).toBeVisible();
     await page.getByLabel('Repetitions', { exact: true }).fill('14');
     await button(page, 'Done').click();

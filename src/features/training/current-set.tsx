@@ -61,9 +61,12 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
             </span>
           )}
           {set.targetRpe && (
-            <span className="ms-2 font-sans text-base font-normal">
-              <Trans>effort {set.targetRpe} of 10</Trans>
-            </span>
+            <>
+              {' '}
+              <span className="ms-1 font-sans text-base font-normal">
+                <Trans>effort {set.targetRpe} of 10</Trans>
+              </span>
+            </>
           )}
         </p>
       </div>
