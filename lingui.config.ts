@@ -23,7 +23,12 @@ const areas = {
   shell: ['src/app', 'src/ui', 'src/lib', 'src/api'],
   site: ['src/features/site', 'src/features/feedback'],
   bmi: ['src/features/bmi'],
-  plans: ['src/features/plans/*.ts*', 'src/features/plans/exercises', 'src/features/plans/fitness'],
+  plans: [
+    'src/features/plans/*.ts*',
+    'src/features/plans/exercises',
+    'src/features/plans/fitness',
+    'src/features/plans/finder',
+  ],
   saved: ['src/features/plans/saved'],
   nutrition: ['src/features/plans/nutrition'],
   foods: ['src/features/foods'],

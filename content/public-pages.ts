@@ -49,6 +49,12 @@ export const publicPages: readonly PublicPage[] = [
     name: { en: 'Nutrition Plan', am: 'የምግብ ዕቅድ' },
     picture: 'nutrition-plans',
   },
+  {
+    address: '/plans/find',
+    name: { en: 'Find your plan', am: 'ዕቅድዎን ያግኙ' },
+    above: plans,
+    picture: 'fitness-plans',
+  },
   { address: '/exercises', name: { en: 'Exercises', am: 'እንቅስቃሴዎች' }, picture: 'fitness-plans' },
   { address: '/exercises/:id', name: { en: 'Exercise', am: 'እንቅስቃሴ' }, picture: 'fitness-plans' },
   {

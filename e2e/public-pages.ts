@@ -37,6 +37,9 @@ export const publicPages = {
     page('/services/nutrition-plans/everyday-balance?day=3'),
     view('/services/nutrition-plans/fuel-for-the-long-run?variant=fasting'),
     view('/services/fitness-plans/nope'),
+    page('/plans/find'),
+    page('/plans/find?goal=get-stronger&days=3&minutes=30&gear=jerrycan'),
+    view('/plans/find?goal=run&mind=pregnancy'),
   ],
   exercises: [
     page('/exercises'),

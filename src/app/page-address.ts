@@ -6,6 +6,7 @@ import { chosenYear, fastingAddress, fastingPath } from '#src/features/fasting/f
 import { foodsSearch } from '#src/features/foods/foods-choice.ts';
 import { plateParameters, platePath } from '#src/features/foods/plate-address.ts';
 import { exercisesSearch } from '#src/features/plans/exercises/exercises-choice.ts';
+import { finderSearch } from '#src/features/plans/finder/questions.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import { chosenHealth, healthAddress, healthPath } from '#src/features/education/health-address.ts';
 import { weekAsked } from '#src/features/plans/fitness/week-asked.ts';
@@ -75,7 +76,10 @@ export function pageAddress({ pathname, search, searchParams }: URL, today: () =
     const query = new URLSearchParams(asked).toString();
     return { pathname, search: query && `?${query}`, uncacheable: asked.length > 0 };
   }
-  const found = foodsSearch(path, searchParams) ?? exercisesSearch(path, searchParams);
+  const found =
+    foodsSearch(path, searchParams) ??
+    exercisesSearch(path, searchParams) ??
+    finderSearch(path, searchParams);
   if (found) return { pathname, search: found.search, uncacheable: found.isTyped };
   if (path === contactPath)
     return {

@@ -33,6 +33,7 @@ function pages(mount: string): RouteConfigEntry[] {
       words('plans', [
         page('services/fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
         page('fitness-plans/:id?', '../features/plans/fitness/fitness-plan-page.tsx'),
+        page('plans/find', '../features/plans/finder/finder-page.tsx'),
         page('exercises', '../features/plans/exercises/exercises-page.tsx'),
         page('exercises/:id', '../features/plans/exercises/exercise-page.tsx'),
         words('nutrition', [

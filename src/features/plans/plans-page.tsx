@@ -3,6 +3,7 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { FailureBox } from './failure-box.tsx';
@@ -14,6 +15,7 @@ import { calorieBounds } from './nutrition/calorie-bounds.ts';
 import { NutritionList } from './nutrition/nutrition-list.tsx';
 import { cardView as nutritionCard } from './nutrition/plan-view.ts';
 import { nutritionCategories } from './nutrition/schema.ts';
+import { finderPath } from './finder/questions.ts';
 import { offeredCategories } from './offered-categories.ts';
 import { plansAddress, plansPath } from './plans-address.ts';
 import { chosenPlans, fitnessQuery, isTyped, nutritionQuery } from './plans-choice.ts';
@@ -81,6 +83,9 @@ export default function PlansPage() {
           </Trans>
         </p>
       </header>
+      <ButtonLink to={finderPath} look="primary" className="justify-self-start">
+        <Trans>Find your plan in three questions</Trans>
+      </ButtonLink>
       <nav aria-label={t`Kind of plan`} className="flex gap-6 border-b border-edge">
         <Tab to={plansPath} isChosen={loaded.tab === 'fitness'}>
           {t`Fitness Plans`}

@@ -89,6 +89,28 @@ export function ChoiceField({ name, label, hint, options, none }: ChoiceFieldPro
   );
 }
 
+interface ChecksFieldProps extends Pick<FormFieldProps, 'name' | 'label'> {
+  options: ChoiceFieldProps['options'];
+}
+
+/** Any of several values, each a box to tick. */
+export function ChecksField({ name, label, options }: ChecksFieldProps) {
+  const { register } = useFormContext();
+  return (
+    <fieldset>
+      <legend className="font-semibold">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4">
+        {options.map(({ value, label: text }) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input type="checkbox" value={value} {...register(name)} className="size-5 accent-green" />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 interface LineFieldProps extends FormFieldProps, Omit<ComponentProps<'input'>, 'name'> {
   /** Where what is wrong may stand, where that is elsewhere than under its own name. */
   faults?: readonly string[];

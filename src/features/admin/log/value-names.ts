@@ -1,7 +1,7 @@
 import { categoryLabels as contentCategories } from '#src/features/articles/labels.ts';
 import { iconLabels, stateLabels, typeLabels } from '#src/features/articles/staff/labels.ts';
 import { categoryLabels as fitnessCategories, setTypeLabels } from '#src/features/plans/fitness/labels.ts';
-import { cautionLabels } from '#src/features/plans/exercises/cautions.ts';
+import { cautionLabels, conditionLabels } from '#src/features/plans/exercises/cautions.ts';
 import { gearLabels } from '#src/features/plans/exercises/gear.ts';
 import { exerciseCategoryLabels, levelLabels } from '#src/features/plans/exercises/labels.ts';
 import { muscleGroupLabels, muscleLabels } from '#src/features/plans/exercises/muscles.ts';
@@ -70,6 +70,7 @@ export const valueNames: Readonly<Record<string, Localized>> = {
   tips: { en: 'Tips', am: 'ጠቃሚ ምክሮች' },
   mealSuggestion: { en: 'Meal suggestion', am: 'የምግብ ሐሳብ' },
   tags: { en: 'Tags', am: 'ቁልፍ ቃላት' },
+  suits: { en: 'Made for', am: 'የተዘጋጀው ለ' },
   features: { en: 'Features', am: 'ገጽታዎች' },
   timeOfDay: { en: 'Time of day', am: 'የቀኑ ክፍል' },
   location: { en: 'Place', am: 'ቦታ' },
@@ -162,6 +163,7 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, Localiz
   targetMuscles: muscleLabels,
   secondaryMuscles: muscleLabels,
   muscleGroup: muscleGroupLabels,
+  suits: conditionLabels,
   pattern: patternLabels,
   gear: gearLabels,
   cautions: cautionLabels,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { conditions } from '../exercises/cautions.ts';
+import { gear } from '../exercises/gear.ts';
 import { fitnessPlanSchema } from '../fitness/schema.ts';
 import { nutritionPlanSchema } from '../nutrition/schema.ts';
 
@@ -18,6 +20,13 @@ export const candidatesSchema = z.object({
       category: fitness.category,
       level: fitness.level,
       isGentle: z.boolean().describe('Light efforts only, without jumps, fast bouts or long holds'),
+      duration: fitness.duration,
+      durationUnit: fitness.durationUnit,
+      weeklyWorkouts: fitness.weeklyWorkouts,
+      minutes: fitness.averageWorkoutTime.describe('Of a workout in the first weeks'),
+      gear: z.array(z.enum(gear)).describe('All that its exercises need'),
+      suits: fitness.suits,
+      concerns: z.array(z.enum(conditions)).describe('Whom cautions of its exercises concern'),
     }),
   ),
   nutrition: z.array(

@@ -30,7 +30,10 @@ async function addFitnessPlan(given: Given = {}): Promise<string> {
   const { status = 'published', intensity = 'low', exerciseId = 'brisk-walk', daysOld = 0 } = given;
   const { sets = [{ setType: 'cardio', rpe: 3 }] } = given;
   const id = randomUUID();
-  const data = JSON.stringify({ intensity, blocks: [{ schedule: [{ exercises: [{ exerciseId, sets }] }] }] });
+  const timed = sets.map((set) => ({ ...set, reps: null, durationSeconds: 570, restTime: 30 }));
+  const schedule = [{ restDay: false, exercises: [{ exerciseId, sets: timed }] }];
+  const plan = { duration: 4, durationUnit: 'weeks', weeklyWorkouts: 3, suits: ['back'] };
+  const data = JSON.stringify({ ...plan, intensity, blocks: [{ schedule }] });
   await database.sql`
     insert into fitness_plans (id, title, description, category, level, status, data, search_text, created_at)
     values (${id}, ${JSON.stringify(text('Walk'))}::text::jsonb, ${JSON.stringify(text('Daily'))}::text::jsonb,
@@ -71,6 +74,16 @@ test.each([
 ] as const)('%s: gentle %o is %s', async (_, given, isGentle) => {
   await addFitnessPlan(given);
   expect((await read()).fitness).toMatchObject([{ isGentle }]);
+});
+
+test('what a plan takes is told by its weeks and its exercises', async () => {
+  const data = JSON.stringify({ gear: ['mat'], cautions: ['lying-on-the-back'] });
+  await database.sql`
+    insert into exercises (id, data, search_text) values ('bridge', ${data}::text::jsonb, '')`;
+  await addFitnessPlan({ exerciseId: 'bridge' });
+  expect((await read()).fitness).toMatchObject([
+    { minutes: 10, weeklyWorkouts: 3, gear: ['mat'], suits: ['back'], concerns: ['pregnancy'] },
+  ]);
 });
 
 test('one reading serves everybody for a minute, and those who ask at once', async () => {

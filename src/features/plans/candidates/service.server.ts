@@ -1,12 +1,19 @@
 import type { Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
+import { cautionAdvice } from '#content/exercise-cautions.ts';
+import { conditions, type Caution } from '../exercises/cautions.ts';
+import { gear, type Gear } from '../exercises/gear.ts';
+import { averageMinutes } from '../fitness/schedule.ts';
+import type { Block } from '../fitness/schema.ts';
+import { isScheduled } from '../fitness/service.server.ts';
 import { isGentle, type Strain } from '../fitness/gentle.ts';
 import { fitnessCategories } from '../fitness/kinds.ts';
 import { levels } from '../exercises/schema.ts';
 import { nutritionCategories } from '../nutrition/schema.ts';
 import { maxCandidates, type Candidates } from './schema.ts';
 
-type FitnessRow = Omit<Candidates['fitness'][number], 'isGentle'> & Strain;
+type FitnessRow = Omit<Candidates['fitness'][number], 'isGentle' | 'minutes' | 'gear' | 'concerns'> &
+  Strain & { readonly week: Block['schedule']; readonly needs: Gear[]; readonly cautions: Caution[] };
 
 /** How long one answer serves everybody, as long as a browser may keep it. */
 const freshMs = 60_000;
@@ -34,7 +41,14 @@ async function readCandidates(sql: Sql): Promise<Candidates> {
           from jsonb_path_query(data, '$.blocks[*].schedule[*].exercises[*].sets[*]') as done
           where done->>'setType' <> 'warm-up') as hardest,
         array(select id #>> '{}' from jsonb_path_query(data, '$.blocks[*].schedule[*].exercises[*].exerciseId') as id)
-          as "exerciseIds"
+          as "exerciseIds",
+        data->'duration' as duration, data->'durationUnit' as "durationUnit",
+        data->'weeklyWorkouts' as "weeklyWorkouts", coalesce(data->'suits', '[]') as suits,
+        data->'blocks'->0->'schedule' as week,
+        (select coalesce(jsonb_agg(distinct piece), '[]') from exercises as exercise, jsonb_array_elements(exercise.data->'gear') as piece
+          where ${isScheduled(sql)}) as needs,
+        (select coalesce(jsonb_agg(distinct reason), '[]') from exercises as exercise, jsonb_array_elements(exercise.data->'cautions') as reason
+          where ${isScheduled(sql)}) as cautions
       from unnest(${[...fitnessCategories]}::text[]) as wanted
       cross join unnest(${[...levels]}::text[]) as of_level
       cross join lateral (
@@ -50,8 +64,13 @@ async function readCandidates(sql: Sql): Promise<Candidates> {
         order by created_at desc, id desc limit ${maxCandidates}) as plan`,
   ]);
   return {
-    fitness: fitness.map(({ intensity, hardest, exerciseIds, ...plan }) => ({
+    fitness: fitness.map(({ intensity, hardest, exerciseIds, week, needs, cautions, ...plan }) => ({
       ...plan,
+      minutes: averageMinutes(week),
+      gear: gear.filter((piece) => needs.includes(piece)),
+      concerns: conditions.filter((condition) =>
+        cautions.some((reason) => cautionAdvice[reason].some((advice) => advice.condition === condition)),
+      ),
       isGentle: isGentle({ intensity, hardest, exerciseIds }),
     })),
     nutrition: [...nutrition],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idText, localizedText } from '#src/lib/localized.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { textMessages } from '#src/lib/text-messages.ts';
+import { conditions } from '../exercises/cautions.ts';
 import { muscleGroups } from '../exercises/muscles.ts';
 import { levels } from '../exercises/schema.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
@@ -156,6 +157,8 @@ const draftFields = z.object({
   mealSuggestion: mealSuggestionSchema.nullable().default(null),
   sources: atMost(sourceSchema).default([]),
   tags: atMost(title).default([]),
+  /** Whom it is made for with care, so that it may be suggested to them. */
+  suits: z.array(z.enum(conditions)).max(conditions.length).default([]),
   imageUrl: pictureAddress,
   featured: z.boolean().default(false),
   equipmentRequired: z.boolean().default(false),

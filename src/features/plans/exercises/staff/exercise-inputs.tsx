@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Field } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
-import { ChoiceField, NumberField, useFieldError } from '#src/ui/staff/form-fields.tsx';
+import { ChecksField, ChoiceField, NumberField, useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
@@ -76,10 +76,14 @@ export function ExerciseInputs({ library }: ExerciseInputsProps) {
       </Part>
       <Part title={<Trans>What it needs and trains</Trans>}>
         {list('equipment', (number) => t`Equipment ${number}`)}
-        <ChecksField name="gear" label={labels.gear} choices={gearLabels} />
-        <ChecksField name="targetMuscles" label={labels.targetMuscles} choices={muscleLabels} />
-        <ChecksField name="secondaryMuscles" label={labels.secondaryMuscles} choices={muscleLabels} />
-        <ChecksField name="cautions" label={labels.cautions} choices={cautionLabels} />
+        <ChecksField name="gear" label={labels.gear} options={optionsOf(gearLabels)} />
+        <ChecksField name="targetMuscles" label={labels.targetMuscles} options={optionsOf(muscleLabels)} />
+        <ChecksField
+          name="secondaryMuscles"
+          label={labels.secondaryMuscles}
+          options={optionsOf(muscleLabels)}
+        />
+        <ChecksField name="cautions" label={labels.cautions} options={optionsOf(cautionLabels)} />
       </Part>
     </>
   );
@@ -91,30 +95,6 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
       <h3 className="border-b border-edge pb-2 text-large font-semibold">{title}</h3>
       {children}
     </section>
-  );
-}
-
-interface ChecksFieldProps {
-  readonly name: 'targetMuscles' | 'secondaryMuscles' | 'gear' | 'cautions';
-  readonly label: string;
-  readonly choices: Readonly<Record<string, Localized>>;
-}
-
-function ChecksField({ name, label, choices }: ChecksFieldProps) {
-  const { register } = useFormContext<ExerciseFields>();
-  const { i18n } = useLingui();
-  return (
-    <fieldset>
-      <legend className="font-semibold">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4">
-        {Object.entries(choices).map(([choice, text]) => (
-          <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input type="checkbox" value={choice} {...register(name)} className="size-5 accent-green" />
-            {inLanguage(text, i18n.locale as Language)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

@@ -75,6 +75,7 @@ const small: PlanDraft = {
   mealSuggestion: null,
   sources: [],
   tags: [],
+  suits: [],
   imageUrl: null,
   featured: false,
   equipmentRequired: false,

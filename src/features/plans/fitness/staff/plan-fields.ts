@@ -57,6 +57,7 @@ export const newPlan: PlanDraft = {
   mealSuggestion: null,
   sources: [],
   tags: [],
+  suits: [],
   imageUrl: null,
   featured: false,
   equipmentRequired: false,

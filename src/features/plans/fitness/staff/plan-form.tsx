@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { inLanguage, type Language } from '#src/lib/language.ts';
-import { ChoiceField, NumberField, TickField } from '#src/ui/staff/form-fields.tsx';
+import { ChecksField, ChoiceField, NumberField, TickField } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { categoryLabels } from '../labels.ts';
+import { conditionLabels } from '../../exercises/cautions.ts';
 import { levelLabels } from '../../exercises/labels.ts';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
 import { MealFields, SourceFields } from './guidance-fields.tsx';
@@ -96,6 +97,7 @@ function Basics() {
 
 function Audience() {
   const { t } = useLingui();
+  const optionsOf = useOptions();
   const { most, maxLength } = { most: limits.list, maxLength: limits.text };
   return (
     <Part title={<Trans>For whom, with what, for what</Trans>}>
@@ -111,6 +113,9 @@ function Audience() {
       <TextListField
         {...{ name: 'goals', label: t`Goals`, most, maxLength }}
         itemLabel={(number) => t`Goal ${number}`}
+      />
+      <ChecksField
+        {...{ name: 'suits', label: t`Made with care for`, options: optionsOf(conditionLabels) }}
       />
     </Part>
   );

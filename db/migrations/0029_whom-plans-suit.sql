@@ -1,0 +1,1 @@
+UPDATE "fitness_plans" SET "data" = '{"suits": []}'::jsonb || "data";

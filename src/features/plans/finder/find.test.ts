@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { conditions } from '../exercises/cautions.ts';
+import { gear } from '../exercises/gear.ts';
+import { fitnessCategories } from '../fitness/kinds.ts';
+import { findPlans, type Found } from './find.ts';
+import {
+  answersIn,
+  dayChoices,
+  finderAddress,
+  finderPath,
+  finderSearch,
+  gearAsked,
+  goals,
+  minuteChoices,
+  type Answers,
+} from './questions.ts';
+
+type Plan = Found['plan'];
+
+const open: Answers = { goal: null, days: null, minutes: null, gear: [], minds: [] };
+const plan = (id: string, more: Partial<Plan> = {}): Plan => ({
+  id,
+  title: { en: id },
+  description: { en: id },
+  category: 'strength',
+  level: 'beginner',
+  isGentle: false,
+  duration: 8,
+  durationUnit: 'weeks',
+  weeklyWorkouts: 3,
+  minutes: 30,
+  gear: [],
+  suits: [],
+  concerns: [],
+  ...more,
+});
+const found = (plans: readonly Plan[], answers: Partial<Answers>) =>
+  findPlans(plans, { ...open, ...answers }).map((one) => one.plan.id);
+
+const home = plan('home', { gear: ['mat', 'chair'] });
+const can = plan('can', { gear: ['jerrycan', 'mat'] });
+const gym = plan('gym', { gear: ['barbell', 'bench', 'machine'], level: 'intermediate' });
+const run = plan('run', { category: 'endurance', concerns: ['knee', 'after-birth'] });
+const expecting = plan('expecting', { category: 'functional', suits: ['pregnancy'] });
+const heart = plan('heart', {
+  category: 'maintenance',
+  suits: ['blood-pressure'],
+  concerns: ['sixty-and-over'],
+});
+const all = [gym, can, home, run, expecting, heart];
+
+describe('the plan that is found', () => {
+  test.each<[string, Partial<Answers>, string[]]>([
+    ['serves the goal, with what a home has', { goal: 'get-stronger' }, ['home', 'run', 'expecting']],
+    ['takes what there is', { goal: 'get-stronger', gear: ['jerrycan'] }, ['can', 'home', 'run']],
+    ['is one to run', { goal: 'run' }, ['run', 'home', 'expecting']],
+    ['spares a knee', { goal: 'run', minds: ['knee'] }, ['home', 'expecting', 'heart']],
+    ['was made for a pregnancy, and none else', { goal: 'run', minds: ['pregnancy'] }, ['expecting']],
+    [
+      'is none where nothing was made for all that is to be minded',
+      { minds: ['pregnancy', 'blood-pressure'] },
+      [],
+    ],
+    ['minds a condition beside the one it was made for', { minds: ['blood-pressure', 'sixty-and-over'] }, []],
+  ])('%s', (_, answers, ids) => {
+    expect(found(all, answers)).toEqual(ids);
+  });
+
+  test('fits the time, and says by how much another one does not', () => {
+    const long = plan('long', { weeklyWorkouts: 6, minutes: 60 });
+    const short = plan('short', { weeklyWorkouts: 3, minutes: 17 });
+    const [first, second] = findPlans([long, short], { ...open, days: 3, minutes: 15 });
+    expect(first).toMatchObject({ plan: { id: 'short' }, moreDays: 0, moreMinutes: 0 });
+    expect(second).toMatchObject({ plan: { id: 'long' }, moreDays: 3, moreMinutes: 45 });
+  });
+});
+
+const pieces = fc.subarray([...gear]);
+const minds = fc.subarray([...conditions]);
+const plans = fc
+  .array(
+    fc.record({
+      category: fc.constantFrom(...fitnessCategories),
+      weeklyWorkouts: fc.integer({ min: 1, max: 14 }),
+      minutes: fc.integer({ min: 0, max: 120 }),
+      gear: pieces,
+      suits: minds,
+      concerns: minds,
+    }),
+    { maxLength: 12 },
+  )
+  .map((given) => given.map((more, index) => plan(`plan-${index}`, more)));
+const answers = fc.record({
+  goal: fc.constantFrom(null, ...goals),
+  days: fc.constantFrom(null, ...dayChoices),
+  minutes: fc.constantFrom(null, ...minuteChoices),
+  gear: fc.subarray([...gearAsked]),
+  minds,
+});
+
+test('whatever is answered: nothing that cannot be done, nothing that must be minded, three at most, always the same', () => {
+  fc.assert(
+    fc.property(plans, answers, (given, answered) => {
+      const result = findPlans(given, answered);
+      expect(result.length).toBeLessThanOrEqual(3);
+      expect(findPlans(given, answered)).toEqual(result);
+      for (const { plan: one } of result) {
+        for (const piece of one.gear) if (gearAsked.includes(piece)) expect(answered.gear).toContain(piece);
+        for (const mind of answered.minds)
+          if (!one.suits.includes(mind)) {
+            expect(one.concerns).not.toContain(mind);
+            expect(['pregnancy', 'after-birth', 'blood-pressure']).not.toContain(mind);
+          }
+      }
+    }),
+  );
+});
+
+describe('an address of answers', () => {
+  test('reads back as it was written', () => {
+    fc.assert(
+      fc.property(answers, (answered) => {
+        const { search } = new URL(finderAddress(answered), 'http://internal');
+        expect(answersIn(new URLSearchParams(search))).toEqual(answered);
+      }),
+    );
+  });
+
+  test.each([
+    'goal=fly',
+    'days=8',
+    'minutes=-1',
+    'minutes=1e1',
+    'gear=mat',
+    'gear=%3Cscript%3E',
+    'mind=love',
+    'goal=',
+    'q=%00',
+  ])('leaves open what is no choice: %s', (query) => {
+    expect(finderSearch(finderPath, new URLSearchParams(query))).toEqual({ search: '', isTyped: false });
+  });
+
+  test('is the business of its own page only', () => {
+    expect(finderSearch('/plans', new URLSearchParams('goal=run'))).toBeNull();
+    expect(finderSearch(finderPath, new URLSearchParams('mind=knee&goal=run&goal=run&x=1'))).toEqual({
+      search: '?goal=run&mind=knee',
+      isTyped: true,
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import type { Localized } from '#src/lib/language.ts';
+import { conditions } from '../exercises/cautions.ts';
+import { gear, type Gear } from '../exercises/gear.ts';
+import type { FitnessCategory } from '../fitness/kinds.ts';
+
+/** What somebody wants from training. */
+export const goals = [
+  'lose-weight',
+  'get-stronger',
+  'gain-weight',
+  'run',
+  'feel-well',
+  'move-freely',
+] as const;
+export type Goal = (typeof goals)[number];
+
+export const goalLabels: Readonly<Record<Goal, Localized>> = {
+  'lose-weight': { en: 'Lose weight', am: 'ክብደት መቀነስ' },
+  'get-stronger': { en: 'Get stronger', am: 'መጠንከር' },
+  'gain-weight': { en: 'Gain weight', am: 'ክብደት መጨመር' },
+  run: { en: 'Run or walk farther', am: 'ረጅም መሮጥ ወይም መራመድ' },
+  'feel-well': { en: 'Stay well', am: 'ጤናን መጠበቅ' },
+  'move-freely': { en: 'Move freely, without aches', am: 'ያለ ሕመም እንደ ልብ መንቀሳቀስ' },
+};
+
+/** The categories of plans that serve a goal, the closest first. */
+export const categoriesFor: Readonly<Record<Goal, readonly FitnessCategory[]>> = {
+  'lose-weight': ['weight-loss'],
+  'get-stronger': ['strength', 'muscle-building', 'muscle-gain', 'functional'],
+  'gain-weight': ['weight-gain', 'muscle-gain', 'muscle-building'],
+  run: ['endurance', 'endurance-training'],
+  'feel-well': ['maintenance', 'functional', 'endurance'],
+  'move-freely': ['flexibility', 'functional', 'maintenance'],
+};
+
+export const dayChoices = [2, 3, 4, 5, 6] as const;
+export const minuteChoices = [10, 15, 30, 45, 60] as const;
+
+/** What a home has without buying or looking for it. */
+const household: readonly Gear[] = ['mat', 'wall', 'chair', 'step', 'towel'];
+
+/** What is asked after: not everybody has it. */
+export const gearAsked: readonly Gear[] = gear.filter((piece) => !household.includes(piece));
+
+/** The answers to the three questions, each of which may be left open. */
+export interface Answers {
+  readonly goal: Goal | null;
+  /** A week. */
+  readonly days: number | null;
+  /** Of a workout. */
+  readonly minutes: number | null;
+  /** Beside what a home has. */
+  readonly gear: readonly Gear[];
+  readonly minds: readonly (typeof conditions)[number][];
+}
+
+/** What an address answers. What is no choice counts as left open. */
+export function answersIn(asked: URLSearchParams): Answers {
+  const numberOf = (name: string, choices: readonly number[]) =>
+    choices.find((choice) => String(choice) === asked.get(name)) ?? null;
+  return {
+    goal: goals.find((goal) => goal === asked.get('goal')) ?? null,
+    days: numberOf('days', dayChoices),
+    minutes: numberOf('minutes', minuteChoices),
+    gear: gearAsked.filter((piece) => asked.getAll('gear').includes(piece)),
+    minds: conditions.filter((condition) => asked.getAll('mind').includes(condition)),
+  };
+}
+
+export const finderPath = '/plans/find';
+
+/** The address of answers, always written in one way. */
+export function finderAddress({ goal, days, minutes, gear: pieces, minds }: Answers): string {
+  const query = new URLSearchParams([
+    ...(goal ? [['goal', goal]] : []),
+    ...(days ? [['days', String(days)]] : []),
+    ...(minutes ? [['minutes', String(minutes)]] : []),
+    ...pieces.map((piece) => ['gear', piece]),
+    ...minds.map((mind) => ['mind', mind]),
+  ]);
+  return query.size > 0 ? `${finderPath}?${query}` : finderPath;
+}
+
+/** Whether anything was answered. */
+export const isAnswered = (answers: Answers): boolean => finderAddress(answers) !== finderPath;
+
+/** What of its address the page shows; answered, it has too many variants to keep. Null where the path is another one. */
+export function finderSearch(
+  path: string,
+  asked: URLSearchParams,
+): { readonly search: string; readonly isTyped: boolean } | null {
+  if (path !== finderPath) return null;
+  const answers = answersIn(asked);
+  return { search: finderAddress(answers).slice(finderPath.length), isTyped: isAnswered(answers) };
+}
