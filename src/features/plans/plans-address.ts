@@ -1,5 +1,8 @@
 export const plansPath = '/services/fitness-and-nutrition-plans';
 
+/** Three questions that lead to a plan. */
+export const finderPath = '/plans/find';
+
 /** What is chosen on the page of plans; what is left out is everything. */
 export interface PlansChoice {
   readonly tab: 'fitness' | 'nutrition';

@@ -15,9 +15,8 @@ import { calorieBounds } from './nutrition/calorie-bounds.ts';
 import { NutritionList } from './nutrition/nutrition-list.tsx';
 import { cardView as nutritionCard } from './nutrition/plan-view.ts';
 import { nutritionCategories } from './nutrition/schema.ts';
-import { finderPath } from './finder/questions.ts';
 import { offeredCategories } from './offered-categories.ts';
-import { plansAddress, plansPath } from './plans-address.ts';
+import { finderPath, plansAddress, plansPath } from './plans-address.ts';
 import { chosenPlans, fitnessQuery, isTyped, nutritionQuery } from './plans-choice.ts';
 
 export async function loader({ url, context }: LoaderFunctionArgs) {

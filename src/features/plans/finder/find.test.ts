@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { conditions } from '../exercises/cautions.ts';
 import { gear } from '../exercises/gear.ts';
 import { fitnessCategories } from '../fitness/kinds.ts';
+import { finderPath } from '../plans-address.ts';
 import { findPlans, type Found } from './find.ts';
 import {
   answersIn,
   dayChoices,
   finderAddress,
-  finderPath,
   finderSearch,
   gearAsked,
   goals,

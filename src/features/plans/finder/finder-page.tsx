@@ -11,12 +11,11 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { conditionLabels } from '../exercises/cautions.ts';
 import { gearLabels } from '../exercises/gear.ts';
 import { Duration } from '../fitness/duration.tsx';
-import { plansPath } from '../plans-address.ts';
+import { finderPath, plansPath } from '../plans-address.ts';
 import { findPlans, type Found } from './find.ts';
 import {
   answersIn,
   dayChoices,
-  finderPath,
   gearAsked,
   goalLabels,
   isAnswered,

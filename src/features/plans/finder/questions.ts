@@ -2,6 +2,7 @@ import type { Localized } from '#src/lib/language.ts';
 import { conditions } from '../exercises/cautions.ts';
 import { gear, type Gear } from '../exercises/gear.ts';
 import type { FitnessCategory } from '../fitness/kinds.ts';
+import { finderPath } from '../plans-address.ts';
 
 /** What somebody wants from training. */
 export const goals = [
@@ -66,8 +67,6 @@ export function answersIn(asked: URLSearchParams): Answers {
     minds: conditions.filter((condition) => asked.getAll('mind').includes(condition)),
   };
 }
-
-export const finderPath = '/plans/find';
 
 /** The address of answers, always written in one way. */
 export function finderAddress({ goal, days, minutes, gear: pieces, minds }: Answers): string {
