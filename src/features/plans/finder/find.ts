@@ -1,4 +1,5 @@
 import type { Candidates } from '../candidates/schema.ts';
+import type { Gear } from '../exercises/gear.ts';
 import { categoriesFor, gearAsked, type Answers } from './questions.ts';
 
 type Plan = Candidates['fitness'][number];
@@ -32,8 +33,15 @@ export function findPlans(plans: readonly Plan[], answers: Answers): Found[] {
     .slice(0, maxFound);
 }
 
-const isPossible = ({ gear }: Plan, answers: Answers): boolean =>
-  gear.every((piece) => !gearAsked.includes(piece) || answers.gear.includes(piece));
+/** Their exercises say so themselves: a filled can or a weight, small cans or weights. */
+const likeEachOther: readonly Gear[] = ['jerrycan', 'dumbbells'];
+
+function isPossible({ gear }: Plan, answers: Answers): boolean {
+  const isThere = (piece: Gear) =>
+    answers.gear.includes(piece) ||
+    (likeEachOther.includes(piece) && answers.gear.some((other) => likeEachOther.includes(other)));
+  return gear.every((piece) => !gearAsked.includes(piece) || isThere(piece));
+}
 
 /** With pregnancy, a birth behind one, or a high blood pressure only what was made for it: the care goes beyond single exercises. */
 const strict = ['pregnancy', 'after-birth', 'blood-pressure'] as const;
