@@ -76,7 +76,7 @@ export function finderAddress({ goal, days, minutes, gear: pieces, minds }: Answ
     ...(minutes ? [['minutes', String(minutes)]] : []),
     ...pieces.map((piece) => ['gear', piece]),
     ...minds.map((mind) => ['mind', mind]),
-  ]);
+  ] as [string, string][]);
   return query.size > 0 ? `${finderPath}?${query}` : finderPath;
 }
 
