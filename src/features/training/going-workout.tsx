@@ -177,15 +177,6 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
         />
       ) : (
         <>
-          {behind === 0 && session.proposals.length > 0 && (
-            <LighterToday
-              isLighter={copy.isLighter ?? false}
-              onChoose={(isLighter) => {
-                setTyped(null);
-                change((now) => ({ ...now, isLighter }));
-              }}
-            />
-          )}
           <CurrentSet
             key={position}
             session={session}
@@ -195,6 +186,15 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
             isLighter={copy.isLighter ?? false}
             onEntry={(changed) => setTyped({ position, entry: changed })}
           />
+          {behind === 0 && session.proposals.length > 0 && (
+            <LighterToday
+              isLighter={copy.isLighter ?? false}
+              onChoose={(isLighter) => {
+                setTyped(null);
+                change((now) => ({ ...now, isLighter }));
+              }}
+            />
+          )}
         </>
       )}
       <div>

@@ -20,10 +20,7 @@ export function ProposalNote({ proposal, isLighter, onTake }: ProposalNoteProps)
   return (
     <div className="grid justify-items-start">
       <details className="w-full">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-green">
-          <span aria-hidden="true" className="text-soft">
-            ⓘ
-          </span>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-green">
           <span>
             {isLighter ? (
               <Trans>Lighter today: the lower end, and about 10 % less weight.</Trans>

@@ -24,7 +24,7 @@ export function SetRow({ name, set: { measure, notes }, number, onRemove }: SetR
   const small = (label: string) => <span className="text-small">{label}</span>;
   return (
     <li className="grid gap-2 border-t border-edge pt-3">
-      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-[1.5fr_1.5fr_1fr_1fr_1fr_auto]">
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-[1.4fr_1.3fr_1.6fr_1fr_1fr_auto]">
         <ChoiceField
           name={`${name}.setType`}
           label={small(t`Set ${number}`)}
