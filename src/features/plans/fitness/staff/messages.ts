@@ -40,7 +40,7 @@ export const planFieldMessages = {
   exerciseGone: /*i18n*/ { id: 'This exercise is no longer in the library' },
   sets: /*i18n*/ { id: 'An exercise needs at least one set' },
   reps: /*i18n*/ { id: 'Repetitions must be between 1 and 500' },
-  repsMax: /*i18n*/ { id: 'The upper end must be more repetitions than the lower one, or left out' },
+  repsMax: /*i18n*/ { id: 'This must be more than the repetitions before it, or left out' },
   seconds: /*i18n*/ { id: 'A set lasts between 1 second and 4 hours' },
   rest: /*i18n*/ { id: 'Rest must be between 0 and 900 seconds' },
   rpe: /*i18n*/ { id: 'Effort (RPE) must be between 1 and 10, or left out' },

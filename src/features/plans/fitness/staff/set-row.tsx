@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { ChoiceField, NumberField, TickField, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
@@ -24,7 +25,7 @@ export function SetRow({ name, set: { measure, notes }, number, onRemove }: SetR
   const small = (label: string) => <span className="text-small">{label}</span>;
   return (
     <li className="grid gap-2 border-t border-edge pt-3">
-      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3 lg:grid-cols-[1.4fr_1.3fr_1.6fr_1fr_1fr_auto]">
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-4">
         <ChoiceField
           name={`${name}.setType`}
           label={small(t`Set ${number}`)}
@@ -39,14 +40,14 @@ export function SetRow({ name, set: { measure, notes }, number, onRemove }: SetR
           ]}
         />
         {measure === 'reps' ? (
-          <div key="reps" className="grid grid-cols-2 items-start gap-2">
+          <Fragment key="reps">
             <NumberField name={`${name}.reps`} label={small(t`Repetitions`)} min={1} max={limits.reps} />
             <NumberField
               name={`${name}.repsMax`}
               label={small(t`Up to`)}
               {...{ min: 1, max: limits.reps, empty: null }}
             />
-          </div>
+          </Fragment>
         ) : (
           <NumberField
             key="seconds"
@@ -63,7 +64,7 @@ export function SetRow({ name, set: { measure, notes }, number, onRemove }: SetR
           {...{ ...limits.rpe, step: 0.5, empty: null }}
         />
         {onRemove && (
-          <span className="justify-self-end pt-6">
+          <span className="col-end-[-1] justify-self-end pt-6">
             <CloseButton label={t`Remove: Set ${number}`} onClick={onRemove} />
           </span>
         )}
