@@ -64,7 +64,7 @@ export function SetRow({ name, set: { measure, notes }, number, onRemove }: SetR
           {...{ ...limits.rpe, step: 0.5, empty: null }}
         />
         {onRemove && (
-          <span className="col-end-[-1] justify-self-end pt-6">
+          <span className="col-end-[-1] justify-self-end sm:pt-6">
             <CloseButton label={t`Remove: Set ${number}`} onClick={onRemove} />
           </span>
         )}
