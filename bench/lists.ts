@@ -174,6 +174,9 @@ const lists: readonly [string, Path][] = [
 
   ['a member’s progress, 12 weeks', `/progress?until=${day}`],
   ['a member’s progress, a year', `/progress?until=${day}&weeks=52`],
+  ['a member’s workouts, five years', '/training/workouts'],
+  ['a member’s exercise, five years', '/training/exercises/push-up'],
+  ['a member’s exercise, workout by workout', '/training/exercises/push-up/workouts'],
   ['a member’s month of activities', `/activities?from=${addDays(day, -30)}&to=${day}`],
 
   ['dashboard', '/admin/dashboard'],

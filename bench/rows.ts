@@ -153,6 +153,33 @@ export async function insertOwnYears(sql: Sql, userId: string): Promise<void> {
   await sql`
     insert into body_measurements (user_id, date, height, weight, bmi)
     select ${userId}, current_date - i, 165, 65 + i % 5, 24 from generate_series(0, 1095, 7) as i`;
+  await insertOwnWorkouts(sql, userId);
+}
+
+/** Five years of three workouts a week, of five exercises with four sets each. */
+async function insertOwnWorkouts(sql: Sql, userId: string): Promise<void> {
+  const ids = ['push-up', 'plank', 'glute-bridge', 'reverse-lunge', 'mountain-climber'];
+  await sql`
+    insert into workout_sessions (user_id, week, day, sets, started_at, finished_at, date, minutes, notes)
+    select ${userId}, 1, 1, made.sets, now() - i * interval '56 hours', now() - i * interval '56 hours',
+      (now() - i * interval '56 hours')::date, 45, 'Felt good.'
+    from generate_series(1, 780) as i cross join lateral (
+      select jsonb_agg(jsonb_build_object('exerciseId', id, 'category', 'strength', 'exercise', place - 1,
+        'setNumber', number, 'setType', 'working', 'targetReps', 8, 'targetRepsMax', 12, 'targetSeconds', null,
+        'targetRpe', 8, 'eachSide', false, 'rest', 90, 'changes', 1, 'state', 'done', 'reps', 8 + i % 5,
+        'seconds', null, 'weight', 20 + i % 60, 'at', '2026-11-21T06:00:00.000Z')) as sets
+      from unnest(${ids}::text[]) with ordinality as exercise (id, place), generate_series(1, 4) as number
+    ) as made`;
+  await sql`
+    insert into workout_exercises (workout_id, exercise_id, user_id, started_at, sets, weight, reps, volume,
+      total_reps, total_seconds, one_rep_max)
+    select session.id, one.id, user_id, started_at, 4, one.weight, one.reps, 4 * one.weight * one.reps, 4 * one.reps, 0,
+      one.weight
+    from workout_sessions as session cross join lateral (
+      select each->>'exerciseId' as id, (each->>'weight')::real as weight, (each->>'reps')::int as reps
+      from jsonb_array_elements(session.sets) as each where each->>'setNumber' = '1'
+    ) as one
+    where user_id = ${userId}`;
 }
 
 type Expression = ReturnType<typeof chosen>;

@@ -97,6 +97,12 @@ function pages(mount: string): RouteConfigEntry[] {
               page('profile/progress', '../features/progress/progress-page.tsx'),
               page('profile/training', '../features/training/training-page.tsx'),
               page('profile/training/session', '../features/training/session-page.tsx'),
+              page('profile/training/workouts', '../features/training/workouts/workouts-page.tsx'),
+              page('profile/training/workouts/:id', '../features/training/workouts/workout-page.tsx'),
+              page(
+                'profile/training/exercises/:exerciseId',
+                '../features/training/exercises/exercise-page.tsx',
+              ),
             ]),
             layout('../words/assessment.tsx', { id: id() }, [
               page('profile/assessments', '../features/assessment/assessments-page.tsx'),

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#src/lib/dates.ts';
+import { Link } from '#src/ui/link.tsx';
 import { useTimeOfDay } from '#src/ui/moment.tsx';
 import { NoteIcon, RemoveIcon, WorkoutIcon } from './activity-icons.tsx';
 import type { Entry, Logbook } from './logbook.client.ts';
-import { endOf, measuresOf, nameOf } from './naming.ts';
+import { endOf, measuresOf, nameOf, workoutOf } from './naming.ts';
 import { genericType, workoutType, type Activity } from './schema.ts';
 import { useUndoFocus } from '#src/ui/undo-focus.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -53,6 +54,7 @@ export function ActivityEntry({
   const { activity, isRemoved } = entry;
   const title = titleOf(activity);
   const { button, press } = useUndoFocus(isRemoved);
+  const workout = workoutOf(activity);
   if (isRemoved)
     return (
       <li className="activity-entry text-soft">
@@ -75,7 +77,16 @@ export function ActivityEntry({
         <ActivityIcon type={activity.type} />
       </span>
       <div className="min-w-0 grow">
-        <p className="font-semibold break-words">{title}</p>
+        {workout === null ? (
+          <p className="font-semibold break-words">{title}</p>
+        ) : (
+          <Link
+            to={`/profile/training/workouts/${workout}`}
+            className="inline-flex min-h-11 items-center font-semibold break-words"
+          >
+            {title}
+          </Link>
+        )}
         <p className="text-small text-soft">{lineOf(activity)}</p>
       </div>
       <button

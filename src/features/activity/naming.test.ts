@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf, measuresOf, nameOf } from './naming.ts';
+import { endOf, measuresOf, nameOf, workoutOf } from './naming.ts';
 
 test('an activity is called by its name, else by its description, else by nothing', () => {
   expect(nameOf({ type: 'Workout', details: { name: 'Run', description: 'Slow' } }, 'en')).toBe('Run');
@@ -33,4 +33,13 @@ test('only numbers measure', () => {
     minutes: 30,
     calories: null,
   });
+});
+
+test.each([
+  ['2e8f8c5e-1d3a-4f0e-9f55-0a1b2c3d4e5f', '2e8f8c5e-1d3a-4f0e-9f55-0a1b2c3d4e5f'],
+  ['../data', null],
+  [7, null],
+  [undefined, null],
+])('%j names the workout %j', (workout, named) => {
+  expect(workoutOf({ type: 'Workout', details: { workout } })).toBe(named);
 });

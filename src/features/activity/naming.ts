@@ -28,3 +28,9 @@ export const measuresOf = ({ details }: Told): { minutes: number | null; calorie
   minutes: numberOf(details['duration']),
   calories: numberOf(details['calories']),
 });
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Which finished workout the activity stands for, where it is one. */
+export const workoutOf = ({ details: { workout } }: Told): string | null =>
+  typeof workout === 'string' && uuid.test(workout) ? workout : null;

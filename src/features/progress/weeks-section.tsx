@@ -5,6 +5,7 @@ import type { Calendar } from '#src/lib/month.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { BarChart } from '#src/ui/chart/bar-chart.tsx';
 import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { listedDays, monthTicks, type Period } from './period.ts';
 import type { Week } from './schema.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -42,6 +43,11 @@ export function WeeksSection(props: WeeksSectionProps) {
           <WeeksTable {...props} />
         </>
       )}
+      <p>
+        <Link to="/profile/training/workouts" className="inline-flex min-h-11 items-center">
+          <Trans>What was done in each workout</Trans>
+        </Link>
+      </p>
     </section>
   );
 }

@@ -28,7 +28,10 @@ export function Summary({ finished: { session, minutes, estimate } }: { finished
         <Trans>It is in your activity calendar and in your progress now.</Trans>
       </p>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        <ButtonLink to="/profile/training" look="primary">
+        <ButtonLink to={`/profile/training/workouts/${session.id}`} look="primary">
+          <Trans>What you did</Trans>
+        </ButtonLink>
+        <ButtonLink to="/profile/training">
           <Trans>My training</Trans>
         </ButtonLink>
         <ButtonLink to="/profile">

@@ -108,6 +108,11 @@ export default function TrainingPage() {
           ))}
         </div>
       )}
+      <p className="mt-8">
+        <ButtonLink to="/profile/training/workouts">
+          <Trans>What was done</Trans>
+        </ButtonLink>
+      </p>
       {ended.length > 0 && (
         <section aria-labelledby="ended-plans" className="mt-10">
           <h2 id="ended-plans" className="text-title">

@@ -12,9 +12,9 @@ export async function readTrainedExercise(
   id: string,
 ): Promise<TrainedExercise | null> {
   const most = (column: string) => sql`
-    (select jsonb_build_object('workoutId', workout_id, 'date', session.date, 'value', ${sql(column)})
-      from own join workout_sessions as session on session.id = workout_id
-      where ${sql(column)} > 0 order by ${sql(column)} desc, own.started_at limit 1)`;
+    (select jsonb_build_object('workoutId', top.workout_id, 'date', session.date, 'value', ${sql(`top.${column}`)})
+      from (select * from own where ${sql(column)} > 0 order by ${sql(column)} desc, started_at limit 1) as top
+      join workout_sessions as session on session.id = top.workout_id)`;
   const [row] = await sql<[Omit<TrainedExercise, 'id'>]>`
     with own as (
       select * from workout_exercises where user_id = ${actor.userId} and exercise_id = ${id}
@@ -26,11 +26,12 @@ export async function readTrainedExercise(
         from (select * from own order by started_at desc, workout_id desc limit ${maxCharted}) as shown
         join workout_sessions as session on session.id = shown.workout_id) as charted,
       jsonb_build_object(
-        'best', (select jsonb_build_object('workoutId', workout_id, 'date', session.date, 'reps', reps,
-            'seconds', seconds, 'weight', weight)
-          from own join workout_sessions as session on session.id = workout_id
-          order by coalesce(weight, 0) desc, coalesce(reps, 0) desc, coalesce(seconds, 0) desc, own.started_at
-          limit 1),
+        'best', (select jsonb_build_object('workoutId', top.workout_id, 'date', session.date, 'reps', top.reps,
+            'seconds', top.seconds, 'weight', top.weight)
+          from (select * from own
+            order by coalesce(weight, 0) desc, coalesce(reps, 0) desc, coalesce(seconds, 0) desc, started_at
+            limit 1) as top
+          join workout_sessions as session on session.id = top.workout_id),
         'volume', ${most('volume')}, 'totalReps', ${most('total_reps')}, 'totalSeconds', ${most('total_seconds')},
         'oneRepMax', ${most('one_rep_max')}) as records`;
   return row.name === null && row.workouts === 0 ? null : { id, ...row };

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatDate, formatNumber } from '#src/lib/dates.ts';
+import type { Day } from '#src/lib/day.ts';
+import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
+import { LineChart } from '#src/ui/chart/line-chart.tsx';
+import { extentOf } from '#src/ui/chart/scale.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
+import { measureOf, type Measure } from '../exercise-figures.ts';
+import { bestMeasureOf, dayTicks, pointsOf, type BestMeasure } from './exercise-chart.ts';
+import { maxCharted, type TrainedExercise } from './schema.ts';
+
+type Charted = TrainedExercise['charted'];
+
+/** What is less than this apart fills no more of the drawing than it should. */
+const leastSpans: Readonly<Record<BestMeasure | Measure, number>> = {
+  weight: 5,
+  reps: 5,
+  seconds: 20,
+  volume: 50,
+  totalReps: 10,
+  totalSeconds: 60,
+};
+
+/** The best set and all sets together, over time. @param charted the oldest first */
+export function ExerciseCharts({ charted }: { charted: Charted }) {
+  const best = bestMeasureOf(charted);
+  const total = measureOf(...charted);
+  const isLine = new Set(charted.map(({ date }) => date)).size > 1;
+  const bestNames: Readonly<Record<BestMeasure, ReactNode>> = {
+    weight: <Trans>Best set (kg)</Trans>,
+    reps: <Trans>Best set (repetitions)</Trans>,
+    seconds: <Trans>Best set (seconds)</Trans>,
+  };
+  const totalNames: Readonly<Record<Measure, ReactNode>> = {
+    volume: <Trans>All sets (kg × repetitions)</Trans>,
+    totalReps: <Trans>All sets (repetitions)</Trans>,
+    totalSeconds: <Trans>All sets (seconds)</Trans>,
+  };
+  return (
+    <section aria-labelledby="over-time">
+      <h2 id="over-time" className="text-title">
+        <Trans>Over time</Trans>
+      </h2>
+      {isLine ? (
+        <div className="mt-4 grid gap-8 md:grid-cols-2">
+          <Line
+            name={bestNames[best]}
+            charted={charted}
+            measure={best}
+            points={pointsOf(charted, (workout) => workout.best[best] ?? 0, Math.max)}
+          />
+          <Line
+            name={totalNames[total]}
+            charted={charted}
+            measure={total}
+            points={pointsOf(
+              charted,
+              (workout) => workout[total],
+              (a, b) => a + b,
+            )}
+          />
+        </div>
+      ) : (
+        <p className="mt-2 text-soft">
+          <Trans>From the second day on a line is drawn.</Trans>
+        </p>
+      )}
+      <Table charted={charted} best={best} names={[bestNames[best], totalNames[total]]} total={total} />
+    </section>
+  );
+}
+
+function Line({
+  name,
+  charted,
+  points,
+  measure,
+}: {
+  name: ReactNode;
+  charted: Charted;
+  points: ReturnType<typeof pointsOf>;
+  measure: BestMeasure | Measure;
+}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [calendar] = useLeadingCalendar();
+  const values = points.map(({ value }) => value);
+  const [from, to] = [values[0]!, values.at(-1)!].map(formatNumber);
+  const days = charted.map(({ date }) => date as Day).toSorted();
+  const ticks = dayTicks(days[0]!, days.at(-1)!).filter(({ place }) => place < 0.9);
+  return (
+    <figure>
+      <figcaption className="mb-1 font-semibold">{name}</figcaption>
+      <LineChart
+        label={t`Over time, from ${from} to ${to}`}
+        points={points}
+        extent={extentOf(values, leastSpans[measure])}
+        format={formatNumber}
+        ticks={ticks.map(({ place, day }) => ({ place, label: formatDate(day, calendar, language) }))}
+      />
+    </figure>
+  );
+}
+
+function Table({
+  charted,
+  best,
+  total,
+  names,
+}: {
+  charted: Charted;
+  best: BestMeasure;
+  total: Measure;
+  names: readonly ReactNode[];
+}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [calendar] = useLeadingCalendar();
+  const hasEstimate = charted.some(({ oneRepMax }) => oneRepMax !== null);
+  const told = (value: number | null) => (value === null ? '–' : formatNumber(value));
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 items-center text-green">
+        <Trans>The figures as a table</Trans>
+      </summary>
+      {charted.length === maxCharted && (
+        <p className="text-small text-soft">
+          <Trans>The newest {maxCharted} workouts.</Trans>
+        </p>
+      )}
+      <FiguresTable
+        caption={t`Over time`}
+        columns={[t`Day`, ...names, ...(hasEstimate ? [t`Estimated once (kg)`] : [])]}
+        rows={charted.toReversed().map((workout) => ({
+          key: workout.workoutId,
+          cells: [
+            formatDate(workout.date as Day, calendar, language),
+            told(workout.best[best]),
+            told(workout[total]),
+            ...(hasEstimate ? [told(workout.oneRepMax)] : []),
+          ],
+        }))}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { trainingLimits } from '../schema.ts';
+import { useAction } from '../use-action.client.ts';
+import { workoutLimits, workoutPatchSchema, type Workout } from './schema.ts';
+import { changeWorkout } from './workouts.client.ts';
+
+const efforts = Array.from({ length: workoutLimits.effort.max }, (_, index) => index + 1);
+
+/** How hard it was, how long it took, and whatever one wants to remember. */
+export function WorkoutNotes({
+  workout,
+  onChange,
+}: {
+  workout: Workout;
+  onChange: (workout: Workout) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const { isBusy, act } = useAction();
+  const [effort, setEffort] = useState(String(workout.effort ?? ''));
+  const [minutes, setMinutes] = useState(String(workout.minutes ?? ''));
+  const [notes, setNotes] = useState(workout.notes ?? '');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const errorOf = (name: string) => (errors[name] ? i18n._(errors[name]) : undefined);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const isLeft = minutes === '' && workout.minutes === null;
+    const asked = workoutPatchSchema.safeParse({
+      notes,
+      effort: effort === '' ? null : Number(effort),
+      ...(!isLeft && { minutes: Number(minutes) }),
+    });
+    setErrors(
+      Object.fromEntries((asked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])),
+    );
+    if (!asked.success) return;
+    void act(async () => {
+      onChange(await changeWorkout(workout.id, asked.data));
+      showToast('success', t`Saved`);
+    });
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="workout-notes"
+      className="mt-8 grid gap-5 border-t border-edge pt-6"
+    >
+      <h2 id="workout-notes" className="text-title">
+        <Trans>How it was</Trans>
+      </h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FieldFrame
+          label={t`Effort`}
+          hint={t`1: hardly any. 10: nothing was left.`}
+          error={errorOf('effort')}
+        >
+          {(control) => (
+            <select
+              {...control}
+              name="effort"
+              className={controlLook}
+              value={effort}
+              onChange={({ target }) => setEffort(target.value)}
+            >
+              <option value="">{t`not said`}</option>
+              {efforts.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        <Field
+          {...{ label: t`Minutes`, name: 'minutes', error: errorOf('minutes') }}
+          {...{ type: 'number', inputMode: 'numeric', ...trainingLimits.minutes }}
+          hint={t`Your calendar and the energy go along.`}
+          value={minutes}
+          onChange={({ target }) => setMinutes(target.value)}
+        />
+      </div>
+      <FieldFrame
+        label={t`Notes`}
+        hint={t`For you alone, at most 1,000 characters.`}
+        error={errorOf('notes')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="notes"
+            rows={3}
+            className={controlLook}
+            value={notes}
+            onChange={({ target }) => setNotes(target.value)}
+          />
+        )}
+      </FieldFrame>
+      <Button type="submit" className="justify-self-start" busyLabel={isBusy ? t`Saving…` : undefined}>
+        <Trans>Save</Trans>
+      </Button>
+    </form>
+  );
+}
