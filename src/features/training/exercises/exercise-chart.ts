@@ -35,7 +35,7 @@ export function pointsOf(
 }
 
 /** Where days are written below the line: dates are wide. */
-const tickPlaces = [0, 0.36, 0.72];
+const tickPlaces = [0, 0.5];
 
 /** Few days from the first to the last, with their places. */
 export function dayTicks(first: Day, last: Day): { place: number; day: Day }[] {
