@@ -106,6 +106,48 @@ export const sharePictures = [
     drawing: '/figures/plan-jerrycan-strength.svg',
   },
   {
+    name: 'plan-first-months-in-a-gym',
+    title: { en: 'First Months in a Gym', am: 'የመጀመሪያ ወራት በጂም' },
+    line: { en: '12 weeks, 3 days a week', am: '12 ሳምንት፣ በሳምንት 3 ቀን' },
+    drawing: '/figures/plan-first-months-in-a-gym.svg',
+  },
+  {
+    name: 'plan-strong-at-sixty',
+    title: { en: 'Strong at Sixty', am: 'በስልሳ ብርቱ' },
+    line: { en: '12 weeks, 6 days a week', am: '12 ሳምንት፣ በሳምንት 6 ቀን' },
+    drawing: '/figures/plan-strong-at-sixty.svg',
+  },
+  {
+    name: 'plan-gentle-on-the-heart',
+    title: { en: 'Gentle on the Heart', am: 'ለልብ የሚስማማ' },
+    line: { en: '12 weeks, 5 days a week', am: '12 ሳምንት፣ በሳምንት 5 ቀን' },
+    drawing: '/figures/plan-gentle-on-the-heart.svg',
+  },
+  {
+    name: 'plan-back-and-desk',
+    title: { en: 'Back and Desk', am: 'ጀርባና ጠረጴዛ' },
+    line: { en: '6 weeks, 6 days a week', am: '6 ሳምንት፣ በሳምንት 6 ቀን' },
+    drawing: '/figures/plan-back-and-desk.svg',
+  },
+  {
+    name: 'plan-expecting',
+    title: { en: 'Expecting', am: 'በእርግዝና' },
+    line: { en: '12 weeks, 5 days a week', am: '12 ሳምንት፣ በሳምንት 5 ቀን' },
+    drawing: '/figures/plan-expecting.svg',
+  },
+  {
+    name: 'plan-after-birth',
+    title: { en: 'After Birth', am: 'ከወሊድ በኋላ' },
+    line: { en: '12 weeks, 5 days a week', am: '12 ሳምንት፣ በሳምንት 5 ቀን' },
+    drawing: '/figures/plan-after-birth.svg',
+  },
+  {
+    name: 'plan-strength-through-a-fast',
+    title: { en: 'Strength Through a Fast', am: 'በጾም ወቅት ጥንካሬ' },
+    line: { en: '9 weeks, 3 days a week', am: '9 ሳምንት፣ በሳምንት 3 ቀን' },
+    drawing: '/figures/plan-strength-through-a-fast.svg',
+  },
+  {
     name: 'plan-everyday-balance',
     title: { en: 'Everyday Balance', am: 'የተመጣጠነ የዕለት ምግብ' },
     line: { en: '7 days, 1,800 to 2,200 kcal a day', am: '7 ቀን፣ በቀን ከ1,800 እስከ 2,200 ካሎሪ' },

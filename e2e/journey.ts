@@ -45,7 +45,7 @@ async function followFirstDay({ page, hand, language }: Traveller): Promise<void
   const word = wordsOf(language);
   await hand.press(page.getByRole('link', { name: word('All fitness plans') }));
   await expect(page).toHaveURL(pathIn(language, '/services/fitness-and-nutrition-plans?tab=fitness'));
-  await expect(page.locator('main article')).toHaveCount(5);
+  await expect(page.locator('main article')).toHaveCount(12);
   const plan = page.locator('main article h2').first().getByRole('link');
   const title = await plan.innerText();
   await hand.press(plan);

@@ -25,12 +25,14 @@ test.describe('the listing', () => {
       'All categories',
       'Weight loss (1)',
       'Weight gain (1)',
-      'Endurance (1)',
-      'Functional (1)',
-      'Strength (1)',
+      'Muscle building (1)',
+      'Endurance (2)',
+      'Functional (4)',
+      'Strength (2)',
+      'Flexibility (1)',
     ]);
     await expect(page.getByLabel('Level')).toHaveValue('');
-    await expect(cards(page)).toHaveCount(5);
+    await expect(cards(page)).toHaveCount(12);
     const goals = cards(page).filter({ hasText: 'Weight Gain and Strength' }).getByRole('listitem');
     await expect(goals).toHaveText([
       'Gain weight as muscle',
@@ -68,9 +70,11 @@ test.describe('the listing', () => {
       'All',
       'Weight loss (1)',
       'Weight gain (1)',
-      'Endurance (1)',
-      'Functional (1)',
-      'Strength (1)',
+      'Muscle building (1)',
+      'Endurance (2)',
+      'Functional (4)',
+      'Strength (2)',
+      'Flexibility (1)',
       'Maintenance (2)',
       'Muscle building (1)',
       'Endurance (1)',

@@ -110,7 +110,7 @@ test.describe('the plans', () => {
     await expect(failure(page)).toContainText('Failed to load plans. Please try again later.');
     line.calm();
     await failure(page).getByRole('link', { name: 'Try again' }).click();
-    await expect(page.locator('main article')).toHaveCount(5);
+    await expect(page.locator('main article')).toHaveCount(12);
   });
 
   test('that the database cannot give are said to have failed, on either tab', async ({ page, sql }) => {

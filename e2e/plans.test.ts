@@ -13,7 +13,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Level').selectOption('beginner');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/level=beginner/);
-    await expect(page.locator('main article')).toHaveCount(3);
+    await expect(page.locator('main article')).toHaveCount(9);
     await page.getByRole('link', { name: 'Weight Loss Foundation' }).click();
 
     await expect(page).toHaveURL(lossPlan);
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('No fitness plans found for selected filters.')).toBeVisible();
     await expect(page.getByText('Try adjusting your filters!')).toBeVisible();
     await page.getByRole('link', { name: 'Show all plans' }).click();
-    await expect(page.locator('main article')).toHaveCount(5);
+    await expect(page.locator('main article')).toHaveCount(12);
     await page.goto(`${listing}?tab=nutrition&q=pizza`);
     await expect(page.getByText('No nutrition plans found for selected filters.')).toBeVisible();
   });
@@ -126,7 +126,7 @@ test('a day that cannot be fetched is said to have failed, and comes once the ne
   await expect(page.getByRole('alert')).toContainText('Failed to load fitness plan. Please try again later.');
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Back to the plans' }).click();
-  await expect(page.locator('main article')).toHaveCount(5);
+  await expect(page.locator('main article')).toHaveCount(12);
 });
 
 test('the API answers plans that may be kept, and says in a problem document what is wrong', async ({

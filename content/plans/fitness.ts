@@ -1,3 +1,10 @@
+import afterBirthWeek from './fitness/after-birth.json' with { type: 'json' };
+import desk from './fitness/back-and-desk.json' with { type: 'json' };
+import expectingWeek from './fitness/expecting.json' with { type: 'json' };
+import gym from './fitness/first-months-in-a-gym.json' with { type: 'json' };
+import heart from './fitness/gentle-on-the-heart.json' with { type: 'json' };
+import fast from './fitness/strength-through-a-fast.json' with { type: 'json' };
+import sixty from './fitness/strong-at-sixty.json' with { type: 'json' };
 import firstRunWeek from './fitness/first-run.json' with { type: 'json' };
 import jerrycan from './fitness/jerrycan-strength.json' with { type: 'json' };
 import threeDays from './fitness/three-days-fifteen-minutes.json' with { type: 'json' };
@@ -96,10 +103,77 @@ const jerrycanStrength = inBlocks(jerrycan, [
   inOrder(repsOf(8, lifts), longer(15, 'farmer-carry', 'suitcase-carry')),
 ]);
 
+const machines = idsIn(gym);
+const gymLifts = [
+  'leg-press',
+  'romanian-deadlift',
+  'chest-press',
+  'overhead-press',
+  'seated-row',
+  'lat-pulldown',
+];
+const firstMonthsInAGym = inBlocks(gym, [
+  sets(machines, (count) => Math.min(count, 2)),
+  { anew: sameWeek },
+  { anew: sets(machines, (count) => Math.max(count - 1, 1)) },
+  { anew: inOrder(repsOf(8, gymLifts), resting(120, gymLifts)) },
+  repsOf(10, gymLifts),
+]);
+
+const rising = ['sit-to-stand', 'wall-push-up', 'band-row'];
+const strongAtSixty = inBlocks(sixty, [
+  sameWeek,
+  inOrder(moreReps(2, ...rising), longerWalks(5)),
+  inOrder(
+    sets(rising, () => 3),
+    longer(10, 'single-leg-stand', 'tandem-walk'),
+    longerWalks(10),
+  ),
+  longerWalks(10),
+]);
+
+const gentleOnTheHeart = inBlocks(heart, [
+  sameWeek,
+  longerWalks(5),
+  inOrder(longerWalks(5), moreReps(2, ...rising, 'calf-raise', 'seated-knee-extension')),
+  longerWalks(5),
+]);
+
+const backAndDesk = inBlocks(desk, [
+  sameWeek,
+  moreReps(2, 'glute-bridge', 'wall-push-up', 'band-pull-apart'),
+  longer(10, 'hip-flexor-stretch', 'hamstring-stretch', 'chest-stretch'),
+]);
+
+const expecting = inBlocks(expectingWeek, [sameWeek, longerWalks(5), longerWalks(5)]);
+
+const afterBirth = inBlocks(afterBirthWeek, [
+  sameWeek,
+  longerWalks(5),
+  inOrder(longerWalks(5), moreReps(2, ...rising, 'glute-bridge')),
+  longerWalks(5),
+]);
+
+const lifted = idsIn(fast).filter((id) => !walks.includes(id));
+const fewer = (count: number): Step => sets(lifted, (planned) => Math.min(planned, count));
+const strengthThroughAFast = inBlocks(fast, [
+  sameWeek,
+  { anew: fewer(2) },
+  { anew: fewer(1) },
+  { anew: fewer(2) },
+]);
+
 export const bundledFitnessPlans = [
   weightGainStrength,
   weightLossFoundation,
   threeDaysFifteenMinutes,
   firstRun,
   jerrycanStrength,
+  firstMonthsInAGym,
+  strongAtSixty,
+  gentleOnTheHeart,
+  backAndDesk,
+  expecting,
+  afterBirth,
+  strengthThroughAFast,
 ];

@@ -16,10 +16,15 @@ const need = (change: Partial<Need> = {}): Need => ({
   pressure: 'usual',
   ...change,
 });
-const fitness = (category: (typeof fitnessCategories)[number], level: Need['level'] = 'beginner') => ({
+const fitness = (
+  category: (typeof fitnessCategories)[number],
+  level: Need['level'] = 'beginner',
+  ...tags: string[]
+) => ({
   category,
   level,
   isGentle: false,
+  tags: tags.map((en) => ({ en })),
 });
 const nutrition = (category: (typeof nutritionCategories)[number], ...tags: string[]) => ({
   category,
@@ -45,6 +50,20 @@ describe('a fitness plan', () => {
     ).toBeNull();
     expect(matchFitness([fitness('weight-loss'), fitness('weight-gain')], need({ weight: null }))).toBeNull();
   });
+});
+
+test.each(['pregnancy', 'after birth', 'sixty and over', 'fasting'])(
+  'a fitness plan for %s is for those who look for it',
+  (tag) => {
+    expect(matchFitness([fitness('strength', 'beginner', tag)], need())).toBeNull();
+  },
+);
+
+test('a fitness plan for a high blood pressure is for whoever has one', () => {
+  const plan = { ...fitness('endurance', 'beginner', 'High blood pressure'), isGentle: true };
+  expect(matchFitness([plan], need())).toBeNull();
+  expect(matchFitness([plan], need({ pressure: 'high' }))?.plan).toBe(plan);
+  expect(matchFitness([plan], need({ pressure: 'very-high' }))).toBeNull();
 });
 
 describe('a blood pressure', () => {
@@ -103,6 +122,7 @@ test('nothing is ever above the level, or against the weight', () => {
       category: fc.constantFrom(...fitnessCategories),
       level: fc.constantFrom(...levels),
       isGentle: fc.boolean(),
+      tags: fc.subarray([{ en: 'pregnancy' }, { en: 'walking' }]),
     }),
   );
   const nutritionPlans = fc.array(
@@ -111,6 +131,7 @@ test('nothing is ever above the level, or against the weight', () => {
   fc.assert(
     fc.property(needs, fitnessPlans, nutritionPlans, (someNeed, someFitness, someNutrition) => {
       const training = matchFitness(someFitness, someNeed)?.plan;
+      if (training) expect(training.tags).not.toContainEqual({ en: 'pregnancy' });
       if (training)
         expect(levelOrder.indexOf(training.level)).toBeLessThanOrEqual(levelOrder.indexOf(someNeed.level));
       const food = matchNutrition(someNutrition, someNeed)?.plan;

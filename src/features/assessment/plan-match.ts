@@ -81,11 +81,25 @@ function best<Plan>(matches: readonly Match<Plan>[], distance: (plan: Plan) => n
   return sorted[0] ?? null;
 }
 
-interface FitnessPlan {
+interface Tagged {
+  readonly tags: readonly { readonly en: string }[];
+}
+
+const isTagged = ({ tags }: Tagged, wanted: readonly string[]) =>
+  tags.some(({ en }) => wanted.includes(en.toLowerCase()));
+
+interface FitnessPlan extends Tagged {
   readonly category: FitnessCategory;
   readonly level: Level;
   readonly isGentle: boolean;
 }
+
+/** Plans for people whom an assessment knows nothing of are for those who look for them. */
+const particular = ['pregnancy', 'after birth', 'sixty and over', 'fasting'];
+
+/** What is made for a high blood pressure is for whoever has one. */
+const isMeantFor = (plan: FitnessPlan, { pressure }: Need) =>
+  !isTagged(plan, particular) && (isAtLeast(pressure, 'high') || !isTagged(plan, ['high blood pressure']));
 
 /** With a high blood pressure only gentle training, and none where a health worker has to see it first. */
 const isAllowed = ({ isGentle }: FitnessPlan, { pressure }: Need) =>
@@ -98,18 +112,18 @@ export function matchFitness<Plan extends FitnessPlan>(
 ): Match<Plan> | null {
   const stepsBelow = ({ level }: Plan) => levelOrder.indexOf(need.level) - levelOrder.indexOf(level);
   const matches = plans
-    .filter((plan) => stepsBelow(plan) >= 0 && !isHarmful(plan.category, need) && isAllowed(plan, need))
+    .filter((plan) => stepsBelow(plan) >= 0 && !isHarmful(plan.category, need))
+    .filter((plan) => isAllowed(plan, need) && isMeantFor(plan, need))
     .map((plan) => ({ plan, reason: reasonFor(plan.category, need, training) }) as const);
   return best(matches, stepsBelow);
 }
 
-interface NutritionPlan {
+interface NutritionPlan extends Tagged {
   readonly category: NutritionCategory;
-  readonly tags: readonly { readonly en: string }[];
 }
 
 /** Weeks of fasting food are for those who look for them. */
-const isForFasts = ({ tags }: NutritionPlan) => tags.some(({ en }) => en.toLowerCase() === 'fasting');
+const isForFasts = (plan: NutritionPlan) => isTagged(plan, ['fasting']);
 
 /**
  * The nutrition plan that suits best. What changes the weight is only for whose weight is to change; who has to seek

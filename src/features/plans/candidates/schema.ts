@@ -19,6 +19,7 @@ export const candidatesSchema = z.object({
       description: fitness.description,
       category: fitness.category,
       level: fitness.level,
+      tags: fitness.tags,
       isGentle: z.boolean().describe('Light efforts only, without jumps, fast bouts or long holds'),
       duration: fitness.duration,
       durationUnit: fitness.durationUnit,

@@ -36,7 +36,7 @@ export function findCandidates({ sql, now }: Pick<Runtime, 'sql' | 'now'>): Prom
 async function readCandidates(sql: Sql): Promise<Candidates> {
   const [fitness, nutrition] = await Promise.all([
     sql<FitnessRow[]>`
-      select id, title, description, category, level, data->>'intensity' as intensity,
+      select id, title, description, category, level, coalesce(data->'tags', '[]') as tags, data->>'intensity' as intensity,
         (select case when bool_and(done ? 'rpe') then max((done->>'rpe')::float8) end
           from jsonb_path_query(data, '$.blocks[*].schedule[*].exercises[*].sets[*]') as done
           where done->>'setType' <> 'warm-up') as hardest,

@@ -86,19 +86,27 @@ const pair = (
   left: FigureData,
   right: FigureData,
   moments: readonly [number, number] = [0.5, 0.5],
+  second: FigureData['person'] = 'man',
 ): Scene => ({
   height: 360,
   groundY: 324,
   sunX: 320,
   actors: [
     { figure: { ...left, person: 'woman' }, x: 200, size: 1.36, moment: moments[0] },
-    { figure: { ...right, person: 'man' }, x: 440, size: 1.36, moment: moments[1] },
+    { figure: { ...right, person: second }, x: 440, size: 1.36, moment: moments[1] },
   ],
 });
 
 const covers: Record<string, Scene> = {
   'three-days-fifteen-minutes': pair(figures['march-in-place'], figures['bodyweight-squat'], [0, 0.5]),
   'first-run': pair(runner, figures['brisk-walk'], [0.22, 0]),
+  'first-months-in-a-gym': pair(figures['barbell-squat'], figures['biceps-curl']),
+  'strong-at-sixty': pair(figures['brisk-walk'], figures['single-leg-stand'], [0, 0.5]),
+  'gentle-on-the-heart': pair(figures['brisk-walk'], figures['brisk-walk'], [0, 0.5]),
+  'back-and-desk': pair(figures['cat-cow'], figures['chest-stretch'], [0.5, 0.5]),
+  expecting: pair(figures['brisk-walk'], figures['brisk-walk'], [0, 0.5], 'woman'),
+  'after-birth': pair(figures['brisk-walk'], figures['bird-dog'], [0, 0.5], 'woman'),
+  'strength-through-a-fast': pair(figures['overhead-press'], figures['goblet-squat'], [0.34, 0.5]),
   'jerrycan-strength': pair(figures['farmer-carry'], figures['bent-over-row'], [0, 0.5]),
   'weight-loss-foundation': {
     height: 360,
