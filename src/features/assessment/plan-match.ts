@@ -1,4 +1,5 @@
 import type { BmiCategory } from '#src/lib/bmi.ts';
+import type { Condition } from '#src/features/plans/exercises/cautions.ts';
 import type { fitnessCategories } from '#src/features/plans/fitness/kinds.ts';
 import type { NutritionCategory } from '#src/features/plans/nutrition/schema.ts';
 import { isAtLeast, type PressureLevel } from '#src/lib/blood-pressure.ts';
@@ -85,21 +86,25 @@ interface Tagged {
   readonly tags: readonly { readonly en: string }[];
 }
 
-const isTagged = ({ tags }: Tagged, wanted: readonly string[]) =>
-  tags.some(({ en }) => wanted.includes(en.toLowerCase()));
+/** Weeks of fasting are for those who look for them. */
+const isForFasts = ({ tags }: Tagged) => tags.some(({ en }) => en.toLowerCase() === 'fasting');
 
 interface FitnessPlan extends Tagged {
   readonly category: FitnessCategory;
   readonly level: Level;
   readonly isGentle: boolean;
+  /** Whom it was made for; nobody in particular where there is none. */
+  readonly suits: readonly Condition[];
 }
 
-/** Plans for people whom an assessment knows nothing of are for those who look for them. */
-const particular = ['pregnancy', 'after birth', 'sixty and over', 'fasting'];
+/** What an assessment does not know of anybody: plans made for it are for those who look for them. */
+const unknown: readonly Condition[] = ['pregnancy', 'after-birth', 'sixty-and-over'];
 
-/** What is made for a high blood pressure is for whoever has one. */
+/** What was made for a high blood pressure is for whoever has one, weeks of fasting for those who look for them. */
 const isMeantFor = (plan: FitnessPlan, { pressure }: Need) =>
-  !isTagged(plan, particular) && (isAtLeast(pressure, 'high') || !isTagged(plan, ['high blood pressure']));
+  !isForFasts(plan) &&
+  !plan.suits.some((condition) => unknown.includes(condition)) &&
+  (isAtLeast(pressure, 'high') || !plan.suits.includes('blood-pressure'));
 
 /** With a high blood pressure only gentle training, and none where a health worker has to see it first. */
 const isAllowed = ({ isGentle }: FitnessPlan, { pressure }: Need) =>
@@ -121,9 +126,6 @@ export function matchFitness<Plan extends FitnessPlan>(
 interface NutritionPlan extends Tagged {
   readonly category: NutritionCategory;
 }
-
-/** Weeks of fasting food are for those who look for them. */
-const isForFasts = (plan: NutritionPlan) => isTagged(plan, ['fasting']);
 
 /**
  * The nutrition plan that suits best. What changes the weight is only for whose weight is to change; who has to seek

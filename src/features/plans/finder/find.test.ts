@@ -31,6 +31,7 @@ const plan = (id: string, more: Partial<Plan> = {}): Plan => ({
   weeklyWorkouts: 3,
   minutes: 30,
   gear: [],
+  tags: [],
   suits: [],
   concerns: [],
   ...more,

@@ -199,3 +199,14 @@ test.each([
   expect(words).toContain(who);
   expect(words).toContain('health worker');
 });
+
+test.each([
+  ['expecting', 'pregnancy'],
+  ['after-birth', 'after-birth'],
+  ['gentle-on-the-heart', 'blood-pressure'],
+  ['strong-at-sixty', 'sixty-and-over'],
+  ['back-and-desk', 'back'],
+] as const)('%s is found by whoever names %s, and no other bundled plan is', (id, condition) => {
+  const made = [...plans.values()].filter(({ suits }) => suits.includes(condition));
+  expect(made.map((plan) => plan.id)).toEqual([id]);
+});
