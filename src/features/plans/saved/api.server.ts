@@ -4,8 +4,8 @@ import { describe, refusals, wholeList, wholeListSchema } from '#src/api/describ
 import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { savedPlanMessages } from './messages.ts';
-import { planReferenceSchema, savedPlanSchema } from './schema.ts';
-import { isPlanSaved, listSavedPlans, removeSavedPlan, savePlan } from './service.server.ts';
+import { planReferenceSchema, planStandingSchema, savedPlanSchema } from './schema.ts';
+import { listSavedPlans, readStanding, removeSavedPlan, savePlan } from './service.server.ts';
 
 const tag = 'Saved plans';
 const refuse = refusals({
@@ -27,9 +27,13 @@ export const savedPlansApi = new Hono<ApiEnvironment>()
   )
   .get(
     '/:kind/:planId',
-    describe({ tag, summary: 'Whether the member has saved a plan', answers }),
+    describe({
+      tag,
+      summary: 'Whether the member has saved a plan, and follows it',
+      answers: { 200: ['How they stand to it', planStandingSchema] },
+    }),
     validated('param', planReferenceSchema),
-    async (c) => c.json({ saved: await isPlanSaved(ownerOf(c), c.req.valid('param')) }),
+    async (c) => c.json(await readStanding(ownerOf(c), c.req.valid('param'))),
   )
   .put(
     '/:kind/:planId',

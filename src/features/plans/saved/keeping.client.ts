@@ -5,7 +5,7 @@ import { memberApi } from '#src/session/account.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { useUndoFocus } from '#src/ui/undo-focus.client.ts';
 import { savedPlanMessages } from './messages.ts';
-import type { PlanReference, SavedPlan } from './schema.ts';
+import type { PlanReference, PlanStanding, SavedPlan } from './schema.ts';
 
 const plansApi = () => memberApi()['saved-plans'];
 const planApi = () => plansApi()[':kind'][':planId'];
@@ -15,8 +15,8 @@ export const readSavedPlans = async (): Promise<readonly SavedPlan[]> =>
   (await read(plansApi().$get())).items;
 
 /** @throws {ApiError} */
-export const isSaved = async ({ kind, planId }: PlanReference): Promise<boolean> =>
-  (await read(planApi().$get({ param: { kind, planId } }))).saved;
+export const readStanding = async ({ kind, planId }: PlanReference): Promise<PlanStanding> =>
+  await read(planApi().$get({ param: { kind, planId } }));
 
 /** Saves a plan, or removes it from the saved ones. @throws {ApiError} */
 async function keepPlan({ kind, planId }: PlanReference, isKept: boolean): Promise<void> {
@@ -42,5 +42,5 @@ export function useKeeping(plan: PlanReference, isKeptAtFirst: boolean) {
       showToast('error', i18n._(whyFailed(error, next ? notSaved : notRemoved)));
     }
   }
-  return { isKept, setIsKept, button, keep: (next: boolean) => press(() => keep(next))() };
+  return { isKept, button, keep: (next: boolean) => press(() => keep(next))() };
 }

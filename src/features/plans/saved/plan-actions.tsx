@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { speak } from '#src/words/catalogues.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { isSaved, useKeeping } from './keeping.client.ts';
-import type { PlanReference } from './schema.ts';
+import { readStanding, useKeeping } from './keeping.client.ts';
+import type { PlanReference, PlanStanding } from './schema.ts';
 import { StartPlan } from './start-plan.tsx';
 
 await speak('saved');
@@ -12,10 +12,27 @@ await speak('saved');
 /** What a member can do with a plan: keep it, and take it along as a document. */
 export default function PlanActions({ kind, planId }: PlanReference) {
   const { i18n } = useLingui();
+  const [standing, setStanding] = useState<PlanStanding | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    setStanding(null);
+    // Where it cannot be found out, the plan can be saved and started once more.
+    readStanding({ kind, planId }).then(
+      (found) => isWanted && setStanding(found),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [kind, planId]);
   return (
     <>
-      {kind === 'fitness' && <StartPlan planId={planId} />}
-      <Keeping key={planId} kind={kind} planId={planId} />
+      {kind === 'fitness' && <StartPlan planId={planId} isFollowed={standing?.followed ?? false} />}
+      <Keeping
+        key={`${planId} ${standing?.saved}`}
+        {...{ kind, planId }}
+        isKeptAtFirst={standing?.saved ?? false}
+      />
       <a className="button" href={`/api/plans/${kind}/${planId}/pdf?language=${i18n.locale}`} download>
         <Trans>Download PDF</Trans>
       </a>
@@ -23,12 +40,8 @@ export default function PlanActions({ kind, planId }: PlanReference) {
   );
 }
 
-function Keeping({ kind, planId }: PlanReference) {
-  const { isKept, setIsKept, button, keep } = useKeeping({ kind, planId }, false);
-  useEffect(() => {
-    // Where it cannot be found out, the plan can be saved once more.
-    isSaved({ kind, planId }).then(setIsKept, () => undefined);
-  }, [kind, planId, setIsKept]);
+function Keeping({ kind, planId, isKeptAtFirst }: PlanReference & { isKeptAtFirst: boolean }) {
+  const { isKept, button, keep } = useKeeping({ kind, planId }, isKeptAtFirst);
   if (!isKept)
     return (
       <Button ref={button} onClick={() => keep(true)}>

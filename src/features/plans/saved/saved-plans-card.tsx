@@ -72,7 +72,7 @@ function Entry({ plan }: { plan: SavedPlan }) {
         </p>
         {plan.kind === 'fitness' && plan.plan && (
           <p className="mt-2">
-            <StartPlan planId={plan.planId} name={title} />
+            <StartPlan planId={plan.planId} name={title} isFollowed={plan.followed} />
           </p>
         )}
       </div>

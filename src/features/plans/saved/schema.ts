@@ -16,7 +16,11 @@ export type PlanReference = z.infer<typeof planReferenceSchema>;
 const fitness = fitnessPlanSchema.shape;
 const nutrition = nutritionPlanSchema.shape;
 
-const savedPlan = { planId: idText, savedAt: z.iso.datetime() };
+const savedPlan = {
+  planId: idText,
+  savedAt: z.iso.datetime(),
+  followed: z.boolean().describe('Whether the member follows it; of fitness plans'),
+};
 
 /** A saved plan with what a list tells of it. `null` in place of the plan's facts: it is published no longer. */
 export const savedPlanSchema = z.discriminatedUnion('kind', [
@@ -41,3 +45,10 @@ export const savedPlanSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type SavedPlan = z.infer<typeof savedPlanSchema>;
+
+/** What a member has to do with a plan. */
+export const planStandingSchema = z.object({
+  saved: z.boolean(),
+  followed: savedPlan.followed,
+});
+export type PlanStanding = z.infer<typeof planStandingSchema>;

@@ -3,13 +3,20 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { read, whyFailed } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { savedPlanMessages } from './messages.ts';
 
+interface StartPlanProps {
+  readonly planId: string;
+  /** Where it stands among others. */
+  readonly name?: string;
+  readonly isFollowed: boolean;
+}
+
 /** Starts a fitness plan, or goes on with it, and leads to its next day. */
-export function StartPlan({ planId, name }: { planId: string; name?: string }) {
+export function StartPlan({ planId, name, isFollowed }: StartPlanProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const trainingPath = useLocalPath()('/profile/training');
@@ -24,6 +31,15 @@ export function StartPlan({ planId, name }: { planId: string; name?: string }) {
       showToast('error', i18n._(whyFailed(error, savedPlanMessages.notStarted)));
     }
   };
+  if (isFollowed)
+    return (
+      <ButtonLink
+        to="/profile/training"
+        {...(name !== undefined && { 'aria-label': t`Go on with this plan: ${name}` })}
+      >
+        <Trans>Go on with this plan</Trans>
+      </ButtonLink>
+    );
   return (
     <Button
       {...(name !== undefined && { 'aria-label': t`Start this plan: ${name}` })}
