@@ -12,13 +12,13 @@ await speak('saved');
 /** What a member can do with a plan: keep it, and take it along as a document. */
 export default function PlanActions({ kind, planId }: PlanReference) {
   const { i18n } = useLingui();
-  const [standing, setStanding] = useState<PlanStanding | null>(null);
+  const [found, setFound] = useState<{ readonly of: string; readonly standing: PlanStanding } | null>(null);
+  const standing = found?.of === planId ? found.standing : null;
   useEffect(() => {
     let isWanted = true;
-    setStanding(null);
     // Where it cannot be found out, the plan can be saved and started once more.
     readStanding({ kind, planId }).then(
-      (found) => isWanted && setStanding(found),
+      (read) => isWanted && setFound({ of: planId, standing: read }),
       () => undefined,
     );
     return () => {
