@@ -11,7 +11,7 @@ export const candidatesApi = new Hono<ApiEnvironment>().get(
   describe({
     tag: 'Plans',
     summary: 'The newest published plans of each category and level, to choose one from',
-    answers: { 200: ['At most four of each', candidatesSchema] },
+    answers: { 200: ['At most eight of each', candidatesSchema] },
   }),
   async (c) => c.json(await findCandidates(c.get('context')), 200, publicCache),
 );

@@ -5,7 +5,7 @@ import { fitnessPlanSchema } from '../fitness/schema.ts';
 import { nutritionPlanSchema } from '../nutrition/schema.ts';
 
 /** Of each category, and of fitness plans also of each level, only so many of the newest are looked at. */
-export const maxCandidates = 4;
+export const maxCandidates = 8;
 
 const fitness = fitnessPlanSchema.shape;
 const nutrition = nutritionPlanSchema.shape;

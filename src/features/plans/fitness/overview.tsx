@@ -32,10 +32,18 @@ export function Overview({ plan }: { plan: PlanView }) {
           </p>
           {plan.reckonedCalories !== null && (
             <p className="text-small">
-              <Trans>
-                That is the plan’s own figure. By the minutes of its first week (MET × kg × h, as Birtu counts
-                a workout) it is about {i18n.number(plan.reckonedCalories)} kcal at {reckonedWeight} kg.
-              </Trans>{' '}
+              {plan.reckonedCalories === plan.estimatedCaloriesBurn ? (
+                <Trans>
+                  By the minutes of its first week (MET × kg × h, as Birtu counts a workout), at{' '}
+                  {reckonedWeight} kg.
+                </Trans>
+              ) : (
+                <Trans>
+                  That is the plan’s own figure. By the minutes of its first week (MET × kg × h, as Birtu
+                  counts a workout) it is about {i18n.number(plan.reckonedCalories)} kcal at {reckonedWeight}{' '}
+                  kg.
+                </Trans>
+              )}{' '}
               <a href={energySource.url} rel="noreferrer" className="underline">
                 <Trans>The MET values</Trans>
               </a>
