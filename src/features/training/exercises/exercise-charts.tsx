@@ -67,7 +67,7 @@ export function ExerciseCharts({ charted }: { charted: Charted }) {
           <Trans>From the second day on a line is drawn.</Trans>
         </p>
       )}
-      <Table charted={charted} best={best} names={[bestNames[best], totalNames[total]]} total={total} />
+      <Table charted={charted} best={best} total={total} />
     </section>
   );
 }
@@ -104,17 +104,7 @@ function Line({
   );
 }
 
-function Table({
-  charted,
-  best,
-  total,
-  names,
-}: {
-  charted: Charted;
-  best: BestMeasure;
-  total: Measure;
-  names: readonly ReactNode[];
-}) {
+function Table({ charted, best, total }: { charted: Charted; best: BestMeasure; total: Measure }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [calendar] = useLeadingCalendar();
@@ -132,7 +122,7 @@ function Table({
       )}
       <FiguresTable
         caption={t`Over time`}
-        columns={[t`Day`, ...names, ...(hasEstimate ? [t`Estimated once (kg)`] : [])]}
+        columns={[t`Day`, t`Best set`, t`All sets`, ...(hasEstimate ? [t`Estimated once (kg)`] : [])]}
         rows={charted.toReversed().map((workout) => ({
           key: workout.workoutId,
           cells: [
