@@ -43,7 +43,7 @@ export const exerciseSetSchema = z
     /** Null where the set is held or kept up for a time. */
     reps: within(messages.reps, 1, limits.reps).nullable(),
     /** The upper end, where a range of repetitions is asked for; `reps` is the lower one. */
-    repsMax: within(messages.reps, 1, limits.reps).exactOptional(),
+    repsMax: within(messages.reps, 2, limits.reps).exactOptional(),
     durationSeconds: within(messages.seconds, 1, limits.setDuration).exactOptional(),
     /** The repetitions or seconds are those of one side; the other side does the same. */
     eachSide: z.boolean().exactOptional(),

@@ -45,7 +45,7 @@ export function SetRow({ name, set: { measure, notes }, number, onRemove }: SetR
             <NumberField
               name={`${name}.repsMax`}
               label={small(t`Up to`)}
-              {...{ min: 1, max: limits.reps, empty: null }}
+              {...{ min: 2, max: limits.reps, empty: null }}
             />
           </Fragment>
         ) : (
