@@ -146,6 +146,9 @@ async function thingsOf(admin: string, member: string) {
   const activity = { userId: admin, date: '2026-11-21' };
   const assessment = { userId: admin, form: {}, results: [] };
   const { started, session, workout } = await trainingOf(admin, fitnessPlan);
+  const [other] = await sql<{ id: string }[]>`
+    select id from fitness_plans where id <> ${fitnessPlan} order by id limit 1`;
+  const [idle] = await db.insert(startedPlans).values({ userId: admin, planId: other!.id }).returning();
   return [
     ['/plans/fitness', fitnessPlan],
     ['/admin/fitness-plans', fitnessPlan],
@@ -161,6 +164,8 @@ async function thingsOf(admin: string, member: string) {
     ['/admin/feedback', await idOf(db.insert(feedback).values(message).returning())],
     ['/activities', await idOf(db.insert(activities).values(activity).returning())],
     ['/assessments', await idOf(db.insert(assessments).values(assessment).returning())],
+    // Of a plan with a workout going on, no other version can be taken.
+    ['/training/plans/:id/version', idle!.id],
     ['/training/plans', started],
     ['/training/sessions', session],
     ['/training/workouts', workout],
@@ -203,7 +208,7 @@ async function trainingOf(userId: string, planId: string) {
 
 /** What stands for the parameter of a path. */
 const realId = (path: string) =>
-  things.find(([prefix]) => path.startsWith(`${prefix}/`))?.[1] ?? randomUUID();
+  things.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? randomUUID();
 
 /** The address of an endpoint, with something real where nothing else is asked for. */
 function addressOf({ endpoint, parameters = [] }: Endpoint, asked: { name: string; part: string } | null) {
