@@ -134,8 +134,8 @@ async function fill(sql: Sql): Promise<void> {
   await sql`insert into bundled_content (kind, id, hash) values ('food', 'teff', 'h')`;
   await sql`insert into content_items (id, type, category, title, data, search_text) values ('c', 'educational', 'c', '{}', '{}', '')`;
   await sql`
-    insert into fitness_plans (id, title, description, category, level, data, search_text)
-    values ('p', '{}', '{}', 'c', 'l', '{}', '')`;
+    insert into fitness_plans (id, title, description, category, level, status, data, search_text)
+    values ('p', '{}', '{}', 'c', 'l', 'published', '{}', '')`;
   await sql`
     insert into nutrition_plans (id, title, description, category, data, search_text, calories_min, calories_max)
     values ('p', '{}', '{}', 'c', '{}', '', 1, 2)`;
