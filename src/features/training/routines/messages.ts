@@ -1,0 +1,16 @@
+/** What a member reads about own routines. */
+export const routineMessages = {
+  name: /*i18n*/ { id: 'Please name the routine, in at most 80 characters.' },
+  notes: /*i18n*/ { id: 'Please write at most 500 characters.' },
+  exercises: /*i18n*/ { id: 'Please add an exercise.' },
+  tooManyExercises: /*i18n*/ { id: 'A routine has at most 30 exercises.' },
+  sets: /*i18n*/ { id: 'Please add a set.' },
+  tooManySets: /*i18n*/ { id: 'An exercise has at most 20 sets.' },
+  reps: /*i18n*/ { id: 'Please enter whole repetitions, from 1 to 500.' },
+  repsMax: /*i18n*/ { id: 'Please enter more than the lower number of repetitions, or leave it out.' },
+  seconds: /*i18n*/ { id: 'Please enter whole seconds, from 1 to 14400.' },
+  measure: /*i18n*/ { id: 'Please enter either repetitions or seconds.' },
+  load: /*i18n*/ { id: 'Please enter a weight from 0 to 500 kg, or leave it out.' },
+  rest: /*i18n*/ { id: 'Please enter whole seconds of rest, from 0 to 900.' },
+  rpe: /*i18n*/ { id: 'Please enter an effort from 1 to 10, or leave it out.' },
+} as const;
