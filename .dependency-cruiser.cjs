@@ -14,8 +14,8 @@ const features = {
   // The calendar names fasts and feasts.
   activity: ['fasting'],
   assessment: ['plans', 'bmi'],
-  // The blood pressure of the last assessment stands on the profile, and how one fasts.
-  profile: ['bmi', 'auth', 'activity', 'plans', 'fasting', 'assessment'],
+  // The blood pressure of the last assessment stands on the profile, how one fasts, and the unit of weights.
+  profile: ['bmi', 'auth', 'activity', 'plans', 'fasting', 'assessment', 'training'],
   training: ['plans', 'activity', 'fasting'],
   progress: ['training', 'activity', 'assessment', 'profile', 'bmi'],
   // What a member may take along is in every feature's hands; below it stands how one leaves.

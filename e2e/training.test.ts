@@ -166,7 +166,27 @@ test('the second workout offers the next weights, says why, and leaves the choic
   await weight!.fill('12');
   await button(page, 'Done').click();
   await expect(weight!).toHaveValue('12');
+  // The unit goes with the device; the profile is told of it once there is a connection.
+  await button(page, 'Pounds').click();
+  const pounds = page.getByLabel('Weight (lb)', { exact: true });
+  await expect(pounds).toHaveValue('26.5');
+  await pounds.fill('45');
+  await expect(page.getByText('14 repetitions · 22 lb').first()).toBeVisible();
+  await button(page, 'Kilograms').click();
+  await expect(weight!).toHaveValue('20.41');
+  await button(page, 'Pounds').click();
+  await expect(pounds).toHaveValue('45');
   await page.context().setOffline(false);
+  const told = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/preferences') && answer.request().method() === 'PUT',
+  );
+  await page.reload();
+  await expect(pounds).toBeVisible();
+  await told;
+  await page.evaluate(() => localStorage.removeItem('birtu-weight-unit'));
+  await page.goto('/profile');
+  await expect(button(page, 'Pounds')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/profile/training/session');
   await expect(page.getByText('✓ Saved')).toBeVisible();
 });
 

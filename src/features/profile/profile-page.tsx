@@ -24,6 +24,10 @@ const TsomCard = lazy(() =>
   import('#src/features/fasting/tsom-card.tsx').catch(() => ({ default: () => null })),
 );
 
+const WeightUnitCard = lazy(() =>
+  import('#src/features/training/units/weight-unit-card.tsx').catch(() => ({ default: () => null })),
+);
+
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 /** Loaded only for those whose blood pressure was high. */
@@ -79,6 +83,11 @@ export default function ProfilePage() {
           <div className="no-print empty:hidden">
             <Suspense>
               <TsomCard />
+            </Suspense>
+          </div>
+          <div className="no-print empty:hidden">
+            <Suspense>
+              <WeightUnitCard />
             </Suspense>
           </div>
         </div>

@@ -1,5 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '#src/lib/dates.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useLoad } from './units/load.tsx';
 import type { Done } from './workout-sets.ts';
 
 interface AmountProps {
@@ -28,12 +28,11 @@ export function Amount({ reps, repsMax, seconds }: AmountProps) {
 
 /** What was done of a set: `8 repetitions · 5 kg`. */
 export function DoneAmount({ reps, seconds, weight }: Done) {
-  const { t } = useLingui();
-  const kilograms = formatNumber(weight ?? 0);
+  const { load } = useLoad();
   return (
     <>
       <Amount reps={reps} seconds={seconds} />
-      {weight !== null && ` · ${t`${kilograms} kg`}`}
+      {weight !== null && ` · ${load(weight)}`}
     </>
   );
 }

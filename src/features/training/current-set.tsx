@@ -14,6 +14,8 @@ import {
 } from './schema.ts';
 import { ProposalNote } from './proposal-note.tsx';
 import { Stepper } from './stepper.tsx';
+import { LoadStepper } from './units/load-stepper.tsx';
+import { useWeightUnit } from './units/weight-unit.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import type { Done } from './workout-sets.ts';
 
@@ -39,6 +41,7 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
   const [withLoad, setWithLoad] = useState(false);
   const position = siblings.indexOf(set) + 1;
   const count = siblings.length;
+  const isPlated = exercise !== undefined && hasPlates(exercise.gear);
   return (
     <section aria-labelledby="exercise-name" className="grid gap-4">
       {exercise && <Figure key={exercise.id} exercise={exercise} />}
@@ -106,19 +109,16 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
       {set.category === 'strength' &&
         (entry.weight !== null || withLoad ? (
           <div>
-            <Stepper
-              label={t`Weight (kg)`}
+            <LoadStepper
+              label={{ kg: t`Weight (kg)`, lb: t`Weight (lb)` }}
               value={entry.weight}
               onChange={(weight) => {
                 setWithLoad(true);
                 onEntry({ ...entry, weight });
               }}
-              by={1}
-              {...trainingLimits.load}
+              hasPlates={isPlated}
             />
-            <p className="mt-1 text-small text-soft">
-              <Trans>A litre of water weighs a kilogram: a full 5-litre jerrycan is about 5 kg.</Trans>
-            </p>
+            {!isPlated && <WaterNote />}
           </div>
         ) : (
           <Button className="justify-self-start" onClick={() => setWithLoad(true)}>
@@ -127,6 +127,23 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
         ))}
       {exercise && <HowTo exercise={exercise} />}
     </section>
+  );
+}
+
+/** Bars and machines, which are loaded by plates. */
+const hasPlates = (gear: ShownExercise['gear']): boolean =>
+  gear.includes('barbell') || gear.includes('machine');
+
+function WaterNote() {
+  const unit = useWeightUnit();
+  return (
+    <p className="mt-1 text-small text-soft">
+      {unit === 'kg' ? (
+        <Trans>A litre of water weighs a kilogram: a full 5-litre jerrycan is about 5 kg.</Trans>
+      ) : (
+        <Trans>A litre of water weighs about 2.2 pounds: a full 5-litre jerrycan is about 11 lb.</Trans>
+      )}
+    </p>
   );
 }
 

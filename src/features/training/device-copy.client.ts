@@ -39,17 +39,21 @@ export function parseCopy(text: string | null): DeviceCopy | null {
   try {
     const copy = JSON.parse(text ?? 'null') as Partial<DeviceCopy> | null;
     return copy && Array.isArray(copy.session?.sets) && typeof copy.begunAt === 'number'
-      ? withProposals(copy as DeviceCopy)
+      ? whole(copy as DeviceCopy)
       : null;
   } catch {
     return null;
   }
 }
 
-/** A copy that an older version of the product has left knows of none. */
-const withProposals = (copy: DeviceCopy): DeviceCopy => ({
+/** A copy that an older version of the product has left knows of no proposals and no gear. */
+const whole = ({ session, ...copy }: DeviceCopy): DeviceCopy => ({
   ...copy,
-  session: { ...copy.session, proposals: (copy.session as Partial<OpenSession>).proposals ?? [] },
+  session: {
+    ...session,
+    proposals: (session as Partial<OpenSession>).proposals ?? [],
+    exercises: session.exercises.map((exercise) => ({ ...{ gear: [] }, ...exercise })),
+  },
 });
 
 /** Storage can be refused, as in some private windows: then the session lives in the page and on the server. */

@@ -1,4 +1,5 @@
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
+import type { WeightUnit } from '#src/lib/weight.ts';
 import { followedWorkout, propose, type PastWorkout } from './progression.ts';
 import type { LastSet, OpenSession, Proposal, WorkoutSession } from './schema.ts';
 
@@ -7,12 +8,14 @@ import type { LastSet, OpenSession, Proposal, WorkoutSession } from './schema.ts
  *
  * @param past by exercise, the newest first
  * @param relatives names of the harder and easier ones, by id
+ * @param unit the member's, in whose steps loads go up and down
  */
 export function followed(
   { sets, startedAt }: Pick<WorkoutSession, 'sets' | 'startedAt'>,
   past: ReadonlyMap<string, readonly PastWorkout[]>,
   exercises: readonly Exercise[],
   relatives: ReadonlyMap<string, Exercise['name']>,
+  unit: WeightUnit = 'kg',
 ): Pick<OpenSession, 'last' | 'proposals'> {
   const last: Record<string, LastSet[]> = {};
   const proposals: Proposal[] = [];
@@ -23,7 +26,7 @@ export function followed(
     const before = followedWorkout(coming, workouts);
     if (before) last[exerciseId] ??= before.sets.filter(({ state }) => state === 'done').map(lastSetOf);
     const exercise = exercises.find(({ id }) => id === exerciseId);
-    const proposed = exercise && propose(coming, workouts, exercise, startedAt);
+    const proposed = exercise && propose(coming, workouts, exercise, startedAt, unit);
     if (!proposed) continue;
     const { reason } = proposed.why;
     const relative = reason === 'harder' ? exercise.harderId : reason === 'easier' ? exercise.easierId : null;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { kilogramsOf, shownLoad } from '#src/lib/weight.ts';
 import { followedWorkout, propose, type PastWorkout, type Proposed, type Trained } from './progression.ts';
 import type { WorkoutSet } from './schema.ts';
 
@@ -223,6 +224,35 @@ describe('what is proposed after a workout', () => {
     expect(followedWorkout(range, [...lights.slice(0, 2), heavy])).toBe(heavy);
     expect(followedWorkout(range, [...lights, heavy])).toBe(lights[0]);
     expect(short(propose(range, [...lights.slice(0, 2), heavy], bar, at))?.sets).toEqual(three(8, 42.5));
+  });
+});
+
+describe('in pounds', () => {
+  const inPounds = (past: readonly PastWorkout[], exercise: Trained) => {
+    const proposed = propose(range, past, exercise, at, 'lb');
+    return (
+      proposed && {
+        reason: proposed.why.reason,
+        more: proposed.why.kilograms && shownLoad(proposed.why.kilograms, 'lb'),
+        loads: proposed.sets.map(({ weight }) => shownLoad(weight ?? 0, 'lb')),
+        lighter: proposed.lighter.map(({ weight }) => shownLoad(weight ?? 0, 'lb')),
+      }
+    );
+  };
+  const lifted = (pounds: number, amounts: readonly number[], days = 3) =>
+    did(range, amounts, kilogramsOf(pounds, 'lb'), days);
+
+  test.each([
+    ['a bar goes up by its smallest plates', [lifted(135, [12, 12, 12])], bar, 'heavier', 5, 140],
+    ['two per cent may be two of them', [lifted(315, [12, 12, 12])], bar, 'heavier', 10, 325],
+    ['what is held goes up by less', [lifted(30, [12, 12, 12])], hands, 'heavier', 2.5, 32.5],
+    ['more than a tenth waits', [lifted(45, [12, 12, 12])], bar, 'first', 5, 45],
+    ['it stays as it was', [lifted(135, [12, 10, 9])], bar, 'more', null, 135],
+    ['after two failures', [lifted(135, [7, 6, 5]), lifted(135, [7, 7, 7], 6)], bar, 'lighter', null, 120],
+  ] as const)('%s', (_name, past, exercise, reason, more, load) => {
+    const proposed = inPounds(past, exercise);
+    expect(proposed).toMatchObject({ reason, more, loads: [load, load, load] });
+    for (const less of proposed!.lighter) expect(less % (exercise === bar ? 5 : 1)).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { Gear } from '#src/features/plans/exercises/gear.ts';
+import { kilogramsOf, loadPlus, shownLoad, type WeightUnit } from '#src/lib/weight.ts';
 import { trainingLimits as limits, type LastSet, type ProposalReason, type WorkoutSet } from './schema.ts';
 
 /**
@@ -109,20 +110,21 @@ function isBelow({ sets }: PastWorkout): boolean {
   return over.reduce((sum, one) => sum + one, 0) < 0;
 }
 
-/** Kilograms that one adds at least. */
-const stepOf = (gear: readonly Gear[]): number =>
-  gear.includes('barbell') || gear.includes('machine') ? 2.5 : 1;
+const hasPlates = (gear: readonly Gear[]): boolean => gear.includes('barbell') || gear.includes('machine');
+
+/** What one adds at least, in kilograms or pounds. */
+const stepOf = (gear: readonly Gear[], unit: WeightUnit): number =>
+  hasPlates(gear) ? { kg: 2.5, lb: 5 }[unit] : { kg: 1, lb: 2.5 }[unit];
 
 const canBeLoaded = (gear: readonly Gear[]): boolean =>
   gear.some((one) => ['jerrycan', 'dumbbells', 'barbell', 'machine'].includes(one));
 
-const roundedLoad = (weight: number): number => Math.round(weight * 100) / 100;
-
 /** A tenth less, as the plates or half litres of water allow; never nothing where there was something. */
-function lighterLoad(weight: number, gear: readonly Gear[]): number {
-  const grain = stepOf(gear) === 1 ? 0.5 : 2.5;
-  const steps = Math.min(Math.round((weight * 0.9) / grain), Math.ceil(weight / grain) - 1);
-  return Math.min(weight, Math.max(steps * grain, grain));
+function lighterLoad(weight: number, gear: readonly Gear[], unit: WeightUnit): number {
+  const grain = hasPlates(gear) ? stepOf(gear, unit) : { kg: 0.5, lb: 1 }[unit];
+  const load = shownLoad(weight, unit);
+  const steps = Math.min(Math.round((load * 0.9) / grain), Math.ceil(load / grain) - 1);
+  return Math.min(weight, kilogramsOf(Math.max(steps * grain, grain), unit));
 }
 
 /** What follows a set of so many seconds: of walks and runs at most a tenth more. */
@@ -185,12 +187,14 @@ const same = (numbers: readonly number[]): number | null =>
  * @param coming its sets of the coming workout
  * @param past the newest first
  * @param at the beginning of the coming workout
+ * @param unit in whose steps loads go up and down
  */
 export function propose(
   coming: readonly Planned[],
   past: readonly PastWorkout[],
   { category, pattern, gear }: Trained,
   at: string,
+  unit: WeightUnit = 'kg',
 ): Proposed | null {
   const working = workingOf(coming);
   const [first] = working;
@@ -207,7 +211,7 @@ export function propose(
   const pairs = pairsOf(working, basis);
   const loads = pairs.flatMap(({ before: { weight } }) => (weight ? [weight] : []));
   const isLoaded = loads.length > 0;
-  const lessLoad = ({ before: { weight } }: Pair) => weight && lighterLoad(weight, gear);
+  const lessLoad = ({ before: { weight } }: Pair) => weight && lighterLoad(weight, gear, unit);
   const least = (pair: Pair) => Math.min(lowOf(pair.planned), Math.max(pair.done, 1));
   const lighter = pairs.map((pair) => setOf(pair, least(pair), lessLoad(pair)));
 
@@ -241,27 +245,28 @@ export function propose(
     answer(because(reason, high === null ? null : high + over, { kilograms }), (pair) =>
       setOf(pair, next(pair, category, highOf(pair.planned) + over), pair.before.weight),
     );
-  const more = isCounted(first) ? 'more' : 'longer';
-  if (isBelow(basis) || !reached(basis, working)) return sameLoad(more);
+  const onward = isCounted(first) ? 'more' : 'longer';
+  if (isBelow(basis) || !reached(basis, working)) return sameLoad(onward);
   if (!isLoaded)
     return canBeLoaded(gear)
       ? answer(because('load', high), (pair) => setOf(pair, lowOf(pair.planned), pair.before.weight))
       : answer(because('harder', high), (pair) => setOf(pair, highOf(pair.planned), pair.before.weight));
 
   const [lightest, heaviest] = [Math.min(...loads), Math.max(...loads)];
-  const step = stepOf(gear);
-  const kilograms = step * Math.max(1, Math.ceil((lightest * raise.least) / step));
-  if (heaviest + kilograms > limits.load.max) return sameLoad(more);
+  const step = stepOf(gear, unit);
+  const more = step * Math.max(1, Math.ceil((shownLoad(lightest, unit) * raise.least) / step));
+  const kilograms = kilogramsOf(more, unit);
+  if (heaviest + kilograms > limits.load.max) return sameLoad(onward);
   const over = isCounted(first) ? repsOverPlan : 0;
   const isLarge = kilograms > raise.most * lightest + 1e-9;
   const canRiseFirst = working.every((set) => highOf(set) + over <= limits.reps);
-  if (isLarge && over > 0 && !canRiseFirst) return sameLoad(more);
+  if (isLarge && over > 0 && !canRiseFirst) return sameLoad(onward);
   if (isLarge && !reached(basis, working, over)) return sameLoad('first', over, kilograms);
   return answer(because('heavier', isLarge && high !== null ? high + over : high, { kilograms }), (pair) =>
     setOf(
       pair,
       lowOf(pair.planned),
-      pair.before.weight ? roundedLoad(pair.before.weight + kilograms) : pair.before.weight,
+      pair.before.weight ? loadPlus(pair.before.weight, more, unit) : pair.before.weight,
     ),
   );
 }

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#src/lib/dates.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Amount } from './amounts.tsx';
 import { progressionSource } from './progression.ts';
 import type { Proposal } from './schema.ts';
+import { useLoad } from './units/load.tsx';
 
 interface ProposalNoteProps {
   readonly proposal: Proposal;
@@ -60,7 +60,7 @@ function Why({ proposal: { why, relative } }: { proposal: Proposal }): ReactNode
   const language = useLanguage();
   const { reps, seconds, days } = why;
   const amount = reps === null && seconds === null ? <Trans>their target</Trans> : <Amount {...why} />;
-  const kilograms = formatNumber(why.kilograms ?? 0);
+  const load = useLoad().load(why.kilograms ?? 0);
   const name = relative && inLanguage(relative, language);
   switch (why.reason) {
     case 'more':
@@ -70,13 +70,13 @@ function Why({ proposal: { why, relative } }: { proposal: Proposal }): ReactNode
     case 'heavier':
       return (
         <Trans>
-          All sets reached {amount}: {kilograms} kg more.
+          All sets reached {amount}: {load} more.
         </Trans>
       );
     case 'first':
       return (
         <Trans>
-          {kilograms} kg more would be over 10 %: first {amount} in every set.
+          {load} more would be over 10 %: first {amount} in every set.
         </Trans>
       );
     case 'load':

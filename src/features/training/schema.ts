@@ -170,6 +170,7 @@ export const shownExerciseSchema = exerciseSchema.pick({
   steps: true,
   tips: true,
   equipment: true,
+  gear: true,
   variations: true,
 });
 export type ShownExercise = z.infer<typeof shownExerciseSchema>;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 
 interface StepperProps {
   readonly label: string;
@@ -17,6 +17,8 @@ interface StepperProps {
 export function Stepper({ label, value, onChange, by, step, min, max }: StepperProps) {
   const { t } = useLingui();
   const id = useId();
+  // A number that is only passed through stays as it is, however fine it was.
+  const isTyped = useRef(false);
   const within = (number: number) => Math.min(Math.max(Math.round(number / step) * step, min), max);
   const move = (more: number) => onChange(within((value ?? 0) + more));
   return (
@@ -35,10 +37,14 @@ export function Stepper({ label, value, onChange, by, step, min, max }: StepperP
           {...{ min, max, step }}
           value={value ?? ''}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={({ target }) =>
-            onChange(target.value === '' || Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber)
-          }
-          onBlur={() => value !== null && onChange(within(value))}
+          onChange={({ target }) => {
+            isTyped.current = true;
+            onChange(target.value === '' || Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber);
+          }}
+          onBlur={() => {
+            if (isTyped.current && value !== null) onChange(within(value));
+            isTyped.current = false;
+          }}
         />
         <button type="button" onClick={() => move(by)} aria-label={t`More: ${label}`}>
           +

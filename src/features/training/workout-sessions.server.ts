@@ -5,6 +5,7 @@ import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import { ofWeek, placedBlocks, weeksOf } from '#src/features/plans/fitness/schedule.ts';
 import type { WrittenPlan } from '#src/features/plans/fitness/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
+import type { WeightUnit } from '#src/lib/weight.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { estimateEnergy, loggedEstimate } from './energy.ts';
 import { writeFigures } from './exercise-figures.server.ts';
@@ -79,16 +80,16 @@ export async function equipped(
   session: WorkoutSession,
 ): Promise<OpenSession> {
   const ids = [...new Set(session.sets.map(({ exerciseId }) => exerciseId))];
-  const [exercises, past, bodyWeight] = [
+  const [exercises, past, { bodyWeight, unit }] = [
     await readExercises(sql, ids),
     await readPastWorkouts(sql, userId, ids),
-    await readBodyWeight(sql, userId),
+    await readWeighing(sql, userId),
   ];
   const shown = exercises.map(
     (exercise) => Object.fromEntries(shownParts.map((part) => [part, exercise[part]])) as ShownExercise,
   );
   const relatives = await readRelatives(sql, exercises);
-  return { ...session, exercises: shown, ...followed(session, past, exercises, relatives), bodyWeight };
+  return { ...session, exercises: shown, ...followed(session, past, exercises, relatives, unit), bodyWeight };
 }
 
 const shownParts = Object.keys(shownExerciseSchema.shape) as (keyof ShownExercise)[];
@@ -110,10 +111,12 @@ async function readRelatives(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-async function readBodyWeight(sql: Sql | TransactionSql, userId: string): Promise<number | null> {
-  const [profile] = await sql<{ weight: number | null }[]>`
-    select weight from user_profiles where id = ${userId}`;
-  return profile?.weight ?? null;
+/** What the member weighs, and the unit of what they lift. */
+async function readWeighing(sql: Sql | TransactionSql, userId: string) {
+  const [profile] = await sql<{ weight: number | null; unit: string | null }[]>`
+    select weight, preferences->>'weightUnit' as unit from user_profiles where id = ${userId}`;
+  const unit: WeightUnit = profile?.unit === 'lb' ? 'lb' : 'kg';
+  return { bodyWeight: profile?.weight ?? null, unit };
 }
 
 /**
@@ -193,7 +196,7 @@ export async function finishSession(
     if (!session) return 'session_not_found';
     const logged = session.finishedAt === null ? null : await readLogged(transaction, id);
     if (logged) return { session, ...logged };
-    const weight = bodyWeight ?? (await readBodyWeight(transaction, userId));
+    const weight = bodyWeight ?? (await readWeighing(transaction, userId)).bodyWeight;
     const estimate = estimateEnergy(session.sets, weight, minutes);
     // Its activity was taken from the calendar since: nobody knows its minutes any more.
     if (session.finishedAt !== null) return { session, minutes, estimate };

@@ -39,7 +39,9 @@ describe('preferences', () => {
     const lenient = { ...strict, fish: true, until: 'none' };
     expect((await call(selam, { tsom: lenient })).body).toEqual({ tsom: lenient });
     expect((await call(selam, {})).body).toEqual({ tsom: lenient });
-    expect((await call(selam, { tsom: null })).body).toEqual({});
+    expect((await call(selam, { weightUnit: 'lb' })).body).toEqual({ tsom: lenient, weightUnit: 'lb' });
+    expect((await call(selam, { tsom: null })).body).toEqual({ weightUnit: 'lb' });
+    expect((await call(selam, { weightUnit: null })).body).toEqual({});
   });
 
   test('leave no trace in the log of changes nor in the moment of the last change', async () => {
@@ -58,6 +60,7 @@ describe('preferences', () => {
     ['an unknown hour', { tsom: { ...strict, until: '18:00' } }],
     ['half a choice', { tsom: { tradition: 'muslim' } }],
     ['markup', { tsom: { ...strict, tradition: '<script>' } }],
+    ['a unit of long ago', { weightUnit: 'arroba' }],
     ['no object', ['tsom']],
   ])('%s is refused, and nothing changes', async (_name, change) => {
     await call(selam, { tsom: strict });

@@ -10,10 +10,16 @@ const answers = {
   200: ['The member’s own choices; what was not chosen is not there', preferencesSchema],
 } as const;
 
-/** `/api/preferences`: how a member fasts. Shown to nobody else. */
+/** `/api/preferences`: how a member fasts, and in which unit loads are shown. Shown to nobody else. */
 export const preferencesApi = new Hono<ApiEnvironment>()
-  .get('/', describe({ tag, summary: 'What the member chose: how they fast', answers }), async (c) =>
-    c.json(await readPreferences(ownerOf(c))),
+  .get(
+    '/',
+    describe({
+      tag,
+      summary: 'What the member chose: how they fast, in which unit loads are shown',
+      answers,
+    }),
+    async (c) => c.json(await readPreferences(ownerOf(c))),
   )
   .put(
     '/',

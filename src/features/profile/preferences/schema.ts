@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fastEnds, traditions } from '#src/features/fasting/tsom.ts';
+import { weightUnits } from '#src/lib/weight.ts';
 
 /** How somebody fasts, as the API takes and tells it. */
 export const tsomSchema = z.strictObject({
@@ -13,6 +14,9 @@ export const tsomSchema = z.strictObject({
 export const preferencesSchema = z
   .strictObject({
     tsom: tsomSchema,
+    weightUnit: z
+      .enum(weightUnits)
+      .describe('In which loads are shown and typed; kilograms are sent all the same'),
   })
   .partial();
 export type Preferences = z.infer<typeof preferencesSchema>;
@@ -21,6 +25,7 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 export const preferencesChangeSchema = z
   .strictObject({
     tsom: preferencesSchema.shape.tsom.unwrap().nullable(),
+    weightUnit: preferencesSchema.shape.weightUnit.unwrap().nullable(),
   })
   .partial();
 export type PreferencesChange = z.infer<typeof preferencesChangeSchema>;

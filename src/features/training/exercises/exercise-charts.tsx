@@ -9,6 +9,8 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { measureOf, type Measure } from '../exercise-figures.ts';
 import { bestMeasureOf, dayTicks, pointsOf, type BestMeasure } from './exercise-chart.ts';
+import { shownLoad, shownTotal, type WeightUnit } from '#src/lib/weight.ts';
+import { useWeightUnit } from '../units/weight-unit.client.ts';
 import { maxCharted, type TrainedExercise } from './schema.ts';
 
 type Charted = TrainedExercise['charted'];
@@ -24,17 +26,20 @@ const leastSpans: Readonly<Record<BestMeasure | Measure, number>> = {
 };
 
 /** The best set and all sets together, over time. @param charted the oldest first */
-export function ExerciseCharts({ charted }: { charted: Charted }) {
+export function ExerciseCharts({ charted: inKilograms }: { charted: Charted }) {
+  const unit = useWeightUnit();
+  const charted = inKilograms.map((workout) => inUnit(workout, unit));
   const best = bestMeasureOf(charted);
   const total = measureOf(...charted);
   const isLine = new Set(charted.map(({ date }) => date)).size > 1;
   const bestNames: Readonly<Record<BestMeasure, ReactNode>> = {
-    weight: <Trans>Best set (kg)</Trans>,
+    weight: unit === 'kg' ? <Trans>Best set (kg)</Trans> : <Trans>Best set (lb)</Trans>,
     reps: <Trans>Best set (repetitions)</Trans>,
     seconds: <Trans>Best set (seconds)</Trans>,
   };
   const totalNames: Readonly<Record<Measure, ReactNode>> = {
-    volume: <Trans>All sets (kg × repetitions)</Trans>,
+    volume:
+      unit === 'kg' ? <Trans>All sets (kg × repetitions)</Trans> : <Trans>All sets (lb × repetitions)</Trans>,
     totalReps: <Trans>All sets (repetitions)</Trans>,
     totalSeconds: <Trans>All sets (seconds)</Trans>,
   };
@@ -72,6 +77,13 @@ export function ExerciseCharts({ charted }: { charted: Charted }) {
   );
 }
 
+const inUnit = (workout: Charted[number], unit: WeightUnit): Charted[number] => ({
+  ...workout,
+  best: { ...workout.best, weight: workout.best.weight && shownLoad(workout.best.weight, unit) },
+  volume: shownTotal(workout.volume, unit),
+  oneRepMax: workout.oneRepMax && shownLoad(workout.oneRepMax, unit),
+});
+
 function Line({
   name,
   charted,
@@ -108,6 +120,8 @@ function Table({ charted, best, total }: { charted: Charted; best: BestMeasure; 
   const { t } = useLingui();
   const language = useLanguage();
   const [calendar] = useLeadingCalendar();
+  const unit = useWeightUnit();
+  const estimated = unit === 'kg' ? t`Estimated once (kg)` : t`Estimated once (lb)`;
   const hasEstimate = charted.some(({ oneRepMax }) => oneRepMax !== null);
   const told = (value: number | null) => (value === null ? '–' : formatNumber(value));
   return (
@@ -122,7 +136,7 @@ function Table({ charted, best, total }: { charted: Charted; best: BestMeasure; 
       )}
       <FiguresTable
         caption={t`Over time`}
-        columns={[t`Day`, t`Best set`, t`All sets`, ...(hasEstimate ? [t`Estimated once (kg)`] : [])]}
+        columns={[t`Day`, t`Best set`, t`All sets`, ...(hasEstimate ? [estimated] : [])]}
         rows={charted.toReversed().map((workout) => ({
           key: workout.workoutId,
           cells: [

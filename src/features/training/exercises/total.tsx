@@ -1,11 +1,11 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { formatNumber } from '#src/lib/dates.ts';
+import { Plural } from '@lingui/react/macro';
 import type { Measure } from '../exercise-figures.ts';
+import { useLoad } from '../units/load.tsx';
 
 /** What all sets together came to: `1,250 kg`, `36 repetitions`, `90 seconds`. */
 export function Total({ measure, value }: { measure: Measure; value: number }) {
-  const kilograms = formatNumber(value);
-  if (measure === 'volume') return <Trans>{kilograms} kg</Trans>;
+  const { total } = useLoad();
+  if (measure === 'volume') return total(value);
   return measure === 'totalReps' ? (
     <Plural value={value} one="# repetition" other="# repetitions" />
   ) : (

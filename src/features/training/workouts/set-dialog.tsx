@@ -5,6 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Checkbox } from '#src/ui/field.tsx';
 import { trainingLimits, type WorkoutSet } from '../schema.ts';
 import { Stepper } from '../stepper.tsx';
+import { LoadStepper } from '../units/load-stepper.tsx';
 import { useAction } from '../use-action.client.ts';
 import type { Done } from '../workout-sets.ts';
 import { correctSet } from './workouts.client.ts';
@@ -83,11 +84,11 @@ export function SetDialog({ workout, position, onClose, onChange }: SetDialogPro
                 {...{ by: 5, step: 1, min: 0, max: trainingLimits.seconds }}
               />
             )}
-            <Stepper
-              label={t`Load in kg (empty: none)`}
+            <LoadStepper
+              label={{ kg: t`Load in kg (empty: none)`, lb: t`Load in lb (empty: none)` }}
               value={done.weight}
               onChange={(weight) => change({ done: { ...done, weight } })}
-              {...{ by: 2.5, ...trainingLimits.load }}
+              hasPlates
             />
           </>
         )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatDate, formatNumber } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,6 +10,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Amount, DoneAmount } from '../amounts.tsx';
 import { measureOf, type ExerciseRecord } from '../exercise-figures.ts';
 import { Total } from '../exercises/total.tsx';
+import { useLoad } from '../units/load.tsx';
 import { SetDialog } from './set-dialog.tsx';
 import type { ComparedExercise, Workout } from './schema.ts';
 import { workoutPath } from './workouts.client.ts';
@@ -145,8 +146,8 @@ function RecordName({
   measure: ReturnType<typeof measureOf>;
   weight: number | null;
 }) {
-  const kilograms = formatNumber(weight ?? 0);
-  if (record === 'weight') return <Trans>Most weight so far: {kilograms} kg</Trans>;
+  const load = useLoad().load(weight ?? 0);
+  if (record === 'weight') return <Trans>Most weight so far: {load}</Trans>;
   if (record === 'best') return <Trans>Best set so far</Trans>;
   if (measure === 'volume') return <Trans>Most moved in all so far</Trans>;
   return measure === 'totalReps' ? (

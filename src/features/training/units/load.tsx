@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '#src/lib/dates.ts';
+import { shownLoad, shownTotal } from '#src/lib/weight.ts';
+import { useWeightUnit } from './weight-unit.client.ts';
+
+/** How loads are told in the member's unit: `62.5 kg`, `135 lb`. */
+export function useLoad() {
+  const { t } = useLingui();
+  const unit = useWeightUnit();
+  const told = (value: number) => {
+    const number = formatNumber(value);
+    return unit === 'lb' ? t`${number} lb` : t`${number} kg`;
+  };
+  return {
+    load: (kilograms: number) => told(shownLoad(kilograms, unit)),
+    /** Of loads times repetitions. */
+    total: (kilograms: number) => told(shownTotal(kilograms, unit)),
+  };
+}

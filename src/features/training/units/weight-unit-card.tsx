@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { speak } from '#src/words/catalogues.client.ts';
+import { UnitChoice } from './unit-choice.tsx';
+
+await speak('training');
+
+/** On the member's own page: in what unit their loads are shown. */
+export default function WeightUnitCard(): ReactNode {
+  return (
+    <section aria-labelledby="weight-unit-title">
+      <h2 id="weight-unit-title" className="text-title">
+        <Trans>Weights in training</Trans>
+      </h2>
+      <p className="mt-2 mb-2">
+        <UnitChoice />
+      </p>
+      <p className="text-small text-soft">
+        <Trans>
+          For what you lift. What you weigh yourself, and files that you download, stay in kilograms.
+        </Trans>
+      </p>
+    </section>
+  );
+}
