@@ -1,7 +1,7 @@
 import { ApiError } from '#src/api/client.ts';
 import { finishSession, recordSets } from './training.client.ts';
 import type { Timer } from './rest-timer.ts';
-import type { Finish, Finished, OpenSession, WorkoutSession } from './schema.ts';
+import type { Finish, Finished, OpenSession, ShownExercise, WorkoutSession } from './schema.ts';
 import { changesOf } from './workout-sets.ts';
 
 /** A session as this device keeps it, so that neither a lost line nor a reload takes anything away. */
@@ -52,7 +52,10 @@ const whole = ({ session, ...copy }: DeviceCopy): DeviceCopy => ({
   session: {
     ...session,
     proposals: (session as Partial<OpenSession>).proposals ?? [],
-    exercises: session.exercises.map((exercise) => ({ ...{ gear: [] }, ...exercise })),
+    exercises: session.exercises.map((exercise) => ({
+      ...exercise,
+      gear: (exercise as Partial<ShownExercise>).gear ?? [],
+    })),
   },
 });
 
