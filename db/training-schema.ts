@@ -74,8 +74,9 @@ export const startedPlans = pgTable(
     index('started_plans_finished')
       .on(t.planId, t.userId)
       .where(sql`finished_at is not null`),
+    // One is followed at a time.
     uniqueIndex('started_plans_going_on')
-      .on(t.userId, t.planId)
+      .on(t.userId)
       .where(sql`ended_at is null`),
   ],
 );

@@ -44,6 +44,45 @@ test('a member saves plans of both kinds, finds them on the profile, and takes o
   await expect(save(page)).toBeFocused();
 });
 
+test('one plan is followed at a time, and every screen says where one is', async ({ page }) => {
+  await signInAsNewMember(page);
+  await page.goto(lossPlan);
+  await save(page).click();
+  await page.getByRole('button', { name: 'Start this plan' }).click();
+  await expect(page).toHaveURL('/profile/training');
+  await page.getByText('Train another day of this week first').click();
+  await page.getByRole('button', { name: 'Pass over this day' }).click();
+  await expect(page.getByRole('heading', { name: /^Day 2: / })).toBeVisible();
+  for (const address of [lossPlan, '/']) {
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: 'Go on with week 1, day 2', exact: true })).toBeVisible();
+  }
+  await page.goto('/profile');
+  await expect(page.getByText('Weight Loss Foundation · Week 1, day 2')).toBeVisible();
+  await expect(
+    myPlans(page).getByRole('link', { name: 'Go on with week 1, day 2: Weight Loss Foundation' }),
+  ).toBeVisible();
+
+  await page.goto('/services/fitness-plans/weight-gain-strength');
+  await page.getByRole('button', { name: 'Start this plan' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(
+    'You follow Weight Loss Foundation. It stays where it is, at week 1, day 2, and you can take it up there again whenever you like.',
+  );
+  await dialog.getByRole('button', { name: 'Stay with it' }).click();
+  await expect(page.getByRole('button', { name: 'Start this plan' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Leave it and start this one' }).click();
+  await expect(page).toHaveURL('/profile/training');
+  await expect(page.getByRole('article', { name: 'Weight Gain and Strength' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Behind you' })).toContainText('Left · 0 workouts done');
+
+  await page.goto(lossPlan);
+  await page.getByRole('button', { name: 'Take it up again' }).click();
+  await dialog.getByRole('button', { name: 'Leave it and start this one' }).click();
+  await expect(page.getByRole('heading', { name: /^Day 2: / })).toBeVisible();
+});
+
 test('a member takes a plan along as a document, in the language of the page', async ({ page }) => {
   await signInAsNewMember(page);
   for (const [address, document] of [

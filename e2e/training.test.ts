@@ -115,7 +115,7 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
   await expect(page).toHaveURL('/profile#calendar');
   await expect(page.locator('#calendar')).toBeInViewport();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Go on with your plan' }).click();
+  await page.getByRole('link', { name: 'Go on with week 1, day 2' }).click();
   await expect(page).toHaveURL('/profile/training');
   await expect(page.getByRole('heading', { name: /^Day 2: / })).toBeVisible();
 });

@@ -57,6 +57,7 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'DELETE /progress/measurements/:date': members,
 
   'GET /training': members,
+  'GET /training/whereabouts': members,
   'POST /training/plans': members,
   'PATCH /training/plans/:id': members,
   'GET /training/plans/:id/differences': members,
@@ -161,6 +162,7 @@ export const readsOfOwn: ReadonlySet<string> = new Set([
   'GET /assessments',
   'GET /progress',
   'GET /training',
+  'GET /training/whereabouts',
   'GET /training/session',
   'GET /training/workouts',
   'GET /training/workouts/:id',

@@ -58,6 +58,7 @@ const fitting: Readonly<Record<string, unknown>> = {
   password: 'ጤፍ-እና-Shimbra-1',
   restDay: false,
   left: false, // a workout of the plan goes on
+  planId: 'after-birth', // which is followed: the first of all
   exerciseId: 'plank',
   easierId: 'glute-bridge',
   harderId: 'push-up',
@@ -148,7 +149,10 @@ async function thingsOf(admin: string, member: string) {
   const { started, session, workout } = await trainingOf(admin, fitnessPlan);
   const [other] = await sql<{ id: string }[]>`
     select id from fitness_plans where id <> ${fitnessPlan} order by id limit 1`;
-  const [idle] = await db.insert(startedPlans).values({ userId: admin, planId: other!.id }).returning();
+  const [idle] = await db
+    .insert(startedPlans)
+    .values({ userId: admin, planId: other!.id, endedAt: new Date() })
+    .returning();
   return [
     ['/plans/fitness', fitnessPlan],
     ['/admin/fitness-plans', fitnessPlan],
@@ -255,7 +259,8 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
 const forget = () =>
   node.runtime.sql.unsafe(`
     delete from rate_limits; delete from activities; delete from assessments; delete from feast_dates;
-    update started_plans set ended_at = null where ended_at is not null;
+    update started_plans set ended_at = null
+      where id in (select started_plan_id from workout_sessions where finished_at is null);
     delete from workout_sessions where repeated_id is not null;
     update workout_sessions set finished_at = null where finished_at > '2026-11-20T06:00:00Z';
     update fitness_plans set version = 1 where version > 1;

@@ -20,6 +20,7 @@ const reads: Readonly<
   'GET /assessments': { path: '/assessments', statements: 1 },
   'GET /progress': { path: '/progress?until=2026-11-22&weeks=12', statements: 3 },
   'GET /training': { path: '/training', statements: 2 },
+  'GET /training/whereabouts': { path: '/training/whereabouts', statements: 3 },
   'GET /training/session': { path: '/training/session', statements: 1 },
   'GET /training/workouts': { path: '/training/workouts', statements: 1 },
   'GET /training/workouts/:id': {

@@ -8,11 +8,18 @@ import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { memberApi } from '#src/session/account.client.ts';
 import { isAtLeast, parsePressure, pressureLevel } from '#src/lib/blood-pressure.ts';
 import { today } from '#src/lib/day.ts';
+import { inLanguage } from '#src/lib/language.ts';
 import { defaultRole } from '#src/lib/roles.ts';
 import { readSavedPlans } from '#src/features/plans/saved/keeping.client.ts';
 import { SavedPlansCard } from '#src/features/plans/saved/saved-plans-card.tsx';
 import type { SavedPlan } from '#src/features/plans/saved/schema.ts';
+import {
+  readWhereabouts,
+  type CurrentPlan,
+  type Whereabouts,
+} from '#src/features/plans/saved/whereabouts.client.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Identity } from './identity.tsx';
 import { PersonalInformation } from './personal-information.tsx';
@@ -45,13 +52,15 @@ interface Loaded {
   readonly profile: Profile;
   /** Null where they could not be read; the page does without them. */
   readonly savedPlans: readonly SavedPlan[] | null;
+  readonly whereabouts: Whereabouts | null;
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
   return await readAsMember(request, async () => {
     const savedPlans = readSavedPlans().catch(() => null);
+    const whereabouts = readWhereabouts().catch(() => null);
     const profile = read(memberApi().profile.$get({ query: { today: today(new Date()) } }));
-    return { profile: await profile, savedPlans: await savedPlans };
+    return { profile: await profile, savedPlans: await savedPlans, whereabouts: await whereabouts };
   });
 }
 
@@ -79,7 +88,7 @@ export default function ProfilePage() {
         <div className="grid grid-cols-1 gap-8">
           <Identity profile={profile} />
           <Progress {...profile} />
-          <SavedPlansCard known={loaded.savedPlans} />
+          <SavedPlansCard known={loaded.savedPlans} whereabouts={loaded.whereabouts} />
           <div className="no-print empty:hidden">
             <Suspense>
               <TsomCard />
@@ -96,9 +105,7 @@ export default function ProfilePage() {
             name={profile.full_name}
             onSaved={({ full_name }) => setProfile((before) => ({ ...before, full_name }))}
           />
-          <ArrowLink to="/profile/training">
-            <Trans>My training</Trans>
-          </ArrowLink>
+          <MyTraining current={loaded.whereabouts?.plan ?? null} />
           {profile.role === defaultRole && (
             <ActivityCard
               onCount={(activity, sign) =>
@@ -120,5 +127,32 @@ export default function ProfilePage() {
         </div>
       </div>
     </main>
+  );
+}
+
+/** The way to the training, with the plan that is followed and where in it the member is. */
+function MyTraining({ current }: { current: CurrentPlan | null }) {
+  const language = useLanguage();
+  const title = current && inLanguage(current.title, language);
+  const { week, day } = current?.next ?? {};
+  return (
+    <div>
+      <ArrowLink to="/profile/training">
+        <Trans>My training</Trans>
+      </ArrowLink>
+      {title !== null && (
+        <p className="text-soft">
+          <span className="wrap-anywhere">{title}</span>
+          {current?.next && (
+            <>
+              {' · '}
+              <Trans>
+                Week {week}, day {day}
+              </Trans>
+            </>
+          )}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,34 +1,38 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
-import { read } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.client.ts';
+import { readWhereabouts, type Whereabouts } from '#src/features/plans/saved/whereabouts.client.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-
-type Step = 'workout' | 'plan' | null;
 
 /** What a member has begun, to go on with; `otherwise` for whoever has begun nothing, and until it is known. */
 export default function NextStep({ otherwise }: { otherwise: ReactNode }) {
-  const [step, setStep] = useState<Step>(null);
+  const [found, setFound] = useState<Whereabouts | null>(null);
   useEffect(() => {
     let isLeft = false;
-    void readStep().then(
-      (found) => !isLeft && setStep(found),
+    readWhereabouts().then(
+      (read) => !isLeft && setFound(read),
       () => undefined,
     );
     return () => {
       isLeft = true;
     };
   }, []);
-  if (step === null) return otherwise;
+  if (found?.session)
+    return (
+      <ButtonLink to="/profile/training/session" look="primary">
+        <Trans>Go on with your workout</Trans>
+      </ButtonLink>
+    );
+  if (!found?.plan) return otherwise;
+  const { week, day } = found.plan.next ?? {};
   return (
-    <ButtonLink to={`/profile/training${step === 'workout' ? '/session' : ''}`} look="primary">
-      {step === 'workout' ? <Trans>Go on with your workout</Trans> : <Trans>Go on with your plan</Trans>}
+    <ButtonLink to="/profile/training" look="primary">
+      {found.plan.next ? (
+        <Trans>
+          Go on with week {week}, day {day}
+        </Trans>
+      ) : (
+        <Trans>Go on with your plan</Trans>
+      )}
     </ButtonLink>
   );
-}
-
-async function readStep(): Promise<Step> {
-  const { plans, session } = await read(memberApi().training.$get());
-  if (session) return 'workout';
-  return plans.some(({ endedAt }) => endedAt === null) ? 'plan' : null;
 }

@@ -7,22 +7,35 @@ import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { trainedExercisesApi } from './exercises/api.server.ts';
 import { trainingMessages } from './messages.ts';
 import {
+  currentPlanSchema,
   finishedSchema,
   finishSchema,
   newSessionSchema,
   openSessionSchema,
   planDifferencesSchema,
+  planLeavingSchema,
   planStartSchema,
+  replacingSchema,
   setChangesSchema,
   startedPlanSchema,
   trainingLimits,
   trainingSchema,
   versionTakenSchema,
+  whereaboutsSchema,
   workoutSessionSchema,
+  type StartedPlan,
   type WorkoutSession,
 } from './schema.ts';
 import { readDifferences, takeVersion } from './plan-versions.server.ts';
-import { leavePlan, listStartedPlans, markDay, startOver, startPlan } from './started-plans.server.ts';
+import {
+  leavePlan,
+  listStartedPlans,
+  markDay,
+  readWhereabouts,
+  startOver,
+  startPlan,
+  type InTheWay,
+} from './started-plans.server.ts';
 import {
   dropSession,
   findGoingOn,
@@ -47,7 +60,7 @@ const dayOfPlanSchema = z.object({
 
 const refuse = refusals({
   not_found: [404, trainingMessages.planNotFound],
-  too_many_plans: [409, trainingMessages.tooMany],
+  other_plan_going_on: [409, trainingMessages.otherPlan, { current: currentPlanSchema }],
   no_such_version: [404, trainingMessages.noSuchVersion],
   going_on_again: [409, trainingMessages.goingOnAgain],
   no_such_day: [404, trainingMessages.noSuchDay],
@@ -66,6 +79,13 @@ const refuseBegin = refusals({
     { current: workoutSessionSchema.omit({ sets: true }) },
   ],
 });
+
+/** The plan that goes on then. @throws the refusals, that of another plan with which one it is */
+function goingOn(outcome: StartedPlan | InTheWay | Parameters<typeof refuse>[0]): StartedPlan {
+  const done = refuse.unless(outcome);
+  if ('inTheWay' in done) throw refuse('other_plan_going_on', { current: done.inTheWay });
+  return done;
+}
 
 /** Which session it is, without its sets. */
 const headOf = ({ sets: _sets, ...head }: WorkoutSession) => head;
@@ -88,16 +108,33 @@ export const trainingApi = new Hono<ApiEnvironment>()
       return c.json({ plans, session: goingOn && headOf(goingOn) });
     },
   )
+  .get(
+    '/whereabouts',
+    describe({
+      tag,
+      summary: 'The plan that the member follows with its next day, and the session that goes on',
+      answers: { 200: ['Where they are', whereaboutsSchema] },
+    }),
+    async (c) => {
+      const context = ownerOf(c);
+      const [plans, session] = await Promise.all([
+        readWhereabouts(context),
+        findGoingOn(context.sql, context.actor.userId),
+      ]);
+      return c.json({ ...plans, session: session && headOf(session) });
+    },
+  )
   .post(
     '/plans',
     describe({
       tag,
-      summary: 'Start a published fitness plan; one that goes on already goes on',
+      summary: 'Start a published fitness plan, or take it up where it was left',
+      description: 'A member follows one plan at a time. One that goes on already goes on.',
       answers: { 201: ['How it stands', startedPlanSchema] },
-      refusals: refuse.of('not_found', 'too_many_plans'),
+      refusals: refuse.of('not_found', 'other_plan_going_on', 'session_going_on'),
     }),
     validated('json', planStartSchema),
-    async (c) => c.json(refuse.unless(await startPlan(memberOf(c), c.req.valid('json').planId)), 201),
+    async (c) => c.json(goingOn(await startPlan(memberOf(c), c.req.valid('json'))), 201),
   )
   .patch(
     '/plans/:id',
@@ -105,12 +142,11 @@ export const trainingApi = new Hono<ApiEnvironment>()
       tag,
       summary: 'Leave a plan, or take it up again where it was left',
       answers,
-      refusals: refuse.of('not_found', 'session_going_on', 'going_on_again', 'too_many_plans'),
+      refusals: refuse.of('not_found', 'session_going_on', 'going_on_again', 'other_plan_going_on'),
     }),
     validated('param', idSchema),
-    validated('json', z.object({ left: z.boolean() })),
-    async (c) =>
-      c.json(refuse.unless(await leavePlan(memberOf(c), c.req.valid('param').id, c.req.valid('json').left))),
+    validated('json', planLeavingSchema),
+    async (c) => c.json(goingOn(await leavePlan(memberOf(c), c.req.valid('param').id, c.req.valid('json')))),
   )
   .get(
     '/plans/:id/differences',
@@ -144,10 +180,15 @@ export const trainingApi = new Hono<ApiEnvironment>()
       tag,
       summary: 'Start a plan over; what was done of it so far stays in the history',
       answers: { 201: ['The one that begins', startedPlanSchema] },
-      refusals: refuse.of('not_found', 'session_going_on', 'too_many_plans'),
+      refusals: refuse.of('not_found', 'session_going_on', 'other_plan_going_on'),
     }),
     validated('param', idSchema),
-    async (c) => c.json(refuse.unless(await startOver(memberOf(c), c.req.valid('param').id)), 201),
+    validated('query', replacingSchema),
+    async (c) =>
+      c.json(
+        goingOn(await startOver(memberOf(c), c.req.valid('param').id, c.req.valid('query').replace)),
+        201,
+      ),
   )
   .put(
     '/plans/:id/weeks/:week/days/:day',

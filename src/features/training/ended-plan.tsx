@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSwitch } from '#src/features/plans/saved/switch-plan.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Tallied } from './tallied.tsx';
 import type { StartedPlan } from './schema.ts';
-import { leavePlan, startOver } from './training.client.ts';
+import { startOver, takeUpPlan } from './training.client.ts';
 import { useAction } from './use-action.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
@@ -14,11 +15,14 @@ export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: (
   const { isBusy, act } = useAction();
   const isComplete = plan.next === null && plan.blocks.length > 0;
   const title = inLanguage(plan.title, language);
-  const change = (action: () => Promise<unknown>) =>
-    act(async () => {
-      await action();
-      await onChanged();
-    });
+  const { begin, dialog } = useSwitch();
+  const change = (action: (replace?: string) => Promise<unknown>) =>
+    act(() =>
+      begin(async (replace) => {
+        await action(replace);
+        await onChanged();
+      }),
+    );
   const busyLabel = isBusy ? t`Saving…` : undefined;
   return (
     <div className="flex flex-wrap items-center gap-3 py-3">
@@ -33,7 +37,7 @@ export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: (
       {plan.next !== null && (
         <Button
           aria-label={t`Go on: ${title}`}
-          onClick={() => void change(() => leavePlan(plan.id, false))}
+          onClick={() => void change((replace) => takeUpPlan(plan.id, replace))}
           busyLabel={busyLabel}
         >
           <Trans>Go on</Trans>
@@ -42,12 +46,13 @@ export function EndedPlan({ plan, onChanged }: { plan: StartedPlan; onChanged: (
       {plan.published && (
         <Button
           aria-label={t`Start over: ${title}`}
-          onClick={() => void change(() => startOver(plan.id))}
+          onClick={() => void change((replace) => startOver(plan.id, replace))}
           busyLabel={busyLabel}
         >
           <Trans>Start over</Trans>
         </Button>
       )}
+      {dialog}
     </div>
   );
 }

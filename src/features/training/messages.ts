@@ -2,7 +2,9 @@
 export const trainingMessages = {
   notLoaded: /*i18n*/ { id: 'Your training could not be loaded.' },
   planNotFound: /*i18n*/ { id: 'There is no such plan.' },
-  tooMany: /*i18n*/ { id: 'You can follow 5 plans at once. Please leave one first.' },
+  otherPlan: /*i18n*/ {
+    id: 'You follow another plan. It can be left where it is, and taken up again later.',
+  },
   noSuchVersion: /*i18n*/ { id: 'There is no newer version of this plan.' },
   goingOnAgain: /*i18n*/ { id: 'You have started this plan anew meanwhile.' },
   noSuchDay: /*i18n*/ { id: 'The plan has no such day.' },
@@ -10,7 +12,9 @@ export const trainingMessages = {
   planEnded: /*i18n*/ { id: 'You do not follow this plan any more.' },
   sessionGoingOn: /*i18n*/ { id: 'Another workout is still going on.' },
   sessionNotFound: /*i18n*/ { id: 'There is no such workout.' },
-  sessionOfPlan: /*i18n*/ { id: 'A workout of this plan is still going on. Finish or drop it first.' },
+  sessionOfPlan: /*i18n*/ {
+    id: 'A workout of the plan that you follow is still going on. Finish or drop it first.',
+  },
   nothingDone: /*i18n*/ { id: 'No set is done yet.' },
   notSaved: /*i18n*/ { id: 'This could not be saved. Please try again.' },
   minutes: /*i18n*/ { id: 'Please enter whole minutes, from 1 to 1440.' },

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client.ts';
+import { useSwitch } from '#src/features/plans/saved/switch-plan.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -11,7 +12,7 @@ import { NewerVersion } from './newer-version.tsx';
 import { NextDay, WeekStrip } from './next-day.tsx';
 import { tally, samePlace } from './plan-progress.ts';
 import type { Place, StartedPlan } from './schema.ts';
-import { dropSession, leavePlan, markDay, startOver, startSession } from './training.client.ts';
+import { dropSession, leavePlan, markDay, startOver, startSession, takeUpPlan } from './training.client.ts';
 import { Tallied } from './tallied.tsx';
 import { useAction } from './use-action.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -31,6 +32,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
   const navigate = useNavigate();
   const sessionPath = useLocalPath()('/profile/training/session');
   const { isBusy, act } = useAction();
+  const { begin: switchTo, dialog } = useSwitch();
   const [marked, setMarked] = useState<Place | null>(null);
   const [inTheWay, setInTheWay] = useState<{ session: SessionHead; place: Place } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -65,11 +67,14 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
 
   if (isLeft)
     return (
-      <LeftPlan
-        title={title}
-        isBusy={isBusy}
-        onBack={() => act(async () => onChange(await leavePlan(plan.id, false)))}
-      />
+      <>
+        <LeftPlan
+          title={title}
+          isBusy={isBusy}
+          onBack={() => act(() => switchTo(async (replace) => onChange(await takeUpPlan(plan.id, replace))))}
+        />
+        {dialog}
+      </>
     );
   const { trained, rested, passedOver, ahead } = tally(plan.blocks, plan.done);
   const behind = trained + rested + passedOver;
@@ -128,7 +133,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
       )}
       <footer className="flex flex-wrap gap-3 border-t border-edge pt-4">
         {plan.endedAt === null && (
-          <Button onClick={() => void act(async () => onChange(await leavePlan(plan.id, true)))}>
+          <Button onClick={() => void act(async () => onChange(await leavePlan(plan.id)))}>
             <Trans>Leave this plan</Trans>
           </Button>
         )}
@@ -151,9 +156,11 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
               busyLabel={isBusy ? t`Saving…` : undefined}
               onClick={() =>
                 void act(async () => {
-                  await startOver(plan.id);
                   setIsAsking(false);
-                  await onStartedOver();
+                  await switchTo(async (replace) => {
+                    await startOver(plan.id, replace);
+                    await onStartedOver();
+                  });
                 })
               }
             >
@@ -169,6 +176,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
           <Trans>The plan begins again at week 1, day 1. Your workouts stay in the calendar.</Trans>
         </p>
       </Dialog>
+      {dialog}
       <Dialog
         isOpen={inTheWay !== null}
         onClose={() => setInTheWay(null)}

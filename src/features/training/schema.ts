@@ -5,9 +5,6 @@ import { dayChanges, exerciseChanges } from '#src/features/plans/fitness/differe
 import { fitnessPlanLimits, setTypes } from '#src/features/plans/fitness/kinds.ts';
 import { trainingMessages } from './messages.ts';
 
-/** Plans that a member can follow at once. */
-export const maxPlansGoingOn = 5;
-
 const { id: planId, name: title, description: text } = exerciseSchema.shape;
 const planLimits = fitnessPlanLimits;
 export const trainingLimits = {
@@ -125,6 +122,16 @@ export const startedPlanSchema = z.object({
   phase: z.object({ title, text }).nullable().describe('What is different in the week of the next day'),
 });
 export type StartedPlan = z.infer<typeof startedPlanSchema>;
+
+/** The plan that a member follows, in short. */
+export const currentPlanSchema = startedPlanSchema.pick({
+  id: true,
+  planId: true,
+  title: true,
+  weeks: true,
+  next: true,
+});
+export type CurrentPlan = z.infer<typeof currentPlanSchema>;
 
 /** What was done of an exercise the last time, set by set. */
 const lastSetsSchema = z.array(
@@ -269,5 +276,22 @@ export const versionTakenSchema = z.object({
     .max(2 ** 31 - 1),
 });
 
+/** The plan that is left where it stands, so that another one can go on: a member follows one at a time. */
+const replace = z.uuid().describe('The started plan that is left for it, where one goes on').optional();
+export const replacingSchema = z.object({ replace });
+
 /** Which plan is to be started. */
-export const planStartSchema = z.object({ planId });
+export const planStartSchema = z.object({ planId, replace });
+export type PlanStart = z.infer<typeof planStartSchema>;
+
+/** Whether a started plan is left, or taken up again. */
+export const planLeavingSchema = z.object({ left: z.boolean(), replace });
+export type PlanLeaving = z.infer<typeof planLeavingSchema>;
+
+/** Where the member is, for every screen that tells. */
+export const whereaboutsSchema = z.object({
+  plan: currentPlanSchema.nullable().describe('The plan that goes on'),
+  left: z.array(planId).describe('Plans that were left on the way, and are taken up there'),
+  session: trainingSchema.shape.session,
+});
+export type Whereabouts = z.infer<typeof whereaboutsSchema>;

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   begin,
-  gainPlan,
   logged,
   lossPlan,
   mark,
@@ -11,7 +10,7 @@ import {
   openTrainingStage,
   type Caller,
 } from '#test/training-stage.ts';
-import { maxPlansGoingOn, trainingSchema, type StartedPlan } from './schema.ts';
+import { trainingSchema, type StartedPlan } from './schema.ts';
 
 let stage: Awaited<ReturnType<typeof openTrainingStage>>;
 let selam: Caller;
@@ -141,29 +140,6 @@ describe('a started plan', () => {
     } finally {
       await stage.sql`update fitness_plans set status = 'published'`;
     }
-  });
-
-  test('is one of a few', async () => {
-    const ended = await start(selam);
-    await stage.sql`
-      insert into workout_sessions (user_id, plan_id, started_plan_id, week, day, finished_at)
-      select ${stage.selamId}, ${lossPlan}, ${ended.id}, week, day, now()
-      from generate_series(1, 10) week cross join generate_series(1, 7) day where (week, day) <> (10, 7)`;
-    await mark(selam, 'PUT', ended, 10, 7);
-    await stage.sql`
-      insert into fitness_plans select (jsonb_populate_record(plan,
-        jsonb_build_object('id', 'copy-' || n))).* from fitness_plans plan, generate_series(1, ${maxPlansGoingOn}) n
-      where plan.id = ${gainPlan}`;
-    for (let n = 1; n <= maxPlansGoingOn; n += 1) await start(selam, `copy-${n}`);
-    expect(await selam('POST', '/training/plans', { planId: lossPlan })).toMatchObject({
-      status: 409,
-      body: { code: 'too_many_plans' },
-    });
-    expect((await start(selam, 'copy-1')).planId).toBe('copy-1');
-    const opened = await mark(selam, 'DELETE', ended, 10, 7);
-    expect(opened.body).toMatchObject({ next: { week: 10, day: 7 }, endedAt: expect.any(String) });
-    await stage.sql`delete from fitness_plans where id like 'copy-%'`;
-    expect((await training(selam)).plans.map(({ id }) => id)).toEqual([ended.id]);
   });
 });
 

@@ -13,7 +13,7 @@ import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { hasPlace, nextPlace, samePlace } from './plan-progress.ts';
-import { maxPlansGoingOn, type Place, type StartedPlan } from './schema.ts';
+import type { CurrentPlan, Place, PlanLeaving, PlanStart, StartedPlan, Whereabouts } from './schema.ts';
 
 /** Plans that are listed: those going on, and of the others the newest. */
 const maxListed = 30;
@@ -127,20 +127,61 @@ export const withTrainingLocked = async <Result>(
     return await change(transaction, actor.userId);
   })) as Result;
 
-/** Begins a published plan. One that goes on already goes on; a member follows only so many at once. */
+/** The one plan that the member follows, and those that they left on the way. */
+export async function readWhereabouts({
+  sql,
+  actor: { userId },
+}: OwnContext): Promise<Pick<Whereabouts, 'plan' | 'left'>> {
+  const [rows, left] = await Promise.all([
+    sql<StartedRow[]>`
+      select ${columns(sql)}
+      from started_plans as started join fitness_plans as plan on plan.id = started.plan_id
+      where started.user_id = ${userId} and started.ended_at is null`,
+    sql<{ planId: string }[]>`
+      select plan_id as "planId"
+      from (select distinct on (plan_id) * from started_plans where user_id = ${userId}
+        order by plan_id, ended_at is null desc, started_at desc) as newest
+      where ended_at is not null and finished_at is null
+      order by started_at desc limit ${maxListed}`,
+  ]);
+  return { plan: rows[0] ? currentPlan(startedPlan(rows[0])) : null, left: left.map(({ planId }) => planId) };
+}
+
+const currentPlan = ({ id, planId, title, weeks, next }: StartedPlan): CurrentPlan => ({
+  id,
+  planId,
+  title,
+  weeks,
+  next,
+});
+
+/** Why a plan cannot go on: another one does, which nobody said is to be left. */
+export interface InTheWay {
+  readonly inTheWay: CurrentPlan;
+}
+
+/**
+ * Begins a published plan, or takes it up again where it was left. One that goes on already goes on. Another one that
+ * does is left where it is, if it is the one that the member means to leave.
+ */
 export async function startPlan(
   context: MemberContext,
-  planId: string,
-): Promise<StartedPlan | 'not_found' | 'too_many_plans'> {
+  { planId, replace }: PlanStart,
+): Promise<StartedPlan | InTheWay | 'not_found' | 'session_going_on'> {
   return await withTrainingLocked(context, async (transaction, userId) => {
-    const [going] = await transaction<{ id: string }[]>`
-      select id from started_plans where user_id = ${userId} and plan_id = ${planId} and ended_at is null`;
-    if (going) return (await lockStartedPlan(transaction, userId, going.id)) ?? 'not_found';
+    const [newest] = await transaction<{ id: string }[]>`
+      select id from started_plans where user_id = ${userId} and plan_id = ${planId}
+      order by ended_at is null desc, started_at desc limit 1`;
+    const earlier = newest ? await lockStartedPlan(transaction, userId, newest.id) : null;
+    if (earlier?.endedAt === null) return earlier;
     const published = await transaction`
       select from fitness_plans where id = ${planId} and status = 'published' for key share`;
     if (published.length === 0) return 'not_found';
-    if (await followsEnough(transaction, userId, planId)) return 'too_many_plans';
-    return await begin(context, transaction, planId);
+    const obstacle = await makeRoom(context, transaction, replace);
+    if (obstacle) return obstacle;
+    if (!earlier?.next) return await begin(context, transaction, planId);
+    await transaction`update started_plans set ended_at = null where id = ${earlier.id}`;
+    return await startedOf(transaction, userId, earlier.id);
   });
 }
 
@@ -148,17 +189,37 @@ export async function startPlan(
 export async function startOver(
   context: MemberContext,
   id: string,
-): Promise<StartedPlan | 'not_found' | 'session_going_on' | 'too_many_plans'> {
+  replace?: string,
+): Promise<StartedPlan | InTheWay | 'not_found' | 'session_going_on'> {
   return await withTrainingLocked(context, async (transaction, userId) => {
     const earlier = await lockStartedPlan(transaction, userId, id);
     if (!earlier?.published) return 'not_found';
     if (await hasSession(transaction, userId, earlier.planId)) return 'session_going_on';
-    if (await followsEnough(transaction, userId, earlier.planId)) return 'too_many_plans';
     await transaction`
       update started_plans set ended_at = ${context.now().toISOString()}
       where user_id = ${userId} and plan_id = ${earlier.planId} and ended_at is null`;
-    return await begin(context, transaction, earlier.planId);
+    const obstacle = await makeRoom(context, transaction, replace);
+    return obstacle ?? (await begin(context, transaction, earlier.planId));
   });
+}
+
+/**
+ * Leaves the plan that goes on for another one, where the member said so of this very plan; not while a session of it
+ * goes on.
+ */
+async function makeRoom(
+  { actor: { userId }, now }: MemberContext,
+  transaction: TransactionSql,
+  replace: string | undefined,
+): Promise<InTheWay | 'session_going_on' | null> {
+  const [going] = await transaction<{ id: string }[]>`
+    select id from started_plans where user_id = ${userId} and ended_at is null`;
+  const other = going && (await lockStartedPlan(transaction, userId, going.id));
+  if (!other) return null;
+  if (other.id !== replace) return { inTheWay: currentPlan(other) };
+  if (await hasSession(transaction, userId, other.planId)) return 'session_going_on';
+  await transaction`update started_plans set ended_at = ${now().toISOString()} where id = ${other.id}`;
+  return null;
 }
 
 /**
@@ -168,8 +229,8 @@ export async function startOver(
 export async function leavePlan(
   context: MemberContext,
   id: string,
-  left: boolean,
-): Promise<StartedPlan | 'not_found' | 'session_going_on' | 'going_on_again' | 'too_many_plans'> {
+  { left, replace }: PlanLeaving,
+): Promise<StartedPlan | InTheWay | 'not_found' | 'session_going_on' | 'going_on_again'> {
   return await withTrainingLocked(context, async (transaction, userId) => {
     const plan = await lockStartedPlan(transaction, userId, id);
     if (!plan) return 'not_found';
@@ -180,7 +241,8 @@ export async function leavePlan(
     } else {
       if (plan.next === null) return plan;
       if (await isGoingOn(transaction, userId, plan.planId)) return 'going_on_again';
-      if (await followsEnough(transaction, userId, plan.planId)) return 'too_many_plans';
+      const obstacle = await makeRoom(context, transaction, replace);
+      if (obstacle) return obstacle;
       await transaction`update started_plans set ended_at = null where id = ${id}`;
     }
     return await startedOf(transaction, userId, id);
@@ -211,8 +273,7 @@ export async function markDay(
     const marked = await startedOf(transaction, userId, id);
     const isOpenAgain = plan.next === null && marked.next !== null && marked.endedAt !== null;
     if (!isOpenAgain) return marked;
-    if (await isGoingOn(transaction, userId, plan.planId)) return marked;
-    if (await followsEnough(transaction, userId, plan.planId)) return marked;
+    if (await isGoingOn(transaction, userId)) return marked;
     await transaction`update started_plans set ended_at = null where id = ${id}`;
     return { ...marked, endedAt: null };
   });
@@ -234,9 +295,11 @@ export async function endAfterLastDay(
     : transaction`update started_plans set finished_at = null where id = ${id} and finished_at is not null`);
 }
 
-async function isGoingOn(transaction: TransactionSql, userId: string, planId: string): Promise<boolean> {
+/** Whether a plan goes on: of one plan, or any. */
+async function isGoingOn(transaction: TransactionSql, userId: string, planId?: string): Promise<boolean> {
+  const ofPlan = planId === undefined ? transaction`` : transaction`and plan_id = ${planId}`;
   const found = await transaction`
-    select from started_plans where user_id = ${userId} and plan_id = ${planId} and ended_at is null`;
+    select from started_plans where user_id = ${userId} and ended_at is null ${ofPlan}`;
   return found.length > 0;
 }
 
@@ -249,14 +312,6 @@ export async function hasSession(
   const found = await transaction`
     select from workout_sessions where user_id = ${userId} and plan_id = ${planId} and finished_at is null`;
   return found.length > 0;
-}
-
-/** Whether no further plan can be followed beside the others. */
-async function followsEnough(transaction: TransactionSql, userId: string, planId: string): Promise<boolean> {
-  const [others] = await transaction<[{ count: number }]>`
-    select count(*)::int as count from started_plans
-    where user_id = ${userId} and plan_id <> ${planId} and ended_at is null`;
-  return others.count >= maxPlansGoingOn;
 }
 
 async function begin(

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import { finderPath } from '#src/features/plans/plans-address.ts';
 import { MemberError, requireSession } from '#src/session/guard.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { useSession } from '#src/session/session.client.ts';
@@ -47,7 +48,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** The plans that a member follows, each with the day that is next. */
+/** The plan that a member follows, with the day that is next, and those behind them. */
 export default function TrainingPage() {
   const { t } = useLingui();
   const loaded = useLoaderData<typeof clientLoader>();
@@ -65,7 +66,7 @@ export default function TrainingPage() {
   return (
     <MemberPage
       title={t`My training`}
-      description={t`The plans that you follow, each with its next day.`}
+      description={t`The plan that you follow, with its next day.`}
       className="max-w-3xl py-6"
     >
       {loaded.unsent && (
@@ -137,7 +138,10 @@ const NoPlans = () => (
       <Trans>You follow no plan yet. Start one that you have saved, or choose a new one.</Trans>
     </p>
     <p className="flex flex-wrap gap-3">
-      <ButtonLink to="/services/fitness-and-nutrition-plans" look="primary">
+      <ButtonLink to={finderPath} look="primary">
+        <Trans>Find your plan</Trans>
+      </ButtonLink>
+      <ButtonLink to="/services/fitness-and-nutrition-plans">
         <Trans>Choose a plan</Trans>
       </ButtonLink>
       <ButtonLink to="/profile#my-plans">

@@ -23,8 +23,14 @@ const dayApi = () => planApi().weeks[':week'].days[':day'];
 /** @throws {ApiError} as all of these */
 export const readTraining = async (): Promise<Training> => await read(api().$get());
 
-export const leavePlan = async (id: string, left: boolean): Promise<StartedPlan> =>
-  await read(planApi().$patch({ param: { id }, json: { left } }));
+export const leavePlan = async (id: string): Promise<StartedPlan> =>
+  await read(planApi().$patch({ param: { id }, json: { left: true } }));
+
+/** Takes up again what was left. @param replace the started plan that is left for it */
+export const takeUpPlan = async (id: string, replace?: string): Promise<StartedPlan> =>
+  await read(planApi().$patch({ param: { id }, json: { left: false, ...replacing(replace) } }));
+
+const replacing = (replace?: string) => (replace === undefined ? {} : { replace });
 
 export const readDifferences = async (id: string): Promise<PlanDifferences> =>
   await read(planApi().differences.$get({ param: { id } }));
@@ -32,8 +38,9 @@ export const readDifferences = async (id: string): Promise<PlanDifferences> =>
 export const takeVersion = async (id: string, version: number): Promise<StartedPlan> =>
   await read(planApi().version.$put({ param: { id }, json: { version } }));
 
-export const startOver = async (id: string): Promise<StartedPlan> =>
-  await read(planApi().restart.$post({ param: { id } }));
+/** @param replace as for `takeUpPlan` */
+export const startOver = async (id: string, replace?: string): Promise<StartedPlan> =>
+  await read(planApi().restart.$post({ param: { id }, query: replacing(replace) }));
 
 /** Marks a day as done without a session, or takes that back. */
 export async function markDay(id: string, { week, day }: Place, isDone: boolean): Promise<StartedPlan> {

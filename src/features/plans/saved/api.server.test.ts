@@ -51,22 +51,6 @@ describe('a saved plan', () => {
     expect(plans.map((plan) => savedPlanSchema.parse(plan))).toEqual(plans);
   });
 
-  test('says whether it is followed, in the list and alone', async () => {
-    for (const plan of [loss, mesob]) await selam('PUT', plan);
-    const standing = async () => [
-      ...(await plansOf(selam)).map(({ followed }) => followed),
-      (await selam('GET', loss)).body.followed,
-      (await selam('GET', mesob)).body.followed,
-      (await dawit('GET', loss)).body.followed,
-    ];
-    expect(await standing()).toEqual([false, false, false, false, false]);
-    await api.sql`insert into started_plans (user_id, plan_id) values (${selamId}, 'weight-loss-foundation')`;
-    expect(await standing()).toEqual([false, true, true, false, false]);
-    await api.sql`update started_plans set ended_at = now()`;
-    expect(await standing()).toEqual([false, false, false, false, false]);
-    await api.sql`delete from started_plans`;
-  });
-
   test('is saved once, however often that is asked for', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => selam('PUT', loss)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

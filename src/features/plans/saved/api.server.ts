@@ -4,8 +4,8 @@ import { describe, refusals, wholeList, wholeListSchema } from '#src/api/describ
 import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { savedPlanMessages } from './messages.ts';
-import { planReferenceSchema, planStandingSchema, savedPlanSchema } from './schema.ts';
-import { listSavedPlans, readStanding, removeSavedPlan, savePlan } from './service.server.ts';
+import { planReferenceSchema, savedPlanSchema } from './schema.ts';
+import { isSaved, listSavedPlans, removeSavedPlan, savePlan } from './service.server.ts';
 
 const tag = 'Saved plans';
 const refuse = refusals({
@@ -29,11 +29,11 @@ export const savedPlansApi = new Hono<ApiEnvironment>()
     '/:kind/:planId',
     describe({
       tag,
-      summary: 'Whether the member has saved a plan, and follows it',
-      answers: { 200: ['How they stand to it', planStandingSchema] },
+      summary: 'Whether the member has saved a plan',
+      answers,
     }),
     validated('param', planReferenceSchema),
-    async (c) => c.json(await readStanding(ownerOf(c), c.req.valid('param'))),
+    async (c) => c.json({ saved: await isSaved(ownerOf(c), c.req.valid('param')) }),
   )
   .put(
     '/:kind/:planId',

@@ -5,7 +5,7 @@ import { memberApi } from '#src/session/account.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { useUndoFocus } from '#src/ui/undo-focus.client.ts';
 import { savedPlanMessages } from './messages.ts';
-import type { PlanReference, PlanStanding, SavedPlan } from './schema.ts';
+import type { PlanReference, SavedPlan } from './schema.ts';
 
 const plansApi = () => memberApi()['saved-plans'];
 const planApi = () => plansApi()[':kind'][':planId'];
@@ -15,8 +15,8 @@ export const readSavedPlans = async (): Promise<readonly SavedPlan[]> =>
   (await read(plansApi().$get())).items;
 
 /** @throws {ApiError} */
-export const readStanding = async ({ kind, planId }: PlanReference): Promise<PlanStanding> =>
-  await read(planApi().$get({ param: { kind, planId } }));
+export const readIsSaved = async ({ kind, planId }: PlanReference): Promise<boolean> =>
+  (await read(planApi().$get({ param: { kind, planId } }))).saved;
 
 /** Saves a plan, or removes it from the saved ones. @throws {ApiError} */
 async function keepPlan({ kind, planId }: PlanReference, isKept: boolean): Promise<void> {

@@ -5,6 +5,8 @@ export const savedPlanMessages = {
   notSaved: /*i18n*/ { id: 'The plan could not be saved. Please try again.' },
   notRemoved: /*i18n*/ { id: 'The plan could not be removed. Please try again.' },
   notStarted: /*i18n*/ { id: 'The plan could not be started. Please try again.' },
-  followedEnough: /*i18n*/ { id: 'You can follow 5 plans at once. Please leave one first.' },
+  sessionGoingOn: /*i18n*/ {
+    id: 'A workout of the plan that you follow is still going on. Finish or drop it first.',
+  },
   notLoaded: /*i18n*/ { id: 'Your plans could not be loaded.' },
 } as const;

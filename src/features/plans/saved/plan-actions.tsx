@@ -1,42 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { speak } from '#src/words/catalogues.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { readStanding, useKeeping } from './keeping.client.ts';
-import type { PlanReference, PlanStanding } from './schema.ts';
+import { readIsSaved, useKeeping } from './keeping.client.ts';
+import type { PlanReference } from './schema.ts';
 import { StartPlan } from './start-plan.tsx';
+import { readWhereabouts, type CurrentPlan, type Whereabouts } from './whereabouts.client.ts';
 
 await speak('saved');
 
 /** What a member can do with a plan: keep it, and take it along as a document. */
 export default function PlanActions({ kind, planId }: PlanReference) {
   const { i18n } = useLingui();
-  const [found, setFound] = useState<{ readonly of: string; readonly standing: PlanStanding } | null>(null);
-  const standing = found?.of === planId ? found.standing : null;
+  const [saved, setSaved] = useState<string | null>(null);
+  const [whereabouts, setWhereabouts] = useState<Whereabouts | null>(null);
   useEffect(() => {
     let isWanted = true;
     // Where it cannot be found out, the plan can be saved and started once more.
-    readStanding({ kind, planId }).then(
-      (read) => isWanted && setFound({ of: planId, standing: read }),
+    readIsSaved({ kind, planId }).then(
+      (isSaved) => isWanted && setSaved(isSaved ? planId : null),
       () => undefined,
     );
+    if (kind === 'fitness')
+      readWhereabouts().then(
+        (read) => isWanted && setWhereabouts(read),
+        () => undefined,
+      );
     return () => {
       isWanted = false;
     };
   }, [kind, planId]);
+  const isSaved = saved === planId;
   return (
     <>
-      {kind === 'fitness' && <StartPlan planId={planId} isFollowed={standing?.followed ?? false} />}
-      <Keeping
-        key={`${planId} ${standing?.saved}`}
-        {...{ kind, planId }}
-        isKeptAtFirst={standing?.saved ?? false}
-      />
+      {kind === 'fitness' && <StartPlan planId={planId} whereabouts={whereabouts} />}
+      <Keeping key={`${planId} ${isSaved}`} {...{ kind, planId }} isKeptAtFirst={isSaved} />
       <a className="button" href={`/api/plans/${kind}/${planId}/pdf?language=${i18n.locale}`} download>
         <Trans>Download PDF</Trans>
       </a>
+      {whereabouts?.plan?.planId === planId && <OwnDay current={whereabouts.plan} />}
     </>
+  );
+}
+
+/** Where the page shows another week than the one that the member is in: the way to theirs. */
+function OwnDay({ current: { next } }: { current: CurrentPlan }) {
+  const { search } = useLocation();
+  if (next === null || next.week === Number(new URLSearchParams(search).get('week') ?? 1)) return null;
+  const { week, day } = next;
+  return (
+    <p>
+      <Link to={`?week=${week}&day=${day}#day`} className="inline-flex min-h-11 items-center">
+        <Trans>
+          See your day here: week {week}, day {day}
+        </Trans>
+      </Link>
+    </p>
   );
 }
 

@@ -13,12 +13,20 @@ import { readSavedPlans, useKeeping } from './keeping.client.ts';
 import { savedPlanMessages } from './messages.ts';
 import type { SavedPlan } from './schema.ts';
 import { StartPlan } from './start-plan.tsx';
+import type { Whereabouts } from './whereabouts.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 await Promise.all([speak('saved'), speak('plans')]);
 
-/** The plans that a member keeps. @param known null where they could not be read yet */
-export function SavedPlansCard({ known }: { known: readonly SavedPlan[] | null }) {
+interface SavedPlansCardProps {
+  /** Null where they could not be read yet. */
+  readonly known: readonly SavedPlan[] | null;
+  /** Null where it could not be read. */
+  readonly whereabouts: Whereabouts | null;
+}
+
+/** The plans that a member keeps. */
+export function SavedPlansCard({ known, whereabouts }: SavedPlansCardProps) {
   const [plans, setPlans] = useState(known);
   return (
     <section id="my-plans" aria-labelledby="my-plans-title" className="scroll-mt-4">
@@ -33,7 +41,7 @@ export function SavedPlansCard({ known }: { known: readonly SavedPlan[] | null }
         <ul className="rows mt-2">
           {plans.map((plan) => (
             <li key={`${plan.kind} ${plan.planId}`}>
-              <Entry plan={plan} />
+              <Entry plan={plan} whereabouts={whereabouts} />
             </li>
           ))}
         </ul>
@@ -43,7 +51,7 @@ export function SavedPlansCard({ known }: { known: readonly SavedPlan[] | null }
 }
 
 /** One plan, which can be removed, and brought back while it is published. */
-function Entry({ plan }: { plan: SavedPlan }) {
+function Entry({ plan, whereabouts }: { plan: SavedPlan; whereabouts: Whereabouts | null }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { isKept, button, keep } = useKeeping(plan, true);
@@ -72,7 +80,7 @@ function Entry({ plan }: { plan: SavedPlan }) {
         </p>
         {plan.kind === 'fitness' && plan.plan && (
           <p className="mt-2">
-            <StartPlan planId={plan.planId} name={title} isFollowed={plan.followed} />
+            <StartPlan planId={plan.planId} name={title} whereabouts={whereabouts} />
           </p>
         )}
       </div>

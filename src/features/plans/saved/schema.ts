@@ -19,7 +19,6 @@ const nutrition = nutritionPlanSchema.shape;
 const savedPlan = {
   planId: idText,
   savedAt: z.iso.datetime(),
-  followed: z.boolean().describe('Whether the member follows it; of fitness plans'),
 };
 
 /** A saved plan with what a list tells of it. `null` in place of the plan's facts: it is published no longer. */
@@ -45,10 +44,3 @@ export const savedPlanSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type SavedPlan = z.infer<typeof savedPlanSchema>;
-
-/** What a member has to do with a plan. */
-export const planStandingSchema = z.object({
-  saved: z.boolean(),
-  followed: savedPlan.followed,
-});
-export type PlanStanding = z.infer<typeof planStandingSchema>;

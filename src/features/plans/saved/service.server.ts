@@ -1,7 +1,5 @@
-import type { PendingQuery, Row } from 'postgres';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
-import type { Sql } from '#src/server/database.server.ts';
-import { maxSavedPlans, type PlanReference, type PlanStanding, type SavedPlan } from './schema.ts';
+import { maxSavedPlans, type PlanReference, type SavedPlan } from './schema.ts';
 
 /** All of the member's saved plans, the newest first. */
 export async function listSavedPlans({ sql, actor }: OwnContext): Promise<SavedPlan[]> {
@@ -9,7 +7,6 @@ export async function listSavedPlans({ sql, actor }: OwnContext): Promise<SavedP
     select saved.kind, saved.plan_id as "planId",
       to_char(saved.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "savedAt",
       coalesce(fitness.title, nutrition.title) as title,
-      saved.kind = 'fitness' and ${follows(sql, actor.userId, sql`saved.plan_id`)} as followed,
       case
         when fitness.status = 'published' then jsonb_build_object(
           'level', fitness.level, 'duration', fitness.data->'duration',
@@ -26,18 +23,13 @@ export async function listSavedPlans({ sql, actor }: OwnContext): Promise<SavedP
   return [...rows];
 }
 
-const follows = (sql: Sql, userId: string, planId: PendingQuery<Row[]>) => sql`
-  exists (select from started_plans where user_id = ${userId} and plan_id = ${planId} and ended_at is null)`;
-
-export async function readStanding(
+export async function isSaved(
   { sql, actor: { userId } }: OwnContext,
   { kind, planId }: PlanReference,
-): Promise<PlanStanding> {
-  const [standing] = await sql<[PlanStanding]>`
-    select exists (
-        select from saved_plans where user_id = ${userId} and kind = ${kind} and plan_id = ${planId}) as saved,
-      ${kind} = 'fitness' and ${follows(sql, userId, sql`${planId}`)} as followed`;
-  return standing;
+): Promise<boolean> {
+  const found = await sql`
+    select from saved_plans where user_id = ${userId} and kind = ${kind} and plan_id = ${planId}`;
+  return found.length > 0;
 }
 
 /** Saves a published plan. Saved already, it stays so; a member keeps only so many, however many come at once. */

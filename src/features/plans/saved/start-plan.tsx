@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { read, whyFailed } from '#src/api/client.ts';
@@ -7,46 +7,59 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { savedPlanMessages } from './messages.ts';
+import { useSwitch } from './switch-plan.tsx';
+import type { Whereabouts } from './whereabouts.client.ts';
 
 interface StartPlanProps {
   readonly planId: string;
   /** Where it stands among others. */
   readonly name?: string;
-  readonly isFollowed: boolean;
+  /** Null where it is not known. */
+  readonly whereabouts: Whereabouts | null;
 }
 
 /** Starts a fitness plan, or goes on with it, and leads to its next day. */
-export function StartPlan({ planId, name, isFollowed }: StartPlanProps) {
+export function StartPlan({ planId, name, whereabouts }: StartPlanProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const trainingPath = useLocalPath()('/profile/training');
   const [isStarting, setIsStarting] = useState(false);
+  const { begin, dialog } = useSwitch();
   const start = async () => {
     setIsStarting(true);
     try {
-      await read(memberApi().training.plans.$post({ json: { planId } }));
-      await navigate(trainingPath);
+      await begin(async (replace) => {
+        const json = { planId, ...(replace !== undefined && { replace }) };
+        await read(memberApi().training.plans.$post({ json }));
+        await navigate(trainingPath);
+      });
     } catch (error) {
-      setIsStarting(false);
       showToast('error', i18n._(whyFailed(error, savedPlanMessages.notStarted)));
     }
+    setIsStarting(false);
   };
-  if (isFollowed)
+  const { plan = null, left = [] } = whereabouts ?? {};
+  const named = (label: string) => name !== undefined && { 'aria-label': `${label}: ${name}` };
+  if (plan?.planId === planId) {
+    const { week, day } = plan.next ?? {};
+    const label = plan.next ? t`Go on with week ${week}, day ${day}` : t`Go on with this plan`;
     return (
-      <ButtonLink
-        to="/profile/training"
-        {...(name !== undefined && { 'aria-label': t`Go on with this plan: ${name}` })}
-      >
-        <Trans>Go on with this plan</Trans>
+      <ButtonLink to="/profile/training" {...named(label)}>
+        {label}
       </ButtonLink>
     );
+  }
+  const label = left.includes(planId) ? t`Take it up again` : t`Start this plan`;
   return (
-    <Button
-      {...(name !== undefined && { 'aria-label': t`Start this plan: ${name}` })}
-      onClick={() => void start()}
-      busyLabel={isStarting ? t`Starting…` : undefined}
-    >
-      <Trans>Start this plan</Trans>
-    </Button>
+    <>
+      <Button
+        {...named(label)}
+        onClick={() => void start()}
+        busyLabel={isStarting ? t`Starting…` : undefined}
+      >
+        {label}
+      </Button>
+      {dialog}
+    </>
   );
 }
