@@ -12,6 +12,7 @@ import {
   type ShownExercise,
   type WorkoutSet,
 } from './schema.ts';
+import { PlatesSheet } from './plates-sheet.tsx';
 import { ProposalNote } from './proposal-note.tsx';
 import { Stepper } from './stepper.tsx';
 import { LoadStepper } from './units/load-stepper.tsx';
@@ -117,7 +118,11 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
                 onEntry({ ...entry, weight });
               }}
               hasPlates={isPlated}
-            />
+            >
+              {exercise?.gear.includes('barbell') && (
+                <PlatesSheet weight={entry.weight} onChange={(weight) => onEntry({ ...entry, weight })} />
+              )}
+            </LoadStepper>
             {!isPlated && <WaterNote />}
           </div>
         ) : (

@@ -7,11 +7,11 @@ import { useWeightUnit } from './weight-unit.client.ts';
 export function useLoad() {
   const { t } = useLingui();
   const unit = useWeightUnit();
-  const told = (value: number) => {
-    const number = formatNumber(value);
-    return unit === 'lb' ? t`${number} lb` : t`${number} kg`;
-  };
+  const withUnit = (number: string) => (unit === 'lb' ? t`${number} lb` : t`${number} kg`);
+  const told = (value: number) => withUnit(formatNumber(value));
   return {
+    /** A number that is of the unit already. */
+    withUnit,
     load: (kilograms: number) => told(shownLoad(kilograms, unit)),
     /** Of loads times repetitions. */
     total: (kilograms: number) => told(shownTotal(kilograms, unit)),
