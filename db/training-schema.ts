@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './auth-schema.ts';
 import { fitnessPlans, fitnessPlanVersions } from './plans-schema.ts';
-import { createdAt, instant } from './columns.ts';
+import { createdAt, instant, updatedAt } from './columns.ts';
 
 const id = () =>
   uuid('id')
@@ -61,6 +61,8 @@ export const startedPlans = pgTable(
     endedAt: instant('ended_at'),
     /** Since when all of its days are done. */
     finishedAt: instant('finished_at'),
+    /** By exercise of the plan: the one that the member does in its place. */
+    swaps: jsonb('swaps').notNull().default({}).$type<Readonly<Record<string, string>>>(),
   },
   (t) => [
     foreignKey({
@@ -81,6 +83,20 @@ export const startedPlans = pgTable(
   ],
 );
 
+/** A workout that a member put together to be done again and again. */
+export const routines = pgTable(
+  'routines',
+  {
+    id: id(),
+    userId: userId(),
+    name: text('name').notNull(),
+    exercises: jsonb('exercises').notNull().$type<unknown[]>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('routines_user').on(t.userId, t.updatedAt)],
+);
+
 export const workoutSessions = pgTable(
   'workout_sessions',
   {
@@ -88,8 +104,14 @@ export const workoutSessions = pgTable(
     userId: userId(),
     planId: text('plan_id').references(() => fitnessPlans.id, { onDelete: 'set null' }),
     startedPlanId: uuid('started_plan_id').references(() => startedPlans.id, { onDelete: 'set null' }),
-    week: smallint('week').notNull(),
-    day: smallint('day').notNull(),
+    routineId: uuid('routine_id').references(() => routines.id, { onDelete: 'set null' }),
+    /** Of the plan; null without one. */
+    week: smallint('week'),
+    day: smallint('day'),
+    /** Its own, as the member wrote it; else it is called after its plan. */
+    name: text('name'),
+    /** The product that it was imported from. */
+    source: text('source'),
     /** Sets done: reps, weight (kg) and time of each. */
     sets: jsonb('sets').notNull().default([]).$type<unknown[]>(),
     startedAt: instant('started_at').notNull().defaultNow(),
@@ -109,6 +131,7 @@ export const workoutSessions = pgTable(
     index('workout_sessions_user').on(t.userId, t.startedAt),
     index('workout_sessions_plan').on(t.planId),
     index('workout_sessions_started_plan').on(t.startedPlanId),
+    index('workout_sessions_routine').on(t.routineId),
     index('workout_sessions_activity').on(t.activityId),
     // One is gone through at a time.
     uniqueIndex('workout_sessions_going_on')

@@ -45,7 +45,7 @@ export async function openTrainingStage() {
     dawit: dawit.call as Caller,
     /** Takes away whatever was begun and done. */
     async clear() {
-      for (const table of ['workout_sessions', 'deleted_workouts', 'started_plans', 'activities'])
+      for (const table of ['workout_sessions', 'deleted_workouts', 'started_plans', 'routines', 'activities'])
         await api.sql`delete from ${api.sql(table)}`;
     },
     close: () => api.close(),
@@ -65,6 +65,7 @@ export const begin = async (caller: Caller, plan: StartedPlan, week = 1, day = 1
 
 export const change = (position: number, more: Partial<SetChange> = {}): SetChange => ({
   position,
+  moves: 0,
   changes: 1,
   state: 'done',
   reps: 10,

@@ -183,10 +183,19 @@ async function trainingOf(userId: string, planId: string) {
   const { db } = node.runtime;
   const planned = { exerciseId: 'plank', category: 'strength', exercise: 0, setType: 'working' } as const;
   const seconds = { targetSeconds: 30, eachSide: false, rest: 60 };
-  const target = { targetReps: null, targetRepsMax: null, targetRpe: null, ...seconds };
+  const target = { targetReps: null, targetRepsMax: null, targetWeight: null, targetRpe: null, ...seconds };
   const untouched = { changes: 0, state: 'open', reps: null, seconds: null, weight: null, at: null } as const;
-  const open: WorkoutSet = { ...planned, ...target, ...untouched, setNumber: 1 };
-  const done: WorkoutSet = { ...open, setNumber: 2, changes: 1, state: 'done', seconds: 30 };
+  const place = { moves: 0, superset: null };
+  const open: WorkoutSet = { ...planned, ...target, ...untouched, ...place, id: '0', place: 0, setNumber: 1 };
+  const done: WorkoutSet = {
+    ...open,
+    id: '1',
+    place: 1,
+    setNumber: 2,
+    changes: 1,
+    state: 'done',
+    seconds: 30,
+  };
   const [started] = await db.insert(startedPlans).values({ userId, planId }).returning();
   const [session] = await db
     .insert(workoutSessions)
@@ -250,7 +259,8 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
   return {
     ...body,
     ...('id' in body && { id: method === 'PUT' ? realId(path) : newId }),
-    ...('startedPlanId' in body && { startedPlanId: realId('/training/plans/') }),
+    // A session is of a plan or of a routine.
+    ...('startedPlanId' in body && { startedPlanId: realId('/training/plans/'), routineId: undefined }),
     ...(path === '/admin/users' && { email: `new-${made}@birtu.test` }),
   };
 }

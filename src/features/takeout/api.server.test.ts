@@ -82,6 +82,10 @@ const calendarOf = async (who: Person, query = '') =>
   readCalendar(new Uint8Array(await (await download(who, `activities.ics${query}`)).arrayBuffer()));
 
 const set: WorkoutSet = {
+  id: '0',
+  moves: 0,
+  place: 0,
+  superset: null,
   exerciseId: 'goblet-squat',
   category: 'strength',
   exercise: 0,
@@ -89,6 +93,7 @@ const set: WorkoutSet = {
   setType: 'working',
   targetReps: 10,
   targetRepsMax: null,
+  targetWeight: null,
   targetSeconds: null,
   targetRpe: null,
   eachSide: false,
@@ -100,6 +105,18 @@ const set: WorkoutSet = {
   weight: 12.5,
   at: '2026-11-20T05:10:00.000Z',
 };
+const routineSet = {
+  setType: 'working',
+  reps: 8,
+  repsMax: 12,
+  seconds: null,
+  weight: 5,
+  restTime: 60,
+  rpe: null,
+};
+const routineExercise = { exerciseId: 'plank', superset: null, notes: null, sets: [routineSet] };
+/** Taken out of the workout, and in no table. */
+const dropped: WorkoutSet = { ...set, id: '2', place: 2, state: 'dropped' };
 const form = {
   age: 30,
   gender: 'female',
@@ -154,13 +171,14 @@ async function everythingThereIs({ id, email }: Person): Promise<void> {
   await db.insert(schema.assessments).values({ userId: id, form, results: assess(form) });
   await db.insert(schema.savedPlans).values({ userId: id, kind: 'fitness', planId: plan!.id });
   const [started] = await db.insert(schema.startedPlans).values({ userId: id, planId: plan!.id }).returning();
+  await db.insert(schema.routines).values({ userId: id, name: 'ጠዋት', exercises: [routineExercise] });
   await db.insert(schema.workoutSessions).values({
     userId: id,
     planId: plan!.id,
     startedPlanId: started!.id,
     week: 1,
     day: 1,
-    sets: [set, { ...set, setNumber: 2, state: 'skipped', reps: null, weight: null }],
+    sets: [set, { ...set, id: '1', place: 1, state: 'skipped', reps: null, weight: null }, dropped],
     finishedAt: new Date(),
     activityId: activity!.id,
   });
@@ -220,7 +238,9 @@ describe('everything.json', () => {
       profile: { full_name: 'Selam' },
       deletion: null,
       activities: [{ date: '2026-11-20', details: { name: 'ሩጫ, up; down' } }],
-      workout_sessions: [{ sets: [{ reps: 9, weight: 12.5 }, { state: 'skipped' }] }],
+      workout_sessions: [
+        { sets: [{ reps: 9, weight: 12.5 }, { state: 'skipped', setNumber: 2 }, { state: 'dropped' }] },
+      ],
       messages: [{ content: 'Betam!', reply_message: 'Thank you.' }],
       changed_by_staff: [{ before: { name: 'Selma' } }],
     });

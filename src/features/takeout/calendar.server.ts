@@ -4,8 +4,8 @@ import { formatNumber } from '#src/lib/dates.ts';
 import { allDayEvent, calendarEnd, calendarStart } from '#src/lib/icalendar.ts';
 import type { Language, Localized } from '#src/lib/language.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
-import { batchesOf, personOf, type Row } from './rows.server.ts';
-import { sections } from './sections.server.ts';
+import { batchesOf, personOf } from './rows.server.ts';
+import { sections, type Row } from './sections.server.ts';
 
 /** As the screens say it. */
 const words: Localized<{

@@ -3,7 +3,7 @@ import { users } from '#db/schema.ts';
 import { problem, ProblemError } from '#src/api/problem.ts';
 import { provenAddresses } from '#src/features/auth/deletion/account-deletion.server.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
-import type { Person, Section } from './sections.server.ts';
+import type { Person, Row, Section } from './sections.server.ts';
 
 /** How many rows are held at once. */
 const batchSize = 1000;
@@ -16,9 +16,6 @@ export async function personOf({ db, actor }: MemberContext): Promise<Person> {
   return { id: user.id, email: user.email, addresses: await provenAddresses(db, user) };
 }
 
-/** A row as the export has it: what stands in the columns, by their names in the database. */
-export type Row = Readonly<Record<string, unknown>>;
-
 /**
  * A person's rows, batch by batch. Each batch is a query of its own that goes on where the last one ended, so that no
  * connection is held for as long as the slowest phone takes (docs/decisions/0047).
@@ -28,7 +25,7 @@ export async function* batchesOf(
   section: Section,
   person: Person,
 ): AsyncGenerator<readonly Row[], void> {
-  const { table, columns, instead, order } = section;
+  const { table, columns, instead, order, told = (row: Row) => row } = section;
   const shown = Object.fromEntries(columns.map((column) => [column.name, column]));
   const place = sql<string[]>`jsonb_build_array(${joined(order.map((column) => sql`${column}::text`))})`;
   let after: readonly string[] | undefined;
@@ -39,7 +36,7 @@ export async function* batchesOf(
       .where(and(section.isOf(person), after && beyond(section, after)))
       .orderBy(...order)
       .limit(batchSize);
-    if (rows.length > 0) yield rows.map(({ row }) => row);
+    if (rows.length > 0) yield rows.map(({ row }) => told(row));
     after = rows.length === batchSize ? rows.at(-1)!.place : undefined;
   } while (after !== undefined);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { preferencesSchema } from '#src/features/profile/preferences/schema.ts';
+import { routineDraftSchema } from '#src/features/training/routines/schema.ts';
 import { workoutSetSchema } from '#src/features/training/schema.ts';
 import { languages } from '#src/lib/language.ts';
 
@@ -89,6 +90,15 @@ export const takeoutSchema = z.strictObject({
       started_at: instant,
       ended_at: never,
       finished_at: never,
+      swaps: z.record(z.string(), z.string()),
+    }),
+  ),
+  routines: z.array(
+    z.strictObject({
+      id,
+      ...routineDraftSchema.shape,
+      created_at: instant,
+      updated_at: instant,
     }),
   ),
   workout_sessions: z.array(
@@ -96,8 +106,11 @@ export const takeoutSchema = z.strictObject({
       id,
       plan_id: z.string().nullable(),
       started_plan_id: id.nullable(),
-      week: z.int(),
-      day: z.int(),
+      routine_id: id.nullable(),
+      week: z.int().nullable(),
+      day: z.int().nullable(),
+      name: z.string().nullable(),
+      source: z.string().nullable(),
       sets: z.array(workoutSetSchema),
       started_at: instant,
       finished_at: never,

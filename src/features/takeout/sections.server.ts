@@ -17,12 +17,14 @@ import {
   recoveryCodes,
   savedPlans,
   sessions,
+  routines,
   startedPlans,
   userProfiles,
   users,
   workoutSessions,
 } from '#db/schema.ts';
 import { writtenBy } from '#src/features/auth/deletion/account-deletion.server.ts';
+import { wholeSets, type StoredSet } from '#src/features/training/workout-sets.ts';
 import { takeoutSchema, type Takeout } from './schema.ts';
 
 /** Whose data is asked for, and by which addresses mail to them is known. */
@@ -32,6 +34,9 @@ export interface Person {
   /** E-mail addresses in lower case, and phone numbers. */
   readonly addresses: readonly string[];
 }
+
+/** A row as the export has it: what stands in the columns, by their names in the database. */
+export type Row = Readonly<Record<string, unknown>>;
 
 /** What a person's rows of one table become in the export. */
 export interface Section {
@@ -44,6 +49,8 @@ export interface Section {
   /** What the rows are ordered by; together it names one row. */
   readonly order: readonly PgColumn[];
   readonly isOf: (person: Person) => SQL | undefined;
+  /** A row as it is told, where it can be stored in an older form. */
+  readonly told?: (row: Row) => Row;
   /** The person has one at most. */
   readonly isSingle: boolean;
 }
@@ -91,10 +98,14 @@ export const sections: readonly Section[] = [
   section('assessments', assessments, own(assessments.userId), [assessments.createdAt, assessments.id]),
   section('saved_plans', savedPlans, own(savedPlans.userId), [savedPlans.kind, savedPlans.planId]),
   section('started_plans', startedPlans, own(startedPlans.userId), [startedPlans.startedAt, startedPlans.id]),
-  section('workout_sessions', workoutSessions, own(workoutSessions.userId), [
-    workoutSessions.startedAt,
-    workoutSessions.id,
-  ]),
+  section('routines', routines, own(routines.userId), [routines.createdAt, routines.id]),
+  {
+    ...section('workout_sessions', workoutSessions, own(workoutSessions.userId), [
+      workoutSessions.startedAt,
+      workoutSessions.id,
+    ]),
+    told: (row) => ({ ...row, sets: wholeSets(row['sets'] as readonly StoredSet[]) }),
+  },
   section('messages', feedback, writtenBy, [feedback.createdAt, feedback.id]),
   section('logins', sessions, own(sessions.userId), [sessions.createdAt, sessions.id]),
   section('identities', identities, own(identities.userId), [identities.createdAt, identities.id]),

@@ -4,12 +4,13 @@ import type { Assessment } from '#src/features/assessment/schema.ts';
 import { measuresOf, nameOf } from '#src/features/activity/naming.ts';
 import type { Activity } from '#src/features/activity/schema.ts';
 import type { WorkoutSet } from '#src/features/training/schema.ts';
+import { withoutDropped } from '#src/features/training/workout-sets.ts';
 import { byteOrderMark, csvRecord, type Cell } from '#src/lib/csv.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
-import { batchesOf, personOf, type Row } from './rows.server.ts';
+import { batchesOf, personOf } from './rows.server.ts';
 import type { TakeoutFile } from './schema.ts';
-import { sections } from './sections.server.ts';
+import { sections, type Row } from './sections.server.ts';
 
 /** A table for spreadsheets: what its columns are called, and the records that a stored row becomes. */
 interface Table {
@@ -104,7 +105,11 @@ const tables: Readonly<Record<Extract<TakeoutFile, `${string}.csv`>, Table>> = {
         ...['plan_id', 'week', 'day'].map((name) => row[name] as Cell),
       ];
       const told = Object.values(setColumns);
-      return sets.map((set) => [...session, ...told.map((name) => set[name]), row['id'] as string]);
+      return withoutDropped(sets).map((set) => [
+        ...session,
+        ...told.map((name) => set[name]),
+        row['id'] as string,
+      ]);
     },
   },
 };

@@ -1,4 +1,7 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { inLanguage } from '#src/lib/language.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
+import type { WorkoutSession } from './schema.ts';
 import { useLoad } from './units/load.tsx';
 import type { Done } from './workout-sets.ts';
 
@@ -38,8 +41,34 @@ export function DoneAmount({ reps, seconds, weight }: Done) {
 }
 
 /** `Week 2, day 3` */
-export const PlaceName = ({ week, day }: { week: number; day: number }) => (
+export const PlaceName = ({ week, day }: Pick<WorkoutSession, 'week' | 'day'>) => (
   <Trans>
     Week {week}, day {day}
   </Trans>
 );
+
+/** What a workout is called: by the member, else as its plan. Without either it is a workout. */
+export function useSessionTitle(session: Pick<WorkoutSession, 'name' | 'title'> | null): string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return session?.name ?? (session?.title ? inLanguage(session.title, language) : t`Workout`);
+}
+
+/** `Weight Loss Foundation · Week 2, day 3` */
+export function SessionName({
+  session,
+}: {
+  session: Pick<WorkoutSession, 'name' | 'title' | 'week' | 'day'>;
+}) {
+  return (
+    <>
+      {useSessionTitle(session)}
+      {session.week !== null && (
+        <>
+          {' · '}
+          <PlaceName {...session} />
+        </>
+      )}
+    </>
+  );
+}

@@ -26,6 +26,7 @@ import {
   type StartedPlan,
   type WorkoutSession,
 } from './schema.ts';
+import { startSession } from './begin-session.server.ts';
 import { readDifferences, takeVersion } from './plan-versions.server.ts';
 import {
   leavePlan,
@@ -42,7 +43,6 @@ import {
   finishSession,
   readOpenSession,
   recordSets,
-  startSession,
 } from './workout-sessions.server.ts';
 
 import { workoutsApi } from './workouts/api.server.ts';
@@ -68,11 +68,15 @@ const refuse = refusals({
   session_going_on: [409, trainingMessages.sessionOfPlan],
   nothing_done: [409, trainingMessages.nothingDone],
   day_full: [409, activityMessages.dayFull],
+  no_such_routine: [404, trainingMessages.routineNotFound],
+  no_such_exercise: [409, trainingMessages.noSuchExercise],
+  too_many_sets: [409, trainingMessages.tooManySets],
 });
 
 /** Where a day cannot begin; the session in its way is named. */
 const refuseBegin = refusals({
   rest_day: [409, trainingMessages.restDay],
+  no_exercises: [409, trainingMessages.noExercises],
   session_going_on: [
     409,
     trainingMessages.sessionGoingOn,
@@ -231,17 +235,18 @@ export const trainingApi = new Hono<ApiEnvironment>()
     '/session',
     describe({
       tag,
-      summary: 'Begin a day of a started plan; the same day goes on where it stands',
+      summary:
+        'Begin a day of a started plan, a routine or a workout without either; the same goes on where it stands',
       answers: { 201: ['The session', openSessionSchema] },
       refusals: {
-        ...refuse.of('not_found', 'no_such_day'),
-        ...refuseBegin.of('rest_day', 'session_going_on'),
+        ...refuse.of('not_found', 'no_such_day', 'no_such_routine'),
+        ...refuseBegin.of('rest_day', 'no_exercises', 'session_going_on'),
       },
     }),
     validated('json', newSessionSchema),
     async (c) => {
       const started = await startSession(memberOf(c), c.req.valid('json'));
-      if (started === 'rest_day') throw refuseBegin(started);
+      if (started === 'rest_day' || started === 'no_exercises') throw refuseBegin(started);
       const session = refuse.unless(started);
       if ('goingOn' in session) throw refuseBegin('session_going_on', { current: headOf(session.goingOn) });
       return c.json(session, 201);
@@ -253,7 +258,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
       tag,
       summary: 'Tell what became of sets, of a finished session too; the record changed more often counts',
       answers: { 200: ['The session as it stands then', workoutSessionSchema] },
-      refusals: refuse.of('session_not_found'),
+      refusals: refuse.of('session_not_found', 'no_such_exercise', 'too_many_sets'),
     }),
     validated('param', idSchema),
     validated('json', setChangesSchema),

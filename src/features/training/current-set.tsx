@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { setTypeLabels } from '#src/features/plans/fitness/labels.ts';
 import { inLanguage } from '#src/lib/language.ts';
@@ -18,7 +18,7 @@ import { Stepper } from './stepper.tsx';
 import { LoadStepper } from './units/load-stepper.tsx';
 import { useWeightUnit } from './units/weight-unit.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
-import type { Done } from './workout-sets.ts';
+import { groupOf, proposalOf, withoutDropped, type Done } from './workout-sets.ts';
 
 interface CurrentSetProps {
   readonly session: OpenSession;
@@ -35,13 +35,12 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
   const { t } = useLingui();
   const language = useLanguage();
   const exercise = session.exercises.find(({ id }) => id === set.exerciseId);
-  const siblings = session.sets.filter((other) => other.exercise === set.exercise);
+  const count = withoutDropped(session.sets).filter((other) => groupOf(other) === groupOf(set)).length;
   const last = lastOf(session.last[set.exerciseId], set.setNumber);
-  const proposal = session.proposals.find(({ exercise: place }) => place === set.exercise);
+  const proposal = proposalOf(session.proposals, set);
   const isProposed = proposal?.sets.some(({ setNumber }) => setNumber === set.setNumber);
   const [withLoad, setWithLoad] = useState(false);
-  const position = siblings.indexOf(set) + 1;
-  const count = siblings.length;
+  const position = set.setNumber;
   const isPlated = exercise !== undefined && hasPlates(exercise.gear);
   return (
     <section aria-labelledby="exercise-name" className="grid gap-4">
@@ -224,83 +223,6 @@ function HowTo({ exercise }: { exercise: ShownExercise }) {
           {own(exercise.variations.harder)}
         </p>
       </div>
-    </details>
-  );
-}
-
-/** All sets of the day, to see what is behind and ahead, and to correct one. */
-export function SetList({
-  session,
-  current,
-  onGo,
-}: {
-  session: OpenSession;
-  current: number | null;
-  onGo: (position: number) => void;
-}) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const groups = [...new Set(session.sets.map(({ exercise }) => exercise))];
-  const nameOf = ({ exerciseId }: WorkoutSet) => {
-    const exercise = session.exercises.find(({ id }) => id === exerciseId);
-    return exercise ? inLanguage(exercise.name, language) : t`An exercise that was deleted`;
-  };
-  const states = { open: t`open`, done: t`done`, skipped: t`skipped` } as const;
-  return (
-    <details className="border-t border-edge">
-      <summary className="flex min-h-11 items-center font-semibold text-green">
-        <Plural value={session.sets.length} one="# set in all" other="All # sets" />
-      </summary>
-      <ol className="grid gap-4 pb-2">
-        {groups.map((group) => {
-          const sets = session.sets.flatMap((set, position) =>
-            set.exercise === group ? [{ set, position }] : [],
-          );
-          const name = sets[0] ? nameOf(sets[0].set) : '';
-          return (
-            <li key={group}>
-              <p className="font-semibold">{name}</p>
-              <ul className="rows">
-                {sets.map(({ set, position }) => {
-                  const number = set.setNumber;
-                  return (
-                    <li key={position} className="flex min-h-11 items-center gap-3 py-1">
-                      <span className="grow">
-                        <span className="text-soft">{number}.</span>{' '}
-                        {set.state === 'done' ? (
-                          <DoneAmount {...set} />
-                        ) : (
-                          <Amount
-                            reps={set.targetReps}
-                            repsMax={set.targetRepsMax}
-                            seconds={set.targetSeconds}
-                          />
-                        )}
-                      </span>
-                      <span className={set.state === 'done' ? 'text-green' : 'text-soft'}>
-                        {set.state === 'done' && '✓ '}
-                        {position === current ? <Trans>now</Trans> : states[set.state]}
-                      </span>
-                      {position !== current && (
-                        <Button
-                          onClick={() => onGo(position)}
-                          aria-label={
-                            set.state === 'open'
-                              ? t`Go there: set ${number} of ${name}`
-                              : t`Correct: set ${number} of ${name}`
-                          }
-                        >
-                          {set.state === 'open' ? <Trans>Go there</Trans> : <Trans>Correct</Trans>}
-                        </Button>
-                      )}
-                    </li>
-                  );
-                })}
-              </ul>
-            </li>
-          );
-        })}
-      </ol>
     </details>
   );
 }

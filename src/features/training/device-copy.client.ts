@@ -1,8 +1,15 @@
 import { ApiError } from '#src/api/client.ts';
 import { finishSession, recordSets } from './training.client.ts';
-import type { Timer } from './rest-timer.ts';
-import type { Finish, Finished, OpenSession, ShownExercise, WorkoutSession } from './schema.ts';
-import { changesOf } from './workout-sets.ts';
+import { pauseTimer, resumeTimer, type Timer } from './rest-timer.ts';
+import {
+  trainingLimits,
+  type Finish,
+  type Finished,
+  type OpenSession,
+  type ShownExercise,
+  type WorkoutSession,
+} from './schema.ts';
+import { changedSets, wholeSets } from './workout-sets.ts';
 
 /** A session as this device keeps it, so that neither a lost line nor a reload takes anything away. */
 export interface DeviceCopy {
@@ -39,25 +46,33 @@ export function parseCopy(text: string | null): DeviceCopy | null {
   try {
     const copy = JSON.parse(text ?? 'null') as Partial<DeviceCopy> | null;
     return copy && Array.isArray(copy.session?.sets) && typeof copy.begunAt === 'number'
-      ? whole(copy as DeviceCopy)
+      ? wholeCopy(copy as DeviceCopy)
       : null;
   } catch {
     return null;
   }
 }
 
-/** A copy that an older version of the product has left knows of no proposals and no gear. */
-const whole = ({ session, ...copy }: DeviceCopy): DeviceCopy => ({
-  ...copy,
-  session: {
-    ...session,
-    proposals: (session as Partial<OpenSession>).proposals ?? [],
-    exercises: session.exercises.map((exercise) => ({
-      ...exercise,
-      gear: (exercise as Partial<ShownExercise>).gear ?? [],
-    })),
-  },
-});
+/** What a copy that an older version of the product has left does not know of. */
+function wholeCopy(copy: DeviceCopy): DeviceCopy {
+  const { proposals = [], ...session } = copy.session as Partial<OpenSession> &
+    Pick<OpenSession, 'sets' | 'exercises'>;
+  const sets = wholeSets(session.sets);
+  const isOld = session.name === undefined;
+  return {
+    ...copy,
+    session: {
+      ...copy.session,
+      ...(isOld && { name: null, routineId: null }),
+      exercises: session.exercises.map((exercise) => ({
+        ...exercise,
+        gear: (exercise as Partial<ShownExercise>).gear ?? [],
+      })),
+      proposals: isOld ? [] : proposals,
+      sets,
+    },
+  };
+}
 
 /** Storage can be refused, as in some private windows: then the session lives in the page and on the server. */
 export function readCopy(userId: string): DeviceCopy | null {
@@ -87,8 +102,10 @@ export interface Delivered {
 
 /** Tells the server all that a copy knows; told before, it changes nothing. @throws {ApiError} */
 export async function deliver({ session, finish }: DeviceCopy): Promise<Delivered> {
-  const changes = changesOf(session.sets);
-  const recorded = await recordSets(session.id, changes);
+  const changes = changedSets(session.sets);
+  let recorded = await recordSets(session.id, changes.slice(0, trainingLimits.setsTold));
+  for (let told = trainingLimits.setsTold; told < changes.length; told += trainingLimits.setsTold)
+    recorded = await recordSets(session.id, changes.slice(told, told + trainingLimits.setsTold));
   if (!finish) return { session: recorded, finished: null };
   const finished = await finishSession(session.id, finish);
   return { session: finished.session, finished };
@@ -121,3 +138,25 @@ export async function deliverKept(userId: string): Promise<'waiting' | 'refused'
     return null;
   }
 }
+
+/** @param now by this device's clock, in milliseconds */
+export function paused(copy: DeviceCopy, now: number): DeviceCopy {
+  return {
+    ...copy,
+    pausedAt: now,
+    timer: copy.timer && { ...copy.timer, run: pauseTimer(copy.timer.run, now) },
+  };
+}
+
+export function resumed(copy: DeviceCopy, now: number): DeviceCopy {
+  return {
+    ...copy,
+    pausedAt: null,
+    pausedFor: copy.pausedFor + (copy.pausedAt === null ? 0 : now - copy.pausedAt),
+    timer: copy.timer && { ...copy.timer, run: resumeTimer(copy.timer.run, now) },
+  };
+}
+
+/** Seconds since the beginning, without pauses. */
+export const elapsedSeconds = ({ begunAt, pausedAt, pausedFor }: DeviceCopy, now: number): number =>
+  Math.max(0, ((pausedAt ?? now) - begunAt - pausedFor) / 1000);

@@ -4,6 +4,10 @@ import { estimateEnergy, kindOf, plannedSeconds } from './energy.ts';
 import type { WorkoutSet } from './schema.ts';
 
 const set = (change: Partial<WorkoutSet>): WorkoutSet => ({
+  id: '0',
+  moves: 0,
+  place: 0,
+  superset: null,
   exerciseId: 'push-up',
   category: 'strength',
   exercise: 0,
@@ -11,6 +15,7 @@ const set = (change: Partial<WorkoutSet>): WorkoutSet => ({
   setType: 'working',
   targetReps: 10,
   targetRepsMax: null,
+  targetWeight: null,
   targetSeconds: null,
   targetRpe: null,
   eachSide: false,

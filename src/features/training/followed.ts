@@ -2,6 +2,7 @@ import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { WeightUnit } from '#src/lib/weight.ts';
 import { followedWorkout, propose, type PastWorkout } from './progression.ts';
 import type { LastSet, OpenSession, Proposal, WorkoutSession } from './schema.ts';
+import { groupOf, withoutDropped } from './workout-sets.ts';
 
 /**
  * What a session follows from: the last sets of its exercises, and what is proposed after them.
@@ -19,9 +20,10 @@ export function followed(
 ): Pick<OpenSession, 'last' | 'proposals'> {
   const last: Record<string, LastSet[]> = {};
   const proposals: Proposal[] = [];
-  for (const place of new Set(sets.map(({ exercise }) => exercise))) {
-    const coming = sets.filter(({ exercise }) => exercise === place);
-    const exerciseId = coming[0]?.exerciseId ?? '';
+  const standing = withoutDropped(sets);
+  for (const group of new Set(standing.map(groupOf))) {
+    const coming = standing.filter((set) => groupOf(set) === group);
+    const { exercise: place, exerciseId } = coming[0]!;
     const workouts = past.get(exerciseId) ?? [];
     const before = followedWorkout(coming, workouts);
     if (before) last[exerciseId] ??= before.sets.filter(({ state }) => state === 'done').map(lastSetOf);
@@ -32,6 +34,7 @@ export function followed(
     const relative = reason === 'harder' ? exercise.harderId : reason === 'easier' ? exercise.easierId : null;
     proposals.push({
       exercise: place,
+      exerciseId,
       ...proposed,
       relative: (relative !== null && relatives.get(relative)) || null,
       isOlder: before !== workouts[0],

@@ -1,26 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { inLanguage } from '#src/lib/language.ts';
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Moment } from '#src/ui/moment.tsx';
-import { PlaceName } from './amounts.tsx';
+import { SessionName } from './amounts.tsx';
 import { DropButton } from './drop-button.tsx';
 import type { Training } from './schema.ts';
-import { useLanguage } from '#src/ui/language.client.ts';
 
 export type SessionHead = NonNullable<Training['session']>;
-
-/** Which session a text is about. */
-export function SessionName({ session }: { session: SessionHead }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return (
-    <>
-      {session.title ? inLanguage(session.title, language) : t`A plan that was deleted`}
-      {' · '}
-      <PlaceName week={session.week} day={session.day} />
-    </>
-  );
-}
 
 /** A session goes on: it can be gone on with, or dropped. */
 export function GoingOnNote({

@@ -3,25 +3,30 @@ import { useEffect, useRef, useState } from 'react';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { PlaceName } from './amounts.tsx';
-import { CurrentSet, SetList } from './current-set.tsx';
-import type { DeviceCopy } from './device-copy.client.ts';
+import { PlaceName, useSessionTitle } from './amounts.tsx';
+import { CurrentSet } from './current-set.tsx';
+import { elapsedSeconds, paused, resumed, type DeviceCopy } from './device-copy.client.ts';
+import { DeliveryNote, Refusal } from './delivery-note.tsx';
 import { DropButton } from './drop-button.tsx';
 import { FinishForm } from './finish-form.tsx';
 import { LighterToday } from './proposal-note.tsx';
-import { lengthenTimer, pauseTimer, resumeTimer, secondsDone, startTimer } from './rest-timer.ts';
-import type { SetState } from './schema.ts';
+import { lengthenTimer, secondsDone, startTimer } from './rest-timer.ts';
+import type { SetState, WorkoutSet } from './schema.ts';
+import { SetList } from './set-list.tsx';
 import { SignalChoice, SoundQuestion } from './signal-choice.tsx';
 import { prepareSound, signal, useSignals, useWakeLock } from './signals.client.ts';
 import { trainingFailure } from './training.client.ts';
 import { useCountdown } from './use-countdown.client.ts';
-import type { Delivery, Workout } from './use-workout.client.ts';
+import type { Workout } from './use-workout.client.ts';
 import { WorkoutBar } from './workout-bar.tsx';
 import {
-  currentPosition,
+  currentSet,
+  groupOf,
   lastTouched,
   minutesTaken,
   offeredFor,
+  restAfter,
+  withoutDropped,
   withState,
   type Done,
 } from './workout-sets.ts';
@@ -31,7 +36,7 @@ const moreRestSeconds = 15;
 
 /** What stands in the form of a set; `isRecorded` where it is what the set was recorded with before. */
 interface Typed {
-  readonly position: number;
+  readonly setId: string;
   readonly entry: Done;
   readonly isRecorded?: boolean;
 }
@@ -42,7 +47,8 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
   const language = useLanguage();
   const { copy, change, delivery, refusal, retry } = workout;
   const { session, timer, pausedAt } = copy;
-  const [chosen, setChosen] = useState<number | null>(null);
+  const title = useSessionTitle(session);
+  const [chosen, setChosen] = useState<string | null>(null);
   const [isFinishing, setIsFinishing] = useState(false);
   const [typed, setTyped] = useState<Typed | null>(null);
   const [told, setTold] = useState('');
@@ -50,12 +56,11 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
   const isPaused = pausedAt !== null;
   useWakeLock(signals.awake && !isPaused);
 
-  const next = currentPosition(session.sets);
-  const position = chosen !== null && session.sets[chosen]?.state === 'open' ? chosen : next;
-  const set = position === null ? undefined : session.sets[position];
+  const isChosen = ({ id, state }: WorkoutSet) => id === chosen && state === 'open';
+  const set = session.sets.find(isChosen) ?? currentSet(session.sets);
   const setTimer = timer?.of === 'set' ? timer : null;
-  const entered = typed?.position === position ? typed : null;
-  const offered = position === null ? null : offeredFor({ ...session, isLighter: copy.isLighter }, position);
+  const entered = set && typed?.setId === set.id ? typed : null;
+  const offered = set && offeredFor({ ...session, isLighter: copy.isLighter }, set.id);
   const entry =
     entered?.entry ??
     // After a reload, too, the form says what the timer was set to.
@@ -65,14 +70,13 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
     (set?.targetSeconds ?? null) === null || entered?.isRecorded
       ? (set?.targetSeconds ?? null)
       : (entry?.seconds ?? set?.targetSeconds ?? null);
-  const nameOf = (index: number | null) => {
-    const id = index === null ? undefined : session.sets[index]?.exerciseId;
-    const exercise = session.exercises.find((one) => one.id === id);
+  const nameOf = (one: WorkoutSet | null) => {
+    const exercise = session.exercises.find(({ id }) => id === one?.exerciseId);
     return exercise ? inLanguage(exercise.name, language) : '';
   };
 
   const left = useCountdown(timer?.run ?? null, (wasOver) => {
-    const name = nameOf(position);
+    const name = nameOf(set);
     if (!wasOver) {
       setTold(timer?.of === 'set' ? t`Time is up.` : t`The rest is over. Next: ${name}`);
       signal(signals);
@@ -82,23 +86,23 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
 
   /** The set is behind: what follows is rest, unless nothing follows. */
   function record(state: Exclude<SetState, 'open'>) {
-    if (position === null || !set || !entry) return;
+    if (!set || !entry) return;
     prepareSound();
     const now = new Date();
     const sets = withState(
       session.sets,
-      position,
+      set.id,
       state,
       now.toISOString(),
       state === 'done'
         ? { ...entry, seconds: secondsDone(setTimer, entry.seconds, now.getTime()) }
         : undefined,
     );
-    const following = currentPosition(sets);
-    const rests = state === 'done' && set.rest > 0 && following !== null;
+    const following = currentSet(sets);
+    const seconds = restAfter(sets, set, following);
+    const rests = state === 'done' && seconds > 0;
     setChosen(null);
     setTyped(null);
-    const seconds = set.rest;
     const name = nameOf(following);
     setTold(rests ? t`Rest: ${seconds} seconds. Next: ${name}` : following === null ? '' : t`Next: ${name}`);
     change((before) => ({
@@ -108,31 +112,31 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
     }));
   }
 
-  function reopen(index: number) {
-    setChosen(index);
+  function reopen(before: WorkoutSet) {
+    setChosen(before.id);
     setIsFinishing(false);
-    const before = session.sets[index];
-    if (before?.state === 'done')
+    if (before.state === 'done')
       setTyped({
-        position: index,
+        setId: before.id,
         entry: { reps: before.reps, seconds: before.seconds, weight: before.weight },
         isRecorded: true,
       });
-    if (before?.state !== 'open')
+    if (before.state !== 'open')
       change((now) => ({
         ...now,
         timer: null,
-        session: { ...now.session, sets: withState(now.session.sets, index, 'open', null) },
+        session: { ...now.session, sets: withState(now.session.sets, before.id, 'open', null) },
       }));
     // The timer of the set that one leaves says nothing of the one that one goes to.
     else if (setTimer) change((now) => ({ ...now, timer: null }));
   }
 
   const last = lastTouched(session.sets);
-  const behind = session.sets.filter(({ state }) => state !== 'open').length;
-  const all = session.sets.length;
-  const showsFinish = isFinishing || position === null;
-  useFocusOnChange(showsFinish ? 'finish' : (set?.exercise ?? null));
+  const counted = withoutDropped(session.sets);
+  const behind = counted.filter(({ state }) => state !== 'open').length;
+  const all = counted.length;
+  const showsFinish = isFinishing || set === null;
+  useFocusOnChange(showsFinish || !set ? 'finish' : groupOf(set));
   return (
     <div className="grid gap-4">
       <header className="grid gap-2">
@@ -143,17 +147,21 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
           <DeliveryNote delivery={delivery} isFinishing={copy.finish !== null} />
         </div>
         <h1 className="text-large">
-          {session.title && inLanguage(session.title, language)}
+          {title}
           <span className="block font-sans text-small font-normal text-soft">
-            <PlaceName week={session.week} day={session.day} />
-            {' · '}
+            {session.week !== null && (
+              <>
+                <PlaceName {...session} />
+                {' · '}
+              </>
+            )}
             <Trans>
               {behind} of {all} sets behind you
             </Trans>
           </span>
         </h1>
         <div className="done-line" aria-hidden="true">
-          <span style={{ width: `${(100 * behind) / all}%` }} />
+          <span style={{ width: `${(100 * behind) / Math.max(all, 1)}%` }} />
         </div>
       </header>
       <p className="sr-only" role="status">
@@ -167,7 +175,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
       {signals.sound === undefined && !showsFinish && (
         <SoundQuestion onAnswer={(sound) => setSignals({ ...signals, sound })} />
       )}
-      {showsFinish || position === null || !set || !entry ? (
+      {showsFinish || !set || !entry ? (
         <FinishForm
           session={session}
           measureMinutes={() => minutesTaken(session.sets, elapsedSeconds(copy, Date.now()))}
@@ -178,13 +186,13 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
       ) : (
         <>
           <CurrentSet
-            key={position}
+            key={set.id}
             session={session}
             set={set}
             entry={entry}
             offered={offered}
             isLighter={copy.isLighter ?? false}
-            onEntry={(changed) => setTyped({ position, entry: changed })}
+            onEntry={(changed) => setTyped({ setId: set.id, entry: changed })}
           />
           {behind === 0 && session.proposals.length > 0 && (
             <LighterToday
@@ -198,7 +206,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
         </>
       )}
       <div>
-        <SetList session={session} current={position} onGo={reopen} />
+        <SetList session={session} current={set} onGo={reopen} />
         <SignalChoice signals={signals} onChoose={setSignals} />
         <EndEarly
           session={session}
@@ -216,15 +224,15 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
           onDone={() => record('done')}
           onSkip={() => record('skipped')}
           onUndo={() => last !== null && reopen(last)}
-          onPause={() => change(paused)}
+          onPause={() => change((now) => paused(now, Date.now()))}
           onResume={() => {
             prepareSound();
-            change(resumed);
+            change((now) => resumed(now, Date.now()));
           }}
           onStartSet={() => {
             prepareSound();
             const seconds = setSeconds ?? 0;
-            if (position !== null && entry) setTyped({ position, entry: { ...entry, seconds } });
+            if (entry) setTyped({ setId: set.id, entry: { ...entry, seconds } });
             change((now) => ({
               ...now,
               timer: { of: 'set', seconds, run: startTimer(seconds, Date.now()) },
@@ -247,28 +255,6 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
   );
 }
 
-function paused(copy: DeviceCopy): DeviceCopy {
-  const now = Date.now();
-  return {
-    ...copy,
-    pausedAt: now,
-    timer: copy.timer && { ...copy.timer, run: pauseTimer(copy.timer.run, now) },
-  };
-}
-
-function resumed(copy: DeviceCopy): DeviceCopy {
-  const now = Date.now();
-  return {
-    ...copy,
-    pausedAt: null,
-    pausedFor: copy.pausedFor + (copy.pausedAt === null ? 0 : now - copy.pausedAt),
-    timer: copy.timer && { ...copy.timer, run: resumeTimer(copy.timer.run, now) },
-  };
-}
-
-const elapsedSeconds = ({ begunAt, pausedAt, pausedFor }: DeviceCopy, now: number): number =>
-  Math.max(0, ((pausedAt ?? now) - begunAt - pausedFor) / 1000);
-
 /** Another exercise is a new place on the page: its name takes the focus, except at the beginning. */
 function useFocusOnChange(place: number | string | null) {
   const before = useRef(place);
@@ -279,50 +265,6 @@ function useFocusOnChange(place: number | string | null) {
     heading?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }, [place]);
-}
-
-/** Where what was done is. */
-function DeliveryNote({ delivery, isFinishing }: { delivery: Delivery; isFinishing: boolean }) {
-  return (
-    <p role="status" className="text-small text-soft">
-      {delivery === 'saved' && <Trans>✓ Saved</Trans>}
-      {delivery === 'sending' && <Trans>Saving…</Trans>}
-      {delivery === 'refused' && <Trans>Kept on this device</Trans>}
-      {delivery === 'waiting' && (
-        <strong className="font-semibold text-ink">
-          {isFinishing ? (
-            <Trans>
-              No connection. Your finished workout is kept on this device and sent as soon as there is one.
-            </Trans>
-          ) : (
-            <Trans>No connection. Your sets are kept on this device and sent as soon as there is one.</Trans>
-          )}
-        </strong>
-      )}
-    </p>
-  );
-}
-
-/** Why something was not taken; what is kept is tried again with the next change, and when that is asked for. */
-function Refusal({ isKept, onRetry, children }: { isKept: boolean; onRetry: () => void; children: string }) {
-  return (
-    <div role="alert" className="grid justify-items-start gap-2 rounded-card bg-red-tint px-4 py-3 text-red">
-      <p>{children}</p>
-      {isKept && (
-        <>
-          <p>
-            <Trans>
-              Nothing is lost: your sets are kept on this device. You can go on; they are sent again with your
-              next set.
-            </Trans>
-          </p>
-          <Button onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </>
-      )}
-    </div>
-  );
 }
 
 function EndEarly({

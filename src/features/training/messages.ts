@@ -22,4 +22,10 @@ export const trainingMessages = {
   notes: /*i18n*/ { id: 'Please write at most 1,000 characters.' },
   effort: /*i18n*/ { id: 'Please choose a number from 1 to 10.' },
   exerciseNotFound: /*i18n*/ { id: 'There is no such exercise, and you have done none of it.' },
+  routineNotFound: /*i18n*/ { id: 'There is no such routine.' },
+  noExercises: /*i18n*/ { id: 'None of its exercises is in the library any more.' },
+  noSuchExercise: /*i18n*/ {
+    id: 'An exercise of this workout is not in the library any more. Take it out of the workout to go on.',
+  },
+  tooManySets: /*i18n*/ { id: 'This workout has too many sets. Take some out to go on.' },
 } as const;

@@ -23,7 +23,7 @@ export async function readPastWorkouts(
       select one->>'exerciseId' as exercise, started_at, jsonb_agg(one order by position) as sets,
         row_number() over (partition by one->>'exerciseId' order by started_at desc) as place
       from recent cross join lateral jsonb_array_elements(recent.sets) with ordinality as set(one, position)
-      where one->>'exerciseId' = any(${[...ids]}::text[])
+      where one->>'exerciseId' = any(${[...ids]}::text[]) and one->>'state' <> 'dropped'
       group by exercise, id, started_at
       having bool_or(one->>'state' = 'done')
     )

@@ -1,4 +1,4 @@
-import type { Place } from './schema.ts';
+import type { Place, WorkoutSession } from './schema.ts';
 
 /** The days of a plan, block by block. */
 export type Course = readonly {
@@ -8,7 +8,8 @@ export type Course = readonly {
   readonly days: readonly { readonly day: number; readonly restDay: boolean }[];
 }[];
 
-export const samePlace = (a: Place, b: Place): boolean => a.week === b.week && a.day === b.day;
+export const samePlace = (a: Pick<WorkoutSession, 'week' | 'day'>, b: Place): boolean =>
+  a.week === b.week && a.day === b.day;
 
 /** Every day of the whole plan, in the order of doing. */
 export const placesOf = (course: Course): Place[] =>

@@ -4,6 +4,7 @@ import { exerciseCategories, exerciseSchema, levels } from '#src/features/plans/
 import { dayChanges, exerciseChanges } from '#src/features/plans/fitness/differences.ts';
 import { fitnessPlanLimits, setTypes } from '#src/features/plans/fitness/kinds.ts';
 import { trainingMessages } from './messages.ts';
+import { routineDraftSchema } from './routines/schema.ts';
 
 const { id: planId, name: title, description: text } = exerciseSchema.shape;
 const planLimits = fitnessPlanLimits;
@@ -18,14 +19,21 @@ export const trainingLimits = {
   /** Kilograms of a person, as the calculators have it. */
   bodyWeight: { min: 20, max: 500 },
   minutes: durationLimits,
-  /** Sets of one day: as many as a day of a plan can have. */
+  /** Sets of one workout, those taken out of it not counted: as many as a day of a plan can have. */
   sets: planLimits.list * planLimits.list,
+  /** Sets that a workout keeps, with those taken out of it. */
+  setsKept: 2 * planLimits.list * planLimits.list,
+  /** Sets that are told of at once. */
+  setsTold: 400,
+  /** Exercises of one workout, those taken out of it counted too. */
+  exercises: 2 * planLimits.list,
   /** How often one set can be changed. */
   changes: 10_000,
 } as const;
 const limits = trainingLimits;
 
-export const setStates = ['open', 'done', 'skipped'] as const;
+/** `dropped` is a set that was taken out of the workout: it counts for nothing, and can come back. */
+export const setStates = ['open', 'done', 'skipped', 'dropped'] as const;
 export type SetState = (typeof setStates)[number];
 
 /** What became of a set. Of two records of one set the one with more changes is the newer (`mergeSets`). */
@@ -39,28 +47,46 @@ const setRecord = {
   seconds: z.int().min(0).max(limits.seconds).nullable(),
   /** Kilograms; null without a load. */
   weight: z.number().min(limits.load.min).max(limits.load.max).nullable(),
-  /** When it was done or skipped, by the clock of the device; null while it is open. */
+  /** When it was done or skipped, by the clock of the device; null while it is neither. */
   at: z.iso.datetime().nullable(),
 };
 
 /**
- * One set of a session, as `workout_sessions.sets` keeps it: all sets of the day in their order, with what was planned
- * when the session began, so that later changes of the plan change nothing here. A day that was only marked as done (a
- * rest day, or one passed over) has none.
+ * Where a set stands in the workout. Counted on its own, so that an exercise that one device moves and another does is
+ * both.
+ */
+const setPlace = {
+  /** How often it was moved. */
+  moves: z.int().min(0).max(limits.changes).default(0),
+  /** Sets are done in this order; those of one place in that of their ids. */
+  place: z.number().min(-1e9).max(1e9),
+  /** Exercises of one number are done in turns; null: by itself. */
+  superset: z.int().min(0).max(limits.exercises).nullable().default(null),
+};
+
+/**
+ * One set of a session, as `workout_sessions.sets` keeps it: all sets of the workout in their order, with what was
+ * planned when the session began or the set was added, so that later changes of the plan change nothing here. A day that
+ * was only marked as done (a rest day, or one passed over) has none.
  */
 export const workoutSetSchema = z.object({
+  /** Within the workout. */
+  id: z.string().regex(/^[a-z0-9-]{1,36}$/u),
+  ...setPlace,
   exerciseId: exerciseSchema.shape.id,
   category: z.enum(exerciseCategories),
-  /** Which of the day's exercises: one can come twice. From 0. */
-  exercise: z.int().min(0).max(planLimits.list),
-  /** Within the exercise, from 1. */
-  setNumber: z.int().min(1).max(planLimits.list),
+  /** Which of the workout's exercises: one can come twice. From 0. */
+  exercise: z.int().min(0).max(limits.exercises),
+  /** Within the exercise, from 1, those that were taken out not counted. */
+  setNumber: z.int().min(1).max(limits.setsKept),
   setType: z.enum(setTypes),
   /** Planned; one of the two is a number. */
   targetReps: z.int().min(1).max(limits.reps).nullable(),
   /** The upper end, where a range is planned. Sessions of before ranges have none, as they have no effort. */
   targetRepsMax: z.int().min(1).max(limits.reps).nullable().default(null),
   targetSeconds: z.int().min(1).max(limits.seconds).nullable(),
+  /** Planned kilograms. */
+  targetWeight: z.number().min(limits.load.min).max(limits.load.max).nullable().default(null),
   /** Planned effort, of 10. */
   targetRpe: z.number().min(planLimits.rpe.min).max(planLimits.rpe.max).nullable().default(null),
   eachSide: z.boolean(),
@@ -70,18 +96,46 @@ export const workoutSetSchema = z.object({
 });
 export type WorkoutSet = z.infer<typeof workoutSetSchema>;
 
-/** What a device tells of a set: only what can change. */
-export const setChangeSchema = z.object({
-  /** Its place among the sets of the session, from 0. */
-  position: z
-    .int()
-    .min(0)
-    .max(limits.sets - 1),
-  ...setRecord,
-});
+const recordNames = {
+  changes: true,
+  state: true,
+  reps: true,
+  seconds: true,
+  weight: true,
+  at: true,
+} as const;
+const plannedParts = workoutSetSchema
+  .omit({ id: true, moves: true, category: true, setNumber: true, ...recordNames })
+  .partial();
+const plannedNames = Object.keys(plannedParts.shape) as (keyof typeof plannedParts.shape)[];
+
+/**
+ * What a device tells of a set: all of it, since it may have been added, moved or swapped there. A page opened before
+ * sets had ids tells only what became of one.
+ */
+export const setChangeSchema = z
+  .object({
+    id: workoutSetSchema.shape.id.optional(),
+    position: z
+      .int()
+      .min(0)
+      .max(limits.sets - 1)
+      .optional()
+      .describe('In place of an id: its place among the sets that the session began with, from 0'),
+    moves: setPlace.moves,
+    ...plannedParts.shape,
+    ...setRecord,
+  })
+  .superRefine((change, { addIssue }) => {
+    const needed = change.id === undefined ? [] : plannedNames;
+    for (const name of needed)
+      if (change[name] === undefined) addIssue({ code: 'custom', path: [name], message: 'Is needed' });
+    if (change.id === undefined && change.position === undefined)
+      addIssue({ code: 'custom', path: ['id'], message: 'Is needed' });
+  });
 export type SetChange = z.infer<typeof setChangeSchema>;
 
-export const setChangesSchema = z.object({ sets: z.array(setChangeSchema).max(limits.sets) });
+export const setChangesSchema = z.object({ sets: z.array(setChangeSchema).max(limits.setsTold) });
 
 /** A day of a plan, in the round of its week. */
 const place = {
@@ -155,6 +209,7 @@ export type ProposalReason = (typeof proposalReasons)[number];
 
 const proposalSchema = z.object({
   exercise: workoutSetSchema.shape.exercise,
+  exerciseId: workoutSetSchema.shape.exerciseId,
   sets: lastSetsSchema,
   lighter: lastSetsSchema.describe('For a day on which the member wants less'),
   why: z.object({
@@ -188,8 +243,11 @@ export const workoutSessionSchema = z.object({
   /** Null once the plan is deleted. */
   planId: planId.nullable(),
   startedPlanId: z.uuid().nullable(),
-  title: title.nullable(),
-  ...place,
+  routineId: z.uuid().nullable(),
+  title: title.nullable().describe('Of the plan'),
+  name: z.string().nullable().describe('Its own, as the member wrote it; goes before the title'),
+  week: place.week.nullable().describe('Of the plan; null without one, as the day'),
+  day: place.day.nullable(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   sets: z.array(workoutSetSchema),
@@ -213,7 +271,24 @@ export const trainingSchema = z.object({
 });
 export type Training = z.infer<typeof trainingSchema>;
 
-export const newSessionSchema = z.object({ startedPlanId: z.uuid(), ...place });
+/** The day of a plan, a routine, or neither: then it begins without any sets. */
+export const newSessionSchema = z
+  .strictObject({
+    startedPlanId: z.uuid().optional(),
+    week: place.week.optional(),
+    day: place.day.optional(),
+    routineId: z.uuid().optional().describe('In place of the day of a plan'),
+  })
+  .superRefine(({ startedPlanId, week, day, routineId }, { addIssue }) => {
+    const refuse = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
+    if (startedPlanId === undefined) {
+      if (week !== undefined || day !== undefined) refuse('startedPlanId', 'Is needed with a day');
+      return;
+    }
+    if (week === undefined) refuse('week', 'Is needed with a plan');
+    if (day === undefined) refuse('day', 'Is needed with a plan');
+    if (routineId !== undefined) refuse('routineId', 'Is not taken together with a plan');
+  });
 export type NewSession = z.infer<typeof newSessionSchema>;
 
 const minutesMessage = { error: trainingMessages.minutes.id };
@@ -225,6 +300,7 @@ export const finishSchema = z.object({
     .min(limits.minutes.min, minutesMessage)
     .max(limits.minutes.max, minutesMessage),
   date: daySchema.describe('The day of the workout, where the person is'),
+  name: routineDraftSchema.shape.name.optional().describe('What the workout is called from now on'),
   bodyWeight: z
     .number(weightMessage)
     .min(limits.bodyWeight.min, weightMessage)

@@ -17,10 +17,17 @@ export function sessionName(title: string, place: Place, language: Language): st
   return letters.join('').trimEnd() + rest;
 }
 
-type Title = NonNullable<WorkoutSession['title']>;
+/** Without a name of its own, or where its plan was deleted meanwhile. */
+const untitled: Localized = { en: 'Workout', am: 'ልምምድ' };
 
 /** The same in every language, for whichever its reader reads. */
-export const sessionNames = (title: Title, place: Place): Localized => ({
-  en: sessionName(inLanguage(title, 'en'), place, 'en'),
-  am: sessionName(inLanguage(title, 'am'), place, 'am'),
-});
+export function sessionNames({ name, title, week, day }: Named): Localized {
+  const nameIn = (language: Language): string => {
+    if (name !== null) return name;
+    const own = title ? inLanguage(title, language) : untitled[language];
+    return week === null || day === null ? own : sessionName(own, { week, day }, language);
+  };
+  return { en: nameIn('en'), am: nameIn('am') };
+}
+
+type Named = Pick<WorkoutSession, 'name' | 'title' | 'week' | 'day'>;

@@ -17,7 +17,7 @@ import type { WorkoutSet } from './schema.ts';
 import { EndedElsewhere, Summary } from './session-summary.tsx';
 import { readOpenSession } from './training.client.ts';
 import { useWorkout, type Outcome } from './use-workout.client.ts';
-import { changesOf, mergeSets } from './workout-sets.ts';
+import { mergeSets } from './workout-sets.ts';
 import './session.css';
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
@@ -41,7 +41,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
     if (isEnded && (await deliverKept(userId)) !== null) return { userId, copy: kept, known: null };
     if (!session) return { userId, copy: forget(userId), known: null };
     const copy = kept?.session.id === session.id ? kept : newCopy(session, Date.now());
-    const sets = mergeSets(session.sets, changesOf(copy.session.sets));
+    const sets = mergeSets(session.sets, copy.session.sets);
     return { userId, copy: { ...copy, session: { ...session, sets } }, known: session.sets };
   } catch (error) {
     if (!kept || !isPassing(error)) throw error;

@@ -13,7 +13,7 @@ import {
 import type { Finished, WorkoutSet } from './schema.ts';
 import { readOpenSession } from './training.client.ts';
 import { retryDelay } from './retry.ts';
-import { changesOf, isAhead, mergeSets } from './workout-sets.ts';
+import { changedSets, isAhead, mergeSets } from './workout-sets.ts';
 
 /** Where what was done is: with the server, on the way, or here: waiting for a connection, or not taken. */
 export type Delivery = 'saved' | 'sending' | 'waiting' | 'refused';
@@ -38,7 +38,7 @@ export interface Workout {
 /** A copy with what another one knows of the sets. The same one where that is nothing new. */
 const withSets = (copy: DeviceCopy, sets: readonly WorkoutSet[]): DeviceCopy =>
   isAhead(sets, copy.session.sets)
-    ? { ...copy, session: { ...copy.session, sets: mergeSets(copy.session.sets, changesOf(sets)) } }
+    ? { ...copy, session: { ...copy.session, sets: mergeSets(copy.session.sets, sets) } }
     : copy;
 
 /** Whether two copies tell the server the same; a timer is this device's own. */
@@ -67,7 +67,7 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
   const isGoing = outcome.kind === 'going';
   const { sets } = copy.session;
   const isUnsent =
-    copy.finish !== null || (confirmed ? isAhead(sets, confirmed) : changesOf(sets).length > 0);
+    copy.finish !== null || (confirmed ? isAhead(sets, confirmed) : changedSets(sets).length > 0);
 
   const isRefused = refused !== null && tellSame(refused.copy, copy);
 

@@ -2,8 +2,6 @@ import type { TransactionSql } from 'postgres';
 import { addActivity } from '#src/features/activity/service.server.ts';
 import { workoutType } from '#src/features/activity/schema.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
-import { ofWeek, placedBlocks, weeksOf } from '#src/features/plans/fitness/schedule.ts';
-import type { WrittenPlan } from '#src/features/plans/fitness/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { WeightUnit } from '#src/lib/weight.ts';
 import type { Sql } from '#src/server/database.server.ts';
@@ -11,9 +9,9 @@ import { estimateEnergy, loggedEstimate } from './energy.ts';
 import { writeFigures } from './exercise-figures.server.ts';
 import {
   shownExerciseSchema,
+  trainingLimits,
   type Finish,
   type Finished,
-  type NewSession,
   type OpenSession,
   type SetChange,
   type ShownExercise,
@@ -23,23 +21,18 @@ import {
 import { readPastWorkouts } from './past-workouts.server.ts';
 import { followed } from './followed.ts';
 import { sessionNames } from './session-name.ts';
-import { courseOf, endAfterLastDay, withTrainingLocked, isoInstant } from './started-plans.server.ts';
-import { endOfSets, mergeSets, setsOfDay } from './workout-sets.ts';
+import { endAfterLastDay, withTrainingLocked, isoInstant } from './started-plans.server.ts';
+import { endOfSets, mergeSets, wholeSets, withoutDropped, type StoredSet } from './workout-sets.ts';
 
-interface SessionRow extends Omit<WorkoutSession, 'startedAt' | 'finishedAt'> {
+interface SessionRow extends Omit<WorkoutSession, 'startedAt' | 'finishedAt' | 'sets'> {
+  readonly sets: readonly StoredSet[];
   readonly startedAt: string;
   readonly finishedAt: string | null;
 }
 
-const withoutRange = { targetRepsMax: null, targetRpe: null };
-
-/** Stored sets with all that a set has: those of before ranges and efforts say nothing of them. */
-export const wholeSets = (sets: readonly WorkoutSet[]): WorkoutSet[] =>
-  sets.map((set) => ({ ...withoutRange, ...set }));
-
 const readSessions = (sql: Sql | TransactionSql, userId: string) => sql`
-  select session.id, session.plan_id as "planId", session.started_plan_id as "startedPlanId", plan.title,
-    session.week, session.day, session.sets,
+  select session.id, session.plan_id as "planId", session.started_plan_id as "startedPlanId",
+    session.routine_id as "routineId", plan.title, session.name, session.week, session.day, session.sets,
     session.started_at as "startedAt", session.finished_at as "finishedAt"
   from workout_sessions as session left join fitness_plans as plan on plan.id = session.plan_id
   where session.user_id = ${userId}`;
@@ -94,7 +87,7 @@ export async function equipped(
 
 const shownParts = Object.keys(shownExerciseSchema.shape) as (keyof ShownExercise)[];
 
-async function readExercises(sql: Sql | TransactionSql, ids: readonly string[]): Promise<Exercise[]> {
+export async function readExercises(sql: Sql | TransactionSql, ids: readonly string[]): Promise<Exercise[]> {
   const rows = await sql<{ data: Exercise }[]>`
     select data from exercises where id = any(${[...ids]}::text[])`;
   return rows.map(({ data }) => data);
@@ -120,49 +113,6 @@ async function readWeighing(sql: Sql | TransactionSql, userId: string) {
 }
 
 /**
- * Begins a day of a plan that the member follows, with its sets as the plan has them now. Only one session goes on at a
- * time: the same day goes on, another one is answered with the one that does.
- */
-export async function startSession(
-  context: MemberContext,
-  { startedPlanId, week, day }: NewSession,
-): Promise<OpenSession | { readonly goingOn: WorkoutSession } | 'not_found' | 'no_such_day' | 'rest_day'> {
-  return await withTrainingLocked(context, async (transaction, userId) => {
-    const goingOn = await findGoingOn(transaction, userId);
-    if (goingOn) {
-      const isThis = goingOn.startedPlanId === startedPlanId && goingOn.week === week && goingOn.day === day;
-      return isThis ? await equipped(transaction, userId, goingOn) : { goingOn };
-    }
-    const [plan] = await transaction<
-      (Pick<WrittenPlan, 'blocks' | 'duration' | 'durationUnit'> & { planId: string })[]
-    >`
-      select plan.id as "planId", course->'blocks' as blocks,
-        course->'duration' as duration, course->'durationUnit' as "durationUnit"
-      from started_plans as started join fitness_plans as plan on plan.id = started.plan_id
-      cross join lateral (select ${courseOf(transaction)} as course) as gone_through
-      where started.id = ${startedPlanId} and started.user_id = ${userId} and started.ended_at is null
-      for key share of plan`;
-    if (!plan) return 'not_found';
-    const { schedule } = ofWeek(placedBlocks(plan), week);
-    const scheduled = schedule.find((one) => one.day === day);
-    if (!scheduled || week > weeksOf(plan)) return 'no_such_day';
-    const ids = scheduled.exercises.map(({ exerciseId }) => exerciseId);
-    const exercises = await transaction<Pick<Exercise, 'id' | 'category'>[]>`
-      select id, data->>'category' as category from exercises where id = any(${ids}::text[])`;
-    const sets = setsOfDay(scheduled, exercises);
-    if (sets.length === 0) return 'rest_day';
-    const [started] = await transaction<[{ id: string }]>`
-      insert into workout_sessions (user_id, plan_id, started_plan_id, week, day, sets, started_at)
-      values (${userId}, ${plan.planId}, ${startedPlanId}, ${week}, ${day},
-        ${JSON.stringify(sets)}::text::jsonb, ${context.now().toISOString()})
-      returning id`;
-    const session = await findSession(transaction, userId, started.id);
-    if (!session) throw new Error(`Session ${started.id} is gone within its own transaction`);
-    return await equipped(transaction, userId, session);
-  });
-}
-
-/**
  * Takes in what a device tells of the sets, and answers how they stand then: of a finished session, too, since a device
  * without a connection may have done sets that the one that finished did not know. Its minutes and energy stay.
  */
@@ -170,16 +120,55 @@ export async function recordSets(
   context: MemberContext,
   id: string,
   changes: readonly SetChange[],
-): Promise<WorkoutSession | 'session_not_found'> {
+): Promise<WorkoutSession | 'session_not_found' | 'no_such_exercise' | 'too_many_sets'> {
   return await withTrainingLocked(context, async (transaction, userId) => {
     const session = await findSession(transaction, userId, id);
     if (!session) return 'session_not_found';
-    const sets = mergeSets(session.sets, changes);
+    const told = await setsTold(transaction, session.sets, changes);
+    if (!told) return 'no_such_exercise';
+    const sets = mergeSets(session.sets, told);
+    const isMore = sets.length > session.sets.length;
+    if (
+      isMore &&
+      (sets.length > trainingLimits.setsKept || withoutDropped(sets).length > trainingLimits.sets)
+    )
+      return 'too_many_sets';
     await transaction`
       update workout_sessions set sets = ${JSON.stringify(sets)}::text::jsonb where id = ${id}`;
     if (session.finishedAt !== null) await writeFigures(transaction, id, sets);
     return { ...session, sets };
   });
+}
+
+/** What is told, as whole sets; of what kind an exercise is says the library. Null where it has no such exercise. */
+async function setsTold(
+  transaction: TransactionSql,
+  sets: readonly WorkoutSet[],
+  changes: readonly SetChange[],
+): Promise<WorkoutSet[] | null> {
+  const byId = new Map(sets.map((set) => [set.id, set]));
+  // An exercise that was deleted since stays in the workout that has it.
+  const categories = new Map(sets.map(({ exerciseId, category }) => [exerciseId, category]));
+  const unknown = changes.flatMap(({ exerciseId }) =>
+    exerciseId !== undefined && !categories.has(exerciseId) ? [exerciseId] : [],
+  );
+  for (const { id, category } of unknown.length > 0 ? await readExercises(transaction, unknown) : [])
+    categories.set(id, category);
+  const told: WorkoutSet[] = [];
+  for (const change of changes) {
+    const { position, changes: count, state, reps, seconds, weight, at, ...whole } = change;
+    const record = { changes: count, state, reps, seconds, weight, at };
+    if (whole.id === undefined) {
+      const set = byId.get(String(position));
+      if (set) told.push({ ...set, ...record });
+      continue;
+    }
+    const category = categories.get(whole.exerciseId ?? '');
+    // Of a set with an id, the schema asks for all.
+    if (category) told.push({ ...whole, ...record, category, setNumber: 1 } as WorkoutSet);
+    else if (state !== 'dropped') return null;
+  }
+  return told;
 }
 
 /**
@@ -189,7 +178,7 @@ export async function recordSets(
 export async function finishSession(
   context: MemberContext,
   id: string,
-  { minutes, date, bodyWeight }: Finish,
+  { minutes, date, bodyWeight, name }: Finish,
 ): Promise<Finished | 'session_not_found' | 'nothing_done' | 'day_full'> {
   return await withTrainingLocked(context, async (transaction, userId) => {
     const session = await findSession(transaction, userId, id);
@@ -201,7 +190,8 @@ export async function finishSession(
     // Its activity was taken from the calendar since: nobody knows its minutes any more.
     if (session.finishedAt !== null) return { session, minutes, estimate };
     if (!session.sets.some(({ state }) => state === 'done')) return 'nothing_done';
-    const names = sessionNames(session.title ?? untitled, session);
+    const named = { ...session, name: name ?? session.name };
+    const names = sessionNames(named);
     const activity = await addActivity(transaction, userId, {
       date,
       type: workoutType,
@@ -210,9 +200,7 @@ export async function finishSession(
         names,
         duration: minutes,
         ...(estimate && { calories: estimate.calories, met: estimate.met, bodyWeight: estimate.bodyWeight }),
-        plan: session.planId,
-        week: session.week,
-        day: session.day,
+        ...(session.week !== null && { plan: session.planId, week: session.week, day: session.day }),
         workout: id,
         finishedAt: endOfSets(session.sets) ?? context.now().toISOString(),
       },
@@ -222,11 +210,11 @@ export async function finishSession(
     const finishedAt = context.now().toISOString();
     await transaction`
       update workout_sessions set finished_at = ${finishedAt}, activity_id = ${activity.id}, date = ${date},
-        minutes = ${minutes}
+        minutes = ${minutes}, name = ${named.name}
       where id = ${id}`;
     await writeFigures(transaction, id, session.sets);
     if (session.startedPlanId !== null) await endAfterLastDay(context, transaction, session.startedPlanId);
-    return { session: { ...session, finishedAt }, minutes, estimate };
+    return { session: { ...named, finishedAt }, minutes, estimate };
   });
 }
 
@@ -242,9 +230,6 @@ async function readLogged(
   if (!logged || logged.minutes === null) return null;
   return { minutes: logged.minutes, estimate: loggedEstimate(logged.details) };
 }
-
-/** Where the plan was deleted meanwhile. */
-const untitled = { en: 'Workout', am: 'ልምምድ' };
 
 /** Drops a session that goes on, as if it had not been started. @returns false where none of that id goes on */
 export async function dropSession(context: MemberContext, id: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** What a member reads about own routines. */
 export const routineMessages = {
-  name: /*i18n*/ { id: 'Please name the routine, in at most 80 characters.' },
+  name: /*i18n*/ { id: 'Please write a name of at most 80 characters.' },
   notes: /*i18n*/ { id: 'Please write at most 500 characters.' },
   exercises: /*i18n*/ { id: 'Please add an exercise.' },
   tooManyExercises: /*i18n*/ { id: 'A routine has at most 30 exercises.' },

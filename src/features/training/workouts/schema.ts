@@ -50,7 +50,16 @@ export const workoutSchema = workoutSessionSchema.omit({ finishedAt: true }).ext
 export type Workout = z.infer<typeof workoutSchema>;
 
 const listedWorkoutSchema = workoutSchema
-  .pick({ id: true, title: true, week: true, day: true, startedAt: true, date: true, minutes: true })
+  .pick({
+    id: true,
+    title: true,
+    name: true,
+    week: true,
+    day: true,
+    startedAt: true,
+    date: true,
+    minutes: true,
+  })
   .extend({ sets: z.int().describe('How many were done') });
 export type ListedWorkout = z.infer<typeof listedWorkoutSchema>;
 

@@ -10,9 +10,10 @@ import { writeFigures } from '../exercise-figures.server.ts';
 import { compare, figuresByExercise, recordsOf, type Bests } from '../exercise-figures.ts';
 import type { OpenSession, WorkoutSession } from '../schema.ts';
 import { isoInstant, withTrainingLocked } from '../started-plans.server.ts';
-import { equipped, findGoingOn, findSession, wholeSets } from '../workout-sessions.server.ts';
+import { begin } from '../begin-session.server.ts';
+import { equipped, findGoingOn } from '../workout-sessions.server.ts';
 import { bestsColumns, figuresColumns } from './figures.server.ts';
-import { setsAgain } from '../workout-sets.ts';
+import { setsAgain, wholeSets, withoutDropped, type StoredSet } from '../workout-sets.ts';
 import type { ComparedExercise, ListedWorkout, Workout, WorkoutList, WorkoutPatch } from './schema.ts';
 
 const pageSize = 20;
@@ -28,7 +29,7 @@ export async function listWorkouts({ sql, actor }: OwnContext, after?: string): 
     ? sql`and (session.started_at, session.id) < (${momentOf(sql, place.at)}, ${place.id})`
     : sql``;
   const rows = await sql<(ListedWorkout & { at: string })[]>`
-    select session.id, plan.title, session.week, session.day, session.started_at as "startedAt",
+    select session.id, plan.title, session.name, session.week, session.day, session.started_at as "startedAt",
       session.date::text, session.minutes,
       jsonb_array_length(jsonb_path_query_array(session.sets, '$[*] ? (@.state == "done")')) as sets,
       (extract(epoch from session.started_at) * 1000000)::bigint::text as at
@@ -44,7 +45,8 @@ export async function listWorkouts({ sql, actor }: OwnContext, after?: string): 
   };
 }
 
-interface WorkoutRow extends Omit<Workout, 'exercises' | 'estimate' | 'startedAt' | 'finishedAt'> {
+interface WorkoutRow extends Omit<Workout, 'exercises' | 'estimate' | 'startedAt' | 'finishedAt' | 'sets'> {
+  readonly sets: readonly StoredSet[];
   readonly startedAt: string;
   readonly finishedAt: string;
   readonly details: unknown;
@@ -61,8 +63,8 @@ export async function readWorkout(
   id: string,
 ): Promise<Workout | null> {
   const [row] = await sql<WorkoutRow[]>`
-    select session.id, session.plan_id as "planId", session.started_plan_id as "startedPlanId", plan.title,
-      session.week, session.day, session.sets, session.started_at as "startedAt",
+    select session.id, session.plan_id as "planId", session.started_plan_id as "startedPlanId",
+      session.routine_id as "routineId", plan.title, session.name, session.week, session.day, session.sets, session.started_at as "startedAt",
       session.finished_at as "finishedAt", session.date::text, session.minutes, session.notes, session.effort,
       activity.id is not null as "isInCalendar", activity.details,
       (select coalesce(jsonb_object_agg(exercise.id, exercise.data->'name'), '{}') from exercises as exercise
@@ -93,11 +95,12 @@ export async function readWorkout(
 }
 
 function workoutOf({ details, names, earlier, startedAt, finishedAt, ...row }: WorkoutRow): Workout {
-  const figures = figuresByExercise(row.sets);
-  const ids = [...new Set(row.sets.map(({ exerciseId }) => exerciseId))];
+  const sets = withoutDropped(wholeSets(row.sets));
+  const figures = figuresByExercise(sets);
+  const ids = [...new Set(sets.map(({ exerciseId }) => exerciseId))];
   return {
     ...row,
-    sets: wholeSets(row.sets),
+    sets,
     startedAt: isoInstant(startedAt),
     finishedAt: isoInstant(finishedAt),
     estimate: loggedEstimate(details),
@@ -181,7 +184,8 @@ export async function restoreWorkout(
       insert into workout_sessions
       select (jsonb_populate_record(null::workout_sessions, workout || jsonb_build_object(
         'plan_id', (select id from fitness_plans where id = workout->>'plan_id'),
-        'started_plan_id', (select id from started_plans where id = (workout->>'started_plan_id')::uuid)))).*
+        'started_plan_id', (select id from started_plans where id = (workout->>'started_plan_id')::uuid),
+        'routine_id', (select id from routines where id = (workout->>'routine_id')::uuid)))).*
       from deleted_workouts where id = ${id} and user_id = ${userId}`;
     await transaction`delete from deleted_workouts where id = ${id} and user_id = ${userId}`;
     const [{ sets }] = await transaction<[Pick<WorkoutSession, 'sets'>]>`
@@ -205,14 +209,15 @@ export async function repeatWorkout(
     }
     const workout = await readWorkout(transaction, userId, id);
     if (!workout) return 'session_not_found';
-    const { planId, week, day, sets } = workout;
-    const [started] = await transaction<[{ id: string }]>`
-      insert into workout_sessions (user_id, plan_id, week, day, sets, started_at, repeated_id)
-      values (${userId}, ${planId}, ${week}, ${day}, ${JSON.stringify(setsAgain(sets))}::text::jsonb,
-        ${context.now().toISOString()}, ${id})
-      returning id`;
-    const session = await findSession(transaction, userId, started.id);
-    return await equipped(transaction, userId, session!);
+    const { planId, name, week, day, sets } = workout;
+    return await begin(context, transaction, {
+      planId,
+      name,
+      week,
+      day,
+      sets: setsAgain(sets),
+      repeatedId: id,
+    });
   });
 }
 

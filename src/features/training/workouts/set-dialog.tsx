@@ -14,18 +14,18 @@ import type { Workout } from './schema.ts';
 interface SetDialogProps {
   readonly workout: Workout;
   /** Of the set that is corrected; null while none is. */
-  readonly position: number | null;
+  readonly setId: string | null;
   readonly onClose: () => void;
   readonly onChange: (workout: Workout) => void;
 }
 
 /** Corrects a set: how often or how long, with what load, or that it was not done. */
-export function SetDialog({ workout, position, onClose, onChange }: SetDialogProps) {
+export function SetDialog({ workout, setId, onClose, onChange }: SetDialogProps) {
   const { t } = useLingui();
   const { isBusy, act } = useAction();
-  const [last, setLast] = useState(0);
-  if (position !== null && position !== last) setLast(position);
-  const set = workout.sets[position ?? last];
+  const [last, setLast] = useState('');
+  if (setId !== null && setId !== last) setLast(setId);
+  const set = workout.sets.find(({ id }) => id === (setId ?? last));
   const [draft, setDraft] = useState<{ of: WorkoutSet | undefined; isDone: boolean; done: Done } | null>(
     null,
   );
@@ -40,12 +40,12 @@ export function SetDialog({ workout, position, onClose, onChange }: SetDialogPro
   };
   const save = () =>
     act(async () => {
-      onChange(await correctSet(workout, position ?? last, isDone ? done : null));
+      onChange(await correctSet(workout, set, isDone ? done : null));
       close();
     });
   return (
     <Dialog
-      isOpen={position !== null}
+      isOpen={setId !== null}
       onClose={close}
       isForm
       size="sm"

@@ -4,7 +4,6 @@ import { useLoaderData, useNavigate, type ClientLoaderFunctionArgs } from 'react
 import { ApiError } from '#src/api/client.ts';
 import { formatFullDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
-import { inLanguage } from '#src/lib/language.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -12,7 +11,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { useTimeOfDay } from '#src/ui/moment.tsx';
-import { PlaceName } from '../amounts.tsx';
+import { PlaceName, useSessionTitle } from '../amounts.tsx';
 import { EnergyNote } from '../energy-note.tsx';
 import { useAction } from '../use-action.client.ts';
 import { endOfSets } from '../workout-sets.ts';
@@ -32,9 +31,8 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
 /** What was done in a workout, to be looked at, corrected, repeated or deleted. */
 export default function WorkoutPage() {
   const { t } = useLingui();
-  const language = useLanguage();
   const { id, workout } = useLoaderData<typeof clientLoader>();
-  const title = workout?.title ? inLanguage(workout.title, language) : t`Workout`;
+  const title = useSessionTitle(workout);
   return (
     <MemberPage
       title={title}
@@ -109,9 +107,11 @@ function Head({ workout }: { workout: Workout }) {
   const end = timeOf(new Date(endOfSets(sets) ?? finishedAt));
   return (
     <div className="mt-1 grid gap-1">
-      <p className="text-soft">
-        <PlaceName {...workout} />
-      </p>
+      {workout.week !== null && (
+        <p className="text-soft">
+          <PlaceName {...workout} />
+        </p>
+      )}
       <p className="text-large">{formatFullDate(date as Day, calendar, language)}</p>
       <p>
         {t`until ${end}`}

@@ -9,6 +9,7 @@ import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Amount, DoneAmount } from '../amounts.tsx';
 import { measureOf, type ExerciseRecord } from '../exercise-figures.ts';
+import { groupOf } from '../workout-sets.ts';
 import { Total } from '../exercises/total.tsx';
 import { useLoad } from '../units/load.tsx';
 import { SetDialog } from './set-dialog.tsx';
@@ -25,16 +26,14 @@ export function WorkoutSets({
 }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const [edited, setEdited] = useState<number | null>(null);
-  const groups = [...new Set(workout.sets.map(({ exercise }) => exercise))];
+  const [edited, setEdited] = useState<string | null>(null);
+  const groups = [...new Set(workout.sets.map(groupOf))];
   const seen = new Set<string>();
   return (
     <>
       {groups.map((group) => {
-        const sets = workout.sets.flatMap((set, position) =>
-          set.exercise === group ? [{ set, position, number: set.setNumber }] : [],
-        );
-        const { exerciseId } = sets[0]!.set;
+        const sets = workout.sets.filter((set) => groupOf(set) === group);
+        const { exerciseId } = sets[0]!;
         const compared = workout.exercises.find((one) => one.exerciseId === exerciseId);
         const name = compared?.name ? inLanguage(compared.name, language) : t`An exercise that was deleted`;
         // What comes twice is compared once: with all of its sets.
@@ -52,8 +51,8 @@ export function WorkoutSets({
             </h2>
             {isFirst && compared && <Compared compared={compared} />}
             <ul className="rows mt-1">
-              {sets.map(({ set, position, number }) => (
-                <li key={position} className="flex min-h-12 flex-wrap items-center gap-x-3 py-1">
+              {sets.map(({ setNumber: number, ...set }) => (
+                <li key={set.id} className="flex min-h-12 flex-wrap items-center gap-x-3 py-1">
                   <span className={`min-w-0 grow ${set.state === 'done' ? '' : 'text-soft'}`}>
                     <span className="text-soft">{number}.</span>{' '}
                     {set.state === 'done' ? (
@@ -71,10 +70,7 @@ export function WorkoutSets({
                       </>
                     )}
                   </span>
-                  <Button
-                    onClick={() => setEdited(position)}
-                    aria-label={t`Correct: set ${number} of ${name}`}
-                  >
+                  <Button onClick={() => setEdited(set.id)} aria-label={t`Correct: set ${number} of ${name}`}>
                     <Trans>Correct</Trans>
                   </Button>
                 </li>
@@ -83,7 +79,7 @@ export function WorkoutSets({
           </section>
         );
       })}
-      <SetDialog workout={workout} position={edited} onClose={() => setEdited(null)} onChange={onChange} />
+      <SetDialog workout={workout} setId={edited} onClose={() => setEdited(null)} onChange={onChange} />
     </>
   );
 }

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
-import { inLanguage } from '#src/lib/language.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { Link } from '#src/ui/link.tsx';
-import { PlaceName } from '../amounts.tsx';
+import { SessionName } from '../amounts.tsx';
 import { useAction } from '../use-action.client.ts';
 import { readWorkouts, workoutPath } from './workouts.client.ts';
 
@@ -49,15 +48,13 @@ export default function WorkoutsPage() {
         </div>
       ) : (
         <ul className="rows mt-4">
-          {items.map(({ id, title, date, minutes, sets, week, day }) => (
+          {items.map(({ id, date, minutes, sets, ...item }) => (
             <li key={id} className="py-2">
               <Link to={workoutPath(id)} className="inline-flex min-h-11 items-center font-semibold">
                 {formatDate(date as Day, calendar, language)}
               </Link>
               <p className="wrap-anywhere">
-                {title ? inLanguage(title, language) : t`Workout`}
-                {' · '}
-                <PlaceName week={week} day={day} />
+                <SessionName session={item} />
               </p>
               <p className="text-small text-soft">
                 <Plural value={sets} one="# set" other="# sets" />

@@ -31,15 +31,15 @@ export const repeatWorkout = async (id: string): Promise<OpenSession> =>
 /** Corrects one set of a finished workout. @param done what was done of it; null where it was not done */
 export async function correctSet(
   { id, sets, finishedAt }: Workout,
-  position: number,
+  set: WorkoutSet,
   done: Done | null,
 ): Promise<Workout> {
-  const at = sets[position]?.at ?? finishedAt;
-  const changed: WorkoutSet = withState(sets, position, done ? 'done' : 'skipped', at, done ?? undefined)[
-    position
-  ]!;
-  const { changes, state, reps, seconds, weight } = changed;
-  await recordSets(id, [{ position, changes, state, reps, seconds, weight, at: changed.at }]);
+  const at = set.at ?? finishedAt;
+  const changed = withState(sets, set.id, done ? 'done' : 'skipped', at, done ?? undefined);
+  await recordSets(
+    id,
+    changed.filter((one) => one.id === set.id),
+  );
   return await readWorkout(id);
 }
 
