@@ -140,7 +140,10 @@ describe('a routine', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ routineId, name: 'ጠዋት', week: null });
     expect(body.sets.map(({ exerciseId }) => exerciseId)).toEqual([
-      ...['bent-over-row', 'push-up', 'bent-over-row', 'push-up'],
+      'bent-over-row',
+      'push-up',
+      'bent-over-row',
+      'push-up',
     ]);
     expect((await asked(selam, { routineId })).body.id).toBe(body.id);
     expect((await asked(selam, {})).status).toBe(409);

@@ -126,12 +126,13 @@ export const setChangeSchema = z
     ...plannedParts.shape,
     ...setRecord,
   })
-  .superRefine((change, { addIssue }) => {
+  .superRefine((change, context) => {
     const needed = change.id === undefined ? [] : plannedNames;
     for (const name of needed)
-      if (change[name] === undefined) addIssue({ code: 'custom', path: [name], message: 'Is needed' });
+      if (change[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: 'Is needed' });
     if (change.id === undefined && change.position === undefined)
-      addIssue({ code: 'custom', path: ['id'], message: 'Is needed' });
+      context.addIssue({ code: 'custom', path: ['id'], message: 'Is needed' });
   });
 export type SetChange = z.infer<typeof setChangeSchema>;
 
@@ -279,8 +280,9 @@ export const newSessionSchema = z
     day: place.day.optional(),
     routineId: z.uuid().optional().describe('In place of the day of a plan'),
   })
-  .superRefine(({ startedPlanId, week, day, routineId }, { addIssue }) => {
-    const refuse = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });
+  .superRefine(({ startedPlanId, week, day, routineId }, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
     if (startedPlanId === undefined) {
       if (week !== undefined || day !== undefined) refuse('startedPlanId', 'Is needed with a day');
       return;

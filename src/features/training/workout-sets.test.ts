@@ -124,7 +124,12 @@ describe('a routine', () => {
     const sets = setsOfRoutine({ exercises }, library);
     expect(workoutSetSchema.array().parse(sets)).toEqual(sets);
     expect(sets.map(({ exerciseId, setNumber }) => `${exerciseId} ${setNumber}`)).toEqual([
-      ...['push-up 1', 'bent-over-row 1', 'push-up 2', 'bent-over-row 2', 'push-up 3', 'plank 1'],
+      'push-up 1',
+      'bent-over-row 1',
+      'push-up 2',
+      'bent-over-row 2',
+      'push-up 3',
+      'plank 1',
     ]);
     expect(sets[0]).toMatchObject({
       targetReps: 8,

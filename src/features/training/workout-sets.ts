@@ -160,9 +160,20 @@ const stateRanks: Readonly<Record<SetState, number>> = { open: 0, dropped: 1, sk
 const recordText = (set: WorkoutSet): string =>
   JSON.stringify([
     stateRanks[set.state],
-    ...[set.at, set.reps, set.seconds, set.weight, set.exerciseId, set.exercise, set.setType],
-    ...[set.targetReps, set.targetRepsMax, set.targetSeconds, set.targetWeight, set.targetRpe],
-    ...[set.eachSide, set.rest],
+    set.at,
+    set.reps,
+    set.seconds,
+    set.weight,
+    set.exerciseId,
+    set.exercise,
+    set.setType,
+    set.targetReps,
+    set.targetRepsMax,
+    set.targetSeconds,
+    set.targetWeight,
+    set.targetRpe,
+    set.eachSide,
+    set.rest,
   ]);
 
 const placeText = ({ place, superset }: WorkoutSet): string => JSON.stringify([place, superset]);
