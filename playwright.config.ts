@@ -5,7 +5,8 @@ const executablePath = process.env['CHROMIUM'];
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
-  workers: 2,
+  // One more than the two cores that are counted on: each waits now and then for the server and the browser.
+  workers: 3,
   fullyParallel: true,
   // Generous, since machines are slow and busy: no journey is about speed.
   timeout: 90_000,

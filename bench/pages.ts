@@ -13,7 +13,7 @@ const executablePath = await findBrowser();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 const product = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
 console.log(tableHead);
-for (const address of measuredAddresses) {
+for (const { address } of measuredAddresses) {
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 375, height: 812 } });
   console.log(tableRow(address, await measureBytes(await context.newPage(), address)));
   await context.close();

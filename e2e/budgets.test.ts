@@ -1,14 +1,18 @@
+import { findings, themeOf } from './axe.ts';
 import { budget, measureBytes, tableRow, totalsOf } from './page-bytes.ts';
 import { expect, test } from './product.ts';
 import { measuredAddresses } from './public-pages.ts';
 import { rawWordsOn } from './raw-words.ts';
 
-for (const address of measuredAddresses)
-  test(`${address} keeps to its bytes, and comes alive as it was written`, async ({ page }) => {
+for (const { language, address } of measuredAddresses)
+  test(`${address} keeps to its bytes, comes alive as it was written, and axe finds nothing`, async ({
+    page,
+  }) => {
     // Where the application finds other words than the server's, it says so, and makes the page anew.
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (message) => faults.push(message.text()));
+    await page.addInitScript((theme) => localStorage.setItem('birtu-theme', theme), themeOf[language]);
     const bytes = await measureBytes(page, address);
     process.stdout.write(`${tableRow(address, bytes)}\n`);
     const totals = totalsOf(bytes);
@@ -17,6 +21,7 @@ for (const address of measuredAddresses)
     expect(totals.pictures).toBeLessThanOrEqual(budget.pictures);
     expect(faults).toEqual([]);
     expect(await rawWordsOn(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 
 test.describe('with Save-Data', () => {

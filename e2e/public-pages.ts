@@ -1,4 +1,4 @@
-import { languages, pathIn } from '#src/lib/language.ts';
+import { languages, pathIn, type Language } from '#src/lib/language.ts';
 
 /** A public page by the part of the site it belongs to; written without language. */
 export interface PublicPage {
@@ -108,9 +108,10 @@ export const publicPages = {
 export const publicParts = Object.keys(publicPages) as (keyof typeof publicPages)[];
 
 /** The pages whose bytes are measured, in both languages, as a browser asks for them. */
-export const measuredAddresses: readonly string[] = languages.flatMap((language) =>
-  Object.values<readonly PublicPage[]>(publicPages)
-    .flat()
-    .filter(({ measured }) => measured)
-    .map(({ address }) => pathIn(language, address)),
-);
+export const measuredAddresses: readonly { readonly language: Language; readonly address: string }[] =
+  languages.flatMap((language) =>
+    Object.values<readonly PublicPage[]>(publicPages)
+      .flat()
+      .filter(({ measured }) => measured)
+      .map(({ address }) => ({ language, address: pathIn(language, address) })),
+  );
