@@ -167,14 +167,14 @@ test('the second workout offers the next weights, says why, and leaves the choic
   await button(page, 'Done').click();
   await expect(weight!).toHaveValue('12');
   // The unit goes with the device; the profile is told of it once there is a connection.
-  await button(page, 'Pounds').click();
+  await button(page, 'lb – pounds').click();
   const pounds = page.getByLabel('Weight (lb)', { exact: true });
   await expect(pounds).toHaveValue('26.5');
   await pounds.fill('45');
   await expect(page.getByText('14 repetitions · 22 lb').first()).toBeVisible();
-  await button(page, 'Kilograms').click();
+  await button(page, 'kg – kilograms').click();
   await expect(weight!).toHaveValue('20.41');
-  await button(page, 'Pounds').click();
+  await button(page, 'lb – pounds').click();
   await expect(pounds).toHaveValue('45');
   await page.context().setOffline(false);
   const told = page.waitForResponse(
@@ -185,7 +185,7 @@ test('the second workout offers the next weights, says why, and leaves the choic
   await told;
   await page.evaluate(() => localStorage.removeItem('birtu-weight-unit'));
   await page.goto('/profile');
-  await expect(button(page, 'Pounds')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'lb – pounds')).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/profile/training/session');
   await expect(page.getByText('✓ Saved')).toBeVisible();
 });

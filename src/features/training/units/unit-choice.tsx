@@ -8,7 +8,7 @@ export function UnitChoice() {
   const { t } = useLingui();
   const unit = useWeightUnit();
   const choose = useChooseWeightUnit();
-  const names = { kg: t`Kilograms`, lb: t`Pounds` } as const;
+  const names = { kg: t`kg – kilograms`, lb: t`lb – pounds` } as const;
   const signs = { kg: t`kg`, lb: t`lb` } as const;
   return (
     <span role="group" aria-label={t`Unit of weights`} className="unit-choice">
