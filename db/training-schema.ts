@@ -91,10 +91,19 @@ export const routines = pgTable(
     userId: userId(),
     name: text('name').notNull(),
     exercises: jsonb('exercises').notNull().$type<unknown[]>(),
+    /** Counts up with each change, so that two devices never overwrite each other unseen. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** When its member deleted it; for a day that can be undone. */
+    deletedAt: instant('deleted_at'),
   },
-  (t) => [index('routines_user').on(t.userId, t.updatedAt)],
+  (t) => [
+    index('routines_user').on(t.userId, t.updatedAt),
+    index('routines_expiry')
+      .on(t.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
 );
 
 export const workoutSessions = pgTable(

@@ -8,6 +8,7 @@ import {
   deletedWorkouts,
   factors,
   identities,
+  routines,
   startedPlans,
   userProfiles,
   users,
@@ -125,6 +126,11 @@ async function deletedWorkoutOf(userId: string): Promise<string> {
   return (await node.runtime.db.insert(deletedWorkouts).values(values).returning())[0]!.id;
 }
 
+async function routineOf(userId: string, more: { deletedAt?: Date } = {}): Promise<string> {
+  const values = { userId, name: 'Legs', exercises: [], ...more };
+  return (await node.runtime.db.insert(routines).values(values).returning())[0]!.id;
+}
+
 /** All that there is of someone. */
 const everythingOf = (userId: string) => node.runtime.sql`
   select (select jsonb_agg(t order by t.id) from activities t where user_id = ${userId}) as activities,
@@ -132,6 +138,7 @@ const everythingOf = (userId: string) => node.runtime.sql`
          (select jsonb_agg(t order by t.id) from started_plans t where user_id = ${userId}) as plans,
          (select jsonb_agg(t order by t.id) from workout_sessions t where user_id = ${userId}) as workouts,
          (select jsonb_agg(t order by t.id) from deleted_workouts t where user_id = ${userId}) as deleted,
+         (select jsonb_agg(t order by t.id) from routines t where user_id = ${userId}) as routines,
          (select jsonb_agg(t order by t.id) from auth.sessions t where user_id = ${userId}) as sessions,
          (select jsonb_agg(t order by t.id) from auth.factors t where user_id = ${userId}) as factors,
          (select jsonb_agg(t order by t.id) from auth.identities t where user_id = ${userId}) as identities`;
@@ -271,6 +278,10 @@ describe('another member’s', () => {
     'DELETE /training/workouts/:id': doneWorkoutOf,
     'POST /training/workouts/:id/restore': deletedWorkoutOf,
     'POST /training/workouts/:id/repeat': doneWorkoutOf,
+    'GET /training/routines/:id': routineOf,
+    'PUT /training/routines/:id': routineOf,
+    'DELETE /training/routines/:id': routineOf,
+    'POST /training/routines/:id/restore': (userId) => routineOf(userId, { deletedAt: new Date() }),
     'DELETE /account/sessions/:id': sessionOf,
     'PATCH /account/factors/:id': factorOf,
     'DELETE /factors/:id': factorOf,

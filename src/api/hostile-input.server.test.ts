@@ -6,6 +6,7 @@ import {
   assessments,
   factors,
   feedback,
+  routines,
   startedPlans,
   userProfiles,
   users,
@@ -153,6 +154,10 @@ async function thingsOf(admin: string, member: string) {
     .insert(startedPlans)
     .values({ userId: admin, planId: other!.id, endedAt: new Date() })
     .returning();
+  const [routine] = await db
+    .insert(routines)
+    .values({ userId: admin, name: 'Legs', exercises: [] })
+    .returning();
   return [
     ['/plans/fitness', fitnessPlan],
     ['/admin/fitness-plans', fitnessPlan],
@@ -173,6 +178,7 @@ async function thingsOf(admin: string, member: string) {
     ['/training/plans', started],
     ['/training/sessions', session],
     ['/training/workouts', workout],
+    ['/training/routines', routine!.id],
     ['/training/exercises', 'plank'],
     ['/account/factors', await idOf(db.insert(factors).values(factor).returning())],
   ] as const;
@@ -255,7 +261,7 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   made += 1;
   const [method = '', path = ''] = endpoint.split(' ');
-  const newId = path === '/activities' ? randomUUID() : `new-${made}`;
+  const newId = ['/activities', '/training/routines'].includes(path) ? randomUUID() : `new-${made}`;
   return {
     ...body,
     ...('id' in body && { id: method === 'PUT' ? realId(path) : newId }),
@@ -272,6 +278,8 @@ const forget = () =>
     update started_plans set ended_at = null
       where id in (select started_plan_id from workout_sessions where finished_at is null);
     delete from workout_sessions where repeated_id is not null;
+    delete from routines where name <> 'Legs' and created_at = updated_at;
+    update routines set deleted_at = null, version = 1;
     update workout_sessions set finished_at = null where finished_at > '2026-11-20T06:00:00Z';
     update fitness_plans set version = 1 where version > 1;
     update nutrition_plans set version = 1 where version > 1;

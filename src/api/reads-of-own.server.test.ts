@@ -28,6 +28,12 @@ const reads: Readonly<
     statements: 1,
     status: 404,
   },
+  'GET /training/routines': { path: '/training/routines', statements: 1 },
+  'GET /training/routines/:id': {
+    path: '/training/routines/00000000-0000-4000-8000-000000000000',
+    statements: 1,
+    status: 404,
+  },
   'GET /training/exercises/:exerciseId': { path: '/training/exercises/push-up', statements: 1, status: 404 },
   'GET /training/exercises/:exerciseId/workouts': {
     path: '/training/exercises/push-up/workouts',

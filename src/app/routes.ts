@@ -99,6 +99,8 @@ function pages(mount: string): RouteConfigEntry[] {
               page('profile/training/session', '../features/training/session-page.tsx'),
               page('profile/training/workouts', '../features/training/workouts/workouts-page.tsx'),
               page('profile/training/workouts/:id', '../features/training/workouts/workout-page.tsx'),
+              page('profile/training/routines', '../features/training/routines/routines-page.tsx'),
+              page('profile/training/routines/:id', '../features/training/routines/routine-page.tsx'),
               page(
                 'profile/training/exercises/:exerciseId',
                 '../features/training/exercises/exercise-page.tsx',

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import {
@@ -98,7 +98,10 @@ export const sections: readonly Section[] = [
   section('assessments', assessments, own(assessments.userId), [assessments.createdAt, assessments.id]),
   section('saved_plans', savedPlans, own(savedPlans.userId), [savedPlans.kind, savedPlans.planId]),
   section('started_plans', startedPlans, own(startedPlans.userId), [startedPlans.startedAt, startedPlans.id]),
-  section('routines', routines, own(routines.userId), [routines.createdAt, routines.id]),
+  section('routines', routines, ({ id }) => and(eq(routines.userId, id), isNull(routines.deletedAt)), [
+    routines.createdAt,
+    routines.id,
+  ]),
   {
     ...section('workout_sessions', workoutSessions, own(workoutSessions.userId), [
       workoutSessions.startedAt,

@@ -4,6 +4,7 @@ import { describe, refusals } from '#src/api/describe.server.ts';
 import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import { activityMessages } from '#src/features/activity/messages.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { routinesApi } from './routines/api.server.ts';
 import { trainedExercisesApi } from './exercises/api.server.ts';
 import { trainingMessages } from './messages.ts';
 import {
@@ -297,4 +298,5 @@ export const trainingApi = new Hono<ApiEnvironment>()
     },
   )
   .route('/workouts', workoutsApi)
+  .route('/routines', routinesApi)
   .route('/exercises', trainedExercisesApi);

@@ -59,7 +59,8 @@ async function beginningOf(
   if (startedPlanId !== undefined) return await dayOfPlan(transaction, userId, { startedPlanId, week, day });
   if (routineId === undefined) return { sets: [] };
   const [routine] = await transaction<RoutineDraft[]>`
-    select name, exercises from routines where id = ${routineId} and user_id = ${userId} for key share`;
+    select name, exercises from routines
+    where id = ${routineId} and user_id = ${userId} and deleted_at is null for key share`;
   if (!routine) return 'no_such_routine';
   const ids = routine.exercises.map(({ exerciseId }) => exerciseId);
   const sets = setsOfRoutine(routine, await readExercises(transaction, ids));

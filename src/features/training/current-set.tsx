@@ -12,6 +12,7 @@ import {
   type ShownExercise,
   type WorkoutSet,
 } from './schema.ts';
+import { hasPlates } from './progression.ts';
 import { PlatesSheet } from './plates-sheet.tsx';
 import { ProposalNote } from './proposal-note.tsx';
 import { Stepper } from './stepper.tsx';
@@ -133,10 +134,6 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
     </section>
   );
 }
-
-/** Bars and machines, which are loaded by plates. */
-const hasPlates = (gear: ShownExercise['gear']): boolean =>
-  gear.includes('barbell') || gear.includes('machine');
 
 function WaterNote() {
   const unit = useWeightUnit();

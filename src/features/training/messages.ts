@@ -1,6 +1,9 @@
 /** What a member reads about training. */
 export const trainingMessages = {
   notLoaded: /*i18n*/ { id: 'Your training could not be loaded.' },
+  libraryNotLoaded: /*i18n*/ {
+    id: 'The exercises could not be loaded. Please check your connection and try again.',
+  },
   planNotFound: /*i18n*/ { id: 'There is no such plan.' },
   otherPlan: /*i18n*/ {
     id: 'You follow another plan. It can be left where it is, and taken up again later.',

@@ -110,7 +110,9 @@ function isBelow({ sets }: PastWorkout): boolean {
   return over.reduce((sum, one) => sum + one, 0) < 0;
 }
 
-const hasPlates = (gear: readonly Gear[]): boolean => gear.includes('barbell') || gear.includes('machine');
+/** Bars and machines, which are loaded by plates. */
+export const hasPlates = (gear: readonly Gear[]): boolean =>
+  gear.includes('barbell') || gear.includes('machine');
 
 /** What one adds at least, in kilograms or pounds. */
 const stepOf = (gear: readonly Gear[], unit: WeightUnit): number =>

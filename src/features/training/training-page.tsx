@@ -109,7 +109,10 @@ export default function TrainingPage() {
           ))}
         </div>
       )}
-      <p className="mt-8">
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/profile/training/routines">
+          <Trans>My routines</Trans>
+        </ButtonLink>
         <ButtonLink to="/profile/training/workouts">
           <Trans>What was done</Trans>
         </ButtonLink>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { speak } from '#src/words/catalogues.client.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { readIsSaved, useKeeping } from './keeping.client.ts';
 import type { PlanReference } from './schema.ts';
@@ -40,8 +40,21 @@ export default function PlanActions({ kind, planId }: PlanReference) {
       <a className="button" href={`/api/plans/${kind}/${planId}/pdf?language=${i18n.locale}`} download>
         <Trans>Download PDF</Trans>
       </a>
+      {kind === 'fitness' && <KeepDay planId={planId} />}
       {whereabouts?.plan?.planId === planId && <OwnDay current={whereabouts.plan} />}
     </>
+  );
+}
+
+/** The day that the page shows, as the beginning of a routine of one's own. */
+function KeepDay({ planId }: Pick<PlanReference, 'planId'>) {
+  const asked = new URLSearchParams(useLocation().search);
+  const day = asked.get('day') ?? '1';
+  const query = new URLSearchParams({ plan: planId, week: asked.get('week') ?? '1', day });
+  return (
+    <ButtonLink to={`/profile/training/routines/new?${query}`}>
+      <Trans>Keep day {day} as my own routine</Trans>
+    </ButtonLink>
   );
 }
 

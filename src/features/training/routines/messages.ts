@@ -13,4 +13,10 @@ export const routineMessages = {
   load: /*i18n*/ { id: 'Please enter a weight from 0 to 500 kg, or leave it out.' },
   rest: /*i18n*/ { id: 'Please enter whole seconds of rest, from 0 to 900.' },
   rpe: /*i18n*/ { id: 'Please enter an effort from 1 to 10, or leave it out.' },
+  tooMany: /*i18n*/ { id: 'You can keep 50 routines. Please delete one that you do not need.' },
+  changed: /*i18n*/ { id: 'You have changed this routine elsewhere in the meantime.' },
+  idTaken: /*i18n*/ { id: 'This routine could not be kept under its number. Please try again.' },
+  noSuchExercise: /*i18n*/ {
+    id: 'An exercise of this routine is not in the library any more. Please take it out.',
+  },
 } as const;

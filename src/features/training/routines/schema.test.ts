@@ -47,11 +47,10 @@ describe('a routine', () => {
 
   test.each([
     ['seconds instead', { reps: null, repsMax: null, seconds: 30 }, true],
-    ['both', { seconds: 30 }, false],
+    ['both, of which the seconds count', { seconds: 30 }, true],
     ['neither', { reps: null, repsMax: null }, false],
     ['no range', { repsMax: null }, true],
     ['a range that ends where it begins', { repsMax: 8 }, false],
-    ['a range of seconds', { reps: null, seconds: 30 }, false],
     ['no repetition', { reps: 0, repsMax: null }, false],
     ['a weight', { weight: 61.23 }, true],
     ['the heaviest', { weight: limits.load.max }, true],

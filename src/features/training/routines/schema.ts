@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 import { fitnessPlanLimits as planLimits, setTypes } from '#src/features/plans/fitness/kinds.ts';
 import { idText } from '#src/lib/localized.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
+import { versionRead } from '#src/lib/version.ts';
 import { routineMessages as messages } from './messages.ts';
 
 export const routineLimits = {
@@ -27,7 +29,10 @@ const whole = ({ id }: Message, min: number, max: number) => z.int(id).min(min, 
 const textOf = ({ id }: Message, max: number) =>
   z.string(id).overwrite(readable).trim().max(max, id).refine(isStorable, id);
 
-/** One set as it is planned: in repetitions, of which there can be a range, or in seconds. */
+/** Told beside all other faults, not only once those are gone. */
+const told = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+
+/** One set as it is planned: in repetitions, of which there can be a range, or in seconds, which go before them. */
 export const routineSetSchema = z
   .object({
     setType: z.enum(setTypes),
@@ -54,14 +59,17 @@ export const routineSetSchema = z
       .nullable()
       .default(null),
   })
-  .refine(({ reps, seconds }) => (reps === null) !== (seconds === null), {
+  .refine(({ reps, seconds }) => reps !== null || seconds !== null, {
+    ...told,
     path: ['reps'],
     error: messages.measure.id,
   })
   .refine(({ reps, repsMax }) => repsMax === null || (reps !== null && repsMax > reps), {
+    ...told,
     path: ['repsMax'],
     error: messages.repsMax.id,
   });
+export type RoutineSet = z.infer<typeof routineSetSchema>;
 
 export const routineExerciseSchema = z.object({
   exerciseId: idText,
@@ -70,7 +78,7 @@ export const routineExerciseSchema = z.object({
   notes: textOf(messages.notes, limits.notes).nullable().default(null),
   sets: z.array(routineSetSchema).min(1, messages.sets.id).max(limits.sets, messages.tooManySets.id),
 });
-type RoutineExercise = z.infer<typeof routineExerciseSchema>;
+export type RoutineExercise = z.infer<typeof routineExerciseSchema>;
 
 /**
  * Supersets counted from 0 in the order of their exercises. Only neighbours are done in turns: one that is left alone
@@ -101,3 +109,40 @@ export const routineDraftSchema = z.object({
     .overwrite(numberedSupersets),
 });
 export type RoutineDraft = z.infer<typeof routineDraftSchema>;
+
+export const newRoutineSchema = routineDraftSchema.extend({
+  /** Chosen by the sender, so that what is sent twice is saved once. */
+  id: z.uuid().optional(),
+});
+export type NewRoutine = z.infer<typeof newRoutineSchema>;
+
+export const routineChangeSchema = routineDraftSchema.extend(versionRead);
+export type RoutineChange = z.infer<typeof routineChangeSchema>;
+
+const doneSchema = z.object({ workoutId: z.uuid(), date: z.iso.date() });
+
+/** A routine with what was done of it. */
+export const routineSchema = routineDraftSchema.extend({
+  id: z.uuid(),
+  version: z.int().min(1).describe('Counts up with each change'),
+  done: z
+    .array(doneSchema.extend({ minutes: z.int().nullable(), sets: z.int() }))
+    .describe('The last finished workouts of it, the newest first'),
+});
+export type Routine = z.infer<typeof routineSchema>;
+
+/** A routine as the list has it. */
+export const listedRoutineSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  exercises: z.array(
+    z.object({
+      exerciseId: idText,
+      name: exerciseSchema.shape.name.nullable().describe('Null where it is not in the library any more'),
+      superset: z.int().nullable(),
+      sets: z.int().describe('How many'),
+    }),
+  ),
+  done: doneSchema.nullable().describe('The last finished workout of it'),
+});
+export type ListedRoutine = z.infer<typeof listedRoutineSchema>;

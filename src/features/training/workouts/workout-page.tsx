@@ -15,6 +15,7 @@ import { PlaceName, useSessionTitle } from '../amounts.tsx';
 import { EnergyNote } from '../energy-note.tsx';
 import { useAction } from '../use-action.client.ts';
 import { endOfSets } from '../workout-sets.ts';
+import { newRoutinePath, routinePath } from '../routines/routines.client.ts';
 import { WorkoutNotes } from './workout-notes.tsx';
 import { WorkoutSets } from './workout-sets-list.tsx';
 import { deleteWorkout, orNothing, readWorkout, repeatWorkout, restoreWorkout } from './workouts.client.ts';
@@ -84,6 +85,15 @@ function Opened({ read, title }: { read: Workout; title: string }) {
       <div className="mt-8 grid gap-4 border-t border-edge pt-6">
         <Repeat id={workout.id} />
         <p className="flex flex-wrap gap-3">
+          {workout.routineId === null ? (
+            <ButtonLink to={newRoutinePath({ workout: workout.id })}>
+              <Trans>Keep as a routine</Trans>
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={routinePath(workout.routineId)}>
+              <Trans>To its routine</Trans>
+            </ButtonLink>
+          )}
           <ButtonLink to="/profile/training/workouts">
             <Trans>All workouts</Trans>
           </ButtonLink>

@@ -1,0 +1,258 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { noGear } from '#src/features/plans/exercises/exercises-address.ts';
+import { exercisesChosen } from '#src/features/plans/exercises/exercises-choice.ts';
+import { gear, gearLabels, type Gear } from '#src/features/plans/exercises/gear.ts';
+import { muscleGroupLabels, muscleGroups, type MuscleGroup } from '#src/features/plans/exercises/muscles.ts';
+import { patternLabels, patterns, type Pattern } from '#src/features/plans/exercises/patterns.ts';
+import type { Exercise } from '#src/features/plans/exercises/schema.ts';
+import { inLanguage, type Localized } from '#src/lib/language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { controlLook, FieldFrame } from '#src/ui/field.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { readLibrary } from './library.client.ts';
+import { trainingMessages } from './messages.ts';
+
+interface ExercisePickerProps {
+  readonly onPick: (exercise: Exercise) => void;
+  /** Ids of exercises that are not offered. */
+  readonly exclude?: readonly string[];
+  /** The kind of movement that is chosen to begin with. */
+  readonly pattern?: Pattern;
+}
+
+const firstShown = 6;
+
+/**
+ * Finds an exercise of the library by what it is called in either script, and by muscles, movement and equipment. The
+ * focus stays in the field: arrows go through what is found, Enter takes it.
+ */
+export function ExercisePicker({ onPick, exclude = [], pattern: firstPattern }: ExercisePickerProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { library, isMissing, retry } = useLibrary();
+  const [query, setQuery] = useState('');
+  const [muscleGroup, setMuscleGroup] = useState<MuscleGroup>();
+  const [pattern, setPattern] = useState(firstPattern);
+  const [piece, setPiece] = useState<Gear | typeof noGear>();
+  const [active, setActive] = useState(0);
+  const [showsAll, setShowsAll] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+
+  const found = exercisesChosen(
+    library?.filter(({ id }) => !exclude.includes(id)) ?? [],
+    { q: query, muscleGroup, pattern, gear: piece },
+    language,
+  );
+  const has = (isIt: (exercise: Exercise) => boolean) => library?.some(isIt) ?? false;
+  const shown = showsAll ? found : found.slice(0, firstShown);
+  const narrowed = [muscleGroup, pattern, piece].some((choice) => choice !== undefined);
+  const choose = (change: () => void) => {
+    change();
+    setActive(0);
+    setShowsAll(false);
+  };
+  const pick = (exercise: Exercise) => {
+    onPick(exercise);
+    setQuery('');
+    setActive(0);
+    field.current?.focus();
+  };
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && shown.length > 0) {
+      event.preventDefault();
+      setActive((before) => (before + step + shown.length) % shown.length);
+    }
+    if (event.key !== 'Enter') return;
+    // The form around it is not meant.
+    event.preventDefault();
+    const chosen = shown[active];
+    if (chosen) pick(chosen);
+  }
+  useEffect(() => {
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <FieldFrame label={t`Find an exercise`}>
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            type="search"
+            role="combobox"
+            aria-expanded={shown.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={shown[active] ? `${listId}-${active}` : undefined}
+            aria-autocomplete="list"
+            autoComplete="off"
+            value={query}
+            onChange={({ target }) => choose(() => setQuery(target.value))}
+            onKeyDown={onKeyDown}
+            placeholder={t`squat, ፑሽ አፕ, chest…`}
+            maxLength={60}
+            className={controlLook}
+          />
+        )}
+      </FieldFrame>
+      <div className="flex flex-wrap gap-2">
+        <Choice
+          label={t`Muscle group`}
+          all={t`All muscles`}
+          value={muscleGroup}
+          options={offered(muscleGroups, muscleGroupLabels)}
+          onChoose={(value) => choose(() => setMuscleGroup(value))}
+        />
+        <Choice
+          label={t`Kind of movement`}
+          all={t`All movements`}
+          value={pattern}
+          options={offered(
+            patterns.filter((one) => one === pattern || has((exercise) => exercise.pattern === one)),
+            patternLabels,
+          )}
+          onChoose={(value) => choose(() => setPattern(value))}
+        />
+        <Choice
+          label={t`What there is to train with`}
+          all={t`With anything`}
+          value={piece}
+          options={[
+            [noGear, t`With nothing`],
+            ...offered<Gear>(
+              gear.filter((one) => one === piece || has((exercise) => exercise.gear.includes(one))),
+              gearLabels,
+            ),
+          ]}
+          onChoose={(value) => choose(() => setPiece(value))}
+        />
+      </div>
+      {isMissing && (
+        <div role="alert" className="grid justify-items-start gap-2 rounded-card bg-gold-tint px-4 py-3">
+          <p>{i18n._(trainingMessages.libraryNotLoaded)}</p>
+          <Button onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+      <ul id={listId} role="listbox" aria-label={t`Exercises`} className="grid gap-1 sm:grid-cols-2">
+        {shown.map((exercise, index) => (
+          <Option
+            key={exercise.id}
+            id={`${listId}-${index}`}
+            exercise={exercise}
+            isActive={index === active}
+            onPick={() => pick(exercise)}
+          />
+        ))}
+      </ul>
+      <output className="text-small text-soft">
+        {library && found.length === 0 ? (
+          narrowed ? (
+            <Trans>No exercise is all of this at once. Take one of the choices back.</Trans>
+          ) : (
+            <Trans>Nothing is called so. Try a muscle, or the name in the other script.</Trans>
+          )
+        ) : (
+          library && <Plural value={found.length} one="# exercise" other="# exercises" />
+        )}
+      </output>
+      {found.length > shown.length && (
+        <Button className="justify-self-start" onClick={() => setShowsAll(true)}>
+          <Trans>Show all of them</Trans>
+        </Button>
+      )}
+    </div>
+  );
+
+  function offered<Value extends string>(
+    values: readonly Value[],
+    labels: Readonly<Record<Value, Localized>>,
+  ): (readonly [Value, string])[] {
+    return values.map((value) => [value, inLanguage(labels[value], language)]);
+  }
+}
+
+function useLibrary() {
+  const [library, setLibrary] = useState<readonly Exercise[]>();
+  const [isMissing, setIsMissing] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    readLibrary().then(
+      (exercises) => !isLeft && setLibrary(exercises),
+      () => !isLeft && setIsMissing(true),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [tries]);
+  const retry = () => {
+    setIsMissing(false);
+    setTries(tries + 1);
+  };
+  return { library, isMissing, retry };
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly exercise: Exercise;
+  readonly isActive: boolean;
+  readonly onPick: () => void;
+}
+
+function Option({ id, exercise, isActive, onPick }: OptionProps) {
+  const language = useLanguage();
+  const pieces = exercise.gear.map((piece) => inLanguage(gearLabels[piece], language));
+  return (
+    // The field has the focus and its keys; this is for pointers and those who go by what is read to them.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <li
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onClick={onPick}
+      className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-edge px-2 py-1 hover:border-green aria-selected:border-green"
+    >
+      <span className="plate grid h-12 w-14 shrink-0 place-items-center overflow-hidden">
+        {exercise.image && <img src={exercise.image} alt="" width={56} height={47} loading="lazy" />}
+      </span>
+      <span className="grid min-w-0">
+        <span className="font-semibold wrap-anywhere">{inLanguage(exercise.name, language)}</span>
+        <span className="text-small text-soft">
+          {inLanguage(muscleGroupLabels[exercise.muscleGroup], language)}
+          {pieces.length > 0 && ` · ${pieces.join(', ')}`}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly all: string;
+  readonly value: Value | undefined;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly onChoose: (value: Value | undefined) => void;
+}
+
+function Choice<Value extends string>({ label, all, value, options, onChoose }: ChoiceProps<Value>) {
+  return (
+    <select
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(options.find(([known]) => known === target.value)?.[0])}
+      className="min-h-11 min-w-0 flex-1 basis-36 rounded-card border border-field-edge bg-card px-3"
+    >
+      <option value="">{all}</option>
+      {options.map(([known, text]) => (
+        <option key={known} value={known}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,143 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLoaderData, useNavigate, type ClientLoaderFunctionArgs } from 'react-router';
+import { formatDate } from '#src/lib/dates.ts';
+import type { Day } from '#src/lib/day.ts';
+import { languageOf, type Language } from '#src/lib/language.ts';
+import { requireSession } from '#src/session/guard.tsx';
+import { MemberPage } from '#src/session/member-page.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { readLibrary } from '../library.client.ts';
+import { orNothing, workoutPath } from '../workouts/workouts.client.ts';
+import { beginningOf } from './beginning.client.ts';
+import { RoutineForm } from './routine-form.tsx';
+import { fieldsOf, type RoutineFields } from './routine-fields.ts';
+import { keepRoutine, readKept, readRoutine, routinesPath } from './routines.client.ts';
+import type { Routine, RoutineDraft } from './schema.ts';
+import { StartRoutine } from './start-routine.tsx';
+import '../session.css';
+
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  const { id: userId } = await requireSession(request);
+  const { id = '' } = params;
+  const { pathname, searchParams, search } = new URL(request.url);
+  const isNew = id === 'new';
+  const [library, routine, beginning] = await Promise.all([
+    readLibrary(),
+    isNew ? null : orNothing(readRoutine(id)),
+    isNew ? beginningOf(searchParams, languageOf(pathname)) : null,
+  ]);
+  return { userId, library, routine, beginning, isNew, place: isNew ? id + search : id };
+}
+
+/** A routine of one's own, new or as it stands: what is in it, what was done of it, and its start. */
+export default function RoutinePage() {
+  const { t } = useLingui();
+  const { place, isNew, routine } = useLoaderData<typeof clientLoader>();
+  return (
+    <MemberPage
+      title={isNew ? t`New routine` : (routine?.name ?? t`Routine`)}
+      description={t`A workout that you put together yourself.`}
+      className="max-w-3xl pt-6"
+    >
+      {isNew || routine ? <Opened key={place} /> : <NoSuchRoutine />}
+    </MemberPage>
+  );
+}
+
+function Opened() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const listPath = useLocalPath()(routinesPath);
+  const { userId, place, library, routine: read, beginning } = useLoaderData<typeof clientLoader>();
+  const [routine, setRoutine] = useState<Routine | null>(read);
+  const [kept, setKept] = useState(() => readKept(userId, place));
+  const [times, setTimes] = useState(0);
+  const draft: RoutineDraft = routine ?? beginning?.draft ?? { name: '', exercises: [] };
+  return (
+    <>
+      {beginning?.isMissing && (
+        <p role="status" className="mt-3 rounded-card bg-gold-tint px-4 py-3">
+          <Trans>What it was to begin from is not there any more. Here is an empty one.</Trans>
+        </p>
+      )}
+      {routine && <Done routine={routine} />}
+      <RoutineForm
+        key={times}
+        {...{ userId, place, library, routine, kept }}
+        base={inFields(draft)}
+        onSaved={(saved) => {
+          showToast('success', t`Saved: ${saved.name}`);
+          void navigate(listPath);
+        }}
+        onDiscard={(current) => {
+          keepRoutine(userId, place, null);
+          setKept(null);
+          if (current) setRoutine(current);
+          setTimes(times + 1);
+        }}
+      />
+    </>
+  );
+}
+
+/** The same of the same, so that nothing seems changed. */
+function inFields(draft: RoutineDraft): RoutineFields {
+  let count = 0;
+  return fieldsOf(draft, () => `e${(count += 1)}`);
+}
+
+/** Its start, and the workouts that were done of it. */
+function Done({ routine: { id, done } }: { routine: Routine }) {
+  const language: Language = useLanguage();
+  const [calendar] = useLeadingCalendar();
+  return (
+    <section aria-labelledby="done-of-it" className="mt-3 grid gap-3">
+      <StartRoutine id={id} />
+      <h2 id="done-of-it" className="text-title">
+        <Trans>Done so far</Trans>
+      </h2>
+      {done.length === 0 ? (
+        <p className="text-soft">
+          <Trans>Not yet. The workouts that you finish with it are listed here.</Trans>
+        </p>
+      ) : (
+        <ul className="rows">
+          {done.map(({ workoutId, date, sets, minutes }) => (
+            <li key={workoutId} className="flex flex-wrap items-center gap-x-3">
+              <Link to={workoutPath(workoutId)} className="inline-flex min-h-11 items-center font-semibold">
+                {formatDate(date as Day, calendar, language)}
+              </Link>
+              <span className="text-small text-soft">
+                <Plural value={sets} one="# set" other="# sets" />
+                {minutes !== null && (
+                  <>
+                    {' · '}
+                    <Plural value={minutes} one="# minute" other="# minutes" />
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const NoSuchRoutine = () => (
+  <div className="mt-6 grid justify-items-start gap-4 pb-16">
+    <p className="text-large text-soft">
+      <Trans>There is no such routine. It may have been deleted.</Trans>
+    </p>
+    <ButtonLink to={routinesPath} look="primary">
+      <Trans>My routines</Trans>
+    </ButtonLink>
+  </div>
+);

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { formatNumber } from '#src/lib/dates.ts';
+import { useLoad } from '../units/load.tsx';
+import { common, runsOf, type SetFields } from './routine-fields.ts';
+
+/** The sets of an exercise in a line: `3 × 8–12 · 20 kg · 90 s rest`. */
+export function SetSummary({ sets }: { sets: readonly SetFields[] }) {
+  const rest = common(sets, 'restTime');
+  return (
+    <>
+      {runsOf(sets).map(({ count, set }, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          {`${formatNumber(count)} × `}
+          <Planned set={set} />
+        </Fragment>
+      ))}
+      {typeof rest === 'number' && (
+        <>
+          {' · '}
+          <Trans>{rest} s rest</Trans>
+        </>
+      )}
+    </>
+  );
+}
+
+/** `8–12 · 20 kg`, `30 s each side` */
+function Planned({ set: { measure, reps, repsMax, seconds, eachSide, weight } }: { set: SetFields }) {
+  const { t } = useLingui();
+  const { load } = useLoad();
+  const time = seconds ?? 0;
+  const amount =
+    measure === 'seconds' ? t`${time} s` : repsMax === null ? `${reps ?? '–'}` : `${reps ?? '–'}–${repsMax}`;
+  return (
+    <>
+      {amount}
+      {eachSide && (
+        <>
+          {' '}
+          <Trans>each side</Trans>
+        </>
+      )}
+      {weight !== null && ` · ${load(weight)}`}
+    </>
+  );
+}
