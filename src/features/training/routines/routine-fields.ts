@@ -253,4 +253,8 @@ function plannedAgain(set: WorkoutSet): RoutineSet {
 }
 
 /** As much of a name as fits. */
-export const cut = (name: string): string => [...name].slice(0, limits.name).join('').trim();
+export const cut = (name: string): string =>
+  name
+    .slice(0, limits.name)
+    .replace(/\p{Surrogate}$/u, '')
+    .trim();
