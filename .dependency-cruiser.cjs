@@ -5,7 +5,8 @@
 const features = {
   site: ['plans'],
   auth: [],
-  bmi: [],
+  // A result leads to a plan.
+  bmi: ['plans'],
   foods: [],
   articles: [],
   // Its guidance shows figures of the table of foods.

@@ -105,7 +105,7 @@ async function live(world: World): Promise<void> {
   await liveWithFactors(world, await changeEmail(world, email, changed));
 }
 
-/** Tells how they fast, rightly and wrongly; then staff look at everybody. */
+/** Tells how they fast, rightly and wrongly, and what they have to mind; then staff look at everybody. */
 async function tellFast({ product, witness }: World, member: ReturnType<typeof bearer>): Promise<void> {
   const headers = { ...member.headers, 'content-type': 'application/json' };
   for (const until of ['noon', 'noonish']) {
@@ -113,9 +113,10 @@ async function tellFast({ product, witness }: World, member: ReturnType<typeof b
     await witness.fetch(`${product.url}/api/preferences`, {
       method: 'PUT',
       headers,
-      body: JSON.stringify({ tsom }),
+      body: JSON.stringify({ tsom, finder: { gear: [], minds: ['after-birth'] } }),
     });
   }
+  await witness.fetch(`${product.url}/plans/find?goal=run&mind=after-birth`);
   const staff = accountClient(product.url, undefined, witness.fetch);
   const { data } = await staff.signInWithPassword({
     email: 'admin@birtu.test',
@@ -340,8 +341,8 @@ describe.each(['sends its mails', 'keeps its mails'])('a product that %s', (kind
     expect(world.witness.foundIn(log)).toEqual([]);
   });
 
-  test('tells neither its log nor its staff how somebody fasts', () => {
-    const told = (text: string) => text.includes('orthodox');
+  test('tells neither its log nor its staff how somebody fasts, and what they have to mind', () => {
+    const told = (text: string) => text.includes('orthodox') || text.includes('after-birth');
     const asked = (path: string) => world.witness.heard.filter(({ request }) => request.includes(path));
     expect(asked('/api/preferences').map(({ status, body }) => [status, told(body)])).toEqual([
       [200, true],
@@ -350,6 +351,7 @@ describe.each(['sends its mails', 'keeps its mails'])('a product that %s', (kind
     expect(asked('/api/admin/users').length).toBeGreaterThan(1);
     expect(asked('/api/admin/users').filter(({ status, body }) => status !== 200 || told(body))).toEqual([]);
     expect(world.product.output()).toContain('"path":"/api/preferences"');
+    expect(world.product.output()).toContain('"path":"/plans/find"');
     expect(told(world.product.output())).toBe(false);
   });
 

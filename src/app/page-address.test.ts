@@ -112,3 +112,15 @@ test.each([
 ])('the path %s is plainly %s', (pathname, plain) => {
   expect(plainPath(pathname)).toBe(plain);
 });
+
+test.each([
+  ['/plans/find?goal=run&mind=pregnancy', true],
+  ['/am/plans/find.data?mind=knee', true],
+  ['/plans/find?goal=run', undefined],
+  ['/bmi?height=170&weight=60', true],
+  ['/bmi?utm=1', undefined],
+  ['/am/services/educational-content/tools/fitness-assessment?bloodPressure=150%2F90&step=2', true],
+  ['/foods?q=shiro', undefined],
+])('%s tells of somebody’s body or health: %s', (address, personal) => {
+  expect(pageAddress(new URL(address, 'http://internal'), () => '2026-11-21').personal).toBe(personal);
+});

@@ -7,7 +7,7 @@ import { foodsSearch } from '#src/features/foods/foods-choice.ts';
 import { plateParameters, platePath } from '#src/features/foods/plate-address.ts';
 import { exercisesSearch } from '#src/features/plans/exercises/exercises-choice.ts';
 import { finderSearch } from '#src/features/plans/finder/questions.ts';
-import { plansAddress } from '#src/features/plans/plans-address.ts';
+import { finderPath, plansAddress } from '#src/features/plans/plans-address.ts';
 import { chosenHealth, healthAddress, healthPath } from '#src/features/education/health-address.ts';
 import { weekAsked } from '#src/features/plans/fitness/week-asked.ts';
 import { chosenPlans, isPlansPath, isTyped } from '#src/features/plans/plans-choice.ts';
@@ -23,6 +23,8 @@ export interface PageAddress {
   readonly search: string;
   /** True where a person typed what is asked: such pages have no end of variants, and are not worth keeping. */
   readonly uncacheable: boolean;
+  /** True where the address tells of somebody's body or health: then no cache on the way or on a shared phone keeps it. */
+  readonly personal?: boolean;
 }
 
 const planPage = /^(?:\/services)?\/(fitness|nutrition)-plans\/[^/]+$/;
@@ -30,12 +32,32 @@ const planPage = /^(?:\/services)?\/(fitness|nutrition)-plans\/[^/]+$/;
 const dayOfPlan = /^([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])$/;
 const contactPath = '/contact';
 const bmiParameters = ['height', 'weight', 'unit'];
-/** The pages that work something out, with the parameters that carry what was typed. */
-const typedParameters: Readonly<Record<string, readonly string[]>> = {
+const bodyParameters: Readonly<Record<string, readonly string[]>> = {
   '/bmi': bmiParameters,
   '/services/educational-content/tools/bmi-calculator': bmiParameters,
   [assessmentPath]: assessmentParameters,
+};
+/** The pages that work something out, with the parameters that carry what was typed. */
+const typedParameters: Readonly<Record<string, readonly string[]>> = {
+  ...bodyParameters,
   [platePath]: plateParameters,
+};
+
+const personalParameters: Readonly<Record<string, readonly string[]>> = {
+  ...bodyParameters,
+  [finderPath]: ['mind'],
+};
+
+/** Whether an address, of a page or of what the application fetches of it, tells of somebody's body or health. */
+const isPersonal = ({ pathname, searchParams }: URL): boolean =>
+  personalParameters[withoutLanguage(pathname.replace(/\.data$/, ''))]?.some((name) =>
+    searchParams.has(name),
+  ) ?? false;
+
+/** As `addressOf`, with whether it is somebody's own. */
+export const pageAddress = (url: URL, today: () => Day): PageAddress => {
+  const address = addressOf(url, today);
+  return isPersonal(url) ? { ...address, personal: true } : address;
 };
 
 /**
@@ -43,7 +65,7 @@ const typedParameters: Readonly<Record<string, readonly string[]>> = {
  *
  * @param today asked only where the day decides what an address means
  */
-export function pageAddress({ pathname, search, searchParams }: URL, today: () => Day): PageAddress {
+function addressOf({ pathname, search, searchParams }: URL, today: () => Day): PageAddress {
   // What the application fetches between pages: small, never shared, with a parameter of the framework's own.
   if (pathname.endsWith('.data')) return { pathname, search, uncacheable: true };
   const path = withoutLanguage(pathname);

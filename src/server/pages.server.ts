@@ -11,6 +11,8 @@ interface Address {
   readonly pathname: string;
   readonly search: string;
   readonly uncacheable: boolean;
+  /** Nobody keeps it. */
+  readonly personal?: boolean;
 }
 
 /** Milliseconds. What many do changes a page a little, and nobody tells of each (docs/decisions/0065). */
@@ -53,19 +55,19 @@ export function pageCache(
     },
     /** One person's page, made for this request alone: nobody keeps it. */
     async answerOnce(request: Request, rendered: Response): Promise<Response> {
-      const { headers, ...page } = await encodePage(rendered, quality.uncacheable);
-      return answerCached({ ...page, headers: { ...headers, 'cache-control': 'no-store' } }, request);
+      return answerCached(unkept(await encodePage(rendered, quality.uncacheable)), request);
     },
     async answer(request: Request): Promise<Response> {
       const url = new URL(request.url);
-      const { pathname, search, uncacheable } = addressOf(url);
+      const { pathname, search, uncacheable, personal } = addressOf(url);
       const key = pathname + search;
       const known = pages.get(key);
       if (known) return answerCached(known, request);
       url.pathname = pathname;
       url.search = search;
       const asked = new Request(url, { headers: { accept: 'text/html' } });
-      return answerCached(await pages.forceFetch(key, { context: { request: asked, uncacheable } }), request);
+      const page = await pages.forceFetch(key, { context: { request: asked, uncacheable } });
+      return answerCached(personal ? unkept(page) : page, request);
     },
   };
 }
@@ -87,5 +89,10 @@ async function encodePage(response: Response, quality: number): Promise<CachedAn
   const body = await encodeBody(Buffer.from(html), type, quality);
   return cachedAnswer(response.status, body, { ...headers, 'content-type': type });
 }
+
+const unkept = ({ headers, ...page }: CachedAnswer): CachedAnswer => ({
+  ...page,
+  headers: { ...headers, 'cache-control': 'no-store' },
+});
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

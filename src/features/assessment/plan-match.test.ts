@@ -6,7 +6,7 @@ import { conditions, type Condition } from '#src/features/plans/exercises/cautio
 import { levels } from '#src/features/plans/exercises/schema.ts';
 import { nutritionCategories } from '#src/features/plans/nutrition/schema.ts';
 import { levelOrder } from './overall.ts';
-import { matchFitness, matchNutrition, type Need } from './plan-match.ts';
+import { isWithin, knownAnswers, matchFitness, matchNutrition, type Need } from './plan-match.ts';
 import { pressureLevels } from '#src/lib/blood-pressure.ts';
 import { components } from './scoring.ts';
 
@@ -153,4 +153,28 @@ test('nothing is ever above the level, or against the weight', () => {
       expect(against).not.toContain(food?.category);
     }),
   );
+});
+
+describe('what an assessment knows of the three questions', () => {
+  test.each<[Partial<Need>, number, ReturnType<typeof knownAnswers>]>([
+    [{}, 30, { goal: 'get-stronger', minds: [] }],
+    [{ weakest: 'cardio' }, 30, { goal: 'run', minds: [] }],
+    [{ weakest: null }, 30, { goal: null, minds: [] }],
+    [{ weight: 'obese' }, 30, { goal: 'lose-weight', minds: [] }],
+    [{ weight: 'underweight' }, 59, { goal: 'gain-weight', minds: [] }],
+    [{ weight: null, weakest: 'flexibility' }, 60, { goal: 'move-freely', minds: ['sixty-and-over'] }],
+    [{ pressure: 'high-normal' }, 30, { goal: 'get-stronger', minds: [] }],
+    [{ pressure: 'high' }, 70, { goal: 'get-stronger', minds: ['blood-pressure', 'sixty-and-over'] }],
+  ])('%j at %i', (change, age, known) => {
+    expect(knownAnswers(need(change), age)).toEqual(known);
+  });
+
+  test('a plan that it forbids stays forbidden, whatever was answered', () => {
+    const easy = { ...fitness('strength'), isGentle: true };
+    expect(isWithin(easy, need({ pressure: 'high' }))).toBe(true);
+    expect(isWithin(fitness('strength'), need({ pressure: 'high' }))).toBe(false);
+    expect(isWithin(easy, need({ pressure: 'very-high' }))).toBe(false);
+    expect(isWithin(fitness('strength', 'advanced'), need())).toBe(false);
+    expect(isWithin(fitness('weight-gain'), need({ weight: 'obese' }))).toBe(false);
+  });
 });

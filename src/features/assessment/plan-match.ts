@@ -1,5 +1,6 @@
 import type { BmiCategory } from '#src/lib/bmi.ts';
 import type { Condition } from '#src/features/plans/exercises/cautions.ts';
+import { goalForBmi, type Answers, type Goal } from '#src/features/plans/finder/questions.ts';
 import type { fitnessCategories } from '#src/features/plans/fitness/kinds.ts';
 import type { NutritionCategory } from '#src/features/plans/nutrition/schema.ts';
 import { isAtLeast, type PressureLevel } from '#src/lib/blood-pressure.ts';
@@ -107,8 +108,35 @@ const isMeantFor = (plan: FitnessPlan, { pressure }: Need) =>
   (isAtLeast(pressure, 'high') || !plan.suits.includes('blood-pressure'));
 
 /** With a high blood pressure only gentle training, and none where a health worker has to see it first. */
-const isAllowed = ({ isGentle }: FitnessPlan, { pressure }: Need) =>
+const isAllowed = ({ isGentle }: Pick<FitnessPlan, 'isGentle'>, { pressure }: Need) =>
   !isAtLeast(pressure, 'very-high') && (isGentle || !isAtLeast(pressure, 'high'));
+
+/** Whether what an assessment has found forbids a plan: one above the level, against the weight, or too hard for a blood pressure. */
+export const isWithin = (plan: Omit<FitnessPlan, keyof Tagged | 'suits'>, need: Need): boolean =>
+  levelOrder.indexOf(need.level) >= levelOrder.indexOf(plan.level) &&
+  !isHarmful(plan.category, need) &&
+  isAllowed(plan, need);
+
+const goalOf: Readonly<Record<Component, Goal>> = {
+  pushUps: 'get-stronger',
+  sitUps: 'get-stronger',
+  flexibility: 'move-freely',
+  cardio: 'run',
+};
+/** From which age a plan is made for it. */
+const sixty = 60;
+
+/** What an assessment knows of the three questions that lead to a plan. */
+export const knownAnswers = (
+  { weight, weakest, pressure }: Need,
+  age: number,
+): Pick<Answers, 'goal' | 'minds'> => ({
+  goal: (weight && goalForBmi[weight]) ?? (weakest && goalOf[weakest]),
+  minds: [
+    ...(isAtLeast(pressure, 'high') ? (['blood-pressure'] as const) : []),
+    ...(age >= sixty ? (['sixty-and-over'] as const) : []),
+  ],
+});
 
 /** The fitness plan that suits best; never one above the person's level, or one that their blood pressure forbids. */
 export function matchFitness<Plan extends FitnessPlan>(
@@ -117,8 +145,7 @@ export function matchFitness<Plan extends FitnessPlan>(
 ): Match<Plan> | null {
   const stepsBelow = ({ level }: Plan) => levelOrder.indexOf(need.level) - levelOrder.indexOf(level);
   const matches = plans
-    .filter((plan) => stepsBelow(plan) >= 0 && !isHarmful(plan.category, need))
-    .filter((plan) => isAllowed(plan, need) && isMeantFor(plan, need))
+    .filter((plan) => isWithin(plan, need) && isMeantFor(plan, need))
     .map((plan) => ({ plan, reason: reasonFor(plan.category, need, training) }) as const);
   return best(matches, stepsBelow);
 }

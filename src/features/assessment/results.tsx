@@ -30,7 +30,13 @@ export function Results({ view, plans }: { view: ResultsView; plans: Suggestions
         ))}
       </div>
       <Keeping form={view.form} />
-      <SuggestedPlans plans={plans} overall={view.overall} pressure={view.pressure ?? 'usual'} />
+      <SuggestedPlans
+        plans={plans}
+        overall={view.overall}
+        weight={view.weight}
+        pressure={view.pressure ?? 'usual'}
+        age={view.form.age}
+      />
       <Measurements view={view} />
       <div className="no-print flex flex-wrap gap-3">
         <PrintButton />

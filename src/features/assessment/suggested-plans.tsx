@@ -1,19 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isAtLeast, type PressureLevel } from '#src/lib/blood-pressure.ts';
+import { finderFrom, ForKeepers } from '#src/features/plans/finder/for-keepers.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { componentLabels } from './messages.ts';
 import type { Overall } from './overall.ts';
+import { isWithin, knownAnswers, type Need } from './plan-match.ts';
 import type { Suggestion, Suggestions } from './plan-suggestions.client.ts';
 
 interface SuggestedPlansProps {
   plans: Suggestions;
   overall: Overall;
+  weight: Need['weight'];
   pressure: PressureLevel;
+  age: number;
 }
 
 /** Published plans that suit the results, each with why; where none does, the way to all of them, or why there is none. */
-export function SuggestedPlans({ plans: { all, best }, overall, pressure }: SuggestedPlansProps) {
+export function SuggestedPlans({
+  plans: { all, best },
+  overall,
+  weight,
+  pressure,
+  age,
+}: SuggestedPlansProps) {
+  const need: Need = { ...overall, weight, pressure };
+  const known = knownAnswers(need, age);
+  const maySuggest = !isAtLeast(pressure, 'very-high');
   const hasTraining = best.some(({ kind }) => kind === 'fitness');
   return (
     <section aria-labelledby="suggested-plans" className="grid gap-3">
@@ -42,6 +55,16 @@ export function SuggestedPlans({ plans: { all, best }, overall, pressure }: Sugg
             </li>
           ))}
         </ul>
+      )}
+      {maySuggest && (
+        <>
+          <ForKeepers known={known} isAllowed={(plan) => isWithin(plan, need)} />
+          <p className="no-print">
+            <ArrowLink to={finderFrom(known)}>
+              <Trans>By your time and what there is to train with: three questions</Trans>
+            </ArrowLink>
+          </p>
+        </>
       )}
       {all !== null && (
         <p className="no-print">

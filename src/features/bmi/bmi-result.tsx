@@ -5,6 +5,7 @@ import { BmiScale } from './bmi-scale.tsx';
 import { resultId } from './calculator-form.tsx';
 import { categoryLabels, recommendations } from './messages.ts';
 import { NormalWeights } from './normal-weights.tsx';
+import { PlanForBmi } from './plan-for-bmi.tsx';
 import { RoundingNote } from './rounding-note.tsx';
 
 interface BmiResultProps {
@@ -34,6 +35,7 @@ export function BmiResult({ bmi, body, unit, children }: BmiResultProps) {
       <BmiScale bmi={bmi} category={category} />
       <p>{i18n._(recommendations[category].id)}</p>
       <NormalWeights height={body.height} unit={unit} />
+      <PlanForBmi category={category} />
       {children}
     </section>
   );

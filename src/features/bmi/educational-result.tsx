@@ -6,6 +6,7 @@ import { BmiScale } from './bmi-scale.tsx';
 import { resultId } from './calculator-form.tsx';
 import { educationalLabels } from './messages.ts';
 import { NormalWeights } from './normal-weights.tsx';
+import { PlanForBmi } from './plan-for-bmi.tsx';
 import { RoundingNote } from './rounding-note.tsx';
 import type { Worked } from './schema.ts';
 import { SourceLinks } from './source-links.tsx';
@@ -46,6 +47,7 @@ export function EducationalResult({ worked, advice }: EducationalResultProps) {
           <li key={recommendation}>{recommendation}</li>
         ))}
       </ul>
+      <PlanForBmi category={category} />
       <SourceLinks sources={advice.sources} />
     </section>
   );

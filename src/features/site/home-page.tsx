@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
+import { useSession } from '#src/session/session.client.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { AboutBirtu } from './about-birtu.tsx';
@@ -18,6 +20,11 @@ import { RegisterCall } from './register-call.tsx';
 import { ServiceList } from './service-list.tsx';
 import { siteFacts } from './site-facts.ts';
 import './home-page.css';
+
+// Most visitors are no members, and never load it. Where it cannot load, home is as it is for everybody.
+const HomeFinder = lazy(() =>
+  import('#src/features/plans/finder/home-finder.tsx').catch(() => ({ default: () => null })),
+);
 
 const plansShown = 2;
 
@@ -53,6 +60,7 @@ export default function HomePage() {
         description={t`Culturally relevant meal plans, customised workouts and health tracking through BMI, in Amharic and English.`}
       />
       <StructuredData facts={import.meta.env.SSR && siteFacts(contact)} />
+      <ForNewMember />
       <Hero />
       <Features meals={meals} />
       {day && <FirstDay day={day} />}
@@ -63,5 +71,16 @@ export default function HomePage() {
       <ContactTeaser />
       <RegisterCall />
     </main>
+  );
+}
+
+/** What opens the home of a member who follows no plan. */
+function ForNewMember() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Suspense>
+      <HomeFinder key={user.id} />
+    </Suspense>
   );
 }

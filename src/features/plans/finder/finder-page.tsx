@@ -1,18 +1,20 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { apiClient, read } from '#src/api/client.ts';
+import { apiClient } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { inLanguage, languageOf, type Localized } from '#src/lib/language.ts';
-import { listed } from '#src/lib/listed.ts';
-import { Button } from '#src/ui/button.tsx';
+import { useSession } from '#src/session/session.client.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { conditionLabels } from '../exercises/cautions.ts';
 import { gearLabels } from '../exercises/gear.ts';
-import { Duration } from '../fitness/duration.tsx';
 import { finderPath, plansPath } from '../plans-address.ts';
-import { findPlans, type Found } from './find.ts';
+import { readFound } from './found.client.ts';
+import { Results } from './found-plans.tsx';
+import { carry } from './kept-answers.client.ts';
 import {
   answersIn,
   dayChoices,
@@ -27,26 +29,23 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   const answers = answersIn(url.searchParams);
   if (!isAnswered(answers)) return { answers, found: null };
-  const { fitness } = await read(
-    apiClient(context.get(serverFetch), 'http://internal').plans.candidates.$get(),
-  );
-  const found = findPlans(fitness, answers).map(({ plan, ...facts }) => ({
-    ...facts,
-    plan: {
-      ...plan,
-      title: inLanguage(plan.title, language),
-      description: inLanguage(plan.description, language),
-    },
-  }));
-  return { answers, found };
+  const { plans } = apiClient(context.get(serverFetch), 'http://internal');
+  return { answers, found: await readFound(plans, answers, language) };
 }
 
-type Shown = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['found']>[number];
+// Most visitors are no members, and never load it.
+const OwnAnswers = lazy(() => import('./own-answers.tsx').catch(() => ({ default: () => null })));
 
 /** Three questions that lead to a plan. Each may be left open; without scripts the answers are the address. */
 export default function FinderPage() {
   const { t } = useLingui();
   const { answers, found } = useLoaderData<typeof loader>();
+  const { status } = useSession();
+  const [kept, setKept] = useState<Answers | null>(null);
+  const isVisitor = status !== 'signed-in' && status !== 'loading';
+  useEffect(() => {
+    if (isVisitor && isAnswered(answers)) carry(answers);
+  }, [isVisitor, answers]);
   return (
     <main className="page grid grid-cols-1 gap-8 pt-6 md:pt-10">
       <PageHead
@@ -62,7 +61,20 @@ export default function FinderPage() {
         </p>
       </header>
       {found && <Results found={found} answers={answers} />}
-      <Questions answers={answers} />
+      {status === 'signed-in' && (
+        <Suspense>
+          <OwnAnswers asked={found ? answers : null} onKept={setKept} />
+        </Suspense>
+      )}
+      {found && isVisitor && (
+        <p className="no-print card grid gap-3 border-green bg-green-tint p-5">
+          <Trans>With a free account your answers come along, and the plan is followed day by day.</Trans>
+          <ButtonLink to="/register" className="justify-self-start" data-awaits-app="">
+            <Trans>Register</Trans>
+          </ButtonLink>
+        </p>
+      )}
+      <Questions answers={found ? answers : (kept ?? answers)} />
       <p>
         <Link to={plansPath} className="inline-flex min-h-11 items-center">
           <Trans>Or look through all plans</Trans>
@@ -127,6 +139,12 @@ function Questions({ answers }: { answers: Answers }) {
           offered={labels(conditionLabels)}
           chosen={answers.minds}
         />
+        <p className="text-small text-soft">
+          <Trans>
+            What you choose stands in the address of the page and in this browser’s history. Birtu keeps it
+            only for members who say so, and shows it to nobody else.
+          </Trans>
+        </p>
       </fieldset>
       <Button type="submit" look="primary" className="min-h-14 justify-self-start">
         <Trans>Show my plan</Trans>
@@ -164,132 +182,5 @@ function Choices({ type, name, title, offered, chosen, isSmall = false }: Choice
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function Results({ found, answers }: { found: readonly Shown[]; answers: Answers }) {
-  const [first, ...others] = found;
-  const language = useLanguage();
-  const minded = listed(
-    answers.minds.map((mind) => inLanguage(conditionLabels[mind], language)),
-    language,
-  );
-  if (!first)
-    return (
-      <section className="card grid gap-3 p-5" aria-labelledby="found">
-        <h2 id="found" className="text-title">
-          <Trans>No plan for this yet</Trans>
-        </h2>
-        <p>
-          {minded ? (
-            <Trans>
-              There is none here that was made for this and can be done with what there is: {minded}. The
-              health worker who cares for you knows what you may do.
-            </Trans>
-          ) : (
-            <Trans>Leave one of the answers open to see more.</Trans>
-          )}
-        </p>
-      </section>
-    );
-  return (
-    <section className="grid grid-cols-1 gap-4" aria-labelledby="found">
-      <h2 id="found" className="text-title">
-        <Trans>Your plan</Trans>
-      </h2>
-      <PlanFound found={first} answers={answers} isFirst />
-      {minded && (
-        <p className="border-s-4 border-gold ps-3">
-          <Trans>Show the plan to a health worker who knows you before you begin: {minded}.</Trans>
-        </p>
-      )}
-      {others.length > 0 && (
-        <>
-          <h3 className="font-sans text-base font-semibold">
-            <Trans>These would do as well</Trans>
-          </h3>
-          <ul className="grid grid-cols-1 gap-3">
-            {others.map((other) => (
-              <li key={other.plan.id}>
-                <PlanFound found={other} answers={answers} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
-  );
-}
-
-function PlanFound({
-  found,
-  answers,
-  isFirst = false,
-}: {
-  found: Shown;
-  answers: Answers;
-  isFirst?: boolean;
-}) {
-  const { plan } = found;
-  return (
-    <article className={`card grid gap-2 p-5 ${isFirst ? 'border-green' : ''}`}>
-      <h3 className={isFirst ? 'text-head' : 'text-large font-semibold'}>
-        <Link to={`/services/fitness-plans/${plan.id}`}>{plan.title}</Link>
-      </h3>
-      <p className="font-semibold">
-        <Duration duration={plan.duration} unit={plan.durationUnit} />
-        {' · '}
-        <Plural value={plan.weeklyWorkouts} one="# workout a week" other="# workouts a week" />
-        {' · '}
-        <Plural value={plan.minutes} one="# minute" other="# minutes" />
-      </p>
-      {isFirst && <p>{plan.description}</p>}
-      <Reason found={found} answers={answers} />
-    </article>
-  );
-}
-
-/** Why a plan was found, in a sentence or two. */
-function Reason({
-  found,
-  answers,
-}: {
-  found: Omit<Found, 'plan'> & { plan: Shown['plan'] };
-  answers: Answers;
-}) {
-  const language = useLanguage();
-  const goal = answers.goal && inLanguage(goalLabels[answers.goal], language);
-  const { plan, servesGoal, isMadeFor, moreDays, moreMinutes } = found;
-  const needs = listed(
-    plan.gear
-      .filter((piece) => gearAsked.includes(piece))
-      .map((piece) => inLanguage(gearLabels[piece], language)),
-    language,
-  );
-  return (
-    <p className="text-soft">
-      {isMadeFor && <Trans>It was made for what you have to mind.</Trans>}{' '}
-      {goal &&
-        (servesGoal ? (
-          <Trans>It is for this: {goal}.</Trans>
-        ) : (
-          <Trans>It has another aim than: {goal}.</Trans>
-        ))}{' '}
-      {needs ? <Trans>It takes: {needs}.</Trans> : <Trans>It takes nothing that a home does not have.</Trans>}{' '}
-      {moreDays > 0 && (
-        <Plural
-          value={moreDays}
-          one="It has # workout a week more than you have days."
-          other="It has # workouts a week more than you have days."
-        />
-      )}{' '}
-      {moreMinutes > 0 && (
-        <Plural
-          value={moreMinutes}
-          one="A workout takes # minute more than you said."
-          other="A workout takes # minutes more than you said."
-        />
-      )}
-    </p>
   );
 }

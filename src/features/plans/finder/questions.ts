@@ -1,3 +1,4 @@
+import type { BmiCategory } from '#src/lib/bmi.ts';
 import type { Localized } from '#src/lib/language.ts';
 import { conditions } from '../exercises/cautions.ts';
 import { gear, type Gear } from '../exercises/gear.ts';
@@ -34,6 +35,14 @@ export const categoriesFor: Readonly<Record<Goal, readonly FitnessCategory[]>> =
   'move-freely': ['flexibility', 'functional', 'maintenance'],
 };
 
+/** What a body mass index asks for; nothing where it is in order. */
+export const goalForBmi: Readonly<Record<BmiCategory, Goal | null>> = {
+  underweight: 'gain-weight',
+  normal: null,
+  overweight: 'lose-weight',
+  obese: 'lose-weight',
+};
+
 export const dayChoices = [2, 3, 4, 5, 6] as const;
 export const minuteChoices = [10, 15, 30, 45, 60] as const;
 
@@ -54,6 +63,8 @@ export interface Answers {
   readonly gear: readonly Gear[];
   readonly minds: readonly (typeof conditions)[number][];
 }
+
+export const noAnswers: Answers = { goal: null, days: null, minutes: null, gear: [], minds: [] };
 
 /** What an address answers. What is no choice counts as left open. */
 export function answersIn(asked: URLSearchParams): Answers {
@@ -79,6 +90,30 @@ export function finderAddress({ goal, days, minutes, gear: pieces, minds }: Answ
   ] as [string, string][]);
   return query.size > 0 ? `${finderPath}?${query}` : finderPath;
 }
+
+/** Answers as a member keeps them: without what was left open. */
+export interface KeptAnswers {
+  readonly goal?: Goal | undefined;
+  readonly days?: number | undefined;
+  readonly minutes?: number | undefined;
+  readonly gear: readonly Gear[];
+  readonly minds: Answers['minds'];
+}
+
+export const answersKept = ({ goal, days, minutes, gear: pieces, minds }: KeptAnswers): Answers => ({
+  goal: goal ?? null,
+  days: days ?? null,
+  minutes: minutes ?? null,
+  gear: pieces,
+  minds,
+});
+
+/** With what is known besides: a goal where none was named, and all that is to be minded. */
+export const withKnown = (answers: Answers, known: Pick<Answers, 'goal' | 'minds'>): Answers => ({
+  ...answers,
+  goal: answers.goal ?? known.goal,
+  minds: conditions.filter((mind) => answers.minds.includes(mind) || known.minds.includes(mind)),
+});
 
 /** Whether anything was answered. */
 export const isAnswered = (answers: Answers): boolean => finderAddress(answers) !== finderPath;

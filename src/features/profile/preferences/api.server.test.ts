@@ -44,6 +44,23 @@ describe('preferences', () => {
     expect((await call(selam, { weightUnit: null })).body).toEqual({});
   });
 
+  test('hold the answers that lead to a plan, apart from the rest', async () => {
+    const finder = { goal: 'run', days: 3, gear: ['jerrycan'], minds: ['pregnancy'] };
+    await call(selam, { tsom: strict });
+    expect((await call(selam, { finder, finderPassed: true })).body).toEqual({
+      tsom: strict,
+      finder,
+      finderPassed: true,
+    });
+    const fewer = { gear: [], minds: [] };
+    expect((await call(selam, { finder: fewer, finderPassed: null })).body).toEqual({
+      tsom: strict,
+      finder: fewer,
+    });
+    expect((await call(dawit)).body).toEqual({});
+    expect((await call(selam, { finder: null })).body).toEqual({ tsom: strict });
+  });
+
   test('leave no trace in the log of changes nor in the moment of the last change', async () => {
     const tracesOf = async () =>
       api.sql`
@@ -61,6 +78,10 @@ describe('preferences', () => {
     ['half a choice', { tsom: { tradition: 'muslim' } }],
     ['markup', { tsom: { ...strict, tradition: '<script>' } }],
     ['a unit of long ago', { weightUnit: 'arroba' }],
+    ['a goal that is none', { finder: { goal: 'fly', gear: [], minds: [] } }],
+    ['a day too many', { finder: { days: 8, gear: [], minds: [] } }],
+    ['a condition that is none', { finder: { gear: [], minds: ['love'] } }],
+    ['half an answer', { finder: { goal: 'run' } }],
     ['no object', ['tsom']],
   ])('%s is refused, and nothing changes', async (_name, change) => {
     await call(selam, { tsom: strict });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fastEnds, traditions } from '#src/features/fasting/tsom.ts';
+import { keptAnswersSchema } from '#src/features/plans/finder/schema.ts';
 import { weightUnits } from '#src/lib/weight.ts';
 
 /** How somebody fasts, as the API takes and tells it. */
@@ -14,6 +15,8 @@ export const tsomSchema = z.strictObject({
 export const preferencesSchema = z
   .strictObject({
     tsom: tsomSchema,
+    finder: keptAnswersSchema.describe('The answers that lead to a plan'),
+    finderPassed: z.literal(true).describe('The three questions that lead to a plan are not to be asked'),
     weightUnit: z
       .enum(weightUnits)
       .describe('In which loads are shown and typed; kilograms are sent all the same'),
@@ -25,6 +28,8 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 export const preferencesChangeSchema = z
   .strictObject({
     tsom: preferencesSchema.shape.tsom.unwrap().nullable(),
+    finder: preferencesSchema.shape.finder.unwrap().nullable(),
+    finderPassed: preferencesSchema.shape.finderPassed.unwrap().nullable(),
     weightUnit: preferencesSchema.shape.weightUnit.unwrap().nullable(),
   })
   .partial();
