@@ -8,6 +8,8 @@ export interface Population {
   readonly feedback: number;
   /** Of all users, over three years. */
   readonly activities: number;
+  /** Of the member who asks: three a week. */
+  readonly workouts: number;
 }
 
 const batch = 100_000;
@@ -144,8 +146,8 @@ async function insertActivities(
     from generate_series(${from}::int, ${to}::int) as i`;
 }
 
-/** What somebody leaves in three years who trains every other day and weighs themselves every week. */
-export async function insertOwnYears(sql: Sql, userId: string): Promise<void> {
+/** What somebody leaves in three years who logs every other day and weighs themselves every week, and their workouts. */
+export async function insertOwnYears(sql: Sql, userId: string, workouts: number): Promise<void> {
   await sql`
     insert into activities (user_id, date, type, details)
     select ${userId}, current_date - i, 'Workout', '{"name": "Run", "duration": 30, "calories": 250}'
@@ -153,17 +155,17 @@ export async function insertOwnYears(sql: Sql, userId: string): Promise<void> {
   await sql`
     insert into body_measurements (user_id, date, height, weight, bmi)
     select ${userId}, current_date - i, 165, 65 + i % 5, 24 from generate_series(0, 1095, 7) as i`;
-  await insertOwnWorkouts(sql, userId);
+  await insertOwnWorkouts(sql, userId, workouts);
 }
 
-/** Five years of three workouts a week, of five exercises with four sets each. */
-async function insertOwnWorkouts(sql: Sql, userId: string): Promise<void> {
+/** Three workouts a week, of five exercises with four sets each, and one more that goes on. */
+async function insertOwnWorkouts(sql: Sql, userId: string, workouts: number): Promise<void> {
   const ids = ['push-up', 'plank', 'glute-bridge', 'reverse-lunge', 'mountain-climber'];
   await sql`
     insert into workout_sessions (user_id, week, day, sets, started_at, finished_at, date, minutes, notes)
     select ${userId}, 1, 1, made.sets, now() - i * interval '56 hours', now() - i * interval '56 hours',
       (now() - i * interval '56 hours')::date, 45, 'Felt good.'
-    from generate_series(1, 780) as i cross join lateral (
+    from generate_series(1, ${workouts}::int) as i cross join lateral (
       select jsonb_agg(jsonb_build_object('exerciseId', id, 'category', 'strength', 'exercise', place - 1,
         'setNumber', number, 'setType', 'working', 'targetReps', 8, 'targetRepsMax', 12, 'targetSeconds', null,
         'targetRpe', 8, 'eachSide', false, 'rest', 90, 'changes', 1, 'state', 'done', 'reps', 8 + i % 5,
@@ -180,6 +182,12 @@ async function insertOwnWorkouts(sql: Sql, userId: string): Promise<void> {
       from jsonb_array_elements(session.sets) as each where each->>'setNumber' = '1'
     ) as one
     where user_id = ${userId}`;
+  // Its sets are open: what comes next is proposed from all that was done.
+  await sql`
+    insert into workout_sessions (user_id, week, day, sets, started_at)
+    select user_id, 1, 1, (select jsonb_agg(each || '{"state": "open", "changes": 0, "reps": null, "weight": null, "at": null}')
+      from jsonb_array_elements(sets) as each), now()
+    from workout_sessions where user_id = ${userId} order by started_at desc limit 1`;
 }
 
 type Expression = ReturnType<typeof chosen>;
