@@ -225,4 +225,33 @@ export const core = {
       { anchor: [157, 142], lean: [74, 74, 74], leg: [-77, -77, 0], farLeg: [70, 70, 0] },
     ],
   },
+  clamshell: {
+    view: 'front',
+    uneven: true,
+    anchoredAt: 'hip',
+    legs: 'angles',
+    arms: 'angles',
+    person: 'woman',
+    seconds: 3.6,
+    motion: 'rep',
+    works: ['glutes'],
+    mat: [30, 206],
+    still: 'above',
+    ends: [0, 1],
+    // Hips and knees are bent towards the viewer; the feet stay together while the upper knee goes round the line from
+    // hip to foot.
+    poses: [
+      {
+        anchor: [104, 169],
+        lean: [86, 80, 76],
+        leg: [-90, -88, 0],
+        farLeg: [98, 62, 0],
+        legShown: [0.72, 0.72],
+        farLegShown: [0.72, 0.74],
+        arm: [88, 160],
+        farArm: [99, 78],
+      },
+      { farLeg: [127, 42, 0], farLegShown: [0.9, 1] },
+    ],
+  },
 } satisfies Record<string, FigureData>;

@@ -128,4 +128,29 @@ export const mobility = {
       { anchor: [104.7, 115.75], lean: [50, 54, 44], arm: [12, 20] },
     ],
   },
+  'trunk-rotation': {
+    view: 'side',
+    anchoredAt: 'hip',
+    legs: 'angles',
+    arms: 'angles',
+    person: 'man',
+    seconds: 5,
+    motion: 'rep',
+    works: ['back'],
+    mat: [30, 206],
+    still: 'ghost',
+    ends: [0, 1],
+    // The near arm goes round the trunk with the chest: from the floor, towards the viewer, and up.
+    poses: [
+      {
+        anchor: [100, 145],
+        lean: [76, 76, 84],
+        leg: [0, -90, 52],
+        arm: [-2, -2],
+        farArm: [-6, 8],
+        armShown: 0.9,
+      },
+      { lean: [76, 74, 52], arm: [-4, -4], farArm: [-4, 6], armShown: -1 },
+    ],
+  },
 } satisfies Record<string, FigureData>;

@@ -31,6 +31,11 @@ export type KeyPose = {
   /** By `arms`: upper arm, forearm; or the palm's x, y (`towards`: of a straight arm that points more or less to the viewer). */
   arm: Pair;
   farArm?: Pair;
+  /** The share of a leg's length that shows, of thigh and shin, where they come towards the viewer; with legs by angles. */
+  legShown?: Pair;
+  farLegShown?: Pair;
+  /** The same of the near arm, which is straight then; less than 0: it points the other way. */
+  armShown?: number;
 };
 
 /** Who is drawn, and how the poses are given. */

@@ -404,3 +404,21 @@ it('sets the heel down just before the other toes in the tandem walk', () => {
   expect(gap).toBeGreaterThan(2);
   expect(gap).toBeLessThan(6);
 });
+
+it('opens the upper knee of the clamshell round a line from hip to foot, and leaves the lower leg where it is', () => {
+  const lower = MOMENTS.map((moment) => jointsOf(frameAt(figures.clamshell, moment), 'front').knee);
+  expect(spread(lower.map(([, y]) => y))).toBeLessThan(0.1);
+  const upper = MOMENTS.map((moment) => jointsOf(frameAt(figures.clamshell, moment), 'front', true));
+  expect(spread(upper.map(({ knee }) => knee[1]))).toBeGreaterThan(12);
+  expect(spread(upper.map(({ ankle }) => ankle[0]))).toBeLessThan(4);
+  expect(spread(upper.map(({ ankle }) => ankle[1]))).toBeLessThan(4);
+});
+
+it('takes one hand of the rotation on all fours from the floor straight up, and leaves the other where it is', () => {
+  const [down, up] = [0, 1].map((key) => atKey('trunk-rotation', key));
+  expect(down?.[0]?.palm[1]).toBeGreaterThan(GROUND - 10);
+  expect(up?.[0]?.palm[1]).toBeLessThan((up?.[0]?.shoulder[1] ?? 0) - 40);
+  const standing = MOMENTS.map((moment) => sides('trunk-rotation', moment)[1]?.palm ?? ([0, 0] as const));
+  expect(spread(standing.map(([x]) => x))).toBeLessThan(2);
+  expect(spread(standing.map(([, y]) => y))).toBeLessThan(1);
+});

@@ -1,7 +1,7 @@
 import type { FigureData } from '#content/figures/pose.ts';
 import { cordLine, inFront } from './scene.ts';
 import { drawBody, thousandths, number, SOLID, type Turn } from './drawing.ts';
-import { CORD_LENGTH, cordAt, frameAt, JOINTS, momentOf, simplified, type Point } from './motion.ts';
+import { CORD_LENGTH, cordAt, frameAt, JOINTS, momentOf, simplified, turnOf, type Point } from './motion.ts';
 
 const SAMPLES = 96;
 
@@ -50,18 +50,24 @@ export function movingFigure(figure: FigureData, prefix: string): { css: string;
     TOLERANCE.hip,
     ({ frame }) => place(frame.hip),
   );
-  const shortened = ({ frame }: State) => `${rotation(frame.a)} scaleY(${thousandths(frame.reach)})`;
   const names = new Map(
-    JOINTS.map((joint) => [
-      joint,
-      joint === 'a' && figure.arms === 'towards'
-        ? named(({ frame }) => [frame.a, 100 * frame.reach], TOLERANCE.joint, shortened)
-        : named(
-            ({ frame }) => [frame[joint]],
-            TOLERANCE.joint,
-            ({ frame }) => rotation(frame[joint]),
-          ),
-    ]),
+    JOINTS.map((joint) => {
+      const turns = states.map(({ state }) => turnOf(state.frame, joint));
+      // All of its key frames say a stretch, or none: browsers cannot pass between transforms of two kinds.
+      const stretch = (which: 'before' | 'after', share: number) =>
+        turns.some((turn) => turn[which] !== 1) ? `scaleY(${thousandths(share)})` : '';
+      const value = ({ frame }: State) => {
+        const { before, degrees, after } = turnOf(frame, joint);
+        return [degrees, 100 * before, 100 * after];
+      };
+      const style = ({ frame }: State) => {
+        const { before, degrees, after } = turnOf(frame, joint);
+        return [stretch('before', before), rotation(degrees), stretch('after', after)]
+          .filter(Boolean)
+          .join(' ');
+      };
+      return [joint, named(value, TOLERANCE.joint, style)];
+    }),
   );
   const stretched = ({ cord }: State) =>
     cord ? `${place(cord.at)} ${rotation(cord.turn)} scaleY(${thousandths(cord.stretch)})` : '';

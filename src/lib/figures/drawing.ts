@@ -1,6 +1,6 @@
 import type { BodyData, Cord } from '#content/figures/pose.ts';
 import { bodies, EDGE, FAR, FAR_GREEN, GREEN, hair, INK, PAPER, type PartName } from './body.ts';
-import { LENGTH, WIDTH, type CordFrame, type Frame, type Joint, type Point } from './motion.ts';
+import { LENGTH, turnOf, WIDTH, type CordFrame, type Frame, type Joint, type Point } from './motion.ts';
 import { cordLine, footing, heldLoad } from './scene.ts';
 
 /** Opens the group that turns a joint, `at` a place in the group around it: one `<g>` or more. */
@@ -106,8 +106,10 @@ export function drawBody(figure: BodyData, turn: Turn, coats: Coats): string {
 /** A figure that does not move. */
 export function drawStill(figure: BodyData, frame: Frame, coats: Coats): string {
   const turn: Turn = (joint, [x, y] = [0, 0]) => {
-    const shortened = joint === 'a' && frame.reach < 1 ? `scale(1 ${thousandths(frame.reach)})` : '';
-    return `<g transform="${x || y ? `translate(${number(x)} ${number(y)})` : ''}rotate(${number(frame[joint])})${shortened}">`;
+    const { before, degrees, after } = turnOf(frame, joint);
+    const along = (share: number) => (share === 1 ? '' : `scale(1 ${thousandths(share)})`);
+    const placed = x || y ? `translate(${number(x)} ${number(y)})` : '';
+    return `<g transform="${placed}${along(before)}rotate(${number(degrees)})${along(after)}">`;
   };
   const [x, y] = frame.hip;
   return `<g transform="translate(${number(x)} ${number(y)})">${drawBody(figure, turn, coats)}</g>`;

@@ -71,6 +71,8 @@ const EXERCISES = [
   'cat-cow',
   'childs-pose',
   'chin-tuck',
+  'clamshell',
+  'trunk-rotation',
   'single-leg-stand',
   'tandem-walk',
   'seated-march',

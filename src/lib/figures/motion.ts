@@ -18,11 +18,30 @@ export type Point = readonly [x: number, y: number];
 export const JOINTS = ['p', 'c', 'h', 'a', 'b', 'l', 't', 's', 'f', 'A', 'B', 'L', 'T', 'S', 'F'] as const;
 export type Joint = (typeof JOINTS)[number];
 
+/** Bones of which only a share of the length may show, since they come towards the viewer; `a` is the whole arm. */
+type Shortened = 'a' | 't' | 's' | 'T' | 'S';
+
 /**
- * One moment: where the hips are, each joint's turn in degrees against its parent (clockwise), and the share of the
- * arms' length that shows (less than 1 where they point towards the viewer).
+ * One moment: where the hips are, each joint's turn in degrees against its parent (clockwise), and the share that shows
+ * of what may come towards the viewer (1: all of it; less than 0: it points the other way).
  */
-export type Frame = { hip: [x: number, y: number]; reach: number } & Record<Joint, number>;
+export type Frame = { hip: [x: number, y: number]; shown: Record<Shortened, number> } & Record<Joint, number>;
+
+const parents: Partial<Record<Joint, Shortened>> = { s: 't', f: 's', S: 'T', F: 'S' };
+
+/**
+ * How a joint turns what hangs on it: a stretch along the parent that takes the parent's own shortening back, the turn,
+ * and the shortening along what hangs on it. Stretches are 1 where nothing is shortened.
+ */
+export function turnOf(frame: Frame, joint: Joint): { before: number; degrees: number; after: number } {
+  const shares: Partial<Record<Joint, number>> = frame.shown;
+  const parent = parents[joint];
+  return {
+    before: parent ? 1 / frame.shown[parent] : 1,
+    degrees: frame[joint],
+    after: shares[joint] ?? 1,
+  };
+}
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
@@ -72,6 +91,8 @@ function passing(values: number[], at: number, round: boolean): number {
   return from + (to - from) * rise + slope(i) * u * (1 - u) ** 2 - slope(i + 1) * u * u * (1 - u);
 }
 
+const WHOLE: [number, number] = [1, 1];
+
 /** The pose at a moment of a cycle (0 to 1), a `rep` going there in the first half and back in the second. */
 function poseAt(figure: FigureData, moment: number): KeyPose {
   const { poses, motion } = figure;
@@ -95,6 +116,9 @@ function poseAt(figure: FigureData, moment: number): KeyPose {
     farLeg: mix((pose) => pose.farLeg ?? pose.leg),
     arm: mix((pose) => pose.arm),
     farArm: mix((pose) => pose.farArm ?? pose.arm),
+    legShown: mix((pose) => pose.legShown ?? WHOLE),
+    farLegShown: mix((pose) => pose.farLegShown ?? pose.legShown ?? WHOLE),
+    ...(poses[0].armShown !== undefined && { armShown: mix((pose) => [pose.armShown ?? 1])[0] ?? 1 }),
   };
 }
 
@@ -153,12 +177,14 @@ export function frameOf(figure: BodyData, pose: KeyPose): Frame {
   const [a, b, l] = armTurns(figure, shoulder, pose.arm, chest);
   const [A, B, L] = armTurns(figure, shoulder, pose.farArm ?? pose.arm, far * chest);
   const away = Math.hypot(pose.arm[0] - shoulder[0], pose.arm[1] - shoulder[1]);
-  const shown = figure.arms === 'towards' ? Math.min(1, away / (LENGTH.arm + LENGTH.forearm)) : 1;
+  const arms = figure.arms === 'towards' ? Math.min(1, away / (LENGTH.arm + LENGTH.forearm)) : 1;
+  const legs = pose.legShown ?? WHOLE;
+  const farLegs = pose.farLegShown ?? legs;
   const [t, s, f] = legTurns(figure, hip, pose.leg, pelvis);
   const [T, S, F] = legTurns(figure, hip, pose.farLeg ?? pose.leg, far * pelvis);
   return {
     hip,
-    reach: shown,
+    shown: { a: pose.armShown ?? arms, t: legs[0], s: legs[1], T: farLegs[0], S: farLegs[1] },
     p: pelvis,
     c: chest - pelvis,
     h: head - chest,
@@ -196,16 +222,19 @@ export function jointsOf(frame: Frame, view: FigureData['view'], far = false) {
   const [thigh, s, f] = far ? [frame.T, frame.S, frame.F] : [frame.t, frame.s, frame.f];
   const t = front ? thigh + p : thigh;
   const [a, b] = far ? [frame.A, frame.B] : [frame.a, frame.b];
+  const { shown } = frame;
+  // Both arms of a body that is seen from the front, and drawn as one half and its mirror image, show as much.
+  const arm = far && !front ? 1 : shown.a;
   const from = front ? aside([0, hip[1]], WIDTH.front.hip, p) : hip;
-  const knee = along(from, -t, LENGTH.thigh);
-  const foot = along(knee, -t - s, LENGTH.shin);
+  const knee = along(from, -t, LENGTH.thigh * (far ? shown.T : shown.t));
+  const foot = along(knee, -t - s, LENGTH.shin * (far ? shown.S : shown.s));
   const onSole = (x: number) => along(along(foot, -t - s - f, BALL[view].y), 90 - t - s - f, x);
   const shoulder = aside(spine(hip, [p, p + c, 0], 1), WIDTH[view].shoulder, p + c);
-  const elbow = along(shoulder, -p - c - a, LENGTH.arm * frame.reach);
+  const elbow = along(shoulder, -p - c - a, LENGTH.arm * arm);
   return {
     shoulder,
     elbow,
-    palm: along(elbow, -p - c - a - b, LENGTH.forearm * frame.reach),
+    palm: along(elbow, -p - c - a - b, LENGTH.forearm * arm),
     hip,
     knee,
     ankle: foot,

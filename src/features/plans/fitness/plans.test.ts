@@ -67,7 +67,7 @@ describe('exercises', () => {
   test('each is there once, and has its figure', () => {
     const ids = exercises.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.filter((id) => !(id in figures))).toEqual([]);
+    expect(ids.toSorted()).toEqual(Object.keys(figures).toSorted());
   });
 
   test.each(exercises.map((exercise) => [exercise.id, exercise] as const))('%s', (id, exercise) => {
