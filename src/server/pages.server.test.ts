@@ -50,3 +50,17 @@ test('a page is rendered once an hour, however often it is asked for', async () 
   expect(await shown(hour + 1)).toBe('<p>2</p>');
   expect(await shown(2 * hour - 1)).toBe('<p>2</p>');
 });
+
+test.each([
+  ['somebody’s own is kept by no cache, however often it is asked for', true, 'no-store'],
+  ['everybody’s is kept, and asked after', false, 'public, max-age=0, must-revalidate'],
+])('a page that is %s', async (_, personal, policy) => {
+  const pages = pageCache(
+    async () => new Response('<p>31.1</p>', { headers: { 'content-type': 'text/html' } }),
+    ({ pathname, search }) => ({ pathname, search, uncacheable: personal, personal }),
+  );
+  for (const time of ['first', 'second']) {
+    const answer = await pages.answer(new Request('http://localhost/bmi?weight=90'));
+    expect(answer.headers.get('cache-control'), time).toBe(policy);
+  }
+});
