@@ -108,7 +108,7 @@ export function RoutineExercise(props: RoutineExerciseProps) {
           </div>
         )}
       </div>
-      <footer className="flex flex-wrap items-center gap-1 border-t border-edge px-1">
+      <footer className="flex items-center gap-1 border-t border-edge px-1">
         {([-1, 1] as const).map((by) => (
           <button
             key={by}
@@ -127,7 +127,7 @@ export function RoutineExercise(props: RoutineExerciseProps) {
             type="button"
             aria-pressed={fields.isWithNext}
             onClick={() => onChange({ ...fields, isWithNext: !fields.isWithNext })}
-            className="ms-auto min-h-11 cursor-pointer rounded-card px-3 text-small font-semibold hover:text-green aria-pressed:text-green"
+            className="ms-auto min-h-11 min-w-0 cursor-pointer rounded-card px-3 text-end text-small font-semibold hover:text-green aria-pressed:text-green"
           >
             {fields.isWithNext ? (
               <Trans>✓ Superset with the next</Trans>

@@ -312,8 +312,8 @@ function AddExercise({ isFirst, isFull, fault, told, onPick }: AddExerciseProps)
       )}
       {isAsked ? (
         <>
-          <ExercisePicker onPick={onPick} />
           {told !== '' && <p className="font-semibold text-green">{told}</p>}
+          <ExercisePicker onPick={onPick} />
         </>
       ) : (
         <Button className="justify-self-start" onClick={() => setIsAsked(true)}>

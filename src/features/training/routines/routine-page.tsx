@@ -62,6 +62,9 @@ function Opened() {
   const draft: RoutineDraft = routine ?? beginning?.draft ?? { name: '', exercises: [] };
   return (
     <>
+      <Link to={routinesPath} className="inline-flex min-h-11 items-center">
+        <Trans>← My routines</Trans>
+      </Link>
       {beginning?.isMissing && (
         <p role="status" className="mt-3 rounded-card bg-gold-tint px-4 py-3">
           <Trans>What it was to begin from is not there any more. Here is an empty one.</Trans>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { fitnessPlanLimits as planLimits, setTypes } from '#src/features/plans/fitness/kinds.ts';
 import { setTypeLabels } from '#src/features/plans/fitness/labels.ts';
@@ -57,9 +57,9 @@ export function SetsEditor({ sets, faults, hasPlates, onChange }: SetsEditorProp
   const weight = common(shown, 'weight');
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-3">
         <Button
-          className="size-11 !p-0 text-title"
+          className="size-11 p-0 text-title"
           aria-label={t`One set less`}
           disabled={count <= 1}
           onClick={() =>
@@ -68,6 +68,19 @@ export function SetsEditor({ sets, faults, hasPlates, onChange }: SetsEditorProp
         >
           −
         </Button>
+        <output className="font-semibold">
+          <Plural value={count} one="# set" other="# sets" />
+        </output>
+        <Button
+          className="size-11 p-0 text-title"
+          aria-label={t`One set more`}
+          disabled={count >= limits.sets}
+          onClick={() => onChange(withCount(sets, count + 1))}
+        >
+          +
+        </Button>
+      </div>
+      {count > 1 && (
         <div role="group" aria-label={t`Which sets are written`} className="flex min-w-0 flex-wrap gap-2">
           {[null, ...sets.keys()].map((index) => (
             <button
@@ -82,16 +95,7 @@ export function SetsEditor({ sets, faults, hasPlates, onChange }: SetsEditorProp
             </button>
           ))}
         </div>
-        <Button
-          className="size-11 !p-0 text-title"
-          aria-label={t`One set more`}
-          disabled={count >= limits.sets}
-          onClick={() => onChange(withCount(sets, count + 1))}
-        >
-          +
-        </Button>
-        <output className="sr-only">{t`Sets: ${count}`}</output>
-      </div>
+      )}
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-4">
         {measure === 'seconds' ? (
           <Field label={t`Seconds`} {...numberField('seconds')} />
@@ -119,7 +123,7 @@ export function SetsEditor({ sets, faults, hasPlates, onChange }: SetsEditorProp
         {faultOf('weight') && <p className="text-small font-semibold text-red">{faultOf('weight')}</p>}
       </div>
       <details className="min-w-0">
-        <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-green">
           <Trans>Seconds, kind of set, effort</Trans>
         </summary>
         <div className="grid grid-cols-2 items-end gap-3 pt-2 sm:grid-cols-4">

@@ -1,0 +1,109 @@
+import { inLanguage, languages, pathIn } from '#src/lib/language.ts';
+import { findings, themeOf } from './axe.ts';
+import { signInAsNewMember } from './member.ts';
+import { expect, test } from './product.ts';
+import { wordsOf } from './words.ts';
+
+const names = {
+  pushUp: { en: 'Push-up', am: 'ፑሽ አፕ' },
+  row: { en: 'Band row', am: 'ላስቲክ ወደ ኋላ መሳብ' },
+  plank: { en: 'Plank', am: 'ፕላንክ' },
+};
+
+for (const language of languages)
+  test(`a routine of one's own with a superset is put together, done in turns and found again, in ${language}`, async ({
+    page,
+  }) => {
+    const word = wordsOf(language);
+    const nameOf = (exercise: keyof typeof names) => inLanguage(names[exercise], language);
+    const named = (text: string, name: string) => word(text).replace('{name}', name);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.emulateMedia({ colorScheme: themeOf[language] });
+    await signInAsNewMember(page);
+    await page.goto(pathIn(language, '/profile/training'));
+    await page.getByRole('link', { name: word('My routines') }).click();
+    await page.getByRole('link', { name: word('Put one together') }).click();
+
+    await page.getByLabel(word('Name'), { exact: true }).fill('ጠዋት A');
+    const find = page.getByLabel(word('Find an exercise'));
+    // In either script, without leaving the field.
+    for (const [typed, exercise] of [
+      ['pushup', 'pushUp'],
+      ['ላስቲክ ወደ ኋላ', 'row'],
+      ['plank', 'plank'],
+    ] as const) {
+      await find.fill(typed);
+      await expect(page.getByRole('option').first()).toContainText(nameOf(exercise));
+      await find.press('Enter');
+      await expect(page.getByRole('article', { name: nameOf(exercise), exact: true })).toBeVisible();
+      await expect(find).toBeFocused();
+    }
+    await button(word('Superset with the next')).first().click();
+    await expect(page.getByText(word('Superset: one set of each in turns'))).toBeVisible();
+    const line = page.locator('[data-exercise]').filter({ hasText: nameOf('plank') });
+    await line.press('Alt+ArrowUp');
+    await expect(page.getByRole('article').first()).toHaveAccessibleName(nameOf('plank'));
+    await expect(line).toBeFocused();
+    await line.click();
+    await button(word('One set less')).click();
+    await button(named('Remove: {name}', nameOf('plank'))).click();
+    await expect(button(word('Undo'))).toBeFocused();
+    await button(word('Undo')).click();
+    await page.reload();
+    await expect(page.getByText(word('What you had not saved yet is here again.'))).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('article').first()).toContainText('2 × 30');
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel(word('Name'), { exact: true }).fill(' ');
+    await button(word('Save the routine')).click();
+    await expect(page.getByLabel(word('Name'), { exact: true })).toBeFocused();
+    await page.getByLabel(word('Name'), { exact: true }).fill('ጠዋት B');
+    await button(word('Save the routine')).click();
+
+    const card = page.getByRole('article', { name: 'ጠዋት B' });
+    await expect(card).toContainText(word('not done yet'));
+    await button(named('Delete: {name}', 'ጠዋት B')).click();
+    await button(word('Undo')).click();
+    await button(named('Start: {name}', 'ጠዋት B')).click();
+    const inTurns = ['plank', 'plank', 'pushUp', 'row', 'pushUp', 'row'] as const;
+    for (const exercise of inTurns) {
+      await expect(page.locator('#exercise-name')).toHaveText(nameOf(exercise));
+      await button(word('Done')).click();
+    }
+    await expect(page.getByText(word('✓ Saved'))).toBeVisible();
+    await button(word('Finish now')).click();
+    await button(word('Finish the workout')).click();
+    await page.getByRole('link', { name: word('What you did') }).click();
+    await page.getByRole('link', { name: word('To its routine') }).click();
+    const done = page.getByRole('region', { name: word('Done so far') });
+    await expect(done.getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('link', { name: word('← My routines') }).click();
+    await expect(card).toContainText(word('last done'));
+  });
+
+test('a routine begins from the day of a plan, and two devices that change it are asked', async ({
+  page,
+  browser,
+}) => {
+  await signInAsNewMember(page);
+  await page.goto('/services/fitness-plans/weight-gain-strength?week=1&day=1');
+  await page.getByRole('link', { name: 'Keep day 1 as my own routine' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('');
+  expect(await page.getByRole('article').count()).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Save the routine' }).click();
+  await page.getByRole('link', { name: /^Edit: / }).click();
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const phone = await context.newPage();
+  await phone.goto(page.url());
+  for (const [device, name] of [
+    [page, 'At home'],
+    [phone, 'At work'],
+  ] as const) {
+    await device.getByLabel('Name', { exact: true }).fill(name);
+    await device.getByRole('button', { name: 'Save the routine' }).click();
+    if (device === page) await expect(page.getByRole('article', { name })).toBeVisible();
+  }
+  await phone.getByRole('button', { name: 'What was saved elsewhere' }).click();
+  await expect(phone.getByLabel('Name', { exact: true })).toHaveValue('At home');
+  await context.close();
+});
