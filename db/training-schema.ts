@@ -106,6 +106,20 @@ export const routines = pgTable(
   ],
 );
 
+/** Files of other products whose workouts were brought over, with what was told of each. */
+export const workoutImports = pgTable(
+  'workout_imports',
+  {
+    id: id(),
+    userId: userId(),
+    report: jsonb('report').notNull().$type<unknown>(),
+    createdAt: createdAt(),
+    /** When all that it brought was taken away again. */
+    undoneAt: instant('undone_at'),
+  },
+  (t) => [index('workout_imports_user').on(t.userId, t.createdAt)],
+);
+
 export const workoutSessions = pgTable(
   'workout_sessions',
   {
@@ -121,6 +135,7 @@ export const workoutSessions = pgTable(
     name: text('name'),
     /** The product that it was imported from. */
     source: text('source'),
+    importId: uuid('import_id').references(() => workoutImports.id, { onDelete: 'set null' }),
     /** Sets done: reps, weight (kg) and time of each. */
     sets: jsonb('sets').notNull().default([]).$type<unknown[]>(),
     startedAt: instant('started_at').notNull().defaultNow(),
@@ -141,6 +156,7 @@ export const workoutSessions = pgTable(
     index('workout_sessions_plan').on(t.planId),
     index('workout_sessions_started_plan').on(t.startedPlanId),
     index('workout_sessions_routine').on(t.routineId),
+    index('workout_sessions_import').on(t.importId),
     index('workout_sessions_activity').on(t.activityId),
     // One is gone through at a time.
     uniqueIndex('workout_sessions_going_on')

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Actor, ApiEnvironment, Bearer, Runtime } from '#src/server/context.server.ts';
 import type { apiAccess } from './access.ts';
-import { maxBodyBytes, maxBodyText } from './body-limit.ts';
+import { filePaths, maxBodyBytes, maxBodyText, maxFileBodyBytes, maxFileBodyText } from './body-limit.ts';
 import { withPass } from './download-pass.server.ts';
 import { mapError } from './errors.server.ts';
 import { guardWith, endpointsOf, mountGuarded } from './guard.server.ts';
@@ -15,22 +15,26 @@ export interface Sessions {
   readonly readSession: (runtime: Runtime, bearer: Bearer) => Promise<Actor | ProblemError>;
 }
 
+const limitOf = (maxSize: number, text: string) =>
+  bodyLimit({
+    maxSize,
+    onError: (c) =>
+      // What is left of the body stays unread, so the connection cannot serve another request.
+      answerProblem(c, problem(413, 'too_large', `The request is larger than ${text}.`), {
+        connection: 'close',
+      }),
+  });
+const anyLimit = limitOf(maxBodyBytes, maxBodyText);
+const fileLimit = limitOf(maxFileBodyBytes, maxFileBodyText);
+
 /** The API with what all of it shares: limits on the body, who may call what, errors, an answer for unknown paths. */
 export function createApp(served: Hono<ApiEnvironment>, access: typeof apiAccess, sessions: Sessions) {
   const api = new Hono<ApiEnvironment>();
   // Only where a body is read: to ask for that of a mere GET costs as much as all else that is done for it here.
-  api.on(
-    ['POST', 'PUT', 'PATCH', 'DELETE'],
-    '*',
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) =>
-        // What is left of the body stays unread, so the connection cannot serve another request.
-        answerProblem(c, problem(413, 'too_large', `The request is larger than ${maxBodyText}.`), {
-          connection: 'close',
-        }),
-    }),
-  );
+  api.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', async (c, next) => {
+    const isFile = filePaths.some((path) => c.req.path.endsWith(path));
+    return await (isFile ? fileLimit : anyLimit)(c, next);
+  });
   api.use(async (c, next) => {
     const type = c.req.header('content-type');
     if (type !== undefined && !/^application\/json(;|$)/i.test(type))

@@ -1,5 +1,10 @@
 /** Bytes of the largest body that the API reads. */
 export const maxBodyBytes = 256 * 1024;
 
+/** Of the paths that take a whole file, which its quotation marks make longer as JSON. */
+export const maxFileBodyBytes = 12 * 1024 * 1024;
+export const filePaths: readonly string[] = ['/training/imports', '/training/imports/preview'];
+
 /** The same, said to people. */
 export const maxBodyText = `${maxBodyBytes / 1024} kB`;
+export const maxFileBodyText = `${maxFileBodyBytes / 1024 / 1024} MB`;

@@ -10,6 +10,7 @@ import {
   startedPlans,
   userProfiles,
   users,
+  workoutImports,
   workoutSessions,
 } from '#db/schema.ts';
 import { seed } from '#db/seed.server.ts';
@@ -179,6 +180,10 @@ async function thingsOf(admin: string, member: string) {
     ['/training/sessions', session],
     ['/training/workouts', workout],
     ['/training/routines', routine!.id],
+    [
+      '/training/imports',
+      await idOf(db.insert(workoutImports).values({ userId: admin, report: {} }).returning()),
+    ],
     ['/training/exercises', 'plank'],
     ['/account/factors', await idOf(db.insert(factors).values(factor).returning())],
   ] as const;

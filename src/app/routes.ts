@@ -97,6 +97,8 @@ function pages(mount: string): RouteConfigEntry[] {
               page('profile/progress', '../features/progress/progress-page.tsx'),
               page('profile/training', '../features/training/training-page.tsx'),
               page('profile/training/session', '../features/training/session-page.tsx'),
+              page('profile/training/import', '../features/training/import/import-page.tsx'),
+              page('profile/training/import/:id', '../features/training/import/report-page.tsx'),
               page('profile/training/workouts', '../features/training/workouts/workouts-page.tsx'),
               page('profile/training/workouts/:id', '../features/training/workouts/workout-page.tsx'),
               page('profile/training/routines', '../features/training/routines/routines-page.tsx'),

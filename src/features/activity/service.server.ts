@@ -4,7 +4,8 @@ import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import { momentOf } from '#src/server/moment.server.ts';
 import { formatCursor, parseCursor, type Activity, type HistoryPage, type NewActivity } from './schema.ts';
 
-const maxPerDay = 50;
+/** Of one member on one day. */
+export const maxPerDay = 50;
 const historyPageSize = 30;
 
 /** The member's activities from one day to another, in the order of days and of logging. */

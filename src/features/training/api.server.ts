@@ -6,6 +6,7 @@ import { activityMessages } from '#src/features/activity/messages.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { routinesApi } from './routines/api.server.ts';
 import { trainedExercisesApi } from './exercises/api.server.ts';
+import { importsApi } from './import/api.server.ts';
 import { trainingMessages } from './messages.ts';
 import {
   currentPlanSchema,
@@ -297,6 +298,7 @@ export const trainingApi = new Hono<ApiEnvironment>()
       return c.body(null, 204);
     },
   )
+  .route('/imports', importsApi)
   .route('/workouts', workoutsApi)
   .route('/routines', routinesApi)
   .route('/exercises', trainedExercisesApi);

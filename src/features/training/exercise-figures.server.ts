@@ -2,13 +2,9 @@ import type { TransactionSql } from 'postgres';
 import { figuresByExercise } from './exercise-figures.ts';
 import type { WorkoutSet } from './schema.ts';
 
-/** Keeps what the sets of a finished workout come to, exercise by exercise, in place of what was kept of them before. */
-export async function writeFigures(
-  transaction: TransactionSql,
-  workoutId: string,
-  sets: readonly WorkoutSet[],
-): Promise<void> {
-  const rows = [...figuresByExercise(sets)].map(([exerciseId, { best, ...figures }]) => ({
+/** What sets come to, exercise by exercise, by the names of the columns. */
+export const figuresRows = (sets: readonly WorkoutSet[]) =>
+  [...figuresByExercise(sets)].map(([exerciseId, { best, ...figures }]) => ({
     exercise_id: exerciseId,
     sets: figures.sets,
     ...best,
@@ -17,12 +13,19 @@ export async function writeFigures(
     total_seconds: figures.totalSeconds,
     one_rep_max: figures.oneRepMax,
   }));
+
+/** Keeps what the sets of a finished workout come to, exercise by exercise, in place of what was kept of them before. */
+export async function writeFigures(
+  transaction: TransactionSql,
+  workoutId: string,
+  sets: readonly WorkoutSet[],
+): Promise<void> {
   await transaction`delete from workout_exercises where workout_id = ${workoutId}`;
   await transaction`
     insert into workout_exercises (workout_id, user_id, started_at, exercise_id, sets, weight, reps, seconds, volume,
       total_reps, total_seconds, one_rep_max)
     select session.id, session.user_id, session.started_at, told.*
-    from workout_sessions as session, jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as told (
+    from workout_sessions as session, jsonb_to_recordset(${JSON.stringify(figuresRows(sets))}::text::jsonb) as told (
       exercise_id text, sets smallint, weight real, reps smallint, seconds integer, volume float8,
       total_reps integer, total_seconds integer, one_rep_max real)
     where session.id = ${workoutId} and session.finished_at is not null`;

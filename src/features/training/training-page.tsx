@@ -5,6 +5,7 @@ import { finderPath } from '#src/features/plans/plans-address.ts';
 import { MemberError, requireSession } from '#src/session/guard.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { useSession } from '#src/session/session.client.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { deliverKept, readCopy } from './device-copy.client.ts';
 import { EndedPlan } from './ended-plan.tsx';
@@ -117,6 +118,9 @@ export default function TrainingPage() {
           <Trans>What was done</Trans>
         </ButtonLink>
       </p>
+      <ArrowLink to="/profile/training/import">
+        <Trans>Bring workouts over from Strong or Hevy</Trans>
+      </ArrowLink>
       {ended.length > 0 && (
         <section aria-labelledby="ended-plans" className="mt-10">
           <h2 id="ended-plans" className="text-title">

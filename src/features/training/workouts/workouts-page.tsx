@@ -5,6 +5,7 @@ import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
@@ -69,6 +70,11 @@ export default function WorkoutsPage() {
           ))}
         </ul>
       )}
+      <p className="mt-6">
+        <ArrowLink to="/profile/training/import">
+          <Trans>Bring workouts over from Strong or Hevy</Trans>
+        </ArrowLink>
+      </p>
       {next !== null && (
         <Button
           className="mt-6"

@@ -1,0 +1,226 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { formatDate } from '#src/lib/dates.ts';
+import type { Day } from '#src/lib/day.ts';
+import { inLanguage } from '#src/lib/language.ts';
+import { weightUnits, type WeightUnit } from '#src/lib/weight.ts';
+import { Button } from '#src/ui/button.tsx';
+import { controlLook } from '#src/ui/field.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
+import type { Preview } from './schema.ts';
+import { Unkept, UnreadRows } from './unread-rows.tsx';
+
+type Meant = Readonly<Record<string, string | null>>;
+
+interface PreviewFormProps {
+  readonly preview: Preview;
+  readonly known: Meant;
+  readonly isBusy: boolean;
+  readonly onImport: (unit: WeightUnit | undefined, meant: Meant) => void;
+  readonly onCancel: () => void;
+}
+
+export const sourceNames = { strong: 'Strong', hevy: 'Hevy' } as const;
+
+/** What a file would bring, and what must be said before. */
+export function PreviewForm({ preview, known, isBusy, onImport, onCancel }: PreviewFormProps) {
+  const { t } = useLingui();
+  const { source, workouts, sets, already, needsUnit, names } = preview;
+  const [unit, setUnit] = useState<WeightUnit | null>(null);
+  const [isUnitMissing, setIsUnitMissing] = useState(false);
+  const [meant, setMeant] = useState<Meant>(() =>
+    Object.fromEntries(names.map(({ name, exerciseId }) => [name, exerciseId ?? known[name] ?? null])),
+  );
+  const unknown = names.filter(({ exerciseId }) => exerciseId === null);
+  const sure = names.filter(({ exerciseId }) => exerciseId !== null);
+  const submit = () => {
+    if (needsUnit && unit === null) return setIsUnitMissing(true);
+    onImport(unit ?? undefined, meant);
+  };
+  return (
+    <section aria-labelledby="import-preview" className="grid gap-5">
+      <div>
+        <h2 id="import-preview" className="text-title" tabIndex={-1}>
+          <Trans>What the file holds</Trans>
+        </h2>
+        <p className="mt-2 text-large">
+          {sourceNames[source]}
+          {': '}
+          <Plural value={workouts} one="# workout" other="# workouts" />
+          {', '}
+          <Plural value={sets} one="# set" other="# sets" />
+        </p>
+        <Stretch {...preview} />
+        {already > 0 && (
+          <p>
+            <Plural
+              value={already}
+              one="# workout was brought before and stays as it is."
+              other="# workouts were brought before and stay as they are."
+            />
+          </p>
+        )}
+        <p className="text-small text-soft">
+          <Trans>Nothing is written yet.</Trans>
+        </p>
+      </div>
+      <Unkept {...preview} />
+      {needsUnit && <UnitQuestion unit={unit} isMissing={isUnitMissing} onChoose={setUnit} />}
+      {unknown.length > 0 && (
+        <div className="grid gap-3">
+          <h3 className="text-large">
+            <Trans>Which exercise is meant?</Trans>
+          </h3>
+          <p className="text-small text-soft">
+            <Trans>What you choose is remembered on this device for the next file.</Trans>
+          </p>
+          {unknown.map((one) => (
+            <NameChoice
+              key={one.name}
+              {...one}
+              exercises={preview.exercises}
+              chosen={meant[one.name] ?? null}
+              onChoose={(exerciseId) => setMeant({ ...meant, [one.name]: exerciseId })}
+            />
+          ))}
+        </div>
+      )}
+      {sure.length > 0 && (
+        <details className="border-t border-edge">
+          <summary className="flex min-h-11 items-center font-semibold text-green">
+            <Plural value={sure.length} one="# exercise is known" other="# exercises are known" />
+          </summary>
+          <div className="grid gap-3 pb-2">
+            {sure.map((one) => (
+              <NameChoice
+                key={one.name}
+                {...one}
+                exercises={preview.exercises}
+                chosen={meant[one.name] ?? null}
+                onChoose={(exerciseId) => setMeant({ ...meant, [one.name]: exerciseId })}
+              />
+            ))}
+          </div>
+        </details>
+      )}
+      <UnreadRows unread={preview.unread} />
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={submit} busyLabel={isBusy ? t`Bringing them over…` : undefined}>
+          <Trans>Bring the workouts over</Trans>
+        </Button>
+        <Button onClick={onCancel} disabled={isBusy}>
+          <Trans>Another file</Trans>
+        </Button>
+      </div>
+      <p role="status" className="empty:hidden">
+        {isBusy && (
+          <Trans>
+            The workouts are being written. Thousands take some seconds; please leave this page open.
+          </Trans>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** From when to when. */
+export function Stretch({ from, to }: Pick<Preview, 'from' | 'to'>) {
+  const language = useLanguage();
+  const [calendar] = useLeadingCalendar();
+  if (from === null || to === null) return null;
+  const [first, last] = [from, to].map((day) => formatDate(day as Day, calendar, language));
+  return (
+    <p>
+      <Trans>
+        From {first} to {last}
+      </Trans>
+    </p>
+  );
+}
+
+function UnitQuestion({
+  unit,
+  isMissing,
+  onChoose,
+}: {
+  unit: WeightUnit | null;
+  isMissing: boolean;
+  onChoose: (unit: WeightUnit) => void;
+}) {
+  const { t } = useLingui();
+  const id = useId();
+  const names = { kg: t`Kilograms`, lb: t`Pounds` } as const;
+  return (
+    <fieldset aria-describedby={isMissing ? id : undefined}>
+      <legend className="font-semibold">
+        <Trans>The file does not say its unit. What did the app count in?</Trans>
+      </legend>
+      <div className="flex flex-wrap gap-x-6">
+        {weightUnits.map((one) => (
+          <label key={one} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              name="unit"
+              className="size-5 accent-green"
+              checked={unit === one}
+              onChange={() => onChoose(one)}
+            />
+            {names[one]}
+          </label>
+        ))}
+      </div>
+      {isMissing && unit === null && (
+        <p id={id} role="alert" className="text-red">
+          <Trans>Please choose kilograms or pounds.</Trans>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface NameChoiceProps {
+  readonly name: string;
+  readonly sets: number;
+  readonly suggested: readonly string[];
+  readonly exercises: Preview['exercises'];
+  readonly chosen: string | null;
+  readonly onChoose: (exerciseId: string | null) => void;
+}
+
+function NameChoice({ name, sets, suggested, exercises, chosen, onChoose }: NameChoiceProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const language = useLanguage();
+  const option = (exercise: Preview['exercises'][number]) => (
+    <option key={exercise.id} value={exercise.id}>
+      {inLanguage(exercise.name, language)}
+    </option>
+  );
+  const near = suggested.flatMap((one) => exercises.find((exercise) => exercise.id === one) ?? []);
+  const others = exercises
+    .filter((exercise) => !near.includes(exercise))
+    .toSorted((a, b) => inLanguage(a.name, language).localeCompare(inLanguage(b.name, language), language));
+  return (
+    <div className="grid gap-1 sm:grid-cols-2 sm:items-center">
+      <label htmlFor={id} className="min-w-0">
+        <span className="wrap-anywhere" lang="en">
+          {name}
+        </span>{' '}
+        <span className="text-small text-soft">
+          <Plural value={sets} one="# set" other="# sets" />
+        </span>
+      </label>
+      <select
+        id={id}
+        className={controlLook}
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
+      >
+        <option value="">{t`Leave it out`}</option>
+        {near.length > 0 && <optgroup label={t`Perhaps meant`}>{near.map(option)}</optgroup>}
+        <optgroup label={t`The library`}>{others.map(option)}</optgroup>
+      </select>
+    </div>
+  );
+}
