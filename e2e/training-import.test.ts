@@ -78,6 +78,7 @@ test('two hundred workouts are brought over from Strong, opened, and undone', as
   await button(page, 'Do it once more').click();
   await page.getByText(/^All \d+ sets$/).click();
   await button(page, 'Go there: set 2 of Bench press').click();
+  await page.getByLabel('Weight (lb)', { exact: true }).fill('135');
   await button(page, 'Plates').click();
   const plates = page.getByRole('dialog', { name: 'Plates for 135 lb' });
   await expect(plates).toContainText('On each side, from the inside: 45 lb. The bar: 45 lb.');

@@ -50,6 +50,8 @@ const bodySchemaOf = ({ requestBody }: Operation) => requestBody?.content['appli
 
 /** What the description does not say of fields: values that are taken, by the field's name. */
 const fitting: Readonly<Record<string, unknown>> = {
+  timeZone: 'Africa/Addis_Ababa',
+  file: 'title,start_time,exercise_title,set_type,weight_kg,reps\nPull,2024-03-12 18:05:00,Plank,normal,,10',
   age: 30,
   height: 170,
   weight: 70,
@@ -86,6 +88,7 @@ const partOf: Readonly<Record<string, string>> = {
 
 /** Texts that are taken and, as it should be, not answered as they are. */
 const neverAnswered = [
+  'POST /training/imports names.0.name', // of the file, which has no such name
   'POST /admin/users password',
   'POST /admin/content/preview markdown', // as HTML
   'POST /feedback website', // for machines; thrown away
@@ -266,7 +269,9 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   made += 1;
   const [method = '', path = ''] = endpoint.split(' ');
-  const newId = ['/activities', '/training/routines'].includes(path) ? randomUUID() : `new-${made}`;
+  const newId = ['/activities', '/training/imports', '/training/routines'].includes(path)
+    ? randomUUID()
+    : `new-${made}`;
   return {
     ...body,
     ...('id' in body && { id: method === 'PUT' ? realId(path) : newId }),

@@ -171,6 +171,21 @@ async function everythingThereIs({ id, email }: Person): Promise<void> {
   await db.insert(schema.assessments).values({ userId: id, form, results: assess(form) });
   await db.insert(schema.savedPlans).values({ userId: id, kind: 'fitness', planId: plan!.id });
   const [started] = await db.insert(schema.startedPlans).values({ userId: id, planId: plan!.id }).returning();
+  await db.insert(schema.workoutImports).values({
+    userId: id,
+    report: {
+      source: 'hevy',
+      workouts: 1,
+      sets: 1,
+      from: '2024-03-12',
+      to: '2024-03-12',
+      unread: { total: 1, rows: [{ line: 3, text: 'ምን', why: 'columns' }] },
+      unkept: { dropSets: 0, failureSets: 0, distances: 0, longNotes: 0 },
+      already: 0,
+      leftOut: [{ name: 'Zercher Squat', sets: 1 }],
+      fullDays: [],
+    },
+  });
   await db.insert(schema.routines).values({ userId: id, name: 'ጠዋት', exercises: [routineExercise] });
   await db.insert(schema.workoutSessions).values({
     userId: id,

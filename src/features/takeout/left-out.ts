@@ -26,8 +26,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   idempotency_keys: 'What staff’s last saves were answered, cleared away within a day or so.',
   'mails.text': 'Carries links and codes that open the account; emptied once it is sent.',
   'mails.html': 'The same as the text.',
-  workout_imports: 'What was read of files that the member has; the workouts that they brought are exported.',
-  'workout_sessions.import_id': 'Which of those files it was.',
   workout_exercises: 'What the sets of the workouts come to, which are exported.',
   deleted_workouts: 'Deleted by the member, and kept for a day so that this can be undone.',
   'routines.version': 'Counts changes, so that two devices do not overwrite each other.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { preferencesSchema } from '#src/features/profile/preferences/schema.ts';
+import { reportSchema } from '#src/features/training/import/schema.ts';
 import { routineDraftSchema } from '#src/features/training/routines/schema.ts';
 import { workoutSetSchema } from '#src/features/training/schema.ts';
 import { languages } from '#src/lib/language.ts';
@@ -93,6 +94,9 @@ export const takeoutSchema = z.strictObject({
       swaps: z.record(z.string(), z.string()),
     }),
   ),
+  workout_imports: z.array(
+    z.strictObject({ id, report: reportSchema, created_at: instant, undone_at: instant.nullable() }),
+  ),
   routines: z.array(
     z.strictObject({
       id,
@@ -107,6 +111,7 @@ export const takeoutSchema = z.strictObject({
       plan_id: z.string().nullable(),
       started_plan_id: id.nullable(),
       routine_id: id.nullable(),
+      import_id: id.nullable(),
       week: z.int().nullable(),
       day: z.int().nullable(),
       name: z.string().nullable(),

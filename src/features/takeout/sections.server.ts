@@ -21,6 +21,7 @@ import {
   startedPlans,
   userProfiles,
   users,
+  workoutImports,
   workoutSessions,
 } from '#db/schema.ts';
 import { writtenBy } from '#src/features/auth/deletion/account-deletion.server.ts';
@@ -101,6 +102,10 @@ export const sections: readonly Section[] = [
   section('routines', routines, ({ id }) => and(eq(routines.userId, id), isNull(routines.deletedAt)), [
     routines.createdAt,
     routines.id,
+  ]),
+  section('workout_imports', workoutImports, own(workoutImports.userId), [
+    workoutImports.createdAt,
+    workoutImports.id,
   ]),
   {
     ...section('workout_sessions', workoutSessions, own(workoutSessions.userId), [

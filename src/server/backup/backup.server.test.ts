@@ -142,9 +142,10 @@ async function fill(sql: Sql): Promise<void> {
   await sql`insert into saved_plans (user_id, kind, plan_id) values (${id(1)}, 'fitness', 'p')`;
   await sql`insert into started_plans (id, user_id, plan_id) values (${id(1)}, ${id(1)}, 'p')`;
   await sql`insert into routines (id, user_id, name, exercises) values (${id(1)}, ${id(1)}, 'ጠዋት', '[]')`;
+  await sql`insert into workout_imports (id, user_id, report) values (${id(1)}, ${id(1)}, '{"source": "hevy"}')`;
   await sql`
-    insert into workout_sessions (user_id, plan_id, started_plan_id, routine_id, week, day)
-    values (${id(1)}, 'p', ${id(1)}, ${id(1)}, 1, 1)`;
+    insert into workout_sessions (user_id, plan_id, started_plan_id, routine_id, import_id, week, day)
+    values (${id(1)}, 'p', ${id(1)}, ${id(1)}, ${id(1)}, 1, 1)`;
   await sql`
     insert into workout_exercises (workout_id, exercise_id, user_id, started_at, sets, volume, total_reps, total_seconds)
     select id, 'plank', user_id, started_at, 1, 0, 0, 30 from workout_sessions`;
