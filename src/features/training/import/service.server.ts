@@ -137,7 +137,7 @@ export async function importWorkouts(
     if (there) return there;
     const exercises = await readExercises(transaction);
     const counted = namesIn(read);
-    const meant = new Map([...matchNames(counted.keys(), exercises)]);
+    const meant = new Map(matchNames(counted.keys(), exercises));
     for (const { name, exerciseId } of names) meant.set(name, exerciseId);
     const byName = new Map(
       [...meant].flatMap(([name, exerciseId]) => {
