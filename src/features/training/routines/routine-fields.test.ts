@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { setsOfRoutine } from '../workout-sets.ts';
 import {
   checked,
   common,
@@ -9,6 +10,7 @@ import {
   moved,
   newExercise,
   routineOfDay,
+  routineOfWorkout,
   runsOf,
   unitsOf,
   withCount,
@@ -18,6 +20,7 @@ import {
 } from './routine-fields.ts';
 import { routineDraftSchema, routineLimits, type RoutineDraft } from './schema.ts';
 
+const set = (more: object) => ({ setType: 'working', seconds: null, restTime: 60, ...more });
 const keys = () => {
   let count = 0;
   return () => `k${(count += 1)}`;
@@ -182,5 +185,40 @@ test('the day of a plan becomes a routine', () => {
   ).toEqual([
     [8, 10, null, true],
     [null, null, 20, false],
+  ]);
+});
+
+test('a finished workout becomes a routine: ranges as planned, else what was done, without what was taken out', () => {
+  const planned = routineDraftSchema.parse({
+    name: 'Legs',
+    exercises: [
+      {
+        exerciseId: 'push-up',
+        superset: 0,
+        sets: [set({ reps: 8, repsMax: 12 }), set({ reps: 8, repsMax: 12 })],
+      },
+      { exerciseId: 'band-row', superset: 0, sets: [set({ reps: 10 })] },
+      { exerciseId: 'plank', sets: [set({ reps: null, seconds: 30 })] },
+    ],
+  });
+  const known = ['push-up', 'band-row', 'plank'].map((id) => ({ id, category: 'strength' as const }));
+  const begun = setsOfRoutine(planned, known);
+  const done = begun.map((one) => {
+    if (one.exerciseId === 'push-up' && one.setNumber === 2) return { ...one, state: 'dropped' as const };
+    const seconds = one.targetSeconds === null ? null : 45;
+    return { ...one, state: 'done' as const, reps: seconds === null ? 11 : null, seconds, weight: 5 };
+  });
+  const routine = routineOfWorkout('Legs', done);
+  expect(routineDraftSchema.parse(routine)).toEqual(routine);
+  expect(
+    routine.exercises.map(({ exerciseId, superset, sets }) => [
+      exerciseId,
+      superset,
+      sets.map(({ reps, repsMax, seconds, weight }) => [reps, repsMax, seconds, weight]),
+    ]),
+  ).toEqual([
+    ['push-up', 0, [[8, 12, null, 5]]],
+    ['band-row', 0, [[11, null, null, 5]]],
+    ['plank', null, [[null, null, 45, 5]]],
   ]);
 });
