@@ -250,12 +250,6 @@ export function currentSet(sets: readonly WorkoutSet[]): WorkoutSet | null {
   return sets.slice(last + 1).find(isOpen) ?? sets.find(isOpen) ?? null;
 }
 
-/** In which round of its superset a set is done. */
-const roundOf = (sets: readonly WorkoutSet[], { id, exercise }: WorkoutSet): number =>
-  withoutDropped(sets)
-    .filter((set) => set.exercise === exercise)
-    .findIndex((set) => set.id === id);
-
 /**
  * Seconds of rest between a set and the one that follows it: none within a round of a superset, after it the longest that
  * is planned for its sets.
@@ -267,11 +261,16 @@ export function restAfter(
 ): number {
   if (!following) return 0;
   if (set.superset === null) return set.rest;
-  const round = roundOf(sets, set);
-  const others = withoutDropped(sets).filter((one) => one.superset === set.superset);
-  const isSameRound = following.superset === set.superset && roundOf(sets, following) === round;
-  if (isSameRound && following.exercise !== set.exercise) return 0;
-  return Math.max(...others.filter((one) => roundOf(sets, one) === round).map(({ rest }) => rest));
+  const own = withoutDropped(sets).filter(({ superset }) => superset === set.superset);
+  const turns = [...new Set(own.map(({ exercise }) => exercise))];
+  const turnOf = ({ exercise }: WorkoutSet) => turns.indexOf(exercise);
+  if (following.superset === set.superset && turnOf(following) > turnOf(set)) return 0;
+  let longest = set.rest;
+  for (let at = own.findIndex(({ id }) => id === set.id); at > 0; at -= 1) {
+    if (turnOf(own[at - 1]!) >= turnOf(own[at]!)) break;
+    longest = Math.max(longest, own[at - 1]!.rest);
+  }
+  return longest;
 }
 
 /** The set that was done or skipped last; null where none was. */
