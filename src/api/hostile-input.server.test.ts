@@ -84,6 +84,7 @@ const partOf: Readonly<Record<string, string>> = {
   date: '2026-01-07',
   week: '1',
   day: '1',
+  exerciseId: 'plank',
 };
 
 /** Texts that are taken and, as it should be, not answered as they are. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { describe, refusals } from '#src/api/describe.server.ts';
 import { memberOf, ownerOf, validated } from '#src/api/respond.server.ts';
 import { activityMessages } from '#src/features/activity/messages.ts';
+import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { routinesApi } from './routines/api.server.ts';
 import { trainedExercisesApi } from './exercises/api.server.ts';
@@ -19,6 +20,7 @@ import {
   planStartSchema,
   replacingSchema,
   setChangesSchema,
+  swapSchema,
   startedPlanSchema,
   trainingLimits,
   trainingSchema,
@@ -39,6 +41,7 @@ import {
   startPlan,
   type InTheWay,
 } from './started-plans.server.ts';
+import { swapFromNowOn, takeSwapBack } from './swaps.server.ts';
 import {
   dropSession,
   findGoingOn,
@@ -72,6 +75,7 @@ const refuse = refusals({
   day_full: [409, activityMessages.dayFull],
   no_such_routine: [404, trainingMessages.routineNotFound],
   no_such_exercise: [409, trainingMessages.noSuchExercise],
+  nothing_to_change: [409, trainingMessages.nothingToChange],
   too_many_sets: [409, trainingMessages.tooManySets],
 });
 
@@ -224,6 +228,20 @@ export const trainingApi = new Hono<ApiEnvironment>()
       return c.json(refuse.unless(await markDay(memberOf(c), { id, place, done: false })));
     },
   )
+  .delete(
+    '/plans/:id/swaps/:exerciseId',
+    describe({
+      tag,
+      summary: 'Do the exercise of the plan again, which another one was done in place of',
+      answers,
+      refusals: refuse.of('not_found'),
+    }),
+    validated('param', idSchema.extend({ exerciseId: exerciseSchema.shape.id })),
+    async (c) => {
+      const { id, exerciseId } = c.req.valid('param');
+      return c.json(refuse.unless(await takeSwapBack(memberOf(c), id, exerciseId)));
+    },
+  )
   .get(
     '/session',
     describe({
@@ -267,6 +285,23 @@ export const trainingApi = new Hono<ApiEnvironment>()
     async (c) => {
       const session = await recordSets(memberOf(c), c.req.valid('param').id, c.req.valid('json').sets);
       return c.json(refuse.unless(session));
+    },
+  )
+  .put(
+    '/sessions/:id/swaps/:exerciseId',
+    describe({
+      tag,
+      summary: 'Do another exercise in place of one from now on, in the plan or the routine of the session',
+      answers: { 204: 'It is kept; the sets of the session are changed as sets' },
+      refusals: refuse.of('session_not_found', 'no_such_exercise', 'nothing_to_change'),
+    }),
+    validated('param', idSchema.extend({ exerciseId: exerciseSchema.shape.id })),
+    validated('json', swapSchema),
+    async (c) => {
+      const { id, exerciseId } = c.req.valid('param');
+      const refused = await swapFromNowOn(memberOf(c), id, exerciseId, c.req.valid('json').exerciseId);
+      if (refused) throw refuse(refused);
+      return c.body(null, 204);
     },
   )
   .post(

@@ -55,8 +55,11 @@ export function parseCopy(text: string | null): DeviceCopy | null {
 
 /** What a copy that an older version of the product has left does not know of. */
 function wholeCopy(copy: DeviceCopy): DeviceCopy {
-  const { proposals = [], ...session } = copy.session as Partial<OpenSession> &
-    Pick<OpenSession, 'sets' | 'exercises'>;
+  const {
+    proposals = [],
+    alternatives = {},
+    ...session
+  } = copy.session as Partial<OpenSession> & Pick<OpenSession, 'sets' | 'exercises'>;
   const sets = wholeSets(session.sets);
   const isOld = session.name === undefined;
   return {
@@ -67,8 +70,10 @@ function wholeCopy(copy: DeviceCopy): DeviceCopy {
       exercises: session.exercises.map((exercise) => ({
         ...exercise,
         gear: (exercise as Partial<ShownExercise>).gear ?? [],
+        category: (exercise as Partial<ShownExercise>).category ?? 'strength',
       })),
       proposals: isOld ? [] : proposals,
+      alternatives,
       sets,
     },
   };

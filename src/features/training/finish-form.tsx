@@ -7,6 +7,7 @@ import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { useToday } from '#src/ui/today.client.ts';
 import { estimateEnergy } from './energy.ts';
 import { EnergyNote } from './energy-note.tsx';
+import { routineLimits } from './routines/schema.ts';
 import { finishSchema, trainingLimits, type Finish, type OpenSession } from './schema.ts';
 import { dayOfWorkout, daysToLog } from './workout-sets.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -31,11 +32,14 @@ export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }
   const date = chosenDay ?? ownDay;
   const [calendar] = useLeadingCalendar();
   const [weight, setWeight] = useState('');
+  const [name, setName] = useState('');
+  const isUnnamed = session.title === null && session.name === null;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const asked = finishSchema.safeParse({
     minutes: Number(minutes),
     date,
     ...(weight !== '' && { bodyWeight: Number(weight) }),
+    ...(name.trim() !== '' && { name }),
   });
   const estimate = asked.success
     ? estimateEnergy(session.sets, asked.data.bodyWeight ?? session.bodyWeight, asked.data.minutes)
@@ -61,6 +65,16 @@ export function FinishForm({ session, measureMinutes, isBusy, onFinish, onBack }
         <p>
           <Trans>No set is done yet: there is nothing to keep. You can drop this workout below.</Trans>
         </p>
+      )}
+      {isUnnamed && (
+        <Field
+          {...{ label: t`Name (optional)`, name: 'name', error: errorOf('name') }}
+          maxLength={routineLimits.name}
+          autoComplete="off"
+          hint={t`What this workout is called in your calendar and among what you did.`}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
       )}
       <Field
         {...{ label: t`Minutes`, name: 'minutes', error: errorOf('minutes') }}

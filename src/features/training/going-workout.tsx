@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { PlaceName, useSessionTitle } from './amounts.tsx';
 import { CurrentSet } from './current-set.tsx';
 import { elapsedSeconds, paused, resumed, type DeviceCopy } from './device-copy.client.ts';
 import { DeliveryNote, Refusal } from './delivery-note.tsx';
@@ -11,7 +9,19 @@ import { DropButton } from './drop-button.tsx';
 import { FinishForm } from './finish-form.tsx';
 import { LighterToday } from './proposal-note.tsx';
 import { lengthenTimer, secondsDone, startTimer } from './rest-timer.ts';
-import type { SetState, WorkoutSet } from './schema.ts';
+import { EmptyWorkout } from './empty-workout.tsx';
+import {
+  broughtBack,
+  ExerciseTools,
+  SupersetNote,
+  UndoTakenOut,
+  type ChangeSets,
+  type TakenOut,
+} from './exercise-tools.tsx';
+import { ExercisesSheet } from './exercises-sheet.tsx';
+import { withShown } from './session-exercises.client.ts';
+import { WorkoutHeader } from './workout-header.tsx';
+import type { SetState, ShownExercise, WorkoutSet } from './schema.ts';
 import { SetList } from './set-list.tsx';
 import { SignalChoice, SoundQuestion } from './signal-choice.tsx';
 import { prepareSound, signal, useSignals, useWakeLock } from './signals.client.ts';
@@ -47,11 +57,12 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
   const language = useLanguage();
   const { copy, change, delivery, refusal, retry } = workout;
   const { session, timer, pausedAt } = copy;
-  const title = useSessionTitle(session);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isFinishing, setIsFinishing] = useState(false);
   const [typed, setTyped] = useState<Typed | null>(null);
   const [told, setTold] = useState('');
+  const [taken, setTaken] = useState<TakenOut | null>(null);
+  const [showsExercises, setShowsExercises] = useState(false);
   const [signals, setSignals] = useSignals();
   const isPaused = pausedAt !== null;
   useWakeLock(signals.awake && !isPaused);
@@ -103,6 +114,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
     const rests = state === 'done' && seconds > 0;
     setChosen(null);
     setTyped(null);
+    setTaken(null);
     const name = nameOf(following);
     setTold(rests ? t`Rest: ${seconds} seconds. Next: ${name}` : following === null ? '' : t`Next: ${name}`);
     change((before) => ({
@@ -133,37 +145,28 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
 
   const last = lastTouched(session.sets);
   const counted = withoutDropped(session.sets);
-  const behind = counted.filter(({ state }) => state !== 'open').length;
-  const all = counted.length;
+  const isUntouched = counted.every(({ state }) => state === 'open');
+  const isEmpty = counted.length === 0;
   const showsFinish = isFinishing || set === null;
-  useFocusOnChange(showsFinish || !set ? 'finish' : groupOf(set));
+  const changeSets: ChangeSets = (update) => {
+    setTaken(null);
+    change((now) => ({
+      ...now,
+      timer: now.timer?.of === 'set' ? null : now.timer,
+      session: { ...now.session, sets: [...update(now.session.sets)] },
+    }));
+  };
+  const addExercises = (exercises: readonly ShownExercise[]) =>
+    change((now) => ({
+      ...now,
+      session: { ...now.session, exercises: withShown(now.session.exercises, exercises) },
+    }));
+  useFocusOnChange(isEmpty ? 'empty' : showsFinish || !set ? 'finish' : groupOf(set));
   return (
     <div className="grid gap-4">
-      <header className="grid gap-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Link to="/profile/training" className="inline-flex min-h-11 items-center">
-            <Trans>← My training</Trans>
-          </Link>
-          <DeliveryNote delivery={delivery} isFinishing={copy.finish !== null} />
-        </div>
-        <h1 className="text-large">
-          {title}
-          <span className="block font-sans text-small font-normal text-soft">
-            {session.week !== null && (
-              <>
-                <PlaceName {...session} />
-                {' · '}
-              </>
-            )}
-            <Trans>
-              {behind} of {all} sets behind you
-            </Trans>
-          </span>
-        </h1>
-        <div className="done-line" aria-hidden="true">
-          <span style={{ width: `${(100 * behind) / Math.max(all, 1)}%` }} />
-        </div>
-      </header>
+      <WorkoutHeader session={session}>
+        <DeliveryNote delivery={delivery} isFinishing={copy.finish !== null} />
+      </WorkoutHeader>
       <p className="sr-only" role="status">
         {told}
       </p>
@@ -175,7 +178,9 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
       {signals.sound === undefined && !showsFinish && (
         <SoundQuestion onAnswer={(sound) => setSignals({ ...signals, sound })} />
       )}
-      {showsFinish || !set || !entry ? (
+      {isEmpty ? (
+        <EmptyWorkout session={session} onChange={changeSets} onExercises={addExercises} />
+      ) : showsFinish || !set || !entry ? (
         <FinishForm
           session={session}
           measureMinutes={() => minutesTaken(session.sets, elapsedSeconds(copy, Date.now()))}
@@ -194,7 +199,15 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
             isLighter={copy.isLighter ?? false}
             onEntry={(changed) => setTyped({ setId: set.id, entry: changed })}
           />
-          {behind === 0 && session.proposals.length > 0 && (
+          <SupersetNote session={session} set={set} />
+          <ExerciseTools
+            session={session}
+            set={set}
+            onChange={changeSets}
+            onTakenOut={setTaken}
+            onExercises={addExercises}
+          />
+          {isUntouched && session.proposals.length > 0 && (
             <LighterToday
               isLighter={copy.isLighter ?? false}
               onChoose={(isLighter) => {
@@ -205,12 +218,28 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
           )}
         </>
       )}
+      {taken && <UndoTakenOut taken={taken} onUndo={() => changeSets(broughtBack(taken))} />}
+      {!isEmpty && (
+        <Button className="justify-self-start" onClick={() => setShowsExercises(true)}>
+          <Trans>Exercises of this workout</Trans>
+        </Button>
+      )}
+      <ExercisesSheet
+        session={session}
+        isOpen={showsExercises}
+        onClose={() => setShowsExercises(false)}
+        onChange={(update) => {
+          setIsFinishing(false);
+          changeSets(update);
+        }}
+        onExercises={addExercises}
+      />
       <div>
         <SetList session={session} current={set} onGo={reopen} />
         <SignalChoice signals={signals} onChoose={setSignals} />
         <EndEarly
           session={session}
-          canFinish={!showsFinish}
+          canFinish={!showsFinish && !isEmpty}
           onFinish={() => setIsFinishing(true)}
           onDropped={onDropped}
         />

@@ -26,6 +26,7 @@ export const trainingMessages = {
   effort: /*i18n*/ { id: 'Please choose a number from 1 to 10.' },
   exerciseNotFound: /*i18n*/ { id: 'There is no such exercise, and you have done none of it.' },
   routineNotFound: /*i18n*/ { id: 'There is no such routine.' },
+  nothingToChange: /*i18n*/ { id: 'This workout is of no plan and no routine that could be changed.' },
   noExercises: /*i18n*/ { id: 'None of its exercises is in the library any more.' },
   noSuchExercise: /*i18n*/ {
     id: 'An exercise of this workout is not in the library any more. Take it out of the workout to go on.',

@@ -7,6 +7,7 @@ import {
   logged,
   start,
   tell,
+  training,
   openTrainingStage,
   type Caller,
 } from '#test/training-stage.ts';
@@ -176,6 +177,58 @@ describe('a routine', () => {
     const routineId = await routine();
     await stage.sql`update routines set exercises = '[]'`;
     expect(await asked(selam, { routineId })).toMatchObject({ status: 409, body: { code: 'no_exercises' } });
+  });
+});
+
+describe('another exercise from now on', () => {
+  const swap = (caller: Caller, id: string, from: string, exerciseId: string) =>
+    caller('PUT', `/training/sessions/${id}/swaps/${from}`, { exerciseId });
+
+  test('is done in the plan from its next day on, until it is taken back', async () => {
+    const plan = await start(selam);
+    const session = await begin(selam, plan);
+    expect(session.alternatives['push-up']!.length).toBeGreaterThan(2);
+    const known = new Set(session.exercises.map(({ id }) => id));
+    expect(
+      Object.values(session.alternatives)
+        .flat()
+        .every((id) => known.has(id)),
+    ).toBe(true);
+    const [instead] = session.alternatives['push-up']!;
+    expect((await swap(selam, session.id, 'push-up', instead!)).status).toBe(204);
+    // The session itself changes by its sets.
+    expect((await selam('GET', '/training/session')).body.session.sets).toEqual(session.sets);
+    await selam('DELETE', `/training/sessions/${session.id}`);
+    const swapped = await begin(selam, plan);
+    expect(swapped.sets.map(({ exerciseId }) => exerciseId)).toEqual(
+      session.sets.map(({ exerciseId }) => (exerciseId === 'push-up' ? instead : exerciseId)),
+    );
+    expect((await training(selam)).plans[0]!.swaps).toMatchObject([
+      { exerciseId: 'push-up', insteadId: instead },
+    ]);
+    const taken = await selam('DELETE', `/training/plans/${plan.id}/swaps/push-up`);
+    expect(taken).toMatchObject({ status: 200, body: { swaps: [] } });
+    expect((await selam('DELETE', `/training/plans/${plan.id}/swaps/push-up`)).status).toBe(200);
+  });
+
+  test('is done in the routine', async () => {
+    const session = (await asked(selam, { routineId: await routine() })).body;
+    expect((await swap(selam, session.id, 'push-up', 'chair-dip')).status).toBe(204);
+    await selam('DELETE', `/training/sessions/${session.id}`);
+    const again = (await asked(selam, { routineId: session.routineId! })).body;
+    expect(again.sets.map(({ exerciseId }) => exerciseId)).toContain('chair-dip');
+    expect(again.sets).toHaveLength(4);
+  });
+
+  test.each([
+    ['for what the library does not have', 'push-up', 'no-such', 409, 'no_such_exercise'],
+    ['of what is not in the workout', 'barbell-squat', 'plank', 409, 'no_such_exercise'],
+    ['of a workout without plan and routine', 'push-up', 'plank', 409, 'nothing_to_change'],
+  ])('is not done %s', async (_what, from, to, status, code) => {
+    const session = await free(selam);
+    await tell(selam, session, added());
+    expect(await swap(selam, session.id, from, to)).toMatchObject({ status, body: { code } });
+    expect((await swap(dawit, session.id, from, to)).status).toBe(404);
   });
 });
 

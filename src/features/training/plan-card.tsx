@@ -9,6 +9,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { SessionName } from './amounts.tsx';
 import type { SessionHead } from './going-on.tsx';
+import { Swaps } from './swaps.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { NextDay, WeekStrip } from './next-day.tsx';
 import { tally, samePlace } from './plan-progress.ts';
@@ -111,6 +112,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
         </p>
       )}
       <NewerVersion plan={plan} onChange={onChange} />
+      <Swaps plan={plan} onChange={onChange} />
       {next ? (
         <>
           <NextDay

@@ -174,6 +174,9 @@ export const startedPlanSchema = z.object({
     .array(z.object({ ...place, trained: z.boolean(), finishedAt: z.iso.datetime() }))
     .describe('The days behind; not trained are rest days and days that were passed over'),
   next: placeSchema.nullable().describe('The first day not yet done; null after the last'),
+  swaps: z
+    .array(z.object({ exerciseId: planId, name: title, insteadId: planId, insteadName: title }))
+    .describe('Exercises of the plan that the member does others in place of'),
   phase: z.object({ title, text }).nullable().describe('What is different in the week of the next day'),
 });
 export type StartedPlan = z.infer<typeof startedPlanSchema>;
@@ -233,6 +236,7 @@ export const shownExerciseSchema = exerciseSchema.pick({
   steps: true,
   tips: true,
   equipment: true,
+  category: true,
   gear: true,
   variations: true,
 });
@@ -257,7 +261,14 @@ export type WorkoutSession = z.infer<typeof workoutSessionSchema>;
 
 /** The session going on, with all that is needed to go through it without a connection. */
 export const openSessionSchema = workoutSessionSchema.extend({
-  exercises: z.array(shownExerciseSchema).describe('As they are now; those deleted since are missing'),
+  exercises: z
+    .array(shownExerciseSchema)
+    .describe(
+      'Those of the sets, and those that can take their places, as they are now; those deleted are missing',
+    ),
+  alternatives: z
+    .record(z.string(), z.array(exerciseSchema.shape.id))
+    .describe('By exercise: a few of the same movement that can be done in its place, the fitting first'),
   last: z
     .record(z.string(), lastSetsSchema)
     .describe('By exercise: what was done the last time, of workouts that were planned alike'),
@@ -357,6 +368,9 @@ export const versionTakenSchema = z.object({
 /** The plan that is left where it stands, so that another one can go on: a member follows one at a time. */
 const replace = z.uuid().describe('The started plan that is left for it, where one goes on').optional();
 export const replacingSchema = z.object({ replace });
+
+/** What is done instead from now on. */
+export const swapSchema = z.object({ exerciseId: exerciseSchema.shape.id });
 
 /** Which plan is to be started. */
 export const planStartSchema = z.object({ planId, replace });

@@ -14,7 +14,9 @@ import {
 } from './device-copy.client.ts';
 import { GoingWorkout } from './going-workout.tsx';
 import type { WorkoutSet } from './schema.ts';
+import { withExercises } from './session-exercises.client.ts';
 import { EndedElsewhere, Summary } from './session-summary.tsx';
+import { TrainFreely } from './train-freely.tsx';
 import { readOpenSession } from './training.client.ts';
 import { useWorkout, type Outcome } from './use-workout.client.ts';
 import { mergeSets } from './workout-sets.ts';
@@ -42,7 +44,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
     if (!session) return { userId, copy: forget(userId), known: null };
     const copy = kept?.session.id === session.id ? kept : newCopy(session, Date.now());
     const sets = mergeSets(session.sets, copy.session.sets);
-    return { userId, copy: { ...copy, session: { ...session, sets } }, known: session.sets };
+    return {
+      userId,
+      copy: { ...copy, session: withExercises({ ...session, sets }, copy.session) },
+      known: session.sets,
+    };
   } catch (error) {
     if (!kept || !isPassing(error)) throw error;
     return { userId, copy: kept, known: null };
@@ -59,7 +65,9 @@ export default function SessionPage() {
   const { t } = useLingui();
   const loaded = useLoaderData<typeof clientLoader>();
   // What one was led here with; later news come by themselves.
-  const [{ userId, copy, known }] = useState(loaded);
+  const [first, setFirst] = useState(loaded);
+  if (!first.copy && loaded.copy) setFirst(loaded);
+  const { userId, copy, known } = first;
   useMember();
   return (
     <main className="page max-w-xl pt-4 pb-0">
@@ -94,8 +102,11 @@ const NothingGoesOn = () => (
     <p className="text-large text-soft">
       <Trans>Start one from the day that is next in your plan.</Trans>
     </p>
-    <ButtonLink to="/profile/training" look="primary" className="justify-self-start">
-      <Trans>My training</Trans>
-    </ButtonLink>
+    <p className="flex flex-wrap gap-3">
+      <ButtonLink to="/profile/training" look="primary">
+        <Trans>My training</Trans>
+      </ButtonLink>
+      <TrainFreely isHere />
+    </p>
   </div>
 );

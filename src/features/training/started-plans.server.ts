@@ -20,7 +20,7 @@ const maxListed = 30;
 
 interface StartedRow extends Pick<
   StartedPlan,
-  'id' | 'planId' | 'title' | 'level' | 'published' | 'version' | 'newer' | 'done'
+  'id' | 'planId' | 'title' | 'level' | 'published' | 'version' | 'newer' | 'done' | 'swaps'
 > {
   readonly startedAt: string;
   readonly endedAt: string | null;
@@ -41,6 +41,11 @@ const columns = (sql: Sql | TransactionSql) => sql`
     where plan_id = plan.id and plan.status = 'published' and version > started.plan_version) as newer,
   (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'muscleGroup', data->>'muscleGroup')), '[]')
     from exercises as exercise where ${isScheduled(sql, courseOf(sql))}) as exercises,
+  (select coalesce(jsonb_agg(jsonb_build_object('exerciseId', planned.id, 'name', planned.data->'name',
+      'insteadId', instead.id, 'insteadName', instead.data->'name') order by planned.id), '[]')
+    from jsonb_each_text(started.swaps) as swap
+    join exercises as planned on planned.id = swap.key
+    join exercises as instead on instead.id = swap.value) as swaps,
   (select coalesce(json_agg(json_build_object(
       'week', week, 'day', day, 'trained', sets <> '[]',
       'finishedAt', to_char(finished_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))

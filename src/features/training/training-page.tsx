@@ -12,6 +12,7 @@ import { EndedPlan } from './ended-plan.tsx';
 import { GoingOnNote } from './going-on.tsx';
 import { PlanCard } from './plan-card.tsx';
 import type { StartedPlan, Training } from './schema.ts';
+import { TrainFreely } from './train-freely.tsx';
 import { readTraining } from './training.client.ts';
 import './session.css';
 
@@ -111,6 +112,7 @@ export default function TrainingPage() {
         </div>
       )}
       <p className="mt-8 flex flex-wrap gap-3">
+        {!loaded.session && <TrainFreely />}
         <ButtonLink to="/profile/training/routines">
           <Trans>My routines</Trans>
         </ButtonLink>

@@ -62,6 +62,15 @@ export const finishSession = async (id: string, json: Finish): Promise<Finished>
 
 export const dropSession = (id: string): Promise<void> => remove(sessionApi().$delete({ param: { id } }));
 
+/** Another exercise in place of one from now on: in the plan or the routine of a session. */
+export const swapFromNowOn = (id: string, from: string, to: string): Promise<void> =>
+  remove(
+    sessionApi().swaps[':exerciseId'].$put({ param: { id, exerciseId: from }, json: { exerciseId: to } }),
+  );
+
+export const takeSwapBack = async (id: string, exerciseId: string): Promise<StartedPlan> =>
+  await read(planApi().swaps[':exerciseId'].$delete({ param: { id, exerciseId } }));
+
 /** Why something was not done. */
 export const trainingFailure = (i18n: I18n, error: unknown): string =>
   i18n._(whyFailed(error, trainingMessages.notSaved));

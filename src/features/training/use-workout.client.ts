@@ -13,6 +13,7 @@ import {
 import type { Finished, WorkoutSet } from './schema.ts';
 import { readOpenSession } from './training.client.ts';
 import { retryDelay } from './retry.ts';
+import { withExercises } from './session-exercises.client.ts';
 import { changedSets, isAhead, mergeSets } from './workout-sets.ts';
 
 /** Where what was done is: with the server, on the way, or here: waiting for a connection, or not taken. */
@@ -129,6 +130,20 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
   useEffect(() => {
     if (isGoing && isUnsent && !isRefused && !isSending.current) send(copy);
   }, [copy, isRefused, isGoing, isUnsent, round, send]);
+
+  // What was added or swapped here comes with what the server knows of it, once there is a connection.
+  const unequipped = (confirmed ?? [])
+    .flatMap(({ exerciseId }) => (exerciseId in copy.session.alternatives ? [] : exerciseId))
+    .join(' ');
+  useEffect(() => {
+    if (!isGoing || unequipped === '') return;
+    void readOpenSession().then(
+      (session) =>
+        session?.id === first.session.id &&
+        setCopy((now) => ({ ...now, session: withExercises(now.session, session) })),
+      () => undefined,
+    );
+  }, [isGoing, unequipped, first.session.id]);
 
   const look = useCallback(async () => {
     if (isSending.current) return;

@@ -5,6 +5,7 @@ import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { WeightUnit } from '#src/lib/weight.ts';
 import type { Sql } from '#src/server/database.server.ts';
+import { alternativesTo, type Comparable } from './alternatives.ts';
 import { estimateEnergy, loggedEstimate } from './energy.ts';
 import { writeFigures } from './exercise-figures.server.ts';
 import {
@@ -73,8 +74,9 @@ export async function equipped(
   session: WorkoutSession,
 ): Promise<OpenSession> {
   const ids = [...new Set(session.sets.map(({ exerciseId }) => exerciseId))];
+  const alternatives = await readAlternatives(sql, ids);
   const [exercises, past, { bodyWeight, unit }] = [
-    await readExercises(sql, ids),
+    await readExercises(sql, [...new Set([...ids, ...Object.values(alternatives).flat()])]),
     await readPastWorkouts(sql, userId, ids),
     await readWeighing(sql, userId),
   ];
@@ -82,7 +84,30 @@ export async function equipped(
     (exercise) => Object.fromEntries(shownParts.map((part) => [part, exercise[part]])) as ShownExercise,
   );
   const relatives = await readRelatives(sql, exercises);
-  return { ...session, exercises: shown, ...followed(session, past, exercises, relatives, unit), bodyWeight };
+  return {
+    ...session,
+    exercises: shown,
+    alternatives,
+    ...followed(session, past, exercises, relatives, unit),
+    bodyWeight,
+  };
+}
+
+/** By exercise: what can be done in its place. */
+async function readAlternatives(
+  sql: Sql | TransactionSql,
+  ids: readonly string[],
+): Promise<Record<string, string[]>> {
+  if (ids.length === 0) return {};
+  const library = await sql<Comparable[]>`
+    select id, data->>'pattern' as pattern, data->'gear' as gear, data->>'muscleGroup' as "muscleGroup",
+      data->>'difficulty' as difficulty
+    from exercises`;
+  return Object.fromEntries(
+    library.flatMap((exercise) =>
+      ids.includes(exercise.id) ? [[exercise.id, alternativesTo(exercise, library)]] : [],
+    ),
+  );
 }
 
 const shownParts = Object.keys(shownExerciseSchema.shape) as (keyof ShownExercise)[];

@@ -1,0 +1,56 @@
+import { levels, type Exercise } from '#src/features/plans/exercises/schema.ts';
+
+/** How many are named in place of one exercise. */
+export const maxAlternatives = 6;
+
+/** What exercises are compared by. */
+export type Comparable = Pick<Exercise, 'id' | 'pattern' | 'gear' | 'muscleGroup' | 'difficulty'>;
+
+/**
+ * The exercises of the same movement that can be done in place of one: those with the same equipment first, then those
+ * that need none, then the others; of these the ones for the same part of the body, and those about as hard.
+ */
+export function alternativesTo(exercise: Comparable, library: readonly Comparable[]): string[] {
+  // What is of no kind is not of one kind.
+  if (exercise.pattern === 'other') return [];
+  const needsMore = ({ gear }: Comparable) =>
+    gear.length === 0
+      ? exercise.gear.length === 0
+        ? 0
+        : 1
+      : gear.every((piece) => exercise.gear.includes(piece))
+        ? 0
+        : 2;
+  const isElsewhere = ({ muscleGroup }: Comparable) => Number(muscleGroup !== exercise.muscleGroup);
+  const harder = ({ difficulty }: Comparable) =>
+    Math.abs(levels.indexOf(difficulty) - levels.indexOf(exercise.difficulty));
+  return library
+    .filter(({ id, pattern }) => pattern === exercise.pattern && id !== exercise.id)
+    .toSorted(
+      (a, b) =>
+        needsMore(a) - needsMore(b) ||
+        isElsewhere(a) - isElsewhere(b) ||
+        harder(a) - harder(b) ||
+        (a.id < b.id ? -1 : 1),
+    )
+    .slice(0, maxAlternatives)
+    .map(({ id }) => id);
+}
+
+/**
+ * What is done in place of the exercises of a plan, with one more swap: of what stands in the workout already, the one of
+ * the plan is swapped anew; the one of the plan itself takes its place again.
+ */
+export function withSwap(
+  swaps: Readonly<Record<string, string>>,
+  from: string,
+  to: string,
+): Readonly<Record<string, string>> {
+  const planned = Object.keys(swaps).filter((id) => swaps[id] === from);
+  const changed = { ...swaps };
+  for (const id of planned.length > 0 ? planned : [from]) {
+    if (id === to) delete changed[id];
+    else changed[id] = to;
+  }
+  return changed;
+}

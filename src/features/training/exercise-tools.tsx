@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { canAddSet, supersetOf, withSet, withoutSets, withSetsBack } from './arrangement.ts';
+import type { OpenSession, WorkoutSet } from './schema.ts';
+import { newSetId, useExerciseName } from './session-exercises.client.ts';
+import { SwapDialog } from './swap-dialog.tsx';
+import { groupOf, withoutDropped } from './workout-sets.ts';
+
+export type ChangeSets = (update: (sets: readonly WorkoutSet[]) => readonly WorkoutSet[]) => void;
+
+/** Sets that were taken out last, to be brought back. */
+export interface TakenOut {
+  readonly ids: readonly string[];
+  /** What was taken out, in words. */
+  readonly told: string;
+}
+
+interface ExerciseToolsProps {
+  readonly session: OpenSession;
+  readonly set: WorkoutSet;
+  readonly onChange: ChangeSets;
+  readonly onTakenOut: (taken: TakenOut) => void;
+  readonly onExercises: (added: readonly OpenSession['exercises'][number][]) => void;
+}
+
+/** One set more or less of the exercise that is next, and another exercise in its place. */
+export function ExerciseTools({ session, set, onChange, onTakenOut, onExercises }: ExerciseToolsProps) {
+  const { t } = useLingui();
+  const nameOf = useExerciseName(session);
+  const [isSwapping, setIsSwapping] = useState(false);
+  const name = nameOf(set.exerciseId);
+  const number = set.setNumber;
+  return (
+    <>
+      <div className="exercise-tools" role="group" aria-label={t`Change this exercise`}>
+        <Button
+          disabled={!canAddSet(session.sets, groupOf(set))}
+          onClick={() => onChange((sets) => withSet(sets, groupOf(set), newSetId()))}
+        >
+          <Trans>Add a set</Trans>
+        </Button>
+        <Button
+          onClick={() => {
+            onChange((sets) => withoutSets(sets, [set.id]));
+            onTakenOut({ ids: [set.id], told: t`Set ${number} of ${name} is taken out.` });
+          }}
+        >
+          <Trans>Drop this set</Trans>
+        </Button>
+        <Button onClick={() => setIsSwapping(true)}>
+          <Trans>Swap the exercise</Trans>
+        </Button>
+      </div>
+      <SwapDialog
+        session={session}
+        from={isSwapping ? set : null}
+        onClose={() => setIsSwapping(false)}
+        onChange={onChange}
+        onExercises={onExercises}
+      />
+    </>
+  );
+}
+
+/** Which exercises belong together, and which of them is next. */
+export function SupersetNote({ session, set }: { session: OpenSession; set: WorkoutSet }) {
+  const nameOf = useExerciseName(session);
+  const superset = supersetOf(withoutDropped(session.sets), set);
+  if (!superset) return null;
+  return (
+    <div className="rounded-card bg-green-tint px-4 py-2">
+      <p className="font-semibold">
+        <Trans>Superset: in turns, rest after the round</Trans>
+      </p>
+      <ol className="flex flex-wrap gap-x-2">
+        {superset.groups.map(({ key, exerciseId }, index) => (
+          <li key={key} className={key === groupOf(set) ? 'font-semibold' : 'text-soft'}>
+            {index > 0 && <span aria-hidden="true">→ </span>}
+            {nameOf(exerciseId)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What was taken out can come back. */
+export function UndoTakenOut({ taken, onUndo }: { taken: TakenOut; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that was pressed may belong to a set that is not shown any more.
+  useEffect(() => button.current?.focus({ preventScroll: true }), [taken]);
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-card border border-edge px-4 py-2">
+      <p role="status" className="min-w-0 grow wrap-anywhere">
+        {taken.told}
+      </p>
+      <Button ref={button} onClick={onUndo}>
+        <Trans>Bring it back</Trans>
+      </Button>
+    </div>
+  );
+}
+
+export const broughtBack =
+  ({ ids }: TakenOut) =>
+  (sets: readonly WorkoutSet[]) =>
+    withSetsBack(sets, ids);

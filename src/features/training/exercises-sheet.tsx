@@ -1,0 +1,236 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import {
+  canAddExercise,
+  countedOtherwise,
+  joined,
+  moved,
+  openIdsOf,
+  parted,
+  unitsOf,
+  withExercise,
+  withoutSets,
+  type Group,
+} from './arrangement.ts';
+import { ExercisePicker } from './exercise-picker.tsx';
+import { broughtBack, UndoTakenOut, type ChangeSets, type TakenOut } from './exercise-tools.tsx';
+import type { OpenSession, ShownExercise } from './schema.ts';
+import { newSetId, shownOf, useExerciseName } from './session-exercises.client.ts';
+
+interface ExercisesSheetProps {
+  readonly session: OpenSession;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onChange: ChangeSets;
+  readonly onExercises: (added: readonly ShownExercise[]) => void;
+}
+
+/** The exercises of the workout: their order, which are done in turns, which are left out, and others from the library. */
+export function ExercisesSheet({ session, isOpen, onClose, onChange, onExercises }: ExercisesSheetProps) {
+  const { t } = useLingui();
+  const nameOf = useExerciseName(session);
+  const [told, setTold] = useState('');
+  const [taken, setTaken] = useState<TakenOut | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const units = unitsOf(session.sets);
+  const namesOf = (index: number) =>
+    (units[index]?.groups ?? []).map(({ exerciseId }) => nameOf(exerciseId)).join(' + ');
+  const change = (update: Parameters<ChangeSets>[0], words: string) => {
+    setTaken(null);
+    onChange(update);
+    setTold(words);
+  };
+  const move = (index: number, by: 1 | -1) => {
+    const [name, place, count] = [namesOf(index), index + by + 1, units.length];
+    change((sets) => moved(sets, index, by), t`${name}: now ${place} of ${count}.`);
+  };
+  const drop = (group: Group) => {
+    const name = nameOf(group.exerciseId);
+    const ids = openIdsOf(group);
+    change((sets) => withoutSets(sets, ids), '');
+    setTaken({ ids, told: t`Taken out: ${name}` });
+  };
+  const close = () => {
+    setIsAdding(false);
+    setTold('');
+    setTaken(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={<Trans>Exercises of this workout</Trans>}
+      actions={
+        <Button look="primary" onClick={close}>
+          <Trans>Back to the workout</Trans>
+        </Button>
+      }
+    >
+      <p className="sr-only" role="status">
+        {told}
+      </p>
+      <ol className="grid grid-cols-1 gap-3">
+        {units.map((unit, index) => {
+          const name = namesOf(index);
+          const next = namesOf(index + 1);
+          return (
+            <li key={unit.groups[0]!.key} className="exercise-unit">
+              {unit.superset !== null && (
+                <p className="text-small font-semibold text-green">
+                  <Trans>Superset: in turns</Trans>
+                </p>
+              )}
+              {unit.groups.map((group) => (
+                <GroupRow
+                  key={group.key}
+                  group={group}
+                  name={nameOf(group.exerciseId)}
+                  onDrop={() => drop(group)}
+                  onCount={() => change((sets) => countedOtherwise(sets, group.key), '')}
+                />
+              ))}
+              <div className="flex flex-wrap gap-2">
+                <Button disabled={index === 0} aria-label={t`Up: ${name}`} onClick={() => move(index, -1)}>
+                  <span aria-hidden="true">↑</span>
+                </Button>
+                <Button
+                  disabled={index === units.length - 1}
+                  aria-label={t`Down: ${name}`}
+                  onClick={() => move(index, 1)}
+                >
+                  <span aria-hidden="true">↓</span>
+                </Button>
+                {unit.superset !== null && (
+                  <Button
+                    aria-label={t`One after the other: ${name}`}
+                    onClick={() =>
+                      change((sets) => parted(sets, index), t`${name}: one after the other again.`)
+                    }
+                  >
+                    <Trans>Part</Trans>
+                  </Button>
+                )}
+                {next !== '' && (
+                  <Button
+                    aria-label={t`Superset: ${name} in turns with ${next}`}
+                    onClick={() => change((sets) => joined(sets, index), t`${name} in turns with ${next}.`)}
+                  >
+                    <Trans>In turns with the next</Trans>
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {taken && (
+        <div className="mt-3">
+          <UndoTakenOut
+            taken={taken}
+            onUndo={() => {
+              onChange(broughtBack(taken));
+              setTaken(null);
+            }}
+          />
+        </div>
+      )}
+      <div className="mt-4 grid grid-cols-1 gap-3">
+        {isAdding ? (
+          <AddExercise
+            session={session}
+            onChange={(update, words) => change(update, words)}
+            onExercises={onExercises}
+          />
+        ) : (
+          <Button className="justify-self-start" onClick={() => setIsAdding(true)}>
+            <Trans>Add an exercise</Trans>
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface GroupRowProps {
+  readonly group: Group;
+  readonly name: string;
+  readonly onDrop: () => void;
+  readonly onCount: () => void;
+}
+
+function GroupRow({ group, name, onDrop, onCount }: GroupRowProps) {
+  const { t } = useLingui();
+  const open = group.sets.filter(({ state }) => state === 'open');
+  const behind = group.sets.length - open.length;
+  const count = group.sets.length;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="min-w-40 grow">
+        <span className="block font-semibold wrap-anywhere">{name}</span>
+        <span className="text-small text-soft">
+          {behind > 0 ? (
+            <Trans>
+              {behind} of {count} sets behind you
+            </Trans>
+          ) : (
+            <Plural value={count} one="# set" other="# sets" />
+          )}
+        </span>
+      </p>
+      {open[0] && (
+        <>
+          <Button
+            aria-label={
+              open[0].targetReps === null ? t`Count repetitions: ${name}` : t`Count seconds: ${name}`
+            }
+            onClick={onCount}
+          >
+            {open[0].targetReps === null ? <Trans>Count repetitions</Trans> : <Trans>Count seconds</Trans>}
+          </Button>
+          <Button aria-label={t`Take out: ${name}`} onClick={onDrop}>
+            <Trans>Take out</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface AddExerciseProps {
+  readonly session: OpenSession;
+  readonly onChange: (update: Parameters<ChangeSets>[0], words: string) => void;
+  readonly onExercises: (added: readonly ShownExercise[]) => void;
+}
+
+/** The library, to take an exercise from that comes at the end. */
+export function AddExercise({ session, onChange, onExercises }: AddExerciseProps) {
+  const { t } = useLingui();
+  const nameOf = useExerciseName(session);
+  const [added, setAdded] = useState<string | null>(null);
+  if (!canAddExercise(session.sets))
+    return (
+      <p className="text-soft">
+        <Trans>These are as many exercises as a workout can have.</Trans>
+      </p>
+    );
+  const name = added === null ? '' : nameOf(added);
+  return (
+    <>
+      <ExercisePicker
+        onPick={(exercise) => {
+          onExercises([shownOf(exercise)]);
+          onChange((sets) => withExercise(sets, exercise, newSetId), t`The exercise is added.`);
+          setAdded(exercise.id);
+        }}
+      />
+      {name !== '' && (
+        <p className="font-semibold text-green">
+          <Trans>Added: {name}</Trans>
+        </p>
+      )}
+    </>
+  );
+}
