@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pathIn } from '#src/lib/language.ts';
 import { signInAsNewMember } from './member.ts';
@@ -221,4 +222,79 @@ test('in Amharic: one workout goes on at a time, and another device brings it up
   await dialog.getByRole('button', { name: word('Drop it and start this one') }).click();
   await expect(page).toHaveURL(pathIn('am', sessionPath));
   await expect(page.getByRole('heading', { name: 'ፈጠን ያለ የእግር ጉዞ' })).toBeVisible();
+});
+
+test('a workout is changed while it goes on: sets, supersets, other exercises, with a line or without', async ({
+  page,
+}) => {
+  await signInAsNewMember(page);
+  await page.goto('/profile/training');
+  await button(page, 'Train without a plan').click();
+  await expect(page).toHaveURL(sessionPath);
+  const find = page.getByRole('combobox', { name: 'Find an exercise' });
+  await find.fill('ፑሽ አፕ');
+  await page.getByRole('option', { name: /^Push-up/ }).click();
+  await page.getByRole('region', { name: 'A sound when time is up?' }).getByText('No').click();
+  await button(page, 'Exercises of this workout').click();
+  const sheet = page.getByRole('dialog', { name: 'Exercises of this workout' });
+  await sheet.getByRole('button', { name: 'Add an exercise' }).click();
+  await find.fill('bent-over row');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByText('Added: Bent-over row')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Up: Bent-over row' }).click();
+  await expect(sheet.getByRole('listitem').first()).toContainText('Bent-over row');
+  await sheet.getByRole('button', { name: 'In turns with the next: Bent-over row, Push-up' }).click();
+  await sheet.getByRole('button', { name: 'Back to the workout' }).click();
+  await expect(page.getByText('Superset: in turns, rest after the round')).toBeVisible();
+  await expect(page.getByText('✓ Saved')).toBeVisible();
+
+  await page.context().setOffline(true);
+  await button(page, 'Done').click();
+  await expect(page.getByRole('timer')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Push-up' })).toBeFocused();
+  await button(page, 'Done').click();
+  await expect(page.getByRole('timer', { name: 'Rest' })).toBeVisible();
+  await button(page, 'Go on').click();
+  await button(page, 'Add a set').click();
+  await expect(page.getByText('Set 2 of 4')).toBeVisible();
+  await button(page, 'Drop this set').click();
+  await expect(sets(page)).toHaveText('2 of 6 sets behind you');
+  await button(page, 'Bring it back').click();
+  await expect(sets(page)).toHaveText('2 of 7 sets behind you');
+  await button(page, 'Swap the exercise').click();
+  const swap = page.getByRole('dialog', { name: 'Instead of: Bent-over row' });
+  const other = swap.getByRole('radio').first();
+  const name = await swap.locator('label b').first().innerText();
+  await other.check();
+  await swap.getByRole('button', { name: 'Swap', exact: true }).click();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByText(/^No connection\. Your sets are kept/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('✓ Saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(sets(page)).toHaveText('2 of 7 sets behind you');
+
+  // With one thumb: narrow, with large letters, and on its side, nothing lies beyond the edge.
+  for (const [width, height, letters] of [
+    [320, 640, 100],
+    [375, 740, 200],
+    [568, 320, 100],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${letters}%`);
+    await expect(button(page, 'Done')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
+    await button(page, 'Exercises of this workout').click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await sheet.getByRole('button', { name: 'Back to the workout' }).click();
+  }
+
+  await button(page, 'Finish now').click();
+  await page.getByLabel('Name (optional)').fill('ጠዋት');
+  await button(page, 'Finish the workout').click();
+  await page.getByRole('link', { name: 'What you did' }).click();
+  await expect(page.getByRole('heading', { name: 'ጠዋት' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Push-up' })).toContainText('10 repetitions');
 });

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { canAddSet, supersetOf, withSet, withoutSets, withSetsBack } from './arrangement.ts';
+import { canAddSet, openIdsOf, supersetOf, withSet, withoutSets, withSetsBack } from './arrangement.ts';
 import type { OpenSession, WorkoutSet } from './schema.ts';
 import { newSetId, useExerciseName } from './session-exercises.client.ts';
 import { SwapDialog } from './swap-dialog.tsx';
-import { groupOf, withoutDropped } from './workout-sets.ts';
+import { groupOf } from './workout-sets.ts';
 
 export type ChangeSets = (update: (sets: readonly WorkoutSet[]) => readonly WorkoutSet[]) => void;
 
@@ -66,15 +66,16 @@ export function ExerciseTools({ session, set, onChange, onTakenOut, onExercises 
 /** Which exercises belong together, and which of them is next. */
 export function SupersetNote({ session, set }: { session: OpenSession; set: WorkoutSet }) {
   const nameOf = useExerciseName(session);
-  const superset = supersetOf(withoutDropped(session.sets), set);
-  if (!superset) return null;
+  const superset = supersetOf(session.sets, set);
+  const groups = superset?.groups.filter((group) => openIdsOf(group).length > 0) ?? [];
+  if (groups.length < 2) return null;
   return (
     <div className="rounded-card bg-green-tint px-4 py-2">
       <p className="font-semibold">
         <Trans>Superset: in turns, rest after the round</Trans>
       </p>
       <ol className="flex flex-wrap gap-x-2">
-        {superset.groups.map(({ key, exerciseId }, index) => (
+        {groups.map(({ key, exerciseId }, index) => (
           <li key={key} className={key === groupOf(set) ? 'font-semibold' : 'text-soft'}>
             {index > 0 && <span aria-hidden="true">→ </span>}
             {nameOf(exerciseId)}

@@ -105,7 +105,7 @@ export function ExercisesSheet({ session, isOpen, onClose, onChange, onExercises
                 </Button>
                 {unit.superset !== null && (
                   <Button
-                    aria-label={t`One after the other: ${name}`}
+                    aria-label={t`Part: ${name}`}
                     onClick={() =>
                       change((sets) => parted(sets, index), t`${name}: one after the other again.`)
                     }
@@ -115,7 +115,7 @@ export function ExercisesSheet({ session, isOpen, onClose, onChange, onExercises
                 )}
                 {next !== '' && (
                   <Button
-                    aria-label={t`Superset: ${name} in turns with ${next}`}
+                    aria-label={t`In turns with the next: ${name}, ${next}`}
                     onClick={() => change((sets) => joined(sets, index), t`${name} in turns with ${next}.`)}
                   >
                     <Trans>In turns with the next</Trans>
@@ -193,7 +193,7 @@ function GroupRow({ group, name, onDrop, onCount }: GroupRowProps) {
           <Button aria-label={t`Take out: ${name}`} onClick={onDrop}>
             <Trans>Take out</Trans>
           </Button>
-        </>
+        </div>
       )}
     </div>
   );

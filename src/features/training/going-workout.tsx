@@ -235,7 +235,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
         onExercises={addExercises}
       />
       <div>
-        <SetList session={session} current={set} onGo={reopen} />
+        {!isEmpty && <SetList session={session} current={set} onGo={reopen} />}
         <SignalChoice signals={signals} onChoose={setSignals} />
         <EndEarly
           session={session}

@@ -162,10 +162,18 @@ function Choice({
     <label className="swap-choice">
       <input type="radio" name="swap" checked={isChosen} onChange={onChoose} />
       {exercise.image !== null && (
-        <img src={exercise.image} alt="" width={56} height={47} loading="lazy" className="plate" />
+        <img
+          src={exercise.image}
+          alt=""
+          width={56}
+          height={47}
+          className="plate"
+          // Without a connection not every picture is there.
+          onError={({ currentTarget }) => (currentTarget.hidden = true)}
+        />
       )}
       <span className="min-w-0">
-        <span className="block font-semibold wrap-anywhere">{inLanguage(exercise.name, language)}</span>
+        <b className="block font-semibold wrap-anywhere">{inLanguage(exercise.name, language)}</b>
         <span className="text-small text-soft">{needs || <Trans>Needs nothing</Trans>}</span>
       </span>
     </label>

@@ -28,9 +28,11 @@ export function WorkoutHeader({ session, children }: { session: WorkoutSession; 
               {' · '}
             </>
           )}
-          <Trans>
-            {behind} of {all} sets behind you
-          </Trans>
+          {all > 0 && (
+            <Trans>
+              {behind} of {all} sets behind you
+            </Trans>
+          )}
         </span>
       </h1>
       <div className="done-line" aria-hidden="true">
