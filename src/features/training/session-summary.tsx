@@ -31,6 +31,11 @@ export function Summary({ finished: { session, minutes, estimate } }: { finished
         <ButtonLink to={`/profile/training/workouts/${session.id}`} look="primary">
           <Trans>What you did</Trans>
         </ButtonLink>
+        {session.week === null && session.routineId === null && (
+          <ButtonLink to={`/profile/training/routines/new?workout=${session.id}`}>
+            <Trans>Keep as a routine</Trans>
+          </ButtonLink>
+        )}
         <ButtonLink to="/profile/training">
           <Trans>My training</Trans>
         </ButtonLink>

@@ -27,14 +27,13 @@ export async function swapFromNowOn(
         update started_plans set swaps = ${JSON.stringify(swaps)}::text::jsonb where id = ${session.startedPlanId}`;
       return null;
     }
-    if (session.routineId === null) return 'nothing_to_change';
-    await transaction`
-      update routines set updated_at = ${context.now().toISOString()}, exercises = (
+    const { count } = await transaction`
+      update routines set version = version + 1, updated_at = ${context.now().toISOString()}, exercises = (
         select jsonb_agg(case when one->>'exerciseId' = ${from}
           then jsonb_set(one, '{exerciseId}', to_jsonb(${to}::text)) else one end order by place)
         from jsonb_array_elements(exercises) with ordinality as each (one, place))
-      where id = ${session.routineId} and user_id = ${userId}`;
-    return null;
+      where id = ${session.routineId} and user_id = ${userId} and deleted_at is null`;
+    return count > 0 ? null : 'nothing_to_change';
   });
 }
 
