@@ -181,7 +181,7 @@ function GroupRow({ group, name, onDrop, onCount }: GroupRowProps) {
         </span>
       </p>
       {open[0] && (
-        <div className="exercise-tools grow">
+        <div className="exercise-tools basis-full">
           <Button
             aria-label={
               open[0].targetReps === null ? t`Count repetitions: ${name}` : t`Count seconds: ${name}`
