@@ -8,7 +8,7 @@ export function FileChoice({ isBusy, onChoose }: { isBusy: boolean; onChoose: (f
   const [isOver, setIsOver] = useState(false);
   return (
     <div
-      className={`grid justify-items-start gap-3 rounded-card border-2 border-dashed p-5 ${isOver ? 'border-green bg-green-tint' : 'border-field-edge'}`}
+      className={`grid grid-cols-1 justify-items-start gap-3 rounded-card border-2 border-dashed p-5 ${isOver ? 'border-green bg-green-tint' : 'border-field-edge'}`}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -29,7 +29,7 @@ export function FileChoice({ isBusy, onChoose }: { isBusy: boolean; onChoose: (f
         type="file"
         accept=".csv,text/csv"
         disabled={isBusy}
-        className="file-input max-w-full"
+        className="min-h-11 max-w-full"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onChoose(file);
