@@ -64,6 +64,7 @@ async function routine(): Promise<string> {
     repsMax: 12,
     seconds: null,
     weight: 20,
+    eachSide: false,
     restTime: 60,
     rpe: null,
   };
@@ -132,6 +133,30 @@ describe('a workout without a plan', () => {
     expect(status).toBe(201);
     expect(body.sets).toMatchObject([{ id: '0', state: 'open', targetReps: 10, targetWeight: 12 }]);
   });
+
+  test('is called otherwise afterwards, and its activity goes along', async () => {
+    const session = await free(selam);
+    await tell(selam, session, added(done));
+    await finish(selam, session);
+    const patch = async (name: string) =>
+      (await selam('PATCH', `/training/workouts/${session.id}`, { name })).body;
+    expect(await patch(' ክንድ & legs ')).toMatchObject({ name: 'ክንድ & legs', minutes: 30 });
+    expect((await logged(selam))[0]!.details).toMatchObject({
+      name: 'ክንድ & legs',
+      names: { en: 'ክንድ & legs', am: 'ክንድ & legs' },
+      duration: 30,
+    });
+    // Without a name it is a workout.
+    expect(await patch(' ')).toMatchObject({ name: null });
+    expect((await logged(selam))[0]!.details).toMatchObject({
+      name: 'Workout',
+      names: { en: 'Workout', am: 'ልምምድ' },
+    });
+    for (const name of ['x'.repeat(81), 'a\0', 7])
+      expect((await selam('PATCH', `/training/workouts/${session.id}`, { name })).status, String(name)).toBe(
+        422,
+      );
+  });
 });
 
 describe('a routine', () => {
@@ -155,6 +180,17 @@ describe('a routine', () => {
       name: 'ጠዋት',
     });
     expect((await asked(selam, {})).status).toBe(409);
+  });
+
+  test('is that of a workout of it that is done once more', async () => {
+    const routineId = await routine();
+    const session = (await asked(selam, { routineId })).body;
+    await tell(selam, session, { ...session.sets[0]!, ...done, changes: 1 });
+    await finish(selam, session);
+    const { body } = await selam('POST', `/training/workouts/${session.id}/repeat`);
+    expect(body).toMatchObject({ routineId, name: 'ጠዋት' });
+    expect(body.sets.map(({ superset }) => superset)).toEqual(session.sets.map(({ superset }) => superset));
+    expect((await selam('POST', `/training/workouts/${session.id}/repeat`)).body.id).toBe(body.id);
   });
 
   test.each([
@@ -211,6 +247,20 @@ describe('another exercise from now on', () => {
     expect((await selam('DELETE', `/training/plans/${plan.id}/swaps/push-up`)).status).toBe(200);
   });
 
+  test('is done in the plan that is started over', async () => {
+    const plan = await start(selam);
+    const session = await begin(selam, plan);
+    await swap(selam, session.id, 'push-up', 'chair-dip');
+    await selam('DELETE', `/training/sessions/${session.id}`);
+    const anew = (await selam('POST', `/training/plans/${plan.id}/restart`)).body;
+    expect(anew.swaps).toMatchObject([{ exerciseId: 'push-up', insteadId: 'chair-dip' }]);
+    // What is taken back of the new one, is not that of the one before it.
+    await selam('DELETE', `/training/plans/${anew.id}/swaps/push-up`);
+    const swapped = await stage.sql`select swaps from started_plans order by started_at`;
+    expect(swapped).toEqual([{ swaps: { 'push-up': 'chair-dip' } }, { swaps: {} }]);
+    expect((await selam('POST', `/training/plans/${anew.id}/restart`)).body.swaps).toEqual([]);
+  });
+
   test('is done in the routine', async () => {
     const session = (await asked(selam, { routineId: await routine() })).body;
     expect((await swap(selam, session.id, 'push-up', 'chair-dip')).status).toBe(204);
@@ -218,6 +268,25 @@ describe('another exercise from now on', () => {
     const again = (await asked(selam, { routineId: session.routineId! })).body;
     expect(again.sets.map(({ exerciseId }) => exerciseId)).toContain('chair-dip');
     expect(again.sets).toHaveLength(4);
+  });
+
+  test('is not written over by a form of the routine that was open meanwhile', async () => {
+    const id = await routine();
+    const at = `/training/routines/${id}`;
+    const read = (await selam('GET', at)).body as unknown as { version: number; exercises: object[] };
+    const session = (await asked(selam, { routineId: id })).body;
+    await swap(selam, session.id, 'push-up', 'chair-dip');
+    const { version, exercises } = read;
+    const told = await selam('PUT', at, {
+      version,
+      name: 'ማታ',
+      exercises: exercises.map((one) => ({ ...one, notes: 'mine' })),
+    });
+    expect(told).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
+    expect((await selam('GET', at)).body).toMatchObject({
+      version: version + 1,
+      exercises: [{ exerciseId: 'bent-over-row' }, { exerciseId: 'chair-dip', notes: null }],
+    });
   });
 
   test.each([

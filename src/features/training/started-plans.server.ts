@@ -319,14 +319,17 @@ export async function hasSession(
   return found.length > 0;
 }
 
+/** From the first day on. What the member does instead of exercises of the plan stays from one time to the next. */
 async function begin(
   { actor, now }: MemberContext,
   transaction: TransactionSql,
   planId: string,
 ): Promise<StartedPlan> {
   const [started] = await transaction<[{ id: string }]>`
-    insert into started_plans (user_id, plan_id, plan_version, started_at)
+    insert into started_plans (user_id, plan_id, plan_version, swaps, started_at)
     values (${actor.userId}, ${planId}, (select max(version) from fitness_plan_versions where plan_id = ${planId}),
+      coalesce((select swaps from started_plans where user_id = ${actor.userId} and plan_id = ${planId}
+        order by started_at desc limit 1), '{}'),
       ${now().toISOString()})
     returning id`;
   return await startedOf(transaction, actor.userId, started.id);

@@ -29,6 +29,9 @@ const whole = ({ id }: Message, min: number, max: number) => z.int(id).min(min, 
 const textOf = ({ id }: Message, max: number) =>
   z.string(id).overwrite(readable).trim().max(max, id).refine(isStorable, id);
 
+/** What a member calls a routine or a workout; empty where nothing of it can be seen. */
+export const nameSchema = textOf(messages.name, limits.name);
+
 /** Told beside all other faults, not only once those are gone. */
 const told = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
@@ -101,7 +104,7 @@ export function numberedSupersets<Exercise extends Pick<RoutineExercise, 'supers
 
 /** A routine as its member writes it. */
 export const routineDraftSchema = z.object({
-  name: textOf(messages.name, limits.name).min(1, messages.name.id),
+  name: nameSchema.min(1, messages.name.id),
   exercises: z
     .array(routineExerciseSchema)
     .min(1, messages.exercises.id)

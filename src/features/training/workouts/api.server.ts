@@ -59,7 +59,7 @@ export const workoutsApi = new Hono<ApiEnvironment>()
     '/:id',
     describe({
       tag,
-      summary: 'Write the notes, effort or minutes of a finished workout; its activity goes along',
+      summary: 'Write the name, notes, effort or minutes of a finished workout; its activity goes along',
       description: 'Single sets are corrected at `PUT /training/sessions/{id}/sets`.',
       answers: { 200: ['The workout as it stands then', workoutSchema] },
       refusals: refuse.of('session_not_found'),

@@ -3,6 +3,7 @@ import { uuidCursorSchema } from '#src/lib/paging.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { measures, outcomes, records } from '../exercise-figures.ts';
 import { trainingMessages } from '../messages.ts';
+import { nameSchema } from '../routines/schema.ts';
 import { estimateSchema, finishSchema, workoutSessionSchema, workoutSetSchema } from '../schema.ts';
 
 export const workoutLimits = { notes: 1000, effort: { min: 1, max: 10 } } as const;
@@ -76,6 +77,9 @@ const effortMessage = { error: trainingMessages.effort.id };
 
 /** What can be written of a finished workout; what is left out stays. Its sets have an address of their own. */
 export const workoutPatchSchema = z.object({
+  name: nameSchema
+    .optional()
+    .describe('Nothing takes it away: the workout is called as its plan is, or “Workout”'),
   minutes: finishSchema.shape.minutes.optional(),
   notes: z
     .string(notesMessage)

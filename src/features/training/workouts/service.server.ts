@@ -9,6 +9,7 @@ import { caloriesOf, loggedEstimate } from '../energy.ts';
 import { writeFigures } from '../exercise-figures.server.ts';
 import { compare, figuresByExercise, recordsOf, type Bests } from '../exercise-figures.ts';
 import type { OpenSession, WorkoutSession } from '../schema.ts';
+import { sessionNames } from '../session-name.ts';
 import { isoInstant, withTrainingLocked } from '../started-plans.server.ts';
 import { begin } from '../begin-session.server.ts';
 import { equipped, findGoingOn } from '../workout-sessions.server.ts';
@@ -119,11 +120,11 @@ function workoutOf({ details, names, earlier, startedAt, finishedAt, ...row }: W
   };
 }
 
-/** Writes what is told of a workout. Its activity goes along with its minutes. */
+/** Writes what is told of a workout. Its activity goes along with its minutes and its name. */
 export async function changeWorkout(
   context: MemberContext,
   id: string,
-  { minutes, notes, effort }: WorkoutPatch,
+  { name, minutes, notes, effort }: WorkoutPatch,
 ): Promise<Workout | 'session_not_found'> {
   return await withTrainingLocked(context, async (transaction, userId) => {
     const workout = await readWorkout(transaction, userId, id);
@@ -131,13 +132,17 @@ export async function changeWorkout(
     await transaction`
       update workout_sessions set
         minutes = ${minutes ?? workout.minutes}, effort = ${effort === undefined ? workout.effort : effort},
-        notes = ${notes === undefined ? workout.notes : notes === '' ? null : notes}
+        notes = ${notes === undefined ? workout.notes : notes || null},
+        name = ${name === undefined ? workout.name : name || null}
       where id = ${id}`;
-    if (minutes !== undefined) {
+    if (minutes !== undefined || name !== undefined) {
       const { estimate } = workout;
+      const names = name !== undefined && sessionNames({ ...workout, name: name || null });
       const changed = {
-        duration: minutes,
-        ...(estimate && { calories: caloriesOf(estimate.met, estimate.bodyWeight, minutes) }),
+        ...(names && { names, name: names[context.language] }),
+        ...(minutes !== undefined && { duration: minutes }),
+        ...(minutes !== undefined &&
+          estimate && { calories: caloriesOf(estimate.met, estimate.bodyWeight, minutes) }),
       };
       await transaction`
         update activities set details = details || ${JSON.stringify(changed)}::text::jsonb
@@ -209,9 +214,10 @@ export async function repeatWorkout(
     }
     const workout = await readWorkout(transaction, userId, id);
     if (!workout) return 'session_not_found';
-    const { planId, name, week, day, sets } = workout;
+    const { planId, routineId, name, week, day, sets } = workout;
     return await begin(context, transaction, {
       planId,
+      routineId,
       name,
       week,
       day,

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
+import { routineLimits } from '../routines/schema.ts';
 import { trainingLimits } from '../schema.ts';
 import { useAction } from '../use-action.client.ts';
 import { workoutLimits, workoutPatchSchema, type Workout } from './schema.ts';
@@ -10,7 +11,7 @@ import { changeWorkout } from './workouts.client.ts';
 
 const efforts = Array.from({ length: workoutLimits.effort.max }, (_, index) => index + 1);
 
-/** How hard it was, how long it took, and whatever one wants to remember. */
+/** What it is called where no plan says so, how hard it was, how long it took, and whatever one wants to remember. */
 export function WorkoutNotes({
   workout,
   onChange,
@@ -20,6 +21,8 @@ export function WorkoutNotes({
 }) {
   const { t, i18n } = useLingui();
   const { isBusy, act } = useAction();
+  const isFree = workout.week === null;
+  const [name, setName] = useState(workout.name ?? '');
   const [effort, setEffort] = useState(String(workout.effort ?? ''));
   const [minutes, setMinutes] = useState(String(workout.minutes ?? ''));
   const [notes, setNotes] = useState(workout.notes ?? '');
@@ -30,6 +33,7 @@ export function WorkoutNotes({
     event.preventDefault();
     const isLeft = minutes === '' && workout.minutes === null;
     const asked = workoutPatchSchema.safeParse({
+      ...(isFree && { name }),
       notes,
       effort: effort === '' ? null : Number(effort),
       ...(!isLeft && { minutes: Number(minutes) }),
@@ -55,6 +59,16 @@ export function WorkoutNotes({
       <h2 id="workout-notes" className="text-title">
         <Trans>How it was</Trans>
       </h2>
+      {isFree && (
+        <Field
+          {...{ label: t`Name (optional)`, name: 'name', error: errorOf('name') }}
+          maxLength={routineLimits.name}
+          autoComplete="off"
+          hint={t`What this workout is called in your calendar and among what you did.`}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <FieldFrame
           label={t`Effort`}

@@ -31,8 +31,13 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
 
 /** What was done in a workout, to be looked at, corrected, repeated or deleted. */
 export default function WorkoutPage() {
-  const { t } = useLingui();
   const { id, workout } = useLoaderData<typeof clientLoader>();
+  return <WorkoutScreen key={id} read={workout} />;
+}
+
+function WorkoutScreen({ read }: { read: Workout | null }) {
+  const { t } = useLingui();
+  const [workout, setWorkout] = useState(read);
   const title = useSessionTitle(workout);
   return (
     <MemberPage
@@ -40,7 +45,7 @@ export default function WorkoutPage() {
       description={t`What you did in this workout, set by set.`}
       className="max-w-3xl py-6"
     >
-      {workout ? <Opened key={id} read={workout} title={title} /> : <NoSuchWorkout />}
+      {workout ? <Opened workout={workout} title={title} onChange={setWorkout} /> : <NoSuchWorkout />}
     </MemberPage>
   );
 }
@@ -56,9 +61,14 @@ const NoSuchWorkout = () => (
   </div>
 );
 
-function Opened({ read, title }: { read: Workout; title: string }) {
+interface OpenedProps {
+  readonly workout: Workout;
+  readonly title: string;
+  readonly onChange: (workout: Workout) => void;
+}
+
+function Opened({ workout, title, onChange }: OpenedProps) {
   const { t } = useLingui();
-  const [workout, setWorkout] = useState(read);
   const [isDeleted, setIsDeleted] = useState(false);
   const { isBusy, act } = useAction();
   const remove = () =>
@@ -68,20 +78,20 @@ function Opened({ read, title }: { read: Workout; title: string }) {
     });
   const restore = () =>
     act(async () => {
-      setWorkout(await restoreWorkout(workout.id));
+      onChange(await restoreWorkout(workout.id));
       setIsDeleted(false);
     });
   if (isDeleted) return <Deleted title={title} isBusy={isBusy} onUndo={restore} />;
   return (
     <>
       <Head workout={workout} />
-      <WorkoutSets workout={workout} onChange={setWorkout} />
+      <WorkoutSets workout={workout} onChange={onChange} />
       {workout.estimate && (
         <section className="mt-8" aria-label={t`Energy`}>
           <EnergyNote estimate={workout.estimate} />
         </section>
       )}
-      <WorkoutNotes key={workout.minutes} workout={workout} onChange={setWorkout} />
+      <WorkoutNotes key={workout.minutes} workout={workout} onChange={onChange} />
       <div className="mt-8 grid gap-4 border-t border-edge pt-6">
         <Repeat id={workout.id} />
         <p className="flex flex-wrap gap-3">
