@@ -12,6 +12,7 @@ import {
   startedPlans,
   userProfiles,
   users,
+  workoutImports,
   workoutSessions,
 } from '#db/schema.ts';
 import { seed } from '#db/seed.server.ts';
@@ -129,6 +130,11 @@ async function deletedWorkoutOf(userId: string): Promise<string> {
 async function routineOf(userId: string, more: { deletedAt?: Date } = {}): Promise<string> {
   const values = { userId, name: 'Legs', exercises: [], ...more };
   return (await node.runtime.db.insert(routines).values(values).returning())[0]!.id;
+}
+
+async function importOf(userId: string): Promise<string> {
+  const values = { userId, report: { source: 'hevy', workouts: 1 } };
+  return (await node.runtime.db.insert(workoutImports).values(values).returning())[0]!.id;
 }
 
 /** All that there is of someone. */
@@ -284,6 +290,8 @@ describe('another member’s', () => {
     'PUT /training/routines/:id': routineOf,
     'DELETE /training/routines/:id': routineOf,
     'POST /training/routines/:id/restore': (userId) => routineOf(userId, { deletedAt: new Date() }),
+    'GET /training/imports/:id': importOf,
+    'DELETE /training/imports/:id': importOf,
     'DELETE /account/sessions/:id': sessionOf,
     'PATCH /account/factors/:id': factorOf,
     'DELETE /factors/:id': factorOf,

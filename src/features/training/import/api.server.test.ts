@@ -171,6 +171,15 @@ test('what was deleted of an import is brought again, and only once', async () =
   expect(await countOf()).toMatchObject({ workouts: 2 });
 });
 
+test('the number of another member’s import is not there to be taken', async () => {
+  const { id } = (await bring({ file })).body as unknown as Import;
+  const body = { file, id, timeZone: 'Africa/Addis_Ababa', names: [] };
+  expect(await dawit('POST', '/training/imports', body)).toMatchObject({
+    status: 409,
+    body: { code: 'id_taken' },
+  });
+});
+
 test('a day whose calendar is full is told; its workouts are brought all the same', async () => {
   const many = Array.from({ length: 52 }, (_, n) => `w${n},"12 Mar 2024, 18:05",,,Plank,,,0,normal,,,,60,`);
   const { body } = await bring({ file: hevy(...many) });

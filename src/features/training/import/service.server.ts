@@ -126,7 +126,7 @@ export async function previewImport(
 export async function importWorkouts(
   context: MemberContext,
   { id, unit, names, ...file }: NewImport,
-): Promise<Import | ImportFault | 'unit_needed' | 'nothing'> {
+): Promise<Import | ImportFault | 'unit_needed' | 'nothing' | 'id_taken'> {
   const now = context.now();
   const written = readFile(file, now);
   if (typeof written === 'string') return written;
@@ -187,9 +187,11 @@ export async function importWorkouts(
       leftOut: [...counted].flatMap(([name, sets]) => (byName.has(name) ? [] : [{ name, sets }])),
       fullDays: [...new Set(fullDays.map(({ date }) => date))].toSorted(),
     };
-    await transaction`
+    const { count } = await transaction`
       insert into workout_imports (id, user_id, report, created_at)
-      values (${id}, ${userId}, ${JSON.stringify(report)}::text::jsonb, ${now.toISOString()})`;
+      values (${id}, ${userId}, ${JSON.stringify(report)}::text::jsonb, ${now.toISOString()})
+      on conflict (id) do nothing`;
+    if (count === 0) return 'id_taken';
     const isFull = new Set(fullDays.map((row) => row.id));
     for (let from = 0; from < rows.length; from += batch)
       await writeWorkouts(
