@@ -10,35 +10,45 @@ import jerrycan from './fitness/jerrycan-strength.json' with { type: 'json' };
 import threeDays from './fitness/three-days-fifteen-minutes.json' with { type: 'json' };
 import gain from './fitness/weight-gain-strength.json' with { type: 'json' };
 import loss from './fitness/weight-loss-foundation.json' with { type: 'json' };
-import { harder, inBlocks, inOrder, onDays, sameWeek, sets, type Step } from './fitness/blocks.ts';
+import {
+  harder,
+  inBlocks,
+  inOrder,
+  inRanges,
+  ofEffort,
+  onDays,
+  sameWeek,
+  sets,
+  type Step,
+} from './fitness/blocks.ts';
 
 const walks = ['brisk-walk'];
 const longerWalks = (minutes: number): Step =>
   harder(walks, (set) => ({ ...set, durationSeconds: (set.durationSeconds ?? 0) + minutes * 60 }));
 const longerPlanks: Step = harder(['plank'], (set) => ({ ...set, durationSeconds: 30 }));
 const moreReps = (more: number, ...ids: string[]): Step =>
-  harder(ids, (set) =>
-    set.reps === null
-      ? set
-      : { ...set, reps: set.reps + more, ...(set.repsMax !== undefined && { repsMax: set.repsMax + more }) },
-  );
+  harder(ids, (set) => (set.reps === null ? set : { ...set, reps: set.reps + more }));
 
-export const weightLossFoundation = inBlocks(loss, [
-  sameWeek,
-  longerWalks(5),
-  inOrder(
-    onDays(
-      [1, 5],
-      sets(['bodyweight-squat', 'push-up'], (count) => count + 1),
-    ),
-    longerPlanks,
-  ),
-  inOrder(
+export const weightLossFoundation = inBlocks(
+  loss,
+  [
+    sameWeek,
     longerWalks(5),
-    moreReps(2, 'bodyweight-squat', 'push-up', 'bent-over-row', 'reverse-lunge', 'glute-bridge'),
-  ),
-  longerWalks(10),
-]);
+    inOrder(
+      onDays(
+        [1, 5],
+        sets(['bodyweight-squat', 'push-up'], (count) => count + 1),
+      ),
+      longerPlanks,
+    ),
+    inOrder(
+      longerWalks(5),
+      moreReps(2, 'bodyweight-squat', 'push-up', 'bent-over-row', 'reverse-lunge', 'glute-bridge'),
+    ),
+    longerWalks(10),
+  ],
+  ofEffort(7),
+);
 
 const lifts = ['goblet-squat', 'romanian-deadlift', 'bent-over-row', 'overhead-press'];
 const liftsTo = (from: number, to: number): Step =>
@@ -48,14 +58,18 @@ const idsIn = ({ week }: { week: readonly { exercises: readonly { exerciseId: st
 const all = idsIn(gain);
 
 /** Each step starts from the week before; the lighter and the last weeks do not, so they stand on their own. */
-export const weightGainStrength = inBlocks(gain, [
-  sets(all, (count) => Math.min(count, 3)),
-  { anew: sameWeek },
-  { anew: sets(all, (count) => Math.ceil(count / 2)) },
-  { anew: liftsTo(10, 8) },
-  liftsTo(8, 10),
-  { anew: sets(all, (count) => Math.min(count, 2)) },
-]);
+export const weightGainStrength = inBlocks(
+  gain,
+  [
+    sets(all, (count) => Math.min(count, 3)),
+    { anew: sameWeek },
+    { anew: sets(all, (count) => Math.ceil(count / 2)) },
+    { anew: liftsTo(10, 8) },
+    liftsTo(8, 10),
+    { anew: sets(all, (count) => Math.min(count, 2)) },
+  ],
+  inRanges,
+);
 
 const resting = (seconds: number, ids: readonly string[]): Step =>
   harder(ids, (set) => ({ ...set, restTime: seconds }));
@@ -95,13 +109,17 @@ const firstRun = inBlocks(firstRunWeek, [
 ]);
 
 const canned = idsIn(jerrycan);
-const jerrycanStrength = inBlocks(jerrycan, [
-  sets(canned, (count) => Math.min(count, 2)),
-  { anew: sameWeek },
-  { anew: sets(canned, (count) => Math.max(count - 1, 1)) },
-  { anew: inOrder(repsOf(6, lifts), resting(120, lifts)) },
-  inOrder(repsOf(8, lifts), longer(15, 'farmer-carry', 'suitcase-carry')),
-]);
+const jerrycanStrength = inBlocks(
+  jerrycan,
+  [
+    sets(canned, (count) => Math.min(count, 2)),
+    { anew: sameWeek },
+    { anew: sets(canned, (count) => Math.max(count - 1, 1)) },
+    { anew: inOrder(repsOf(6, lifts), resting(120, lifts)) },
+    inOrder(repsOf(8, lifts), longer(15, 'farmer-carry', 'suitcase-carry')),
+  ],
+  inRanges,
+);
 
 const machines = idsIn(gym);
 const gymLifts = [
@@ -112,13 +130,17 @@ const gymLifts = [
   'seated-row',
   'lat-pulldown',
 ];
-const firstMonthsInAGym = inBlocks(gym, [
-  sets(machines, (count) => Math.min(count, 2)),
-  { anew: sameWeek },
-  { anew: sets(machines, (count) => Math.max(count - 1, 1)) },
-  { anew: inOrder(repsOf(8, gymLifts), resting(120, gymLifts)) },
-  repsOf(10, gymLifts),
-]);
+const firstMonthsInAGym = inBlocks(
+  gym,
+  [
+    sets(machines, (count) => Math.min(count, 2)),
+    { anew: sameWeek },
+    { anew: sets(machines, (count) => Math.max(count - 1, 1)) },
+    { anew: inOrder(repsOf(8, gymLifts), resting(120, gymLifts)) },
+    repsOf(10, gymLifts),
+  ],
+  inRanges,
+);
 
 const rising = ['sit-to-stand', 'wall-push-up', 'band-row'];
 const strongAtSixty = inBlocks(sixty, [

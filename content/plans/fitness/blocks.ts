@@ -6,6 +6,7 @@ interface WrittenSet {
   readonly repsMax?: number | undefined;
   readonly durationSeconds?: number | undefined;
   readonly restTime: number;
+  readonly rpe?: number | undefined;
 }
 interface WrittenDay {
   readonly day: number;
@@ -26,10 +27,12 @@ interface Written {
  * A plan with a schedule for each of its blocks.
  *
  * @param steps one a block, each from the week before it, or `anew` from the plan's own
+ * @param last what is done to every block in the end; no step finds it done
  */
 export function inBlocks<Plan extends Written>(
   { week, blocks, ...plan }: Plan,
   steps: readonly (Step | { readonly anew: Step })[],
+  last: Step = sameWeek,
 ) {
   if (steps.length !== blocks.length) throw new Error('A step for each block is needed');
   let before = week;
@@ -39,7 +42,7 @@ export function inBlocks<Plan extends Written>(
       const step = steps[index]!;
       before = typeof step === 'function' ? step(before) : step.anew(week);
       // Steps change numbers in sets, and nothing of the days' shape.
-      const schedule = before as Plan['week'];
+      const schedule = last(before) as Plan['week'];
       return { ...(block as Plan['blocks'][number]), schedule };
     }),
   };
@@ -61,6 +64,26 @@ export const onDays =
 /** Changes every set of some exercises but those that warm up. */
 export const harder = (ids: readonly string[], change: (set: WrittenSet) => WrittenSet): Step =>
   ofExercises(ids, (sets) => sets.map((set) => (set.setType === 'warm-up' ? set : change(set))));
+
+/** Changes every working set that is counted in repetitions. */
+const counted =
+  (change: (set: WrittenSet, reps: number) => WrittenSet): Step =>
+  (week) =>
+    week.map((day) => ({
+      ...day,
+      exercises: day.exercises.map((exercise) => ({
+        ...exercise,
+        sets: exercise.sets.map((set) =>
+          set.setType === 'working' && set.reps !== null ? change(set, set.reps) : set,
+        ),
+      })),
+    }));
+
+/** The repetitions rise within a range before the load does. */
+export const inRanges: Step = counted((set, reps) => ({ ...set, repsMax: reps + 2 }));
+
+/** An effort for the sets that do not say their own. */
+export const ofEffort = (rpe: number): Step => counted((set) => ({ ...set, rpe: set.rpe ?? rpe }));
 
 /** Changes how many sets of some exercises there are; those that warm up stay. A further one is like the last. */
 export const sets = (ids: readonly string[], wanted: (count: number) => number): Step =>

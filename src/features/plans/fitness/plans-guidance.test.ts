@@ -178,6 +178,36 @@ test.each([
   expect(courseOf(id, exerciseId)).toEqual(course);
 });
 
+const plansWithRanges = ['weight-gain-strength', 'jerrycan-strength', 'first-months-in-a-gym'];
+
+test.each([...plans.keys()])('%s: repetitions have a range where the load is to follow from them', (id) => {
+  const sets = weeksOf(id)
+    .flatMap(doneIn)
+    .flatMap((exercise) => exercise.sets);
+  const counted = sets.filter(({ setType, reps }) => setType === 'working' && reps !== null);
+  const isRising = plansWithRanges.includes(id);
+  for (const { reps, repsMax } of counted) expect(repsMax).toBe(isRising ? reps! + 2 : undefined);
+  for (const set of sets.filter((one) => !counted.includes(one))) expect(set).not.toHaveProperty('repsMax');
+});
+
+test.each([
+  ['weight-gain-strength', 'goblet-squat', [1, 3, 4]],
+  ['jerrycan-strength', 'goblet-squat', [1, 3, 4]],
+  ['first-months-in-a-gym', 'leg-press', [1, 3, 4]],
+])('%s: the ranges that its words name are those of %s', (id, exerciseId, named) => {
+  for (const [at, { schedule, text }] of planOf(id).blocks.entries()) {
+    const { reps, repsMax } = working(
+      doneIn(schedule).find((exercise) => exercise.exerciseId === exerciseId)!,
+    )[0]!;
+    const ranges = (words: string) =>
+      [...words.matchAll(/(\d+)–(\d+)|ከ(\d+) እስከ (\d+) (?:ድግግሞሽ|ወዳለው ድግግሞሽ)/g)].map((found) =>
+        found.slice(1).filter(Boolean).map(Number),
+      );
+    for (const words of [text!.en, text!.am!])
+      expect(ranges(words), words).toEqual(named.includes(at) ? [[reps, repsMax]] : []);
+  }
+});
+
 test('through a fast the load stays: repetitions and efforts are those of the first week', () => {
   const efforts = weeksOf('strength-through-a-fast').map((week) =>
     doneIn(week).map(({ exerciseId, sets }) => [exerciseId, sets.at(-1)?.reps, sets.at(-1)?.rpe]),

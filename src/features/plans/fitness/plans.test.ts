@@ -253,6 +253,8 @@ test('the effort of the weight-loss plan leaves the two or three repetitions tha
   const efforts = new Set(sets.flatMap(({ rpe }) => rpe ?? []));
   // Effort 7 leaves three repetitions in reserve, 8 leaves two.
   for (const effort of efforts) expect([7, 8]).toContain(effort);
+  const counted = sets.filter(({ setType, reps }) => setType === 'working' && reps !== null);
+  expect(counted.filter(({ rpe }) => rpe === undefined)).toEqual([]);
 });
 
 test('the easy day of the weight-gain plan is easy', () => {
@@ -354,10 +356,10 @@ describe('what the blocks of the weight-gain plan promise in words happens in th
       const [day] = workOf(plan, 1, id);
       expect(day?.sets[0]?.reps).toBe(10);
       expect(workOf(plan, 3, id)[0]?.sets).toEqual(
-        day?.sets.map((set) => ({ ...set, reps: 8, restTime: 90 })),
+        day?.sets.map((set) => ({ ...set, reps: 8, repsMax: 10, restTime: 90 })),
       );
       expect(workOf(plan, 4, id)[0]?.sets).toEqual(
-        day?.sets.map((set) => ({ ...set, reps: 10, restTime: 90 })),
+        day?.sets.map((set) => ({ ...set, reps: 10, repsMax: 12, restTime: 90 })),
       );
     }
   });
