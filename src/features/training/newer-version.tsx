@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { exerciseChanges, type SetChange } from '#src/features/plans/fitness/kinds.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,6 +8,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import type { PlanDifferences, StartedPlan } from './schema.ts';
 import { readDifferences, takeVersion } from './training.client.ts';
 import { useAction } from './use-action.client.ts';
+import { versionSummary, type VersionSummary } from './version-summary.ts';
 
 interface NewerVersionProps {
   readonly plan: StartedPlan;
@@ -68,7 +70,71 @@ export function NewerVersion({ plan, onChange }: NewerVersionProps) {
   );
 }
 
-function Differences({ found: { weeks, days } }: { found: PlanDifferences }) {
+function Differences({ found }: { found: PlanDifferences }) {
+  const { weeks } = found;
+  const summary = versionSummary(found);
+  return (
+    <div className="grid gap-2">
+      {weeks.before !== weeks.after && (
+        <p>
+          <Plural value={weeks.before} one="# week" other="# weeks" /> →{' '}
+          <Plural value={weeks.after} one="# week" other="# weeks" />
+        </p>
+      )}
+      {summary ? (
+        <>
+          <Summary summary={summary} />
+          <details>
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+              <Trans>Day by day</Trans>
+            </summary>
+            <Days days={found.days} />
+          </details>
+        </>
+      ) : (
+        <Days days={found.days} />
+      )}
+    </div>
+  );
+}
+
+const namedAtMost = 4;
+
+function Summary({ summary }: { summary: VersionSummary }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { hasOtherDays, added, removed, sets, hasOtherOrder } = summary;
+  const words: Readonly<Record<SetChange, string>> = {
+    count: t`how many there are`,
+    repetitions: t`repetitions`,
+    range: t`repetitions from … to …, such as 8–10`,
+    time: t`how long they take`,
+    rest: t`rest`,
+    effort: t`effort`,
+    kind: t`their kind`,
+  };
+  const otherwise = listed(
+    sets.map((one) => words[one]),
+    language,
+  );
+  const named = (names: VersionSummary['added']) => {
+    const shown = names.slice(0, namedAtMost).map((name) => inLanguage(name, language));
+    return listed(names.length > namedAtMost ? [...shown, '…'] : shown, language);
+  };
+  const staysSame = !hasOtherDays && added.length === 0 && removed.length === 0;
+  return (
+    <p>
+      {staysSame && <Trans>Days and exercises stay as they are.</Trans>}
+      {hasOtherDays && <Trans>Other days are trained than before.</Trans>}{' '}
+      {added.length > 0 && <Trans>New on some days: {named(added)}.</Trans>}{' '}
+      {removed.length > 0 && <Trans>Left out on some days: {named(removed)}.</Trans>}{' '}
+      {sets.length > 0 && <Trans>What changes in the sets: {otherwise}.</Trans>}{' '}
+      {hasOtherOrder && <Trans>Some days have another order.</Trans>}
+    </p>
+  );
+}
+
+function Days({ days }: Pick<PlanDifferences, 'days'>) {
   const { t } = useLingui();
   const language = useLanguage();
   const words: Readonly<Record<PlanDifferences['days'][number]['change'], string>> = {
@@ -81,14 +147,16 @@ function Differences({ found: { weeks, days } }: { found: PlanDifferences }) {
   const ofExercise = { added: t`new`, removed: t`no more`, changed: t`other sets` } as const;
   return (
     <ul className="points grid list-disc gap-1 pl-5">
-      {weeks.before !== weeks.after && (
-        <li>
-          <Plural value={weeks.before} one="# week" other="# weeks" /> →{' '}
-          <Plural value={weeks.after} one="# week" other="# weeks" />
-        </li>
-      )}
       {days.map(({ fromWeek, toWeek, day, change, exercises }) => {
-        const named = exercises.map((one) => `${inLanguage(one.name, language)} (${ofExercise[one.change]})`);
+        const named = exerciseChanges.flatMap((one) => {
+          const names = exercises.filter((exercise) => exercise.change === one);
+          if (names.length === 0) return [];
+          const those = listed(
+            names.map(({ name }) => inLanguage(name, language)),
+            language,
+          );
+          return [`${those} (${ofExercise[one]})`];
+        });
         const what = named.length > 0 ? listed(named, language) : words[change];
         return (
           <li key={`${fromWeek} ${day}`}>

@@ -131,6 +131,7 @@ test('the newer version is told with what differs, taken with what was done, and
     expect(found.days[0]?.exercises).toContainEqual({
       name: { en: 'Plank', am: expect.any(String) },
       change: 'added',
+      sets: [],
     });
 
     const taken = await take(selam, plan, 2);

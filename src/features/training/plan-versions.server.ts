@@ -42,9 +42,9 @@ export async function readDifferences(
     days: days.map((day) => ({
       ...day,
       // One that was deleted since has no name any more.
-      exercises: day.exercises.flatMap(({ exerciseId, change }) => {
+      exercises: day.exercises.flatMap(({ exerciseId, change, sets }) => {
         const name = names.get(exerciseId);
-        return name ? [{ name, change }] : [];
+        return name ? [{ name, change, sets: [...sets] }] : [];
       }),
     })),
   };

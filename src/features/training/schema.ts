@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daySchema, durationLimits } from '#src/features/activity/schema.ts';
 import { exerciseCategories, exerciseSchema, levels } from '#src/features/plans/exercises/schema.ts';
-import { dayChanges, exerciseChanges } from '#src/features/plans/fitness/differences.ts';
+import { dayChanges, exerciseChanges, setChanges } from '#src/features/plans/fitness/kinds.ts';
 import { fitnessPlanLimits, setTypes } from '#src/features/plans/fitness/kinds.ts';
 import { trainingMessages } from './messages.ts';
 import { routineDraftSchema } from './routines/schema.ts';
@@ -350,7 +350,15 @@ export const planDifferencesSchema = z.object({
       day: place.day,
       change: z.enum(dayChanges),
       exercises: z
-        .array(z.object({ name: title, change: z.enum(exerciseChanges) }))
+        .array(
+          z.object({
+            name: title,
+            change: z.enum(exerciseChanges),
+            sets: z
+              .array(z.enum(setChanges))
+              .describe('What is otherwise in the sets of one that is changed'),
+          }),
+        )
         .describe('Of a day that is changed'),
     }),
   ),

@@ -54,8 +54,8 @@ test.each([
         day: 1,
         change: 'changed',
         exercises: [
-          { exerciseId: 'squat', change: 'removed' },
-          { exerciseId: 'lunge', change: 'added' },
+          { exerciseId: 'squat', change: 'removed', sets: [] },
+          { exerciseId: 'lunge', change: 'added', sets: [] },
         ],
       },
     ],
@@ -81,6 +81,36 @@ test.each([
   expect(differences(before, after)).toEqual({ weeks: { before: 4, after: weeks }, days });
 });
 
+const set = { setType: 'working', reps: 8, restTime: 60 } as const;
+const timed = { setType: 'working', reps: null, durationSeconds: 30, restTime: 60 } as const;
+type Sets = ScheduleDay['exercises'][number]['sets'];
+
+test.each<[string, Sets, Sets, string[]]>([
+  ['a range instead of a number', [set], [{ ...set, repsMax: 10 }], ['range']],
+  ['other repetitions with their range', [set], [{ ...set, reps: 10, repsMax: 12 }], ['repetitions']],
+  ['one more, otherwise like the others', [set], [set, set], ['count']],
+  ['one less, and another rest', [set, set], [{ ...set, restTime: 90 }], ['count', 'rest']],
+  ['seconds', [timed], [{ ...timed, durationSeconds: 45 }], ['time']],
+  ['seconds instead of repetitions', [set], [timed], ['repetitions', 'time']],
+  ['an effort', [set], [{ ...set, rpe: 7 }], ['effort']],
+  ['each side', [set], [{ ...set, eachSide: true }], ['kind']],
+  ['warming up', [set], [{ ...set, setType: 'warm-up' }], ['kind']],
+])('what changes in sets: %s', (_, old, young, sets) => {
+  const having = (work: Sets) => {
+    const { exercises, ...rest } = day(1, 'plank');
+    return course([1, { ...rest, exercises: exercises.map((exercise) => ({ ...exercise, sets: work })) }]);
+  };
+  expect(differences(having(old), having(young)).days).toEqual([
+    {
+      fromWeek: 1,
+      toWeek: 1,
+      day: 1,
+      change: 'changed',
+      exercises: [{ exerciseId: 'plank', change: 'changed', sets }],
+    },
+  ]);
+});
+
 test('no plan differs from itself, and what one has more the other has less', () => {
   const plans = fc.constantFrom(before, gain!, loss!);
   const turned = {
@@ -94,6 +124,8 @@ test('no plan differs from itself, and what one has more the other has less', ()
     fc.property(plans, plans, (a, b) => {
       expect(differences(a, a).days).toEqual([]);
       const [there, back] = [differences(a, b), differences(b, a)];
+      for (const { change, sets } of there.days.flatMap(({ exercises }) => exercises))
+        expect(sets.length > 0).toBe(change === 'changed');
       expect(back.days.map(({ fromWeek, day: number, change }) => [fromWeek, number, change])).toEqual(
         there.days.map(({ fromWeek, day: number, change }) => [fromWeek, number, turned[change]]),
       );

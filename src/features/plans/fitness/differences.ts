@@ -1,15 +1,15 @@
 import { dequal } from 'dequal';
+import { setChanges, type dayChanges, type exerciseChanges, type SetChange } from './kinds.ts';
 import { placedBlocks, weeksOf, type PlacedBlock } from './schedule.ts';
 import type { ScheduleDay, ScheduledExercise, WrittenPlan } from './schema.ts';
-
-export const dayChanges = ['added', 'removed', 'changed', 'to rest', 'to training'] as const;
-export const exerciseChanges = ['added', 'removed', 'changed'] as const;
 
 type Course = Pick<WrittenPlan, 'duration' | 'durationUnit' | 'blocks'>;
 
 export interface ExerciseDifference {
   readonly exerciseId: string;
   readonly change: (typeof exerciseChanges)[number];
+  /** Of an exercise that is changed. */
+  readonly sets: readonly SetChange[];
 }
 
 export interface DayDifference {
@@ -89,7 +89,29 @@ function ofExercises(old: ScheduleDay, young: ScheduleDay): ExerciseDifference[]
   return [...ids].flatMap((exerciseId): ExerciseDifference[] => {
     const [before, after] = [setsOf(old, exerciseId), setsOf(young, exerciseId)];
     if (dequal(before, after)) return [];
-    if (before.length === 0) return [{ exerciseId, change: 'added' }];
-    return [{ exerciseId, change: after.length === 0 ? 'removed' : 'changed' }];
+    if (before.length === 0) return [{ exerciseId, change: 'added', sets: [] }];
+    if (after.length === 0) return [{ exerciseId, change: 'removed', sets: [] }];
+    return [{ exerciseId, change: 'changed', sets: ofSets(before, after) }];
+  });
+}
+
+type Work = Omit<ScheduledExercise['sets'][number], 'notes'>;
+
+const fieldsOf: Readonly<Record<Exclude<SetChange, 'count' | 'range'>, readonly (keyof Work)[]>> = {
+  repetitions: ['reps'],
+  time: ['durationSeconds'],
+  rest: ['restTime'],
+  effort: ['rpe'],
+  kind: ['setType', 'eachSide'],
+};
+
+/** Sets are compared one by one; of those that only one has, there are more or fewer. */
+function ofSets(before: readonly Work[], after: readonly Work[]): SetChange[] {
+  const pairs = before.slice(0, after.length).map((set, index) => [set, after[index]!] as const);
+  return setChanges.filter((change) => {
+    if (change === 'count') return before.length !== after.length;
+    if (change === 'range')
+      return pairs.some(([old, young]) => old.reps === young.reps && old.repsMax !== young.repsMax);
+    return pairs.some(([old, young]) => fieldsOf[change].some((field) => old[field] !== young[field]));
   });
 }

@@ -38,3 +38,10 @@ export const fitnessPlanLimits = {
   /** Rate of perceived exertion, Borg's CR10 scale. */
   rpe: { min: 1, max: 10 },
 } as const;
+
+/** What a version of a plan does otherwise than another one: with a day, with an exercise of a day. */
+export const dayChanges = ['added', 'removed', 'changed', 'to rest', 'to training'] as const;
+export const exerciseChanges = ['added', 'removed', 'changed'] as const;
+/** What can be otherwise in the sets of an exercise. `range`: only the upper end of the repetitions. */
+export const setChanges = ['count', 'repetitions', 'range', 'time', 'rest', 'effort', 'kind'] as const;
+export type SetChange = (typeof setChanges)[number];
