@@ -130,6 +130,12 @@ export const sharePictures = [
     drawing: '/figures/plan-back-and-desk.svg',
   },
   {
+    name: 'plan-kind-to-the-knees',
+    title: { en: 'Kind to the Knees', am: 'ጉልበትን ሳይጎዱ መጠንከር' },
+    line: { en: '8 weeks, 3 days a week', am: '8 ሳምንት፣ በሳምንት 3 ቀን' },
+    drawing: '/figures/plan-kind-to-the-knees.svg',
+  },
+  {
     name: 'plan-expecting',
     title: { en: 'Expecting', am: 'በእርግዝና' },
     line: { en: '12 weeks, 5 days a week', am: '12 ሳምንት፣ በሳምንት 5 ቀን' },

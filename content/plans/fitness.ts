@@ -3,6 +3,7 @@ import desk from './fitness/back-and-desk.json' with { type: 'json' };
 import expectingWeek from './fitness/expecting.json' with { type: 'json' };
 import gym from './fitness/first-months-in-a-gym.json' with { type: 'json' };
 import heart from './fitness/gentle-on-the-heart.json' with { type: 'json' };
+import knees from './fitness/kind-to-the-knees.json' with { type: 'json' };
 import fast from './fitness/strength-through-a-fast.json' with { type: 'json' };
 import sixty from './fitness/strong-at-sixty.json' with { type: 'json' };
 import firstRunWeek from './fitness/first-run.json' with { type: 'json' };
@@ -176,6 +177,15 @@ const afterBirth = inBlocks(afterBirthWeek, [
   longerWalks(5),
 ]);
 
+const spared = ['sit-to-stand', 'incline-push-up', 'towel-row', 'glute-bridge'];
+const eightTimes = [...spared, 'seated-knee-extension', 'clamshell'];
+const kindToTheKnees = inBlocks(knees, [
+  sameWeek,
+  moreReps(2, ...eightTimes),
+  sets(spared, () => 3),
+  moreReps(2, ...eightTimes),
+]);
+
 const lifted = idsIn(fast).filter((id) => !walks.includes(id));
 const fewer = (count: number): Step => sets(lifted, (planned) => Math.min(planned, count));
 const strengthThroughAFast = inBlocks(fast, [
@@ -195,6 +205,7 @@ export const bundledFitnessPlans = [
   strongAtSixty,
   gentleOnTheHeart,
   backAndDesk,
+  kindToTheKnees,
   expecting,
   afterBirth,
   strengthThroughAFast,

@@ -104,6 +104,7 @@ const covers: Record<string, Scene> = {
   'strong-at-sixty': pair(figures['brisk-walk'], figures['single-leg-stand'], [0, 0.5]),
   'gentle-on-the-heart': pair(figures['brisk-walk'], figures['brisk-walk'], [0, 0.5]),
   'back-and-desk': pair(figures['cat-cow'], figures['chest-stretch'], [0.5, 0.5]),
+  'kind-to-the-knees': pair(figures['sit-to-stand'], figures['towel-row']),
   expecting: pair(figures['brisk-walk'], figures['brisk-walk'], [0, 0.5], 'woman'),
   'after-birth': pair(figures['brisk-walk'], figures['bird-dog'], [0, 0.5], 'woman'),
   'strength-through-a-fast': pair(figures['overhead-press'], figures['goblet-squat'], [0.34, 0.5]),

@@ -44,6 +44,9 @@ describe('no exercise warns of what the plan’s people live with', () => {
     ['gentle-on-the-heart', ['jumping']],
     ['back-and-desk', cautionsFor('back')],
     ['back-and-desk', ['straining-the-belly', 'jumping']],
+    ['kind-to-the-knees', cautionsFor('knee')],
+    ['kind-to-the-knees', cautionsFor('back')],
+    ['kind-to-the-knees', cautionsFor('sixty-and-over')],
     ['strong-at-sixty', ['bending-under-load', 'rounding-the-back', 'heavy-load', 'jumping']],
     ['three-days-fifteen-minutes', ['jumping', 'heavy-load']],
   ])('%s: %j', (id, cautions) => {
@@ -171,6 +174,8 @@ test.each([
   ['gentle-on-the-heart', 'band-row', [2, 10, 60], [2, 10, 60], [2, 12, 60], [2, 12, 60]],
   ['back-and-desk', 'band-pull-apart', [2, 10, 20], [2, 12, 20], [2, 12, 20]],
   ['back-and-desk', 'chest-stretch', [1, '30s', 15], [1, '30s', 15], [1, '40s', 15]],
+  ['kind-to-the-knees', 'sit-to-stand', [2, 8, 60], [2, 10, 60], [3, 10, 60], [3, 12, 60]],
+  ['kind-to-the-knees', 'clamshell', [2, 8, 45], [2, 10, 45], [2, 10, 45], [2, 12, 45]],
   ['expecting', 'wall-push-up', [2, 10, 60], [2, 10, 60], [2, 10, 60]],
   ['after-birth', 'glute-bridge', [2, 8, 45], [2, 8, 45], [2, 10, 45], [2, 10, 45]],
   ['strength-through-a-fast', 'goblet-squat', [3, 8, 90], [2, 8, 90], [1, 8, 90], [2, 8, 90]],
@@ -220,6 +225,7 @@ test.each([
   ['after-birth', /has seen you after the birth and agreed/, 'caesarean'],
   ['gentle-on-the-heart', /has agreed to training/, '180/110'],
   ['strong-at-sixty', /asked a health worker first/, 'fallen'],
+  ['kind-to-the-knees', /asked a health worker first/, 'swollen'],
   ['strength-through-a-fast', /need not fast/, 'nursing'],
 ])('%s says who must ask a health worker first', (id, asked, who) => {
   const words = planOf(id)
@@ -236,6 +242,7 @@ test.each([
   ['gentle-on-the-heart', 'blood-pressure'],
   ['strong-at-sixty', 'sixty-and-over'],
   ['back-and-desk', 'back'],
+  ['kind-to-the-knees', 'knee'],
 ] as const)('%s is found by whoever names %s, and no other bundled plan is', (id, condition) => {
   const made = [...plans.values()].filter(({ suits }) => suits.includes(condition));
   expect(made.map((plan) => plan.id)).toEqual([id]);
