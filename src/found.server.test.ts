@@ -64,7 +64,9 @@ interface Head {
 }
 
 async function headOf(address: string): Promise<Head> {
-  const answer = await fetch(product.url + address, { redirect: 'manual' });
+  // Compressing is most of the work of a page that is asked for once.
+  const headers = { 'accept-encoding': 'identity' };
+  const answer = await fetch(product.url + address, { redirect: 'manual', headers });
   const html = await answer.text();
   const tags = (name: string) =>
     [...html.matchAll(new RegExp(`<${name} ([^>]*)/>`, 'g'))].map(([, attributes = '']) =>
@@ -290,7 +292,14 @@ describe('the sitemap', () => {
   test('names pages only, by the addresses that they call their own', async () => {
     const locations = [...(await read()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => unescaped(match[1]!));
     expect(locations.length).toBeGreaterThan(40);
-    for (const location of locations) {
+    // Each page in one of the languages, by turns: what another language changes is tried above for each kind of page.
+    const pagesOf = Map.groupBy(
+      locations,
+      (location) => location.slice(product.url.length).replace(/^\/am(?=\/|$)/, '') || '/',
+    );
+    for (const [turn, each] of [...pagesOf.values()].entries()) {
+      expect(each).toHaveLength(languages.length);
+      const location = each[turn % each.length]!;
       const head = await headOf(location.slice(product.url.length));
       expect([head.status, head.links.get('canonical')]).toEqual([200, location]);
     }
