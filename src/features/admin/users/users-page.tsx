@@ -10,7 +10,7 @@ import {
 import { loaded } from '#src/api/screen-data.client.ts';
 import { useMember } from '#src/session/guard.tsx';
 import { formatDate } from '#src/lib/dates.ts';
-import { today } from '#src/lib/day.ts';
+import { homeTimeZone, today } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
@@ -151,7 +151,7 @@ function UserTable({ users, isBusy, onDelete, editing }: UserTableProps) {
         </span>,
         inLanguage(roleLabel(role), language),
         <time key="created" dateTime={created} className="whitespace-nowrap">
-          {formatDate(today(new Date(created)), calendar, language)}
+          {formatDate(today(new Date(created), homeTimeZone), calendar, language)}
         </time>,
         <span key="actions" className="flex gap-2">
           <ButtonLink {...editing('edit', id)} aria-label={t`Edit: ${name}`}>

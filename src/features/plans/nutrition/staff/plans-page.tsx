@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { today } from '#src/lib/day.ts';
+import { homeTimeZone, today } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -111,7 +111,7 @@ function PlansTable({ plans, isBusy, onDelete }: PlansTableProps) {
         </span>,
         inLanguage(categoryLabels[plan.category], language),
         <Plural key="duration" value={plan.duration} one="# day" other="# days" />,
-        formatDate(today(new Date(plan.createdAt)), calendar, language),
+        formatDate(today(new Date(plan.createdAt), homeTimeZone), calendar, language),
         <StatusMark key="status" status={plan.status} />,
         <RowActions
           key="actions"
