@@ -52,6 +52,7 @@ test('a fitness admin adds an exercise, once although an answer is lost, finds i
   await page.getByRole('button', { name: 'Delete: Air <i>seat</i>' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No exercises found matching your criteria.')).toBeVisible();
+  await expect(page.locator(':focus')).toHaveCount(1);
 });
 
 test('figures move; for whoever wants less motion only when pressed', async ({ page }) => {

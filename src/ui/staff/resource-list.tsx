@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import type { Failed, Loaded, Refusal } from '#src/lib/save-result.ts';
 import { Button, ButtonLink } from '../button.tsx';
+import { useKeptFocus } from '../kept-focus.client.ts';
 import { ErrorBox } from './confirm-dialog.tsx';
 import { useFailureText } from './failure-text.client.ts';
 
@@ -45,12 +46,15 @@ export function ResourceList<List>({
   pager,
   children,
 }: ResourceListProps<List>) {
+  const root = useRef<HTMLDivElement>(null);
+  // The table keeps it among its rows; here, where the last of them took the table along.
+  useKeptFocus(root);
   const isNavigating = useNavigation().state === 'loading';
   const isBusy = isReading ?? isNavigating;
   const { value: list, refusal } = shown ?? {};
   const isCounted = count !== undefined || busy !== undefined;
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div ref={root} className="grid grid-cols-1 gap-5">
       {intro && <div className="max-w-prose text-soft">{intro}</div>}
       <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
         {isCounted && (
