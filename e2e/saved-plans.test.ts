@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findings } from './axe.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './unruly.ts';
 
@@ -45,7 +46,7 @@ test('a member saves plans of both kinds, finds them on the profile, and takes o
 });
 
 test('one plan is followed at a time, and every screen says where one is', async ({ page }) => {
-  await signInAsNewMember(page);
+  const member = await signInAsNewMember(page);
   await page.goto(lossPlan);
   await save(page).click();
   await page.getByRole('button', { name: 'Start this plan' }).click();
@@ -79,6 +80,16 @@ test('one plan is followed at a time, and every screen says where one is', async
 
   await page.goto(lossPlan);
   await page.getByRole('button', { name: 'Take it up again' }).click();
+  await expect(dialog).toContainText('You follow Weight Gain and Strength.');
+  // Another device begins a third one meanwhile: then that one is asked about.
+  const third = { planId: 'jerrycan-strength' };
+  const refusal = (await (await member.call('POST', '/training/plans', third)).json()) as {
+    current: { id: string };
+  };
+  await member.call('POST', '/training/plans', { ...third, replace: refusal.current.id });
+  await dialog.getByRole('button', { name: 'Leave it and start this one' }).click();
+  await expect(dialog).toContainText('You follow Jerrycan');
+  expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Leave it and start this one' }).click();
   await expect(page.getByRole('heading', { name: /^Day 2: / })).toBeVisible();
 });

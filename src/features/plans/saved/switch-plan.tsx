@@ -24,24 +24,28 @@ export function useSwitch() {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<{ text: string; isWorkout: boolean } | null>(null);
 
-  async function begin(change: Change) {
+  /** Whether the plan goes on; asks where another one does. */
+  async function goesOn(change: Change, replace?: string): Promise<boolean> {
     try {
-      await change();
+      await change(replace);
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError) || error.problem.code !== 'other_plan_going_on') throw error;
       setInTheWay({ current: error.problem.current as CurrentPlan, change });
       setFailure(null);
       setIsOpen(true);
+      return false;
     }
   }
+
+  const begin = async (change: Change): Promise<void> => void (await goesOn(change));
 
   async function replace() {
     if (!inTheWay || isBusy) return;
     setIsBusy(true);
     try {
       // Another device may have begun one more meanwhile: then that one is named.
-      await begin(() => inTheWay.change(inTheWay.current.id));
-      setIsOpen(false);
+      setIsOpen(!(await goesOn(inTheWay.change, inTheWay.current.id)));
     } catch (error) {
       const text = i18n._(whyFailed(error, savedPlanMessages.notStarted));
       setFailure({ text, isWorkout: codeOf(error) === 'session_going_on' });
