@@ -41,5 +41,6 @@ export function Header() {
 
 function Name() {
   const { t } = useLingui();
-  return <span>{t`Birtu`}</span>;
+  // On the narrowest phones a member’s menu needs its room; the mark stands for it.
+  return <span className="in-data-member:max-[22.4rem]:hidden">{t`Birtu`}</span>;
 }
