@@ -103,6 +103,18 @@ const touched: Readonly<Partial<Record<keyof typeof publicPages, readonly Screen
   ],
 };
 
+const importOfTwo = () => ({
+  id: crypto.randomUUID(),
+  timeZone: 'Africa/Addis_Ababa',
+  names: [],
+  file: [
+    'title,start_time,end_time,exercise_title,set_type,weight_kg,reps,duration_seconds,rpe',
+    'Push,"12 Mar 2024, 18:05","12 Mar 2024, 19:00",Bench Press (Barbell),normal,60,8,,',
+    'Push,"14 Mar 2024, 18:05","14 Mar 2024, 19:00",Bench Press (Barbell),normal,62.5,8,,8',
+    'Push,"14 Mar 2024, 18:05","14 Mar 2024, 19:00",Zercher Hold,normal,40,8,,',
+  ].join('\n'),
+});
+
 const memberScreens: readonly Screen[] = [
   {
     address: '/',
@@ -146,6 +158,29 @@ const memberScreens: readonly Screen[] = [
       await page.getByRole('button', { name: word('Finish now') }).click();
       await expect(page.getByRole('button', { name: word('Finish the workout') })).toBeVisible();
     },
+  },
+  {
+    address: '/profile/training/workouts',
+    prepare: (page) => expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2),
+  },
+  {
+    address: '/profile/training/workouts',
+    prepare: async (page, word) => {
+      await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+      await expect(page.getByRole('button', { name: word('Do it once more') })).toBeVisible();
+    },
+  },
+  {
+    address: '/profile/training/exercises/bench-press',
+    prepare: async (page) => {
+      await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+      await openDetails(page);
+    },
+  },
+  {
+    address: '/profile/training/import',
+    prepare: (page, word) =>
+      expect(page.getByRole('heading', { name: word('Brought over before') })).toBeVisible(),
   },
   {
     address: '/profile',
@@ -254,6 +289,7 @@ for (const language of languages) {
     await member.keepBody({ height: 170, weight: 66, date: addDays(date, -9) });
     await member.keepBody({ height: 170, weight: 65 });
     await member.keepAssessment();
+    await member.call('POST', '/training/imports', importOfTwo());
     await expectNoFindings(page, memberScreens, language);
   });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pathIn } from '#src/lib/language.ts';
+import { findings } from './axe.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 import { wordsOf } from './words.ts';
@@ -19,6 +20,7 @@ function strongExport(): string {
     return [
       set('Bench Press (Barbell)', 'W', 95, 8),
       set('Bench Press (Barbell)', '1', 135, 8),
+      set('Incline Bench Press (Dumbbell)', '1', 45, 8),
       set('Zercher Hold', '1', 45, 10),
     ];
   });
@@ -45,33 +47,45 @@ test('two hundred workouts are brought over from Strong, opened, and undone', as
 
   await choose(page, label, strongExport());
   await expect(page.getByRole('heading', { name: 'What the file holds' })).toBeFocused();
-  await expect(page.getByText('Strong: 200 workouts, 600 sets')).toBeVisible();
+  await expect(page.getByText('Strong: 200 workouts, 800 sets')).toBeVisible();
   await expect(page.getByText('2 rows are not understood')).toBeVisible();
-  await expect(page.getByText('Line 602: The date and time cannot be read.')).toBeVisible();
-  await expect(page.getByText('Line 603: It does not have as many cells as the first line.')).toBeVisible();
+  await expect(page.getByText('Line 802: The date and time cannot be read.')).toBeVisible();
+  await expect(page.getByText('Line 803: It does not have as many cells as the first line.')).toBeVisible();
   await button(page, 'Bring the workouts over').click();
   await expect(page.getByText('Please choose kilograms or pounds.')).toBeVisible();
   await page.getByLabel('Pounds').check();
   await expect(page.getByLabel(/^Zercher Hold/)).toHaveValue('');
+  await expect(page.getByText('400 sets would be left out.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await button(page, 'Bench press: Incline Bench Press (Dumbbell)').click();
+  await expect(page.getByText('200 sets would be left out.')).toBeVisible();
   await page.getByLabel(/^Zercher Hold/).selectOption({ label: 'Goblet squat' });
   await button(page, 'Bring the workouts over').click();
 
   await expect(page.getByRole('heading', { name: 'What was brought over' })).toBeVisible();
   const report = page.url();
-  await expect(page.getByText('Strong: 200 workouts, 600 sets')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await expect(page.getByText('Strong: 200 workouts, 800 sets')).toBeVisible();
   const begun = page.waitForEvent('download');
   await button(page, 'Download the report').click();
   const table = await readFile(await (await begun).path(), 'utf8');
-  expect(table).toContain('602,"The date and time cannot be read."');
+  expect(table).toContain('802,"The date and time cannot be read."');
   expect(table).toContain(`"'=HYPERLINK`);
 
   await page.getByRole('main').getByRole('link', { name: 'What was done' }).click();
-  await page.getByRole('listitem').first().getByRole('link').click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(50);
+  await button(page, 'Show earlier').click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
+  await page.getByRole('main').getByRole('listitem').nth(99).getByRole('link').click();
+  await expect(page.getByText('Brought over from Strong')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Push, heavy' })).toBeVisible();
   await expect(page.getByText('8 repetitions · 61.2 kg')).toBeVisible();
   await button(page, 'Correct: set 2 of Bench press').click();
   const correction = page.getByRole('dialog');
-  await button(page, 'Pounds').click();
+  await button(page, 'lb – pounds').click();
   await expect(correction.getByLabel('Load in lb (empty: none)', { exact: true })).toHaveValue('135');
   await button(page, 'Cancel').click();
   await expect(page.getByText('8 repetitions · 135 lb')).toBeVisible();
@@ -98,6 +112,8 @@ test('two hundred workouts are brought over from Strong, opened, and undone', as
   await choose(page, word(label), strongExport());
   await expect(page.getByRole('heading', { name: word('What the file holds') })).toBeFocused();
   await expect(page.getByText(word('The date and time cannot be read.'))).toBeVisible();
+  await page.getByRole('button', { name: word('Dark theme') }).click();
+  expect(await findings(page)).toEqual([]);
 
   await page.goto(report);
   await button(page, 'Undo the import').click();

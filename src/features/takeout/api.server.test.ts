@@ -180,7 +180,7 @@ async function everythingThereIs({ id, email }: Person): Promise<void> {
       from: '2024-03-12',
       to: '2024-03-12',
       unread: { total: 1, rows: [{ line: 3, text: 'ምን', why: 'columns' }] },
-      unkept: { dropSets: 0, failureSets: 0, distances: 0, longNotes: 0 },
+      unkept: { dropSets: 0, failureSets: 0, distances: 0, times: 0, efforts: 0, longNotes: 0 },
       already: 0,
       leftOut: [{ name: 'Zercher Squat', sets: 1 }],
       fullDays: [],

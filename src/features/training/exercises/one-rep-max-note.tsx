@@ -20,8 +20,13 @@ export function OneRepMaxNote() {
           Load × 36 ÷ (37 − repetitions), from your sets with a load and {min} to {max} repetitions. It is an
           estimate of what you could lift once; it holds best for sets that left you nothing. No reason to try
           it out alone.
-        </Trans>{' '}
-        <a href={source.url} rel="noreferrer" lang="en" className="underline">
+        </Trans>
+        <a
+          href={source.url}
+          rel="noreferrer"
+          lang="en"
+          className="flex min-h-11 w-fit items-center underline"
+        >
           {source.citation}
         </a>
       </p>

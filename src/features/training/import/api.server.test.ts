@@ -60,7 +60,7 @@ test('a preview tells what would be brought, and writes nothing', async () => {
     needsUnit: false,
     already: 0,
     unread: { total: 1, rows: [{ line: 5, text: 'what,is,this', why: 'columns' }] },
-    unkept: { dropSets: 1, failureSets: 0, distances: 0 },
+    unkept: { dropSets: 1, failureSets: 0, distances: 0, times: 0, efforts: 1 },
     names: [
       { name: 'Bench Press (Barbell)', sets: 3, exerciseId: 'bench-press', suggested: [] },
       { name: 'Zercher Squat', sets: 1, exerciseId: null },
@@ -85,6 +85,7 @@ test('workouts are brought with their sets, figures and days, once however often
   expect(await countOf()).toEqual({ workouts: 2, figures: 3, activities: 2 });
 
   const { items } = (await selam('GET', '/training/workouts')).body as unknown as { items: { id: string }[] };
+  expect(items[1]).toMatchObject({ name: '=Push', source: 'hevy', routineId: null });
   const workout = (await selam('GET', `/training/workouts/${items[1]!.id}`)).body as unknown as Workout;
   expect(workout).toMatchObject({
     name: '=Push',

@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { instantOf, readDuration, readMoment, readNumber, zoneOf } from './cells.ts';
 import { readCsv } from './csv-rows.server.ts';
 import { readExport, sourceOf } from './exports.ts';
+import { suggestFor } from './names.ts';
+import { setsOf, unkeptOf } from './workouts.ts';
+import { bundledExercises } from '#content/exercises.ts';
+import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 
 const read = (text: string) => {
   const csv = readCsv(text);
@@ -152,6 +156,38 @@ test('pounds, distances, supersets and kinds of sets are kept as they are called
     ],
   });
 });
+
+test('a time beside repetitions, and an effort, are counted as what is not kept as it was', () => {
+  const { workouts } = read(forms.Hevy.replace(',40,10,,,', ',40,10,,35,'));
+  expect(unkeptOf(workouts)).toMatchObject({ times: 1, efforts: 1 });
+  const [first] = setsOf(
+    workouts[0]!,
+    new Map([['Squat (Barbell)', { id: 'barbell-squat', category: 'strength' }]]),
+    'kg',
+  );
+  expect(first).toMatchObject({ reps: 10, seconds: null, targetSeconds: null });
+});
+
+const library = exerciseSchema.array().parse(bundledExercises);
+
+test.each([
+  ['Triceps Pushdown', 'triceps-extension'],
+  ['Incline Bench Press (Dumbbell)', 'bench-press'],
+  ['Bulgarian Split Squat', 'split-squat'],
+  ['Front Squat (Barbell)', 'barbell-squat'],
+  ['Preacher Curl (Machine)', 'biceps-curl'],
+  ['Leg Extension (Machine)', 'seated-knee-extension'],
+  ['Seated Calf Raise (Machine)', 'calf-raise'],
+  ['Hanging Leg Raises', 'leg-raise'],
+  ['Kettlebell Swing', 'jerrycan-swing'],
+  ['Walking Lunge (Dumbbell)', 'reverse-lunge'],
+  ['Sumo Deadlift (Barbell)', 'barbell-deadlift'],
+  ['ፑሽ አፕ በወንበር', 'incline-push-up'],
+])('%s may be %s', (name, id) => expect(suggestFor(name, library)).toContain(id));
+
+test.each(['Zercher Hold', '(?)', '( )'])('nothing is near to %s', (name) =>
+  expect(suggestFor(name, library)).toEqual([]),
+);
 
 test('a workout of more sets than one can have says so of the others', () => {
   const { workouts, unread } = read(hevy(...Array.from({ length: 1000 }, () => row())));

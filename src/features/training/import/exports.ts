@@ -287,7 +287,7 @@ export function readExport(
       weight,
       unit,
       reps,
-      seconds: reps === null ? seconds : null,
+      seconds,
       distance: distance === null ? null : `${distance} ${of}`.trim(),
       rpe,
       superset: cell('superset').trim() || null,

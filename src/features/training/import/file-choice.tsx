@@ -21,22 +21,31 @@ export function FileChoice({ isBusy, onChoose }: { isBusy: boolean; onChoose: (f
         if (file && !isBusy) onChoose(file);
       }}
     >
-      <label htmlFor={id} className="font-semibold">
+      <p id={id} className="font-semibold">
         <Trans>The CSV file of Strong or Hevy</Trans>
+      </p>
+      {/* A browser names its own button in its own language. */}
+      <label
+        className="button button-primary relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green"
+        aria-disabled={isBusy || undefined}
+      >
+        <span id={`${id}-choose`}>
+          <Trans>Choose the file</Trans>
+        </span>
+        <input
+          type="file"
+          aria-labelledby={`${id} ${id}-choose`}
+          accept=".csv,text/csv"
+          disabled={isBusy}
+          className="sr-only"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onChoose(file);
+            // The same file can be chosen again, once it is mended.
+            target.value = '';
+          }}
+        />
       </label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv"
-        disabled={isBusy}
-        className="min-h-11 max-w-full"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onChoose(file);
-          // The same file can be chosen again, once it is mended.
-          target.value = '';
-        }}
-      />
       <p className="text-small text-soft">
         <Trans>
           Export your workouts as CSV in the settings of the app, with the app in English. On a computer you

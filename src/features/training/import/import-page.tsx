@@ -23,7 +23,8 @@ import {
   readText,
   timeZoneHere,
 } from './import.client.ts';
-import { PreviewForm, sourceNames } from './preview-form.tsx';
+import { PreviewForm } from './preview-form.tsx';
+import { sourceNames } from './source-names.ts';
 import type { ImportList, Preview } from './schema.ts';
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';

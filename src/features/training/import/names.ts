@@ -30,11 +30,39 @@ export function matchNames(
 
 const suggested = 3;
 
-/** What may be meant by a name, the nearest first: `Pull Up (Assisted)` is looked for as `Pull Up` too. */
+/** `Pull Up (Assisted)`: what is done, without what with. */
+const withoutGear = (name: string): string => name.replace(/\([^)]*\)/g, ' ').trim();
+
+/** Words that tell one exercise from another; "up" and "T" do not. */
+const wordsOf = (name: string): string[] =>
+  plain(name)
+    .split(' ')
+    .map((word) => word.replace(/(?<=...)s$/, ''))
+    .filter((word) => word.length > 2);
+
+/**
+ * What may be meant by a name, the nearest first: those that sound so, then those that share its words. A word that few
+ * exercises have says more, and the last one most: a Bulgarian split squat is a squat.
+ */
 export function suggestFor(name: string, exercises: readonly NamedExercise[]): string[] {
-  const without = name.replace(/\([^)]*\)/g, ' ').trim();
-  const found = [name, without].flatMap((asked) =>
-    foundByName(exercises, namesOf, asked).map(({ id }) => id),
-  );
-  return [...new Set(without === '' ? [] : found)].slice(0, suggested);
+  const whole = withoutGear(name);
+  if (whole === '') return [];
+  const sounding = [name, whole].flatMap((asked) => foundByName(exercises, namesOf, asked));
+  const words = wordsOf(whole);
+  const gear = wordsOf(name.replace(whole, ' '));
+  const heard = exercises.map((exercise) => ({ exercise, own: new Set(namesOf(exercise).flatMap(wordsOf)) }));
+  const weights = words.map((word, place) => {
+    const count = heard.filter(({ own }) => own.has(word)).length;
+    return (place === words.length - 1 ? 2 : 1) * Math.log(1 + exercises.length / Math.max(count, 1));
+  });
+  const near = heard
+    .map(({ exercise, own }) => ({
+      exercise,
+      hasGear: gear.some((word) => own.has(word)),
+      shared: words.reduce((sum, word, place) => sum + (own.has(word) ? weights[place]! : 0), 0),
+    }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared || Number(b.hasGear) - Number(a.hasGear))
+    .map(({ exercise }) => exercise);
+  return [...new Set([...near, ...sounding].map(({ id }) => id))].slice(0, suggested);
 }

@@ -4,11 +4,12 @@ import { formatDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { weightUnits, type WeightUnit } from '#src/lib/weight.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import type { Preview } from './schema.ts';
+import { sourceNames } from './source-names.ts';
 import { Unkept, UnreadRows } from './unread-rows.tsx';
 
 type Meant = Readonly<Record<string, string | null>>;
@@ -21,8 +22,6 @@ interface PreviewFormProps {
   readonly onCancel: () => void;
 }
 
-export const sourceNames = { strong: 'Strong', hevy: 'Hevy' } as const;
-
 /** What a file would bring, and what must be said before. */
 export function PreviewForm({ preview, known, isBusy, onImport, onCancel }: PreviewFormProps) {
   const { t } = useLingui();
@@ -34,6 +33,8 @@ export function PreviewForm({ preview, known, isBusy, onImport, onCancel }: Prev
   );
   const unknown = names.filter(({ exerciseId }) => exerciseId === null);
   const sure = names.filter(({ exerciseId }) => exerciseId !== null);
+  const leftOut = names.reduce((sum, one) => sum + (meant[one.name] ? 0 : one.sets), 0);
+  const isAllThere = workouts > 0 && already === workouts;
   const submit = () => {
     if (needsUnit && unit === null) return setIsUnitMissing(true);
     onImport(unit ?? undefined, meant);
@@ -73,7 +74,10 @@ export function PreviewForm({ preview, known, isBusy, onImport, onCancel }: Prev
             <Trans>Which exercise is meant?</Trans>
           </h3>
           <p className="text-small text-soft">
-            <Trans>What you choose is remembered on this device for the next file.</Trans>
+            <Trans>
+              The library does not know these names. Choose what comes nearest, or leave it out. What you
+              choose is remembered on this device for the next file.
+            </Trans>
           </p>
           {unknown.map((one) => (
             <NameChoice
@@ -105,10 +109,21 @@ export function PreviewForm({ preview, known, isBusy, onImport, onCancel }: Prev
         </details>
       )}
       <UnreadRows unread={preview.unread} />
+      {!isAllThere && leftOut > 0 && (
+        <p className="rounded-card bg-gold-tint px-4 py-3">
+          <Plural value={leftOut} one="# set would be left out." other="# sets would be left out." />
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={submit} busyLabel={isBusy ? t`Bringing them over…` : undefined}>
-          <Trans>Bring the workouts over</Trans>
-        </Button>
+        {isAllThere ? (
+          <ButtonLink look="primary" to="/profile/training/workouts">
+            <Trans>What was done</Trans>
+          </ButtonLink>
+        ) : (
+          <Button look="primary" onClick={submit} busyLabel={isBusy ? t`Bringing them over…` : undefined}>
+            <Trans>Bring the workouts over</Trans>
+          </Button>
+        )}
         <Button onClick={onCancel} disabled={isBusy}>
           <Trans>Another file</Trans>
         </Button>
@@ -202,7 +217,7 @@ function NameChoice({ name, sets, suggested, exercises, chosen, onChoose }: Name
     .filter((exercise) => !near.includes(exercise))
     .toSorted((a, b) => inLanguage(a.name, language).localeCompare(inLanguage(b.name, language), language));
   return (
-    <div className="grid gap-1 sm:grid-cols-2 sm:items-center">
+    <div className="grid gap-1 sm:grid-cols-2 sm:items-center sm:gap-x-3">
       <label htmlFor={id} className="min-w-0">
         <span className="wrap-anywhere" lang="en">
           {name}
@@ -221,6 +236,28 @@ function NameChoice({ name, sets, suggested, exercises, chosen, onChoose }: Name
         {near.length > 0 && <optgroup label={t`Perhaps meant`}>{near.map(option)}</optgroup>}
         <optgroup label={t`The library`}>{others.map(option)}</optgroup>
       </select>
+      {near.length > 0 && (
+        <p className="flex flex-wrap items-center gap-2 sm:col-span-2">
+          <span className="text-small text-soft">
+            <Trans>Perhaps meant</Trans>
+          </span>
+          {near.map((exercise) => {
+            const label = inLanguage(exercise.name, language);
+            const isChosen = chosen === exercise.id;
+            return (
+              <Button
+                key={exercise.id}
+                className="aria-pressed:border-green aria-pressed:bg-green-tint"
+                aria-pressed={isChosen}
+                aria-label={`${label}: ${name}`}
+                onClick={() => onChoose(isChosen ? null : exercise.id)}
+              >
+                {label}
+              </Button>
+            );
+          })}
+        </p>
+      )}
     </div>
   );
 }

@@ -12,8 +12,9 @@ import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { useAction } from '../use-action.client.ts';
 import { orNothing } from '../workouts/workouts.client.ts';
 import { importPath, readImport, undoImport } from './import.client.ts';
-import { sourceNames, Stretch } from './preview-form.tsx';
+import { Stretch } from './preview-form.tsx';
 import type { Import, Report } from './schema.ts';
+import { sourceNames } from './source-names.ts';
 import { Unkept, UnreadRows, useReasons } from './unread-rows.tsx';
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';

@@ -65,6 +65,8 @@ const countsSchema = {
     dropSets: z.int(),
     failureSets: z.int(),
     distances: z.int().describe('Kept in the notes of the workout'),
+    times: z.int().describe('Of sets that have repetitions too'),
+    efforts: z.int().describe('Kept as planned ones'),
     longNotes: z.int(),
   }),
 };

@@ -58,7 +58,7 @@ export function UnreadRows({ unread: { total, rows } }: { unread: Report['unread
 
 /** What a file has that workouts of ours do not. */
 export function Unkept({ unkept }: Pick<Report, 'unkept'>) {
-  const { dropSets, failureSets, distances, longNotes } = unkept;
+  const { dropSets, failureSets, distances, times, efforts, longNotes } = unkept;
   const has = Object.values(unkept).some((count) => count > 0);
   if (!has) return null;
   return (
@@ -87,6 +87,24 @@ export function Unkept({ unkept }: Pick<Report, 'unkept'>) {
             value={distances}
             one="# distance is kept in the notes of its workout"
             other="# distances are kept in the notes of their workouts"
+          />
+        </li>
+      )}
+      {times > 0 && (
+        <li>
+          <Plural
+            value={times}
+            one="# time of a set that has repetitions too is not kept"
+            other="# times of sets that have repetitions too are not kept"
+          />
+        </li>
+      )}
+      {efforts > 0 && (
+        <li>
+          <Plural
+            value={efforts}
+            one="# effort (RPE) is kept as the planned one of its set"
+            other="# efforts (RPE) are kept as the planned ones of their sets"
           />
         </li>
       )}

@@ -11,6 +11,10 @@ export interface Unkept {
   readonly failureSets: number;
   /** Kept in the notes of the workout only. */
   readonly distances: number;
+  /** Times of sets that have repetitions too. */
+  readonly times: number;
+  /** What a set felt like; kept as what was planned. */
+  readonly efforts: number;
   /** Workouts whose notes were longer than ours can be. */
   readonly longNotes: number;
 }
@@ -39,6 +43,8 @@ export function setsOf(
     if (set.exercise !== before) group += 1;
     before = set.exercise;
     if (group > trainingLimits.exercises) return [];
+    // A set of ours has repetitions or a time.
+    const seconds = set.reps === null ? set.seconds : null;
     const superset = set.superset === null ? -1 : supersets.indexOf(set.superset);
     return [
       {
@@ -54,7 +60,7 @@ export function setsOf(
         // What was done is all that is known of what was planned.
         targetReps: set.reps,
         targetRepsMax: null,
-        targetSeconds: set.seconds,
+        targetSeconds: seconds,
         targetWeight: null,
         targetRpe: set.rpe,
         eachSide: false,
@@ -62,7 +68,7 @@ export function setsOf(
         changes: 1,
         state: 'done',
         reps: set.reps,
-        seconds: set.seconds,
+        seconds,
         weight: loadOf(set, unit),
         at: null,
       },
@@ -93,6 +99,8 @@ export function unkeptOf(workouts: readonly ReadWorkout[]): Unkept {
     dropSets: count(({ type }) => type === 'drop'),
     failureSets: count(({ type }) => type === 'failure'),
     distances: count(({ distance }) => distance !== null),
+    times: count(({ reps, seconds }) => reps !== null && seconds !== null),
+    efforts: count(({ rpe }) => rpe !== null),
     longNotes: workouts.filter(({ notes }) => notes.join('\n').length > maxNotes).length,
   };
 }

@@ -246,16 +246,16 @@ test('the list goes on where a page ends, the newest first', async () => {
   await stage.sql`
     insert into workout_sessions (user_id, week, day, sets, started_at, finished_at, date, minutes)
     select ${stage.selamId}, 1, 1, '[{"state": "done"}, {"state": "open"}]', moment, moment, moment::date, 30
-    from generate_series(1, 45) as number, lateral (
+    from generate_series(1, 105) as number, lateral (
       select timestamptz '2026-01-01' + (number / 3) * interval '1 day' as moment) as day`;
   const first = await list(selam);
   expect(workoutListSchema.parse(first)).toEqual(first);
   const second = await list(selam, first.next!);
   const third = await list(selam, second.next!);
-  expect([first, second, third].map(({ items }) => items.length)).toEqual([20, 20, 5]);
+  expect([first, second, third].map(({ items }) => items.length)).toEqual([50, 50, 5]);
   expect(third.next).toBeNull();
   const all = [first, second, third].flatMap(({ items }) => items);
-  expect(new Set(all.map(({ id }) => id)).size).toBe(45);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(105);
   expect(all.map((one) => one.date)).toEqual(
     all
       .map((one) => one.date)

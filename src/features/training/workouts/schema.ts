@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uuidCursorSchema } from '#src/lib/paging.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
+import { sources } from '../import/exports.ts';
 import { measures, outcomes, records } from '../exercise-figures.ts';
 import { trainingMessages } from '../messages.ts';
 import { nameSchema } from '../routines/schema.ts';
@@ -43,6 +44,7 @@ export const workoutSchema = workoutSessionSchema.omit({ finishedAt: true }).ext
   date: z.iso.date().describe('The day of the workout, where the person was'),
   minutes: z.int().nullable(),
   estimate: estimateSchema.nullable(),
+  source: z.enum(sources).nullable().describe('The app that it was brought over from'),
   isInCalendar: z.boolean().describe('False once its activity was removed there'),
   notes: z.string().nullable(),
   effort: z.int().nullable().describe('From 1 to 10'),
@@ -53,6 +55,8 @@ export type Workout = z.infer<typeof workoutSchema>;
 const listedWorkoutSchema = workoutSchema
   .pick({
     id: true,
+    routineId: true,
+    source: true,
     title: true,
     name: true,
     week: true,

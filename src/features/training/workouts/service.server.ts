@@ -17,7 +17,7 @@ import { bestsColumns, figuresColumns } from './figures.server.ts';
 import { setsAgain, wholeSets, withoutDropped, type StoredSet } from '../workout-sets.ts';
 import type { ComparedExercise, ListedWorkout, Workout, WorkoutList, WorkoutPatch } from './schema.ts';
 
-const pageSize = 20;
+const pageSize = 50;
 
 /** Of a finished session with sets: a day that was only marked as done is no workout. */
 const isWorkout = (sql: Sql | TransactionSql) =>
@@ -30,7 +30,8 @@ export async function listWorkouts({ sql, actor }: OwnContext, after?: string): 
     ? sql`and (session.started_at, session.id) < (${momentOf(sql, place.at)}, ${place.id})`
     : sql``;
   const rows = await sql<(ListedWorkout & { at: string })[]>`
-    select session.id, plan.title, session.name, session.week, session.day, session.started_at as "startedAt",
+    select session.id, session.routine_id as "routineId", session.source, plan.title, session.name, session.week,
+      session.day, session.started_at as "startedAt",
       session.date::text, session.minutes,
       jsonb_array_length(jsonb_path_query_array(session.sets, '$[*] ? (@.state == "done")')) as sets,
       (extract(epoch from session.started_at) * 1000000)::bigint::text as at
@@ -67,7 +68,7 @@ export async function readWorkout(
     select session.id, session.plan_id as "planId", session.started_plan_id as "startedPlanId",
       session.routine_id as "routineId", plan.title, session.name, session.week, session.day, session.sets, session.started_at as "startedAt",
       session.finished_at as "finishedAt", session.date::text, session.minutes, session.notes, session.effort,
-      activity.id is not null as "isInCalendar", activity.details,
+      session.source, activity.id is not null as "isInCalendar", activity.details,
       (select coalesce(jsonb_object_agg(exercise.id, exercise.data->'name'), '{}') from exercises as exercise
         where exercise.id in (select one->>'exerciseId' from jsonb_array_elements(session.sets) as one)) as names,
       (select coalesce(jsonb_object_agg(figures.exercise_id,

@@ -15,6 +15,7 @@ import { PlaceName, useSessionTitle } from '../amounts.tsx';
 import { EnergyNote } from '../energy-note.tsx';
 import { useAction } from '../use-action.client.ts';
 import { endOfSets } from '../workout-sets.ts';
+import { sourceNames } from '../import/source-names.ts';
 import { newRoutinePath, routinePath } from '../routines/routines.client.ts';
 import { WorkoutNotes } from './workout-notes.tsx';
 import { WorkoutSets } from './workout-sets-list.tsx';
@@ -122,7 +123,7 @@ function Head({ workout }: { workout: Workout }) {
   const language = useLanguage();
   const [calendar] = useLeadingCalendar();
   const timeOf = useTimeOfDay();
-  const { date, minutes, sets, finishedAt, isInCalendar } = workout;
+  const { date, minutes, sets, finishedAt, isInCalendar, source } = workout;
   const done = sets.filter(({ state }) => state === 'done').length;
   const end = timeOf(new Date(endOfSets(sets) ?? finishedAt));
   return (
@@ -144,6 +145,11 @@ function Head({ workout }: { workout: Workout }) {
         {' · '}
         <Plural value={done} one="# set" other="# sets" />
       </p>
+      {source !== null && (
+        <p className="text-small text-soft">
+          <Trans>Brought over from {sourceNames[source]}</Trans>
+        </p>
+      )}
       {!isInCalendar && (
         <p className="text-small text-soft">
           <Trans>It was removed from your calendar.</Trans>
