@@ -180,7 +180,12 @@ function Care({ care }: { care: ExercisePageView['care'] }) {
             <p key={text} className="pb-3">
               {text}
               {/* Names of publications stay as they were published. */}
-              <a href={url} rel="noreferrer" lang="en" className="block py-2 text-small text-soft underline">
+              <a
+                href={url}
+                rel="noreferrer"
+                lang="en"
+                className="flex min-h-11 items-center py-1 text-small text-soft underline"
+              >
                 {citation}
               </a>
             </p>
