@@ -11,7 +11,7 @@ const names = {
 };
 
 for (const language of languages)
-  test(`a routine of one's own with a superset is put together, done in turns and found again, in ${language}`, async ({
+  test(`a routine of one's own with a superset is put together, done in turns with a swap and found again, in ${language}`, async ({
     page,
   }) => {
     const word = wordsOf(language);
@@ -67,8 +67,24 @@ for (const language of languages)
     await button(word('Undo')).click();
     await button(named('Start: {name}', 'ጠዋት B')).click();
     const inTurns = ['plank', 'plank', 'pushUp', 'row', 'pushUp', 'row'] as const;
+    let instead = '';
     for (const exercise of inTurns) {
-      await expect(page.locator('#exercise-name')).toHaveText(nameOf(exercise));
+      await expect(page.locator('#exercise-name')).toHaveText(
+        (exercise === 'row' && instead) || nameOf(exercise),
+      );
+      if (exercise === 'row' && instead === '') {
+        await button(word('Swap the exercise')).click();
+        const swap = page.getByRole('dialog', { name: named('Instead of: {name}', nameOf('row')) });
+        instead = await swap.locator('label b').first().innerText();
+        await swap.getByRole('radio').first().check();
+        // What is to last needs a line, and says so; what was chosen stays chosen.
+        await page.context().setOffline(true);
+        await button(word('From now on')).click();
+        await expect(swap.getByRole('alert')).toBeInViewport();
+        await page.context().setOffline(false);
+        await button(word('From now on')).click();
+        await expect(page.locator('#exercise-name')).toHaveText(instead);
+      }
       await button(word('Done')).click();
       // Between the two that are done in turns there is no rest.
       if (exercise !== 'pushUp') await button(word('Go on')).click();
@@ -80,6 +96,8 @@ for (const language of languages)
     await page.getByRole('link', { name: word('To its routine') }).click();
     const done = page.getByRole('region', { name: word('Done so far') });
     await expect(done.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('article', { name: instead, exact: true })).toBeVisible();
+    await expect(page.getByText(word('Superset: one set of each in turns'))).toBeVisible();
     await page.getByRole('link', { name: word('← My routines') }).click();
     await expect(card).toContainText(word('last done'));
   });

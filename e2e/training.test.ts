@@ -243,7 +243,10 @@ test('a workout is changed while it goes on: sets, supersets, other exercises, w
   await expect(sheet.getByText('Added: Bent-over row')).toBeVisible();
   await sheet.getByRole('button', { name: 'Up: Bent-over row' }).click();
   await expect(sheet.getByRole('listitem').first()).toContainText('Bent-over row');
-  await sheet.getByRole('button', { name: 'In turns with the next: Bent-over row, Push-up' }).click();
+  const join = sheet.getByRole('button', { name: 'In turns with the next: Bent-over row, Push-up' });
+  await join.click();
+  await sheet.getByRole('button', { name: 'Take it back' }).click();
+  await join.click();
   await sheet.getByRole('button', { name: 'Back to the workout' }).click();
   await expect(page.getByText('Superset: in turns, rest after the round')).toBeVisible();
   await expect(page.getByText('✓ Saved')).toBeVisible();
@@ -259,7 +262,7 @@ test('a workout is changed while it goes on: sets, supersets, other exercises, w
   await expect(page.getByText('Set 2 of 4')).toBeVisible();
   await button(page, 'Drop this set').click();
   await expect(sets(page)).toHaveText('2 of 6 sets behind you');
-  await button(page, 'Bring it back').click();
+  await button(page, 'Take it back').click();
   await expect(sets(page)).toHaveText('2 of 7 sets behind you');
   await button(page, 'Swap the exercise').click();
   const swap = page.getByRole('dialog', { name: 'Instead of: Bent-over row' });
@@ -284,6 +287,9 @@ test('a workout is changed while it goes on: sets, supersets, other exercises, w
     await page.setViewportSize({ width, height });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${letters}%`);
     await expect(button(page, 'Done')).toBeInViewport();
+    // The set is to be seen above what is pressed.
+    const bar = await page.locator('.workout-bar').boundingBox();
+    expect(bar!.height, `${width}`).toBeLessThan(height / 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
     await button(page, 'Exercises of this workout').click();
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { TimeAmount } from '#src/ui/time-amount.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Image } from '#src/ui/image.tsx';
 import type { FirstDayTeaser, SetsInShort } from './home.ts';
@@ -47,7 +48,6 @@ export function FirstDay({ day }: { day: FirstDayTeaser }) {
 }
 
 function Work({ work: { sets, reps, repsMax, seconds, eachSide } }: { work: SetsInShort }) {
-  const minutes = seconds === null ? 0 : seconds / 60;
   const amount =
     seconds === null && repsMax !== null ? (
       <Trans>
@@ -55,10 +55,8 @@ function Work({ work: { sets, reps, repsMax, seconds, eachSide } }: { work: Sets
       </Trans>
     ) : seconds === null ? (
       <Plural value={reps ?? 0} one="# repetition" other="# repetitions" />
-    ) : Number.isInteger(minutes) ? (
-      <Plural value={minutes} one="# minute" other="# minutes" />
     ) : (
-      <Plural value={seconds} one="# second" other="# seconds" />
+      <TimeAmount seconds={seconds} />
     );
   return (
     <>

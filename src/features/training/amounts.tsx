@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { TimeAmount } from '#src/ui/time-amount.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import type { WorkoutSession } from './schema.ts';
@@ -21,12 +22,7 @@ export function Amount({ reps, repsMax, seconds }: AmountProps) {
       </Trans>
     );
   if (reps !== null) return <Plural value={reps} one="# repetition" other="# repetitions" />;
-  const time = seconds ?? 0;
-  return time >= 60 && time % 60 === 0 ? (
-    <Plural value={time / 60} one="# minute" other="# minutes" />
-  ) : (
-    <Plural value={time} one="# second" other="# seconds" />
-  );
+  return <TimeAmount seconds={seconds ?? 0} />;
 }
 
 /** What was done of a set: `8 repetitions · 5 kg`. */

@@ -12,11 +12,11 @@ import {
   parted,
   supersetOf,
   swapped,
+  undone,
   unitsOf,
   withExercise,
   withoutSets,
   withSet,
-  withSetsBack,
 } from './arrangement.ts';
 import { trainingLimits, workoutSetSchema, type WorkoutSet } from './schema.ts';
 import { changedSets, currentSet, groupOf, mergeSets, restAfter, withState } from './workout-sets.ts';
@@ -63,8 +63,37 @@ describe('the exercises of a workout', () => {
     const without = withoutSets(begun, openIdsOf(group));
     expect(named(without)).toEqual(['p1', 'b1', 'b2', 'b3', 'c1', 'c2', 'c3']);
     expect(currentSet(without)?.exerciseId).toBe('bent-over-row');
-    expect(named(withSetsBack(without, openIdsOf(group)))).toEqual(named(workout));
+    expect(named(undone(without, { before: begun, after: without }))).toEqual(named(workout));
   });
+
+  test.each([
+    ['moved', (sets) => moved(sets, 1, -1)],
+    ['joined', (sets) => joined(sets, 0)],
+    ['parted', (sets) => parted(sets, 0)],
+    ['swapped', (sets) => swapped(sets, keyOf('bent-over-row'), exercise('plank'))],
+    ['counted otherwise', (sets) => countedOtherwise(sets, keyOf('chair-dip'))],
+    ['one more', (sets) => withExercise(sets, exercise('plank'), ids('plank'))],
+    ['with a set more', (sets) => withSet(sets, keyOf('push-up'), 'more')],
+    ['taken out', (sets) => withoutSets(sets, openIdsOf(unitsOf(sets)[1]!.groups[0]!))],
+  ] as [string, (sets: readonly WorkoutSet[]) => readonly WorkoutSet[]][])(
+    'are %s and again as they were, but for what was done since',
+    (_name, change) => {
+      const plain = (sets: readonly WorkoutSet[]) =>
+        sets.flatMap(({ changes: _changes, moves: _moves, ...set }) =>
+          set.state === 'dropped' ? [] : [set],
+        );
+      const before = joined(doFirst(workout), 0);
+      const after = change(before);
+      const again = undone(after, { before, after });
+      expect(plain(after)).not.toEqual(plain(before));
+      expect(plain(again)).toEqual(plain(before));
+      // Another device that knows of the change takes it back as well.
+      expect(mergeSets(after, again)).toEqual(again);
+      const trained = doFirst(after);
+      const kept = undone(trained, { before, after });
+      expect(kept.filter(({ state }) => state === 'done')).toHaveLength(2);
+    },
+  );
 
   test('begin as their kind is usually trained, and can be counted otherwise', () => {
     const of = (id: string) => withExercise([], exercise(id), ids('x'));

@@ -147,15 +147,30 @@ export const withoutSets = (sets: readonly WorkoutSet[], ids: readonly string[])
     ),
   );
 
-/** With sets that were taken out. */
-export const withSetsBack = (sets: readonly WorkoutSet[], ids: readonly string[]): WorkoutSet[] =>
-  inOrder(
-    sets.map((set) =>
-      ids.includes(set.id) && set.state === 'dropped'
-        ? { ...set, state: 'open' as const, changes: oneMore(set.changes) }
-        : set,
-    ),
+/** A change of the workout, to be taken back. */
+export interface Step {
+  readonly before: readonly WorkoutSet[];
+  readonly after: readonly WorkoutSet[];
+}
+
+/** The workout with a change taken back; what became of a set after it stays. */
+export function undone(sets: readonly WorkoutSet[], { before, after }: Step): WorkoutSet[] {
+  const [was, became] = [before, after].map((each) => new Map(each.map((set) => [set.id, set])));
+  return inOrder(
+    sets.map((set) => {
+      const [then, made] = [was!.get(set.id), became!.get(set.id)];
+      const isMoved = then && made && made.moves !== then.moves && made.moves === set.moves;
+      const isChanged = made && made.changes !== then?.changes && made.changes === set.changes;
+      const { place, superset } = isMoved ? then : set;
+      const moves = isMoved ? oneMore(set.moves) : set.moves;
+      const changes = isChanged ? oneMore(set.changes) : set.changes;
+      return {
+        ...(isChanged ? (then ?? { ...set, state: 'dropped' as const }) : set),
+        ...{ place, superset, moves, changes },
+      };
+    }),
   );
+}
 
 export const openIdsOf = ({ sets }: Group): string[] => sets.filter(isOpen).map(({ id }) => id);
 

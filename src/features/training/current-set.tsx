@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { setTypeLabels } from '#src/features/plans/fitness/labels.ts';
+import { minutesOf } from '#src/lib/minutes.ts';
+import { TimeAmount } from '#src/ui/time-amount.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -104,7 +106,8 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
           label={t`Seconds`}
           value={entry.seconds}
           onChange={(seconds) => onEntry({ ...entry, seconds })}
-          {...{ by: 5, step: 1, min: 0, max: trainingLimits.seconds }}
+          note={minutesOf(entry.seconds ?? 0) && <TimeAmount seconds={entry.seconds ?? 0} />}
+          {...{ by: minutesOf(entry.seconds ?? 0) ? 30 : 5, step: 1, min: 0, max: trainingLimits.seconds }}
         />
       )}
       {set.category === 'strength' &&

@@ -23,6 +23,6 @@ export const EmptyWorkout = ({ session, onChange, onExercises }: EmptyWorkoutPro
         </Trans>
       </p>
     </div>
-    <AddExercise session={session} onChange={(update) => onChange(update)} onExercises={onExercises} />
+    <AddExercise session={session} onChange={onChange} onExercises={onExercises} />
   </section>
 );

@@ -1,18 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { canAddSet, openIdsOf, supersetOf, withSet, withoutSets, withSetsBack } from './arrangement.ts';
+import { isFocusLost } from '#src/ui/kept-focus.client.ts';
+import { canAddSet, openIdsOf, supersetOf, withSet, withoutSets, type Step } from './arrangement.ts';
 import type { OpenSession, WorkoutSet } from './schema.ts';
 import { newSetId, useExerciseName } from './session-exercises.client.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 import { groupOf } from './workout-sets.ts';
 
-export type ChangeSets = (update: (sets: readonly WorkoutSet[]) => readonly WorkoutSet[]) => void;
+/** @param told what is changed, in words; with them it can be taken back */
+export type ChangeSets = (
+  update: (sets: readonly WorkoutSet[]) => readonly WorkoutSet[],
+  told?: string,
+) => void;
 
-/** Sets that were taken out last, to be brought back. */
-export interface TakenOut {
-  readonly ids: readonly string[];
-  /** What was taken out, in words. */
+/** The last change, to be taken back. */
+export interface LastChange {
+  readonly step: Step;
   readonly told: string;
 }
 
@@ -20,12 +24,11 @@ interface ExerciseToolsProps {
   readonly session: OpenSession;
   readonly set: WorkoutSet;
   readonly onChange: ChangeSets;
-  readonly onTakenOut: (taken: TakenOut) => void;
   readonly onExercises: (added: readonly OpenSession['exercises'][number][]) => void;
 }
 
 /** One set more or less of the exercise that is next, and another exercise in its place. */
-export function ExerciseTools({ session, set, onChange, onTakenOut, onExercises }: ExerciseToolsProps) {
+export function ExerciseTools({ session, set, onChange, onExercises }: ExerciseToolsProps) {
   const { t } = useLingui();
   const nameOf = useExerciseName(session);
   const [isSwapping, setIsSwapping] = useState(false);
@@ -36,15 +39,16 @@ export function ExerciseTools({ session, set, onChange, onTakenOut, onExercises 
       <div className="exercise-tools" role="group" aria-label={t`Change this exercise`}>
         <Button
           disabled={!canAddSet(session.sets, groupOf(set))}
-          onClick={() => onChange((sets) => withSet(sets, groupOf(set), newSetId()))}
+          onClick={() =>
+            onChange((sets) => withSet(sets, groupOf(set), newSetId()), t`One set more of ${name}.`)
+          }
         >
           <Trans>Add a set</Trans>
         </Button>
         <Button
-          onClick={() => {
-            onChange((sets) => withoutSets(sets, [set.id]));
-            onTakenOut({ ids: [set.id], told: t`Set ${number} of ${name} is taken out.` });
-          }}
+          onClick={() =>
+            onChange((sets) => withoutSets(sets, [set.id]), t`Set ${number} of ${name} is taken out.`)
+          }
         >
           <Trans>Drop this set</Trans>
         </Button>
@@ -86,24 +90,19 @@ export function SupersetNote({ session, set }: { session: OpenSession; set: Work
   );
 }
 
-/** What was taken out can come back. */
-export function UndoTakenOut({ taken, onUndo }: { taken: TakenOut; onUndo: () => void }) {
+/** What was changed last, with the way back. */
+export function UndoChange({ last, onUndo }: { last: LastChange; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed may belong to a set that is not shown any more.
-  useEffect(() => button.current?.focus({ preventScroll: true }), [taken]);
+  // The button that was pressed may have gone with what was taken out.
+  useEffect(() => {
+    if (isFocusLost()) button.current?.focus({ preventScroll: true });
+  }, [last]);
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-card border border-edge px-4 py-2">
-      <p role="status" className="min-w-0 grow wrap-anywhere">
-        {taken.told}
-      </p>
+    <div className="flex flex-wrap items-center gap-3 rounded-card border border-edge bg-card px-4 py-2">
+      <p className="min-w-0 grow wrap-anywhere">{last.told}</p>
       <Button ref={button} onClick={onUndo}>
-        <Trans>Bring it back</Trans>
+        <Trans>Take it back</Trans>
       </Button>
     </div>
   );
 }
-
-export const broughtBack =
-  ({ ids }: TakenOut) =>
-  (sets: readonly WorkoutSet[]) =>
-    withSetsBack(sets, ids);

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import {
@@ -15,47 +15,49 @@ import {
   type Group,
 } from './arrangement.ts';
 import { ExercisePicker } from './exercise-picker.tsx';
-import { broughtBack, UndoTakenOut, type ChangeSets, type TakenOut } from './exercise-tools.tsx';
+import type { ChangeSets } from './exercise-tools.tsx';
 import type { OpenSession, ShownExercise } from './schema.ts';
 import { newSetId, shownOf, useExerciseName } from './session-exercises.client.ts';
 
 interface ExercisesSheetProps {
   readonly session: OpenSession;
   readonly isOpen: boolean;
+  /** What was changed last, in words. */
+  readonly told: string;
+  /** The way back from it. */
+  readonly undo: ReactNode;
   readonly onClose: () => void;
   readonly onChange: ChangeSets;
   readonly onExercises: (added: readonly ShownExercise[]) => void;
 }
 
 /** The exercises of the workout: their order, which are done in turns, which are left out, and others from the library. */
-export function ExercisesSheet({ session, isOpen, onClose, onChange, onExercises }: ExercisesSheetProps) {
+export function ExercisesSheet({
+  session,
+  isOpen,
+  told,
+  undo,
+  onClose,
+  onChange,
+  onExercises,
+}: ExercisesSheetProps) {
   const { t } = useLingui();
   const nameOf = useExerciseName(session);
-  const [told, setTold] = useState('');
-  const [taken, setTaken] = useState<TakenOut | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const units = unitsOf(session.sets);
   const namesOf = (index: number) =>
     (units[index]?.groups ?? []).map(({ exerciseId }) => nameOf(exerciseId)).join(' + ');
-  const change = (update: Parameters<ChangeSets>[0], words: string) => {
-    setTaken(null);
-    onChange(update);
-    setTold(words);
-  };
   const move = (index: number, by: 1 | -1) => {
     const [name, place, count] = [namesOf(index), index + by + 1, units.length];
-    change((sets) => moved(sets, index, by), t`${name}: now ${place} of ${count}.`);
+    onChange((sets) => moved(sets, index, by), t`${name}: now ${place} of ${count}.`);
   };
   const drop = (group: Group) => {
     const name = nameOf(group.exerciseId);
     const ids = openIdsOf(group);
-    change((sets) => withoutSets(sets, ids), '');
-    setTaken({ ids, told: t`Taken out: ${name}` });
+    onChange((sets) => withoutSets(sets, ids), t`Taken out: ${name}`);
   };
   const close = () => {
     setIsAdding(false);
-    setTold('');
-    setTaken(null);
     onClose();
   };
   return (
@@ -75,7 +77,10 @@ export function ExercisesSheet({ session, isOpen, onClose, onChange, onExercises
       <ol className="grid grid-cols-1 gap-3">
         {units.map((unit, index) => {
           const name = namesOf(index);
-          const next = namesOf(index + 1);
+          const canJoin = [unit, units[index + 1]].every((one) =>
+            one?.groups.some((each) => openIdsOf(each).length > 0),
+          );
+          const next = canJoin ? namesOf(index + 1) : '';
           return (
             <li key={unit.groups[0]!.key} className="exercise-unit">
               {unit.superset !== null && (
@@ -89,7 +94,7 @@ export function ExercisesSheet({ session, isOpen, onClose, onChange, onExercises
                   group={group}
                   name={nameOf(group.exerciseId)}
                   onDrop={() => drop(group)}
-                  onCount={() => change((sets) => countedOtherwise(sets, group.key), '')}
+                  onCount={(words) => onChange((sets) => countedOtherwise(sets, group.key), words)}
                 />
               ))}
               <div className="flex flex-wrap gap-2">
@@ -107,7 +112,7 @@ export function ExercisesSheet({ session, isOpen, onClose, onChange, onExercises
                   <Button
                     aria-label={t`Part: ${name}`}
                     onClick={() =>
-                      change((sets) => parted(sets, index), t`${name}: one after the other again.`)
+                      onChange((sets) => parted(sets, index), t`${name}: one after the other again.`)
                     }
                   >
                     <Trans>Part</Trans>
@@ -116,7 +121,7 @@ export function ExercisesSheet({ session, isOpen, onClose, onChange, onExercises
                 {next !== '' && (
                   <Button
                     aria-label={t`In turns with the next: ${name}, ${next}`}
-                    onClick={() => change((sets) => joined(sets, index), t`${name} in turns with ${next}.`)}
+                    onClick={() => onChange((sets) => joined(sets, index), t`${name} in turns with ${next}.`)}
                   >
                     <Trans>In turns with the next</Trans>
                   </Button>
@@ -126,24 +131,10 @@ export function ExercisesSheet({ session, isOpen, onClose, onChange, onExercises
           );
         })}
       </ol>
-      {taken && (
-        <div className="mt-3">
-          <UndoTakenOut
-            taken={taken}
-            onUndo={() => {
-              onChange(broughtBack(taken));
-              setTaken(null);
-            }}
-          />
-        </div>
-      )}
+      {undo && <div className="sticky bottom-0 z-10 mt-3">{undo}</div>}
       <div className="mt-4 grid grid-cols-1 gap-3">
         {isAdding ? (
-          <AddExercise
-            session={session}
-            onChange={(update, words) => change(update, words)}
-            onExercises={onExercises}
-          />
+          <AddExercise session={session} onChange={onChange} onExercises={onExercises} />
         ) : (
           <Button className="justify-self-start" onClick={() => setIsAdding(true)}>
             <Trans>Add an exercise</Trans>
@@ -158,7 +149,7 @@ interface GroupRowProps {
   readonly group: Group;
   readonly name: string;
   readonly onDrop: () => void;
-  readonly onCount: () => void;
+  readonly onCount: (told: string) => void;
 }
 
 function GroupRow({ group, name, onDrop, onCount }: GroupRowProps) {
@@ -168,7 +159,7 @@ function GroupRow({ group, name, onDrop, onCount }: GroupRowProps) {
   const count = group.sets.length;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className="min-w-40 grow">
+      <p className="min-w-0 grow">
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="text-small text-soft">
           {behind > 0 ? (
@@ -186,7 +177,13 @@ function GroupRow({ group, name, onDrop, onCount }: GroupRowProps) {
             aria-label={
               open[0].targetReps === null ? t`Count repetitions: ${name}` : t`Count seconds: ${name}`
             }
-            onClick={onCount}
+            onClick={() =>
+              onCount(
+                open[0]?.targetReps === null
+                  ? t`${name} is counted in repetitions.`
+                  : t`${name} is counted in seconds.`,
+              )
+            }
           >
             {open[0].targetReps === null ? <Trans>Count repetitions</Trans> : <Trans>Count seconds</Trans>}
           </Button>
@@ -201,7 +198,7 @@ function GroupRow({ group, name, onDrop, onCount }: GroupRowProps) {
 
 interface AddExerciseProps {
   readonly session: OpenSession;
-  readonly onChange: (update: Parameters<ChangeSets>[0], words: string) => void;
+  readonly onChange: ChangeSets;
   readonly onExercises: (added: readonly ShownExercise[]) => void;
 }
 

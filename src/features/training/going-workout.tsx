@@ -10,13 +10,13 @@ import { FinishForm } from './finish-form.tsx';
 import { LighterToday } from './proposal-note.tsx';
 import { lengthenTimer, secondsDone, startTimer } from './rest-timer.ts';
 import { EmptyWorkout } from './empty-workout.tsx';
+import { undone } from './arrangement.ts';
 import {
-  broughtBack,
   ExerciseTools,
   SupersetNote,
-  UndoTakenOut,
+  UndoChange,
   type ChangeSets,
-  type TakenOut,
+  type LastChange,
 } from './exercise-tools.tsx';
 import { ExercisesSheet } from './exercises-sheet.tsx';
 import { withShown } from './session-exercises.client.ts';
@@ -33,6 +33,7 @@ import {
   currentSet,
   groupOf,
   lastTouched,
+  mergeSets,
   minutesTaken,
   offeredFor,
   restAfter,
@@ -61,7 +62,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
   const [isFinishing, setIsFinishing] = useState(false);
   const [typed, setTyped] = useState<Typed | null>(null);
   const [told, setTold] = useState('');
-  const [taken, setTaken] = useState<TakenOut | null>(null);
+  const [lastChange, setLastChange] = useState<LastChange | null>(null);
   const [showsExercises, setShowsExercises] = useState(false);
   const [signals, setSignals] = useSignals();
   const isPaused = pausedAt !== null;
@@ -114,7 +115,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
     const rests = state === 'done' && seconds > 0;
     setChosen(null);
     setTyped(null);
-    setTaken(null);
+    setLastChange(null);
     const name = nameOf(following);
     setTold(rests ? t`Rest: ${seconds} seconds. Next: ${name}` : following === null ? '' : t`Next: ${name}`);
     change((before) => ({
@@ -148,14 +149,21 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
   const isUntouched = counted.every(({ state }) => state === 'open');
   const isEmpty = counted.length === 0;
   const showsFinish = isFinishing || set === null;
-  const changeSets: ChangeSets = (update) => {
-    setTaken(null);
+  const changeSets: ChangeSets = (update, words = '') => {
+    const before = session.sets;
+    const after = update(before);
+    setLastChange(words === '' ? null : { step: { before, after }, told: words });
+    setTold(words);
     change((now) => ({
       ...now,
       timer: now.timer?.of === 'set' ? null : now.timer,
-      session: { ...now.session, sets: [...update(now.session.sets)] },
+      // Whatever another device has told since this was drawn stays.
+      session: { ...now.session, sets: mergeSets(now.session.sets, after) },
     }));
   };
+  const undo = lastChange && (
+    <UndoChange last={lastChange} onUndo={() => changeSets((sets) => undone(sets, lastChange.step))} />
+  );
   const addExercises = (exercises: readonly ShownExercise[]) =>
     change((now) => ({
       ...now,
@@ -200,13 +208,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
             onEntry={(changed) => setTyped({ setId: set.id, entry: changed })}
           />
           <SupersetNote session={session} set={set} />
-          <ExerciseTools
-            session={session}
-            set={set}
-            onChange={changeSets}
-            onTakenOut={setTaken}
-            onExercises={addExercises}
-          />
+          <ExerciseTools session={session} set={set} onChange={changeSets} onExercises={addExercises} />
           {isUntouched && session.proposals.length > 0 && (
             <LighterToday
               isLighter={copy.isLighter ?? false}
@@ -218,7 +220,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
           )}
         </>
       )}
-      {taken && <UndoTakenOut taken={taken} onUndo={() => changeSets(broughtBack(taken))} />}
+      {!showsExercises && undo}
       {!isEmpty && (
         <Button className="justify-self-start" onClick={() => setShowsExercises(true)}>
           <Trans>Exercises of this workout</Trans>
@@ -227,10 +229,12 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
       <ExercisesSheet
         session={session}
         isOpen={showsExercises}
+        told={lastChange?.told ?? ''}
+        undo={undo}
         onClose={() => setShowsExercises(false)}
-        onChange={(update) => {
+        onChange={(update, words) => {
           setIsFinishing(false);
-          changeSets(update);
+          changeSets(update, words);
         }}
         onExercises={addExercises}
       />

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 
 interface StepperProps {
   readonly label: string;
+  /** What stands beside the label, such as the value in another unit. */
+  readonly note?: ReactNode;
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   /** What a tap adds. */
@@ -14,7 +16,7 @@ interface StepperProps {
 }
 
 /** A number for a thumb: wide buttons beside it, and the keyboard's own for whoever types. Empty is null. */
-export function Stepper({ label, value, onChange, by, step, min, max }: StepperProps) {
+export function Stepper({ label, note, value, onChange, by, step, min, max }: StepperProps) {
   const { t } = useLingui();
   const id = useId();
   // A number that is only passed through stays as it is, however fine it was.
@@ -23,9 +25,12 @@ export function Stepper({ label, value, onChange, by, step, min, max }: StepperP
   const move = (more: number) => onChange(within((value ?? 0) + more));
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
+      <p className="flex flex-wrap gap-x-2">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {note && <span className="text-soft">{note}</span>}
+      </p>
       <div className="stepper">
         <button type="button" onClick={() => move(-by)} aria-label={t`Less: ${label}`}>
           −

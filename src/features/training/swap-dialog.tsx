@@ -27,6 +27,7 @@ interface SwapDialogProps {
 /** Another exercise in place of one: of the same movement, known without a connection too; today or from now on. */
 export function SwapDialog({ session, from, onClose, onChange, onExercises }: SwapDialogProps) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const nameOf = useExerciseName(session);
   const [kept, setKept] = useState(from);
   if (from && from !== kept) setKept(from);
@@ -45,12 +46,14 @@ export function SwapDialog({ session, from, onClose, onChange, onExercises }: Sw
     setFailure('');
     onClose();
   };
-  const swap = () => {
+  /** @param told what is said of it; what is meant to last is taken back elsewhere */
+  const swap = (told?: string) => {
     if (!shown || !chosen) return;
     onExercises([chosen]);
-    onChange((sets) => swapped(sets, groupOf(shown), chosen));
+    onChange((sets) => swapped(sets, groupOf(shown), chosen), told);
     close();
   };
+  const other = chosen ? inLanguage(chosen.name, language) : '';
   async function swapForGood() {
     if (!shown || !chosen || isBusy) return;
     setIsBusy(true);
@@ -71,7 +74,7 @@ export function SwapDialog({ session, from, onClose, onChange, onExercises }: Sw
       title={<Trans>Instead of: {name}</Trans>}
       actions={
         <>
-          <Button look="primary" disabled={!chosen} onClick={swap}>
+          <Button look="primary" disabled={!chosen} onClick={() => swap(t`${other} instead of ${name}.`)}>
             {canLast ? <Trans>Only today</Trans> : <Trans>Swap</Trans>}
           </Button>
           {canLast && (
@@ -119,7 +122,11 @@ export function SwapDialog({ session, from, onClose, onChange, onExercises }: Sw
         )}
         {chosen && !offered.some(({ id }) => id === chosen.id) && <ChosenNote exercise={chosen} />}
         {failure !== '' && (
-          <div role="alert" className="grid gap-1 text-red">
+          <div
+            role="alert"
+            ref={(alert) => alert?.scrollIntoView({ block: 'nearest' })}
+            className="grid gap-1 text-red"
+          >
             <p>{failure}</p>
             <p>
               <Trans>Without a connection you can swap it only for today.</Trans>

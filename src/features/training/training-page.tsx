@@ -120,9 +120,11 @@ export default function TrainingPage() {
           <Trans>What was done</Trans>
         </ButtonLink>
       </p>
-      <ArrowLink to="/profile/training/import">
-        <Trans>Bring workouts over from Strong or Hevy</Trans>
-      </ArrowLink>
+      <div className="mt-4">
+        <ArrowLink to="/profile/training/import">
+          <Trans>Bring workouts over from Strong or Hevy</Trans>
+        </ArrowLink>
+      </div>
       {ended.length > 0 && (
         <section aria-labelledby="ended-plans" className="mt-10">
           <h2 id="ended-plans" className="text-title">

@@ -53,7 +53,7 @@ function MainButtons(bar: WorkoutBarProps) {
     return (
       <div className="button-row">
         <Button className="button-big" onClick={bar.onLonger}>
-          <Trans>15 s more</Trans>
+          <Trans>+15 s</Trans>
         </Button>
         <Button look="primary" className="button-big" onClick={bar.onEndRest}>
           <Trans>Go on</Trans>
@@ -83,7 +83,7 @@ function Countdown({ timer, isPaused }: { timer: NonNullable<WorkoutBarProps['ti
   const name = timer.of === 'rest' ? t`Rest` : t`Time left`;
   const share = timer.seconds === 0 ? 0 : Math.min(1, timer.left / (timer.seconds * 1000));
   return (
-    <div className="grid gap-2">
+    <div className="countdown-block">
       <p className="flex items-baseline justify-between gap-3">
         <span className="font-semibold">{isPaused ? <Trans>Paused</Trans> : name}</span>
         {/* Whoever does not see it is told when it begins and ends, not every second. */}

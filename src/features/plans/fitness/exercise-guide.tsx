@@ -6,6 +6,7 @@ import { Demonstration } from '../exercises/demonstration.tsx';
 import { exercisePath } from '../exercises/exercises-address.ts';
 import { LevelBadge } from '../exercises/level-badge.tsx';
 import type { ExerciseView } from './plan-view.ts';
+import { TimeAmount } from '#src/ui/time-amount.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 /** One exercise of a day, as one does it: the movement, how often, and step by step. */
@@ -74,7 +75,7 @@ function Sets({ groups }: { groups: ExerciseView['setGroups'] }) {
             <strong className="font-semibold">
               {group.count > 1 && `${group.count} × `}
               {group.reps === null ? (
-                <Time seconds={group.seconds ?? 0} />
+                <TimeAmount seconds={group.seconds ?? 0} />
               ) : (
                 <Reps from={group.reps} to={group.repsMax} />
               )}
@@ -114,15 +115,6 @@ function Reps({ from, to }: { from: number; to: number | null }) {
     <Trans>
       {from}–{to} repetitions
     </Trans>
-  );
-}
-
-/** A time as one says it: in minutes where it is whole minutes. */
-function Time({ seconds }: { seconds: number }) {
-  return seconds >= 60 && seconds % 60 === 0 ? (
-    <Plural value={seconds / 60} one="# minute" other="# minutes" />
-  ) : (
-    <Plural value={seconds} one="# second" other="# seconds" />
   );
 }
 

@@ -1,4 +1,5 @@
 import { Plural } from '@lingui/react/macro';
+import { TimeAmount } from '#src/ui/time-amount.tsx';
 import type { Measure } from '../exercise-figures.ts';
 import { useLoad } from '../units/load.tsx';
 
@@ -9,6 +10,6 @@ export function Total({ measure, value }: { measure: Measure; value: number }) {
   return measure === 'totalReps' ? (
     <Plural value={value} one="# repetition" other="# repetitions" />
   ) : (
-    <Plural value={value} one="# second" other="# seconds" />
+    <TimeAmount seconds={value} />
   );
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
+import { minutesOf } from '#src/lib/minutes.ts';
 import { formatNumber } from '#src/lib/dates.ts';
+import { formatTimer } from '../rest-timer.ts';
 import { useLoad } from '../units/load.tsx';
 import { common, runsOf, type SetFields } from './routine-fields.ts';
 
@@ -31,8 +33,11 @@ function Planned({ set: { measure, reps, repsMax, seconds, eachSide, weight } }:
   const { t } = useLingui();
   const { load } = useLoad();
   const time = seconds ?? 0;
+  const said = minutesOf(time);
+  const inTime =
+    said?.seconds === 0 ? t`${said.minutes} min` : said ? formatTimer(time * 1000) : t`${time} s`;
   const amount =
-    measure === 'seconds' ? t`${time} s` : repsMax === null ? `${reps ?? '–'}` : `${reps ?? '–'}–${repsMax}`;
+    measure === 'seconds' ? inTime : repsMax === null ? `${reps ?? '–'}` : `${reps ?? '–'}–${repsMax}`;
   return (
     <>
       {amount}
