@@ -83,7 +83,7 @@ export function Dialog({
       {isOpen && (
         <div className="flex max-h-[inherit] flex-col">
           <header className="flex items-start justify-between gap-[min(1rem,16px)] ps-[min(1.5rem,24px)] pe-[min(0.75rem,12px)] pt-[min(0.75rem,12px)]">
-            <h2 id={titleId} className="pt-2 text-title">
+            <h2 id={titleId} className="min-w-0 pt-2 text-title wrap-anywhere">
               {title}
             </h2>
             <CloseButton label={t`Close`} onClick={onClose} className="text-soft" />
