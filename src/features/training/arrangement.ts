@@ -163,11 +163,10 @@ export function undone(sets: readonly WorkoutSet[], { before, after }: Step): Wo
       const isChanged = made && made.changes !== then?.changes && made.changes === set.changes;
       const { place, superset } = isMoved ? then : set;
       const moves = isMoved ? oneMore(set.moves) : set.moves;
-      const changes = isChanged ? oneMore(set.changes) : set.changes;
-      return {
-        ...(isChanged ? (then ?? { ...set, state: 'dropped' as const }) : set),
-        ...{ place, superset, moves, changes },
-      };
+      const stood = { place, superset, moves };
+      if (!isChanged) return Object.assign({}, set, stood);
+      const changes = oneMore(set.changes);
+      return Object.assign({}, then ?? { ...set, state: 'dropped' as const }, stood, { changes });
     }),
   );
 }
