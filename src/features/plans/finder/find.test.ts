@@ -4,7 +4,7 @@ import { conditions } from '../exercises/cautions.ts';
 import { gear } from '../exercises/gear.ts';
 import { fitnessCategories } from '../fitness/kinds.ts';
 import { finderPath } from '../plans-address.ts';
-import { findPlans, type Found } from './find.ts';
+import { findPlans, waysOn, type Found } from './find.ts';
 import {
   answersIn,
   dayChoices,
@@ -53,11 +53,11 @@ const all = [gym, can, home, run, expecting, heart];
 
 describe('the plan that is found', () => {
   test.each<[string, Partial<Answers>, string[]]>([
-    ['serves the goal, with what a home has', { goal: 'get-stronger' }, ['home', 'run', 'expecting']],
+    ['serves the goal, with what a home has', { goal: 'get-stronger' }, ['home', 'run', 'heart']],
     ['takes what there is', { goal: 'get-stronger', gear: ['jerrycan'] }, ['can', 'home', 'run']],
     ['takes weights for a can', { goal: 'get-stronger', gear: ['dumbbells'] }, ['can', 'home', 'run']],
-    ['is one to run', { goal: 'run' }, ['run', 'home', 'expecting']],
-    ['spares a knee', { goal: 'run', minds: ['knee'] }, ['home', 'expecting', 'heart']],
+    ['is one to run', { goal: 'run' }, ['run', 'home', 'heart']],
+    ['spares a knee', { goal: 'run', minds: ['knee'] }, ['home', 'heart']],
     ['was made for a pregnancy, and none else', { goal: 'run', minds: ['pregnancy'] }, ['expecting']],
     [
       'is none where nothing was made for all that is to be minded',
@@ -75,6 +75,60 @@ describe('the plan that is found', () => {
     const [first, second] = findPlans([long, short], { ...open, days: 3, minutes: 15 });
     expect(first).toMatchObject({ plan: { id: 'short' }, moreDays: 0, moreMinutes: 0 });
     expect(second).toMatchObject({ plan: { id: 'long' }, moreDays: 3, moreMinutes: 45 });
+  });
+});
+
+describe('where nothing is found', () => {
+  const ways = (plans: readonly Plan[], answers: Partial<Answers>) =>
+    waysOn(plans, { ...open, ...answers }).map(
+      ({ added, dropped, answers: { gear: pieces, minds: kept } }) => ({
+        added,
+        dropped,
+        pieces,
+        kept,
+      }),
+    );
+  const band = plan('band', { gear: ['band', 'dumbbells'], suits: ['sixty-and-over'] });
+
+  test.each<[string, Plan[], Partial<Answers>, object[]]>([
+    [
+      'what is missing is named, and what there is stays',
+      [can],
+      { gear: ['rope'] },
+      [{ added: ['jerrycan'], dropped: [], pieces: ['rope', 'jerrycan'], kept: [] }],
+    ],
+    [
+      'a can will do for weights',
+      [band],
+      { gear: ['jerrycan'] },
+      [{ added: ['band'], dropped: [], pieces: ['band', 'jerrycan'], kept: [] }],
+    ],
+    [
+      'the least is asked for',
+      [gym, can],
+      {},
+      [{ added: ['jerrycan'], dropped: [], pieces: ['jerrycan'], kept: [] }],
+    ],
+    [
+      'gear rather than what is to be minded',
+      [band, heart],
+      { minds: ['blood-pressure', 'sixty-and-over'], gear: ['dumbbells'] },
+      [{ added: [], dropped: ['sixty-and-over'], pieces: ['dumbbells'], kept: ['blood-pressure'] }],
+    ],
+    [
+      'either of two, where no plan was made for both',
+      [expecting, heart],
+      { minds: ['pregnancy', 'blood-pressure'] },
+      [
+        { added: [], dropped: ['blood-pressure'], pieces: [], kept: ['pregnancy'] },
+        { added: [], dropped: ['pregnancy'], pieces: [], kept: ['blood-pressure'] },
+      ],
+    ],
+    ['never all of it is given up', [home, can, run], { minds: ['pregnancy'] }, []],
+    ['there are no plans at all', [], {}, []],
+  ])('%s', (_, given, answered, expected) => {
+    expect(found(given, answered)).toEqual([]);
+    expect(ways(given, answered)).toEqual(expected);
   });
 });
 
@@ -116,6 +170,19 @@ test('whatever is answered: nothing that cannot be done, nothing that must be mi
             expect(one.concerns).not.toContain(mind);
             expect(['pregnancy', 'after-birth', 'blood-pressure']).not.toContain(mind);
           }
+      }
+    }),
+  );
+});
+
+test('whatever is answered: another way does find a plan, with nothing taken away but what is said', () => {
+  fc.assert(
+    fc.property(plans, answers, (given, answered) => {
+      for (const { answers: other, added, dropped } of waysOn(given, answered)) {
+        expect(findPlans(given, other).length).toBeGreaterThan(0);
+        expect([...other.minds, ...dropped].toSorted()).toEqual([...answered.minds].toSorted());
+        expect(other.gear.toSorted()).toEqual([...answered.gear, ...added].toSorted());
+        expect({ ...other, gear: [], minds: [] }).toEqual({ ...answered, gear: [], minds: [] });
       }
     }),
   );

@@ -1,6 +1,6 @@
 import type { Candidates } from '../candidates/schema.ts';
 import type { Gear } from '../exercises/gear.ts';
-import { categoriesFor, gearAsked, type Answers } from './questions.ts';
+import { categoriesFor, finderAddress, gearAsked, type Answers } from './questions.ts';
 
 type Plan = Candidates['fitness'][number];
 
@@ -27,7 +27,12 @@ const maxFound = 3;
  */
 export function findPlans(plans: readonly Plan[], answers: Answers): Found[] {
   return plans
-    .filter((plan) => isPossible(plan, answers) && isSafe(plan, answers))
+    .filter(
+      (plan) =>
+        isFor(plan, answers) &&
+        missingFor(plan, answers).length === 0 &&
+        answers.minds.every((mind) => isSafeFor(plan, mind)),
+    )
     .map((plan) => foundFor(plan, answers))
     .toSorted((a, b) => compare(ranks(a, answers), ranks(b, answers)))
     .slice(0, maxFound);
@@ -36,20 +41,67 @@ export function findPlans(plans: readonly Plan[], answers: Answers): Found[] {
 /** Their exercises say so themselves: a filled can or a weight, small cans or weights. */
 const likeEachOther: readonly Gear[] = ['jerrycan', 'dumbbells'];
 
-function isPossible({ gear }: Plan, answers: Answers): boolean {
-  const isThere = (piece: Gear) =>
-    answers.gear.includes(piece) ||
-    (likeEachOther.includes(piece) && answers.gear.some((other) => likeEachOther.includes(other)));
-  return gear.every((piece) => !gearAsked.includes(piece) || isThere(piece));
-}
+/** What else would have to be there, one of those that are like each other. */
+const missingFor = ({ gear }: Plan, { gear: there }: Answers): Gear[] =>
+  gear
+    .filter((piece) => gearAsked.includes(piece))
+    .reduce<Gear[]>((missing, piece) => {
+      const known = [...there, ...missing];
+      const isThere =
+        known.includes(piece) ||
+        (likeEachOther.includes(piece) && known.some((other) => likeEachOther.includes(other)));
+      return isThere ? missing : [...missing, piece];
+    }, []);
 
 /** With pregnancy, a birth behind one, or a high blood pressure only what was made for it: the care goes beyond single exercises. */
 const strict = ['pregnancy', 'after-birth', 'blood-pressure'] as const;
 
-const isSafe = ({ suits, concerns }: Plan, { minds }: Answers): boolean =>
-  minds.every(
-    (mind) => suits.includes(mind) || (!strict.some((one) => one === mind) && !concerns.includes(mind)),
-  );
+type Mind = Answers['minds'][number];
+const isStrict = (mind: Mind): boolean => strict.some((one) => one === mind);
+
+const isSafeFor = ({ suits, concerns }: Plan, mind: Mind): boolean =>
+  suits.includes(mind) || (!isStrict(mind) && !concerns.includes(mind));
+
+/** What was made for expecting or after a birth is nobody else's. */
+const mothers: readonly Mind[] = ['pregnancy', 'after-birth'];
+const isFor = ({ suits }: Plan, { minds }: Answers): boolean =>
+  suits.some((mind) => minds.includes(mind) || !mothers.includes(mind)) || suits.length === 0;
+
+/** Answers of which one part is another one, so that there is a plan. */
+export interface Way {
+  readonly answers: Answers;
+  /** What would have to be there. */
+  readonly added: readonly Gear[];
+  /** What would have to be minded without the plan. */
+  readonly dropped: readonly Mind[];
+}
+
+/**
+ * Where nothing is found: the answers that are the least changed and do find something. Before anything that is to be
+ * minded is given up, gear is added; never is all of it given up.
+ */
+export function waysOn(plans: readonly Plan[], answers: Answers): Way[] {
+  const ways = plans
+    .filter((plan) => isFor(plan, answers))
+    .map((plan) => {
+      const added = missingFor(plan, answers);
+      const minds = answers.minds.filter((mind) => isSafeFor(plan, mind));
+      const dropped = answers.minds.filter((mind) => !minds.includes(mind));
+      const rank = [
+        dropped.filter(isStrict).length,
+        dropped.filter((mind) => plan.concerns.includes(mind)).length,
+        dropped.length,
+        added.length,
+      ];
+      const gear = gearAsked.filter((piece) => answers.gear.includes(piece) || added.includes(piece));
+      return { way: { answers: { ...answers, gear, minds }, added, dropped }, rank };
+    })
+    .filter(({ way }) => way.dropped.length === 0 || way.answers.minds.length > 0)
+    .toSorted((a, b) => compare(a.rank, b.rank));
+  const least = ways.filter(({ rank }) => compare(rank, ways[0]!.rank) === 0);
+  const different = new Map(least.map(({ way }) => [finderAddress(way.answers), way] as const));
+  return [...different.values()].slice(0, maxFound);
+}
 
 function foundFor(plan: Plan, { goal, days, minutes, minds }: Answers): Found {
   return {
@@ -72,7 +124,7 @@ function ranks(
   return [
     isMadeFor ? 0 : 1,
     // What was made for a condition is for those who have it.
-    minds.length === 0 && plan.suits.length > 0 ? 1 : 0,
+    plan.suits.length > 0 && !plan.suits.some((mind) => minds.includes(mind)) ? 1 : 0,
     servesGoal ? 0 : 1,
     moreDays + moreMinutes / 10,
     category,

@@ -12,7 +12,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { conditionLabels } from '../exercises/cautions.ts';
 import { gearLabels } from '../exercises/gear.ts';
 import { finderPath, plansPath } from '../plans-address.ts';
-import { readFound } from './found.client.ts';
+import { readResults } from './found.client.ts';
 import { Results } from './found-plans.tsx';
 import { carry } from './kept-answers.client.ts';
 import {
@@ -30,7 +30,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const answers = answersIn(url.searchParams);
   if (!isAnswered(answers)) return { answers, found: null };
   const { plans } = apiClient(context.get(serverFetch), 'http://internal');
-  return { answers, found: await readFound(plans, answers, language) };
+  return { answers, found: await readResults(plans, answers, language) };
 }
 
 // Most visitors are no members, and never load it.
@@ -60,7 +60,7 @@ export default function FinderPage() {
           <Trans>Three questions. Leave open what you do not know.</Trans>
         </p>
       </header>
-      {found && <Results found={found} answers={answers} />}
+      {found && <Results {...found} answers={answers} />}
       {status === 'signed-in' && (
         <Suspense>
           <OwnAnswers asked={found ? answers : null} onKept={setKept} />

@@ -1,36 +1,28 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { conditionLabels } from '../exercises/cautions.ts';
 import { gearLabels } from '../exercises/gear.ts';
 import { Duration } from '../fitness/duration.tsx';
+import { plansPath } from '../plans-address.ts';
+import type { Way } from './find.ts';
 import type { FoundPlan } from './found.client.ts';
-import { gearAsked, goalLabels, type Answers } from './questions.ts';
+import { finderAddress, gearAsked, goalLabels, type Answers } from './questions.ts';
 
-/** The plan that suits best, others that would do, or why there is none. */
-export function Results({ found, answers }: { found: readonly FoundPlan[]; answers: Answers }) {
+interface ResultsProps {
+  readonly found: readonly FoundPlan[];
+  /** Where none was found. */
+  readonly ways: readonly Way[];
+  readonly answers: Answers;
+}
+
+/** The plan that suits best and others that would do, or what stands in the way of one. */
+export function Results({ found, ways, answers }: ResultsProps) {
   const [first, ...others] = found;
-  const minded = useMinded(answers);
-  if (!first)
-    return (
-      <section className="card grid gap-3 p-5" aria-labelledby="found">
-        <h2 id="found" className="text-title">
-          <Trans>No plan for this yet</Trans>
-        </h2>
-        <p>
-          {minded ? (
-            <Trans>
-              There is none here that was made for this and can be done with what there is: {minded}. The
-              health worker who cares for you knows what you may do.
-            </Trans>
-          ) : (
-            <Trans>Leave one of the answers open to see more.</Trans>
-          )}
-        </p>
-      </section>
-    );
+  if (!first) return <NoneFound {...{ ways, answers }} />;
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="found">
       <h2 id="found" className="text-title">
@@ -56,6 +48,70 @@ export function Results({ found, answers }: { found: readonly FoundPlan[]; answe
   );
 }
 
+function NoneFound({ ways, answers }: Pick<ResultsProps, 'ways' | 'answers'>) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const minded = useMinded(answers);
+  const notMinded = useMinded({ minds: [...new Set(ways.flatMap(({ dropped }) => dropped))] });
+  const labelOf = ({ answers: { minds }, added, dropped }: Way) => {
+    const those = listed(
+      minds.map((mind) => inLanguage(conditionLabels[mind], language)),
+      language,
+    );
+    const pieces = listed(
+      added.map((piece) => inLanguage(gearLabels[piece], language)),
+      language,
+    );
+    if (dropped.length === 0) return t`There is also: ${pieces}`;
+    return pieces ? t`Made for: ${those}. It takes: ${pieces}` : t`Made for: ${those}`;
+  };
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby="found">
+      <h2 id="found" className="text-title">
+        <Trans>No plan for this yet</Trans>
+      </h2>
+      {minded && (
+        <p>
+          <Trans>
+            There is none here that was made for this and can be done with what there is: {minded}. The health
+            worker who cares for you knows what you may do.
+          </Trans>
+        </p>
+      )}
+      {ways.length > 0 && (
+        <>
+          <p>
+            {notMinded ? (
+              <Trans>There are plans that were made for a part of it:</Trans>
+            ) : (
+              <Trans>One answer stands in the way. With this one there is a plan:</Trans>
+            )}
+          </p>
+          <ul className="grid grid-cols-1 gap-2">
+            {ways.map((way) => (
+              <li key={finderAddress(way.answers)}>
+                <ButtonLink to={finderAddress(way.answers)}>{labelOf(way)}</ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {notMinded && (
+        <p className="border-s-4 border-gold ps-3">
+          <Trans>
+            Show that plan to the health worker before you begin, and say what it does not mind: {notMinded}.
+          </Trans>
+        </p>
+      )}
+      {ways.length === 0 && (
+        <ButtonLink to={plansPath} className="justify-self-start">
+          <Trans>Look through all plans</Trans>
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
 /** Who should see a plan first, where something is to be minded. */
 export function Minded({ answers }: { answers: Answers }) {
   const minded = useMinded(answers);
@@ -68,7 +124,7 @@ export function Minded({ answers }: { answers: Answers }) {
   );
 }
 
-function useMinded({ minds }: Answers): string {
+function useMinded({ minds }: Pick<Answers, 'minds'>): string {
   const language = useLanguage();
   return listed(
     minds.map((mind) => inLanguage(conditionLabels[mind], language)),

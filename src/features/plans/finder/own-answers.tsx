@@ -4,7 +4,7 @@ import { apiClient, whyFailed } from '#src/api/client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
-import { readFound, type FoundPlan } from './found.client.ts';
+import { readResults, type FoundResults } from './found.client.ts';
 import { Results } from './found-plans.tsx';
 import { keepAnswers, readKept } from './kept-answers.client.ts';
 import { finderMessages } from './messages.ts';
@@ -21,7 +21,7 @@ export default function OwnAnswers({ asked, onKept }: OwnAnswersProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const [kept, setKept] = useState<Answers | null | undefined>();
-  const [found, setFound] = useState<readonly FoundPlan[] | null>(null);
+  const [found, setFound] = useState<FoundResults | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isSaid, setIsSaid] = useState(false);
   useEffect(() => {
@@ -42,7 +42,7 @@ export default function OwnAnswers({ asked, onKept }: OwnAnswersProps) {
   useEffect(() => {
     if (!shown) return;
     let isWanted = true;
-    readFound(apiClient(fetch).plans, shown, language).then(
+    readResults(apiClient(fetch).plans, shown, language).then(
       (read) => isWanted && setFound(read),
       () => undefined,
     );
@@ -67,7 +67,7 @@ export default function OwnAnswers({ asked, onKept }: OwnAnswersProps) {
   const isKept = kept !== null && (asked === null || finderAddress(asked) === finderAddress(kept));
   return (
     <>
-      {shown && found && <Results found={found} answers={shown} />}
+      {shown && found && <Results {...found} answers={shown} />}
       <div className="no-print flex flex-wrap items-center gap-3 empty:hidden">
         {(isKept || isSaid) && (
           <p role="status">
