@@ -65,6 +65,7 @@ describe('what suits is found first', () => {
     ],
     [{ minds: ['knee', 'back', 'sixty-and-over'] }, 'kind-to-the-knees'],
     [{ goal: 'get-stronger', days: 3, minutes: 30, gear: ['jerrycan'] }, 'jerrycan-strength'],
+    [{ goal: 'get-stronger', days: 3, gear: ['jerrycan'] }, 'jerrycan-strength'],
     [{ goal: 'get-stronger', days: 3, minutes: 15 }, 'three-days-fifteen-minutes'],
     [{ goal: 'run' }, 'first-run'],
     [{ goal: 'lose-weight', gear: ['dumbbells'] }, 'weight-loss-foundation'],

@@ -1,5 +1,6 @@
 import type { Candidates } from '../candidates/schema.ts';
 import type { Gear } from '../exercises/gear.ts';
+import { weeksOf } from '../fitness/schedule.ts';
 import { categoriesFor, finderAddress, gearAsked, type Answers } from './questions.ts';
 
 type Plan = Candidates['fitness'][number];
@@ -131,6 +132,8 @@ function ranks(
     levels.indexOf(plan.level),
     Math.abs(plan.weeklyWorkouts - (days ?? plan.weeklyWorkouts)) +
       Math.abs(plan.minutes - (minutes ?? plan.minutes)) / 10,
+    // The longer one leads farther; a short one is for a season, such as a fast.
+    -weeksOf(plan),
   ];
 }
 

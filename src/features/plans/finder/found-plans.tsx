@@ -63,7 +63,7 @@ function NoneFound({ ways, answers }: Pick<ResultsProps, 'ways' | 'answers'>) {
       language,
     );
     if (dropped.length === 0) return t`There is also: ${pieces}`;
-    return pieces ? t`Made for: ${those}. It takes: ${pieces}` : t`Made for: ${those}`;
+    return pieces ? t`Minding only: ${those}. It takes: ${pieces}` : t`Minding only: ${those}`;
   };
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="found">
@@ -82,7 +82,7 @@ function NoneFound({ ways, answers }: Pick<ResultsProps, 'ways' | 'answers'>) {
         <>
           <p>
             {notMinded ? (
-              <Trans>There are plans that were made for a part of it:</Trans>
+              <Trans>There are plans that mind a part of it:</Trans>
             ) : (
               <Trans>One answer stands in the way. With this one there is a plan:</Trans>
             )}
