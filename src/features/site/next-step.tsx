@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
-import { readWhereabouts, type Whereabouts } from '#src/features/plans/saved/whereabouts.client.ts';
+import { readWhereaboutsTogether, type Whereabouts } from '#src/features/plans/saved/whereabouts.client.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 
 /** What a member has begun, to go on with; `otherwise` for whoever has begun nothing, and until it is known. */
@@ -8,7 +8,7 @@ export default function NextStep({ otherwise }: { otherwise: ReactNode }) {
   const [found, setFound] = useState<Whereabouts | null>(null);
   useEffect(() => {
     let isLeft = false;
-    readWhereabouts().then(
+    readWhereaboutsTogether().then(
       (read) => !isLeft && setFound(read),
       () => undefined,
     );

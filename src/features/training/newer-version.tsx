@@ -85,7 +85,7 @@ function Differences({ found }: { found: PlanDifferences }) {
         <>
           <Summary summary={summary} />
           <details>
-            <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-green">
               <Trans>Day by day</Trans>
             </summary>
             <Days days={found.days} />
@@ -107,7 +107,7 @@ function Summary({ summary }: { summary: VersionSummary }) {
   const words: Readonly<Record<SetChange, string>> = {
     count: t`how many there are`,
     repetitions: t`repetitions`,
-    range: t`repetitions from … to …, such as 8–10`,
+    range: t`a range of repetitions, such as 8–10`,
     time: t`how long they take`,
     rest: t`rest`,
     effort: t`effort`,

@@ -35,7 +35,7 @@ test.each(subsets(conditions))('%s %s %s %s %s %s', (...minds) => {
     };
     if (findPlans(plans, answers).length > 0) continue;
     const ways = waysOn(plans, answers);
-    expect(ways.length, `${gear}`).toBeGreaterThan(0);
+    expect(ways.length, gear.join()).toBeGreaterThan(0);
     for (const { answers: other, added, dropped } of ways) {
       expect(findPlans(plans, other).length).toBeGreaterThan(0);
       // With one thing to be minded it is enough to have a band; it is never given up.

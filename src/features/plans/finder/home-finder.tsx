@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { finderPath } from '../plans-address.ts';
-import { readWhereabouts } from '../saved/whereabouts.client.ts';
+import { readWhereaboutsTogether } from '../saved/whereabouts.client.ts';
 import { readFound, type FoundPlan } from './found.client.ts';
 import { Minded, PlanFound } from './found-plans.tsx';
 import { carried, keepAnswers, passOver, readKept } from './kept-answers.client.ts';
@@ -25,7 +25,7 @@ interface Asking {
 
 /** What there is to ask a member; null where they follow a plan, or have passed the questions over. */
 async function readAsking(language: ReturnType<typeof useLanguage>): Promise<Asking | null> {
-  const [{ plan, session }, kept] = await Promise.all([readWhereabouts(), readKept()]);
+  const [{ plan, session }, kept] = await Promise.all([readWhereaboutsTogether(), readKept()]);
   if (plan || session || kept.isPassedOver) return null;
   const answers = carried() ?? kept.answers;
   if (!answers) return { answers, isKept: false, found: null };

@@ -65,9 +65,8 @@ test.each([
     course([3, day(2, 'plank')], [1, day(1, 'plank')]),
     4,
     [
-      { fromWeek: 1, toWeek: 2, day: 1, change: 'removed', exercises: [] },
+      { fromWeek: 1, toWeek: 3, day: 1, change: 'removed', exercises: [] },
       { fromWeek: 1, toWeek: 2, day: 2, change: 'to training', exercises: [] },
-      { fromWeek: 3, toWeek: 3, day: 1, change: 'removed', exercises: [] },
       { fromWeek: 3, toWeek: 3, day: 2, change: 'added', exercises: [] },
     ],
   ],
@@ -108,6 +107,25 @@ test.each<[string, Sets, Sets, string[]]>([
       change: 'changed',
       exercises: [{ exerciseId: 'plank', change: 'changed', sets }],
     },
+  ]);
+});
+
+test('weeks that change alike are told together, from block to block too', () => {
+  const [rested, further] = [day(1, 'plank'), day(1, 'plank', 'squat')].map((one) => ({
+    ...one,
+    exercises: one.exercises.map((exercise) => ({ ...exercise, sets: [{ ...set, restTime: 90 }] })),
+  }));
+  const old = course([2, day(1, 'plank')], [1, day(1, 'plank'), day(2)], [3, day(1, 'plank')]);
+  const young = course([2, rested!], [1, rested!, day(2)], [3, further!]);
+  expect(
+    differences(old, young).days.map(({ fromWeek, toWeek, exercises }) => [
+      fromWeek,
+      toWeek,
+      exercises.length,
+    ]),
+  ).toEqual([
+    [1, 3, 1],
+    [4, 6, 2],
   ]);
 });
 

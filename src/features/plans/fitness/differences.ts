@@ -20,6 +20,8 @@ export interface DayDifference {
   readonly exercises: readonly ExerciseDifference[];
 }
 
+type Difference = Omit<DayDifference, 'fromWeek' | 'toWeek'>;
+
 /**
  * What is done otherwise in one version of a plan than in another: the weeks that it lasts, and the days of the weeks
  * that both have. Weeks that change alike are told together. What is only worded anew is no difference.
@@ -32,9 +34,17 @@ export function differences(before: Course, after: Course) {
     after,
     Math.min(weeks.before, weeks.after),
   ))
-    for (const difference of ofDays(...pair)) days.push({ fromWeek, toWeek, ...difference });
+    for (const difference of ofDays(...pair)) {
+      const at = days.findLastIndex(({ day }) => day === difference.day);
+      const last = days[at];
+      if (last?.toWeek === fromWeek - 1 && isAlike(last, difference)) days[at] = { ...last, toWeek };
+      else days.push({ fromWeek, toWeek, ...difference });
+    }
   return { weeks, days };
 }
+
+const isAlike = (a: Difference, b: Difference): boolean =>
+  a.change === b.change && dequal(a.exercises, b.exercises);
 
 /** Weeks in which both are in one block each. */
 function commonStretches(before: Course, after: Course, weeks: number) {
@@ -53,7 +63,7 @@ function commonStretches(before: Course, after: Course, weeks: number) {
   return stretches;
 }
 
-function ofDays(before: PlacedBlock, after: PlacedBlock): Omit<DayDifference, 'fromWeek' | 'toWeek'>[] {
+function ofDays(before: PlacedBlock, after: PlacedBlock): Difference[] {
   const numbers = [...before.schedule, ...after.schedule].map(({ day }) => day);
   return [...new Set(numbers)]
     .toSorted((a, b) => a - b)
