@@ -19,7 +19,7 @@ export default function ProfileLayout() {
   return (
     <>
       <header className="border-b border-edge bg-paper">
-        <div className="page flex h-16 items-center gap-1">
+        <div className="page flex min-h-16 flex-wrap items-center gap-1">
           <Link to="/" className="brand mr-auto" aria-label={t`Birtu, home`}>
             <BrandMark />
             <span className="hidden sm:inline">{t`Birtu`}</span>

@@ -114,6 +114,13 @@ export function PreviewForm({ preview, known, isBusy, onImport, onCancel }: Prev
           <Plural value={leftOut} one="# set would be left out." other="# sets would be left out." />
         </p>
       )}
+      <p role="status" className="empty:hidden">
+        {isBusy && (
+          <Trans>
+            The workouts are being written. Thousands take some seconds; please leave this page open.
+          </Trans>
+        )}
+      </p>
       <div className="flex flex-wrap gap-3">
         {isAllThere ? (
           <ButtonLink look="primary" to="/profile/training/workouts">
@@ -128,13 +135,6 @@ export function PreviewForm({ preview, known, isBusy, onImport, onCancel }: Prev
           <Trans>Another file</Trans>
         </Button>
       </div>
-      <p role="status" className="empty:hidden">
-        {isBusy && (
-          <Trans>
-            The workouts are being written. Thousands take some seconds; please leave this page open.
-          </Trans>
-        )}
-      </p>
     </section>
   );
 }

@@ -52,8 +52,8 @@ export function WorkoutSets({
             {isFirst && compared && <Compared compared={compared} />}
             <ul className="rows mt-1">
               {sets.map(({ setNumber: number, ...set }) => (
-                <li key={set.id} className="flex min-h-12 items-center gap-x-3 py-1">
-                  <span className={`min-w-0 grow ${set.state === 'done' ? '' : 'text-soft'}`}>
+                <li key={set.id} className="flex min-h-12 flex-wrap items-center gap-x-3 py-1">
+                  <span className={`min-w-36 flex-1 ${set.state === 'done' ? '' : 'text-soft'}`}>
                     <span className="text-soft">{number}.</span>{' '}
                     {set.state === 'done' ? (
                       <DoneAmount {...set} />
