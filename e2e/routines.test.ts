@@ -124,7 +124,9 @@ test('a routine begins from the day of a plan, and two devices that change it ar
     await device.getByRole('button', { name: 'Save the routine' }).click();
     if (device === page) await expect(page.getByRole('article', { name })).toBeVisible();
   }
-  await phone.getByRole('button', { name: 'What was saved elsewhere' }).click();
+  const elsewhere = phone.getByRole('button', { name: 'What was saved elsewhere' });
+  await expect(elsewhere).toBeInViewport();
+  await elsewhere.click();
   await expect(phone.getByLabel('Name', { exact: true })).toHaveValue('At home');
   await context.close();
 });

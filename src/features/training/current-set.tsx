@@ -162,8 +162,12 @@ function Figure({ exercise }: { exercise: ShownExercise }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [isMoving, setIsMoving] = useState(false);
-  const address = isMoving ? exercise.gifUrl : exercise.image;
-  if (address === null) return null;
+  // Without a connection not every picture is there.
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const address = [isMoving ? exercise.gifUrl : null, exercise.image].find(
+    (one) => one !== null && !missing.includes(one),
+  );
+  if (!address) return null;
   return (
     <figure className="plate relative grid place-items-center overflow-hidden">
       <img
@@ -172,6 +176,7 @@ function Figure({ exercise }: { exercise: ShownExercise }) {
         width={240}
         height={200}
         className="h-36 w-auto"
+        onError={() => setMissing([...missing, address])}
       />
       {exercise.gifUrl !== null && exercise.image !== null && (
         <button

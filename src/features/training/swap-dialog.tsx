@@ -6,6 +6,7 @@ import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { intoView } from '#src/ui/into-view.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { swapped } from './arrangement.ts';
 import { ExercisePicker } from './exercise-picker.tsx';
@@ -122,11 +123,7 @@ export function SwapDialog({ session, from, onClose, onChange, onExercises }: Sw
         )}
         {chosen && !offered.some(({ id }) => id === chosen.id) && <ChosenNote exercise={chosen} />}
         {failure !== '' && (
-          <div
-            role="alert"
-            ref={(alert) => alert?.scrollIntoView({ block: 'nearest' })}
-            className="grid gap-1 text-red"
-          >
+          <div role="alert" ref={intoView} className="grid gap-1 text-red">
             <p>{failure}</p>
             <p>
               <Trans>Without a connection you can swap it only for today.</Trans>

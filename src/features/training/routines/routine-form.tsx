@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { whyFailed } from '#src/api/client.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import { inLanguage } from '#src/lib/language.ts';
+import { intoView } from '#src/ui/into-view.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -201,12 +202,16 @@ export function RoutineForm({
         onPick={add}
       />
       {failure !== null && (
-        <p role="alert" className="rounded-card bg-red-tint px-4 py-3 text-red">
+        <p role="alert" ref={intoView} className="rounded-card bg-red-tint px-4 py-3 text-red">
           {failure}
         </p>
       )}
       {conflict && (
-        <div role="alert" className="grid justify-items-start gap-3 rounded-card bg-gold-tint px-4 py-3">
+        <div
+          role="alert"
+          ref={intoView}
+          className="grid justify-items-start gap-3 rounded-card bg-gold-tint px-4 py-3"
+        >
           <p>
             <Trans>
               You have changed this routine elsewhere in the meantime. Which of the two do you keep?
