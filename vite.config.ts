@@ -51,17 +51,26 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|ended-note)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/addresses\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|ended-note)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/addresses\.|features\/plans\/plans-address\.)/,
             },
             // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
             {
               name: 'member',
               test: /\/src\/(api\/client|session\/(account|guard)\.)/,
             },
+            // What the groups below would take along, and other pages need by itself.
+            { name: 'time', test: /\/src\/(ui\/time-amount|lib\/minutes)\./ },
+            {
+              name: 'rules',
+              test: /\/src\/features\/plans\/(exercises\/muscles|fitness\/(schedule|duration))\./,
+            },
+            // The way to the three questions, and what finds a plan by them, which results load only for whom it is meant.
+            { name: 'answers', test: /\/src\/features\/plans\/finder\/(answers|for-keepers)\./ },
+            { name: 'finder', test: /\/src\/features\/plans\/finder\//, minShareCount: 2 },
             // What pages of plans share: parts alone, since the rules that staff screens share as well bring zod along.
             {
               name: 'plans',
-              test: /\/src\/features\/plans\/(?!saved|publishing|.*staff\/).*\.(tsx|client\.ts)$/,
+              test: /\/src\/features\/plans\/(?!saved|publishing|finder|.*staff\/).*\.(tsx|client\.ts)$/,
               minShareCount: 2,
             },
             // What pages of the site itself share.

@@ -27,7 +27,7 @@ test.describe('the listing', () => {
       'Weight gain (1)',
       'Muscle building (1)',
       'Endurance (2)',
-      'Functional (4)',
+      'Functional (5)',
       'Strength (2)',
       'Flexibility (1)',
     ]);

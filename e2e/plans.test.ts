@@ -13,7 +13,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Level').selectOption('beginner');
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/level=beginner/);
-    await expect(page.locator('main article')).toHaveCount(9);
+    await expect(page.locator('main article')).toHaveCount(10);
     await page.getByRole('link', { name: 'Weight Loss Foundation' }).click();
 
     await expect(page).toHaveURL(lossPlan);

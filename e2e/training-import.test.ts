@@ -107,6 +107,12 @@ test('two hundred workouts are brought over from Strong, opened, and undone', as
   await expect(page.getByText('200 workouts were brought before and stay as they are.')).toBeVisible();
   await expect(page.getByLabel(/^Zercher Hold/)).toHaveValue('goblet-squat');
 
+  await page.goto(report);
+  await button(page, 'Undo the import').click();
+  await expect(page.getByText('This import is undone')).toBeVisible();
+  await page.goto('/profile/training/workouts');
+  await expect(page.getByText('No workout is finished yet.')).toBeVisible();
+
   await page.goto(pathIn('am', importPath));
   const word = wordsOf('am');
   await choose(page, word(label), strongExport());
@@ -114,10 +120,13 @@ test('two hundred workouts are brought over from Strong, opened, and undone', as
   await expect(page.getByText(word('The date and time cannot be read.'))).toBeVisible();
   await page.getByRole('button', { name: word('Dark theme') }).click();
   expect(await findings(page)).toEqual([]);
-
-  await page.goto(report);
-  await button(page, 'Undo the import').click();
-  await expect(page.getByText('This import is undone')).toBeVisible();
-  await page.goto('/profile/training/workouts');
-  await expect(page.getByText('No workout is finished yet.')).toBeVisible();
+  await page.getByLabel(word('Pounds')).check();
+  await button(page, word('Bring the workouts over')).click();
+  await expect(page.getByRole('heading', { name: word('What was brought over') })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: word('What was done') })
+    .click();
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Push, heavy' })).toBeVisible();
 });

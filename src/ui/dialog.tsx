@@ -82,18 +82,14 @@ export function Dialog({
     >
       {isOpen && (
         <div className="flex max-h-[inherit] flex-col">
-          <header className="flex items-start justify-between gap-[min(1rem,16px)] ps-[min(1.5rem,24px)] pe-[min(0.75rem,12px)] pt-[min(0.75rem,12px)]">
+          <header className="dialog-head">
             <h2 id={titleId} className="min-w-0 pt-2 text-title wrap-anywhere">
               {title}
             </h2>
             <CloseButton label={t`Close`} onClick={onClose} className="text-soft" />
           </header>
-          <div className="relative grow overflow-y-auto px-[min(1.5rem,24px)] pt-2 pb-6">{children}</div>
-          {actions && (
-            <footer className="flex flex-wrap gap-[min(0.75rem,12px)] border-t border-edge px-[min(1.5rem,24px)] py-[min(1rem,16px)]">
-              {actions}
-            </footer>
-          )}
+          <div className="dialog-body">{children}</div>
+          {actions && <footer className="dialog-foot">{actions}</footer>}
         </div>
       )}
     </dialog>

@@ -1,6 +1,6 @@
 import type { BmiCategory } from '#src/lib/bmi.ts';
 import type { Condition } from '#src/features/plans/exercises/cautions.ts';
-import { goalForBmi, type Answers, type Goal } from '#src/features/plans/finder/questions.ts';
+import { goalForBmi, type Answers, type Goal } from '#src/features/plans/finder/answers.ts';
 import type { fitnessCategories } from '#src/features/plans/fitness/kinds.ts';
 import type { NutritionCategory } from '#src/features/plans/nutrition/schema.ts';
 import { isAtLeast, type PressureLevel } from '#src/lib/blood-pressure.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { finderFrom, ForKeepers } from '#src/features/plans/finder/for-keepers.tsx';
-import { goalForBmi } from '#src/features/plans/finder/questions.ts';
+import { goalForBmi } from '#src/features/plans/finder/answers.ts';
 import type { BmiCategory } from '#src/lib/bmi.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 

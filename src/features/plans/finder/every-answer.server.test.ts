@@ -5,7 +5,8 @@ import { createTestDatabase } from '#test/database.ts';
 import { findCandidates } from '../candidates/service.server.ts';
 import { conditions } from '../exercises/cautions.ts';
 import { findPlans, waysOn, type Found } from './find.ts';
-import { dayChoices, gearAsked, goals, minuteChoices, noAnswers, type Answers } from './questions.ts';
+import { goals, noAnswers, type Answers } from './answers.ts';
+import { dayChoices, gearAsked, minuteChoices } from './questions.ts';
 
 /** Whatever is answered, the plans that come with the product lead on. */
 

@@ -5,16 +5,8 @@ import { gear } from '../exercises/gear.ts';
 import { fitnessCategories } from '../fitness/kinds.ts';
 import { finderPath } from '../plans-address.ts';
 import { findPlans, waysOn, type Found } from './find.ts';
-import {
-  answersIn,
-  dayChoices,
-  finderAddress,
-  finderSearch,
-  gearAsked,
-  goals,
-  minuteChoices,
-  type Answers,
-} from './questions.ts';
+import { finderAddress, goals, type Answers } from './answers.ts';
+import { answersIn, dayChoices, finderSearch, gearAsked, minuteChoices } from './questions.ts';
 
 type Plan = Found['plan'];
 

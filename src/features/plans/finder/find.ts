@@ -1,7 +1,8 @@
 import type { Candidates } from '../candidates/schema.ts';
 import type { Gear } from '../exercises/gear.ts';
 import { weeksOf } from '../fitness/schedule.ts';
-import { categoriesFor, finderAddress, gearAsked, type Answers } from './questions.ts';
+import { finderAddress, type Answers } from './answers.ts';
+import { categoriesFor, gearAsked } from './questions.ts';
 
 type Plan = Candidates['fitness'][number];
 

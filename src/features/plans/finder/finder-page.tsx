@@ -15,15 +15,8 @@ import { finderPath, plansPath } from '../plans-address.ts';
 import { readResults } from './found.client.ts';
 import { Results } from './found-plans.tsx';
 import { carry } from './kept-answers.client.ts';
-import {
-  answersIn,
-  dayChoices,
-  gearAsked,
-  goalLabels,
-  isAnswered,
-  minuteChoices,
-  type Answers,
-} from './questions.ts';
+import type { Answers } from './answers.ts';
+import { answersIn, dayChoices, gearAsked, goalLabels, isAnswered, minuteChoices } from './questions.ts';
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);

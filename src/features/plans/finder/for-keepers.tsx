@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { useSession } from '#src/session/session.client.ts';
-import { finderAddress, noAnswers, withKnown, type Answers } from './questions.ts';
+import { finderAddress, noAnswers, type Answers } from './answers.ts';
 
 // Most visitors are no members, and never load it. Where it cannot load, the page does without it.
 const KeptSuggestion = lazy(() => import('./kept-suggestion.tsx').catch(() => ({ default: () => null })));
@@ -18,4 +18,4 @@ export function ForKeepers(props: ComponentProps<typeof KeptSuggestion>) {
 
 /** The address of the three questions, with what is known filled in. */
 export const finderFrom = (known: Pick<Answers, 'goal' | 'minds'>): string =>
-  finderAddress(withKnown(noAnswers, known));
+  finderAddress({ ...noAnswers, ...known });

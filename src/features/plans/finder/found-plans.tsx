@@ -10,7 +10,8 @@ import { Duration } from '../fitness/duration.tsx';
 import { plansPath } from '../plans-address.ts';
 import type { Way } from './find.ts';
 import type { FoundPlan } from './found.client.ts';
-import { finderAddress, gearAsked, goalLabels, type Answers } from './questions.ts';
+import { finderAddress, type Answers } from './answers.ts';
+import { gearAsked, goalLabels } from './questions.ts';
 
 interface ResultsProps {
   readonly found: readonly FoundPlan[];

@@ -2,7 +2,7 @@ import { read, type apiClient } from '#src/api/client.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import type { Candidates } from '../candidates/schema.ts';
 import { findPlans, waysOn } from './find.ts';
-import type { Answers } from './questions.ts';
+import type { Answers } from './answers.ts';
 
 type PlansApi = ReturnType<typeof apiClient>['plans'];
 type Plan = Candidates['fitness'][number];

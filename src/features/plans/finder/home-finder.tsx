@@ -12,7 +12,8 @@ import { readFound, type FoundPlan } from './found.client.ts';
 import { Minded, PlanFound } from './found-plans.tsx';
 import { carried, keepAnswers, passOver, readKept } from './kept-answers.client.ts';
 import { finderMessages } from './messages.ts';
-import { finderAddress, goalLabels, goals, noAnswers, type Answers } from './questions.ts';
+import { finderAddress, goals, noAnswers, type Answers } from './answers.ts';
+import { goalLabels } from './questions.ts';
 
 await speak('plans');
 

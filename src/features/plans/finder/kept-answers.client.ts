@@ -1,6 +1,7 @@
 import { read } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
-import { answersIn, answersKept, finderAddress, isAnswered, type Answers } from './questions.ts';
+import { answersKept, finderAddress, type Answers } from './answers.ts';
+import { answersIn, isAnswered } from './questions.ts';
 
 /** What a member keeps of the three questions. */
 export interface Kept {

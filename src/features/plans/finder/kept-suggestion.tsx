@@ -6,7 +6,8 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { readFound, type FoundPlan } from './found.client.ts';
 import { Minded, PlanFound } from './found-plans.tsx';
 import { readKept } from './kept-answers.client.ts';
-import { withKnown, type Answers } from './questions.ts';
+import type { Answers } from './answers.ts';
+import { withKnown } from './questions.ts';
 
 await speak('plans');
 

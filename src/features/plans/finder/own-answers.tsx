@@ -8,7 +8,7 @@ import { readResults, type FoundResults } from './found.client.ts';
 import { Results } from './found-plans.tsx';
 import { keepAnswers, readKept } from './kept-answers.client.ts';
 import { finderMessages } from './messages.ts';
-import { finderAddress, type Answers } from './questions.ts';
+import { finderAddress, type Answers } from './answers.ts';
 
 interface OwnAnswersProps {
   /** Those of the address; null where it has none, and then what the kept ones lead to is shown. */

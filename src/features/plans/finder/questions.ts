@@ -1,20 +1,9 @@
-import type { BmiCategory } from '#src/lib/bmi.ts';
 import type { Localized } from '#src/lib/language.ts';
 import { conditions } from '../exercises/cautions.ts';
 import { gear, type Gear } from '../exercises/gear.ts';
 import type { FitnessCategory } from '../fitness/kinds.ts';
 import { finderPath } from '../plans-address.ts';
-
-/** What somebody wants from training. */
-export const goals = [
-  'lose-weight',
-  'get-stronger',
-  'gain-weight',
-  'run',
-  'feel-well',
-  'move-freely',
-] as const;
-export type Goal = (typeof goals)[number];
+import { finderAddress, goals, type Answers, type Goal } from './answers.ts';
 
 export const goalLabels: Readonly<Record<Goal, Localized>> = {
   'lose-weight': { en: 'Lose weight', am: 'ክብደት መቀነስ' },
@@ -35,14 +24,6 @@ export const categoriesFor: Readonly<Record<Goal, readonly FitnessCategory[]>> =
   'move-freely': ['flexibility', 'functional', 'maintenance'],
 };
 
-/** What a body mass index asks for; nothing where it is in order. */
-export const goalForBmi: Readonly<Record<BmiCategory, Goal | null>> = {
-  underweight: 'gain-weight',
-  normal: null,
-  overweight: 'lose-weight',
-  obese: 'lose-weight',
-};
-
 export const dayChoices = [2, 3, 4, 5, 6] as const;
 export const minuteChoices = [10, 15, 30, 45, 60] as const;
 
@@ -51,20 +32,6 @@ const household: readonly Gear[] = ['mat', 'wall', 'chair', 'step', 'towel'];
 
 /** What is asked after: not everybody has it. */
 export const gearAsked: readonly Gear[] = gear.filter((piece) => !household.includes(piece));
-
-/** The answers to the three questions, each of which may be left open. */
-export interface Answers {
-  readonly goal: Goal | null;
-  /** A week. */
-  readonly days: number | null;
-  /** Of a workout. */
-  readonly minutes: number | null;
-  /** Beside what a home has. */
-  readonly gear: readonly Gear[];
-  readonly minds: readonly (typeof conditions)[number][];
-}
-
-export const noAnswers: Answers = { goal: null, days: null, minutes: null, gear: [], minds: [] };
 
 /** What an address answers. What is no choice counts as left open. */
 export function answersIn(asked: URLSearchParams): Answers {
@@ -78,35 +45,6 @@ export function answersIn(asked: URLSearchParams): Answers {
     minds: conditions.filter((condition) => asked.getAll('mind').includes(condition)),
   };
 }
-
-/** The address of answers, always written in one way. */
-export function finderAddress({ goal, days, minutes, gear: pieces, minds }: Answers): string {
-  const query = new URLSearchParams([
-    ...(goal ? [['goal', goal]] : []),
-    ...(days ? [['days', String(days)]] : []),
-    ...(minutes ? [['minutes', String(minutes)]] : []),
-    ...pieces.map((piece) => ['gear', piece]),
-    ...minds.map((mind) => ['mind', mind]),
-  ] as [string, string][]);
-  return query.size > 0 ? `${finderPath}?${query}` : finderPath;
-}
-
-/** Answers as a member keeps them: without what was left open. */
-export interface KeptAnswers {
-  readonly goal?: Goal | undefined;
-  readonly days?: number | undefined;
-  readonly minutes?: number | undefined;
-  readonly gear: readonly Gear[];
-  readonly minds: Answers['minds'];
-}
-
-export const answersKept = ({ goal, days, minutes, gear: pieces, minds }: KeptAnswers): Answers => ({
-  goal: goal ?? null,
-  days: days ?? null,
-  minutes: minutes ?? null,
-  gear: pieces,
-  minds,
-});
 
 /** With what is known besides: a goal where none was named, and all that is to be minded. */
 export const withKnown = (answers: Answers, known: Pick<Answers, 'goal' | 'minds'>): Answers => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { conditions } from '../exercises/cautions.ts';
-import { dayChoices, gearAsked, goals, minuteChoices } from './questions.ts';
+import { goals } from './answers.ts';
+import { dayChoices, gearAsked, minuteChoices } from './questions.ts';
 
 /** The answers to the three questions, as a member keeps them; what was left open is not there. */
 export const keptAnswersSchema = z.strictObject({

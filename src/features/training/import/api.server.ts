@@ -11,14 +11,8 @@ import {
   newImportSchema,
   previewSchema,
 } from './schema.ts';
-import {
-  importWorkouts,
-  listImports,
-  previewImport,
-  readImport,
-  takeFromImports,
-  undoImport,
-} from './service.server.ts';
+import { listImports, readImport, undoImport } from './kept-imports.server.ts';
+import { importWorkouts, previewImport, takeFromImports } from './service.server.ts';
 
 const tag = 'Training';
 const idSchema = z.object({ id: z.uuid() });

@@ -4,6 +4,7 @@ import { instantOf, readDuration, readMoment, readNumber, zoneOf } from './cells
 import { readCsv } from './csv-rows.server.ts';
 import { readExport, sourceOf } from './exports.ts';
 import { suggestFor } from './names.ts';
+import { trainingLimits } from '../schema.ts';
 import { setsOf, unkeptOf } from './workouts.ts';
 import { bundledExercises } from '#content/exercises.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
@@ -155,6 +156,17 @@ test('pounds, distances, supersets and kinds of sets are kept as they are called
       { seconds: 600, distance: '1.2 miles' },
     ],
   });
+});
+
+test('exercises beyond those that a workout can have are left out, and their sets counted', () => {
+  const { workouts } = read(forms.Hevy);
+  const set = workouts[0]!.sets[0]!;
+  const most = trainingLimits.exercises + 1;
+  const sets = Array.from({ length: most + 2 }, (_, index) => ({ ...set, exercise: index % 2 ? 'A' : 'B' }));
+  const known = new Map(['A', 'B'].map((name) => [name, { id: name, category: 'strength' as const }]));
+  expect(setsOf({ sets }, known, 'kg')).toHaveLength(most);
+  expect(unkeptOf([{ ...workouts[0]!, sets }])).toMatchObject({ beyond: 2 });
+  expect(unkeptOf([{ ...workouts[0]!, sets: sets.slice(2) }])).toMatchObject({ beyond: 0 });
 });
 
 test('a time beside repetitions, and an effort, are counted as what is not kept as it was', () => {

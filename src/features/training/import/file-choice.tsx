@@ -1,3 +1,4 @@
+import './import.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
@@ -25,10 +26,7 @@ export function FileChoice({ isBusy, onChoose }: { isBusy: boolean; onChoose: (f
         <Trans>The CSV file of Strong or Hevy</Trans>
       </p>
       {/* A browser names its own button in its own language. */}
-      <label
-        className="button button-primary relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green"
-        aria-disabled={isBusy || undefined}
-      >
+      <label className="button button-primary file-choice" aria-disabled={isBusy || undefined}>
         <span id={`${id}-choose`}>
           <Trans>Choose the file</Trans>
         </span>

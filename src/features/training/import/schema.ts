@@ -67,6 +67,7 @@ const countsSchema = {
     distances: z.int().describe('Kept in the notes of the workout'),
     times: z.int().describe('Of sets that have repetitions too'),
     efforts: z.int().describe('Kept as planned ones'),
+    beyond: z.int().default(0).describe('Sets of more exercises than one workout can have'),
     longNotes: z.int(),
   }),
 };

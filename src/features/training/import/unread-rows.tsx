@@ -41,7 +41,7 @@ export function UnreadRows({ unread: { total, rows } }: { unread: Report['unread
                 Line {line}: {reasons[why]}
               </Trans>
             </p>
-            <p className="font-mono text-small wrap-anywhere text-soft" dir="auto">
+            <p className="text-small wrap-anywhere text-soft" dir="auto">
               {text}
             </p>
           </li>
@@ -58,7 +58,7 @@ export function UnreadRows({ unread: { total, rows } }: { unread: Report['unread
 
 /** What a file has that workouts of ours do not. */
 export function Unkept({ unkept }: Pick<Report, 'unkept'>) {
-  const { dropSets, failureSets, distances, times, efforts, longNotes } = unkept;
+  const { dropSets, failureSets, distances, times, efforts, beyond, longNotes } = unkept;
   const has = Object.values(unkept).some((count) => count > 0);
   if (!has) return null;
   return (
@@ -105,6 +105,15 @@ export function Unkept({ unkept }: Pick<Report, 'unkept'>) {
             value={efforts}
             one="# effort (RPE) is kept as the planned one of its set"
             other="# efforts (RPE) are kept as the planned ones of their sets"
+          />
+        </li>
+      )}
+      {beyond > 0 && (
+        <li>
+          <Plural
+            value={beyond}
+            one="# set is not kept: its workout has more exercises than can be kept"
+            other="# sets are not kept: their workouts have more exercises than can be kept"
           />
         </li>
       )}

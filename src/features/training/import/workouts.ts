@@ -15,6 +15,8 @@ export interface Unkept {
   readonly times: number;
   /** What a set felt like; kept as what was planned. */
   readonly efforts: number;
+  /** Sets of exercises beyond those that one workout of ours can have. */
+  readonly beyond: number;
   /** Workouts whose notes were longer than ours can be. */
   readonly longNotes: number;
 }
@@ -28,6 +30,17 @@ type Known = ReadonlyMap<string, Pick<NamedExercise, 'id' | 'category'>>;
 export const notesOf = ({ notes }: Pick<ReadWorkout, 'notes'>): string | null =>
   notes.join('\n').slice(0, maxNotes).trim() || null;
 
+/** Sets with the exercise of the workout that each is of, from 0: the same one next to itself goes on. */
+function withGroups(sets: readonly ReadSet[]): { readonly set: ReadSet; readonly group: number }[] {
+  let group = -1;
+  return sets.map((set, index) => {
+    if (set.exercise !== sets[index - 1]?.exercise) group += 1;
+    return { set, group };
+  });
+}
+
+const isBeyond = ({ group }: { readonly group: number }): boolean => group > trainingLimits.exercises;
+
 /** The sets of a workout as ours are, all done; those of exercises that are left out are not there. */
 export function setsOf(
   { sets }: Pick<ReadWorkout, 'sets'>,
@@ -35,14 +48,11 @@ export function setsOf(
   unit: WeightUnit,
 ): WorkoutSet[] {
   const supersets = [...new Set(sets.flatMap(({ superset }) => superset ?? []))];
-  let group = -1;
-  let before = '';
-  const kept = sets.flatMap((set): WorkoutSet[] => {
+  const known = withGroups(sets.filter(({ exercise }) => exercises.has(exercise)));
+  const kept = known.flatMap((one): WorkoutSet[] => {
+    const { set, group } = one;
     const exercise = exercises.get(set.exercise);
-    if (!exercise) return [];
-    if (set.exercise !== before) group += 1;
-    before = set.exercise;
-    if (group > trainingLimits.exercises) return [];
+    if (!exercise || isBeyond(one)) return [];
     // A set of ours has repetitions or a time.
     const seconds = set.reps === null ? set.seconds : null;
     const superset = set.superset === null ? -1 : supersets.indexOf(set.superset);
@@ -101,6 +111,7 @@ export function unkeptOf(workouts: readonly ReadWorkout[]): Unkept {
     distances: count(({ distance }) => distance !== null),
     times: count(({ reps, seconds }) => reps !== null && seconds !== null),
     efforts: count(({ rpe }) => rpe !== null),
+    beyond: workouts.reduce((sum, workout) => sum + withGroups(workout.sets).filter(isBeyond).length, 0),
     longNotes: workouts.filter(({ notes }) => notes.join('\n').length > maxNotes).length,
   };
 }
