@@ -3,8 +3,6 @@ import type { Sql } from '#src/server/database.server.ts';
 import type { PastWorkout } from './progression.ts';
 import { isoInstant } from './started-plans.server.ts';
 
-/** Sessions that are looked through for what was done before. */
-const sessionsLookedThrough = 40;
 /** Of one exercise. */
 const workoutsRead = 6;
 
@@ -15,20 +13,18 @@ export async function readPastWorkouts(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PastWorkout[]>> {
   const rows = await sql<(PastWorkout & { exerciseId: string })[]>`
-    with recent as (
-      select id, started_at, sets from workout_sessions
-      where user_id = ${userId} and finished_at is not null and sets <> '[]'
-      order by started_at desc limit ${sessionsLookedThrough}
-    ), workouts as (
-      select one->>'exerciseId' as exercise, started_at, jsonb_agg(one order by position) as sets,
-        row_number() over (partition by one->>'exerciseId' order by started_at desc) as place
-      from recent cross join lateral jsonb_array_elements(recent.sets) with ordinality as set(one, position)
-      where one->>'exerciseId' = any(${[...ids]}::text[]) and one->>'state' <> 'dropped'
-      group by exercise, id, started_at
-      having bool_or(one->>'state' = 'done')
-    )
-    select exercise as "exerciseId", started_at as "startedAt", sets from workouts
-    where place <= ${workoutsRead} order by exercise, place`;
+    select asked.id as "exerciseId", latest.started_at as "startedAt",
+      (select jsonb_agg(one order by position)
+        from jsonb_array_elements(session.sets) with ordinality as set(one, position)
+        where one->>'exerciseId' = asked.id) as sets
+    from unnest(${[...ids]}::text[]) as asked(id)
+    cross join lateral (
+      select workout_id, started_at from workout_exercises
+      where user_id = ${userId} and exercise_id = asked.id
+      order by started_at desc, workout_id desc limit ${workoutsRead}
+    ) as latest
+    join workout_sessions as session on session.id = latest.workout_id
+    order by asked.id, latest.started_at desc, latest.workout_id desc`;
   const past = new Map<string, PastWorkout[]>();
   for (const { exerciseId, startedAt, sets } of rows)
     past.set(exerciseId, [...(past.get(exerciseId) ?? []), { startedAt: isoInstant(startedAt), sets }]);
