@@ -1,15 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { formatDate } from '#src/lib/dates.ts';
-import type { Day } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { weightUnits, type WeightUnit } from '#src/lib/weight.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
-import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import type { Preview } from './schema.ts';
-import { sourceNames } from './source-names.ts';
+import { FileTotals } from './file-totals.tsx';
 import { Unkept, UnreadRows } from './unread-rows.tsx';
 
 type Meant = Readonly<Record<string, string | null>>;
@@ -25,7 +22,7 @@ interface PreviewFormProps {
 /** What a file would bring, and what must be said before. */
 export function PreviewForm({ preview, known, isBusy, onImport, onCancel }: PreviewFormProps) {
   const { t } = useLingui();
-  const { source, workouts, sets, already, needsUnit, names } = preview;
+  const { workouts, already, needsUnit, names } = preview;
   const [unit, setUnit] = useState<WeightUnit | null>(null);
   const [isUnitMissing, setIsUnitMissing] = useState(false);
   const [meant, setMeant] = useState<Meant>(() =>
@@ -39,20 +36,22 @@ export function PreviewForm({ preview, known, isBusy, onImport, onCancel }: Prev
     if (needsUnit && unit === null) return setIsUnitMissing(true);
     onImport(unit ?? undefined, meant);
   };
+  const choiceOf = (one: Preview['names'][number]) => (
+    <NameChoice
+      key={one.name}
+      {...one}
+      exercises={preview.exercises}
+      chosen={meant[one.name] ?? null}
+      onChoose={(exerciseId) => setMeant({ ...meant, [one.name]: exerciseId })}
+    />
+  );
   return (
     <section aria-labelledby="import-preview" className="grid gap-5">
       <div>
         <h2 id="import-preview" className="text-title" tabIndex={-1}>
           <Trans>What the file holds</Trans>
         </h2>
-        <p className="mt-2 text-large">
-          {sourceNames[source]}
-          {': '}
-          <Plural value={workouts} one="# workout" other="# workouts" />
-          {', '}
-          <Plural value={sets} one="# set" other="# sets" />
-        </p>
-        <Stretch {...preview} />
+        <FileTotals {...preview} />
         {already > 0 && (
           <p>
             <Plural
@@ -79,15 +78,7 @@ export function PreviewForm({ preview, known, isBusy, onImport, onCancel }: Prev
               choose is remembered on this device for the next file.
             </Trans>
           </p>
-          {unknown.map((one) => (
-            <NameChoice
-              key={one.name}
-              {...one}
-              exercises={preview.exercises}
-              chosen={meant[one.name] ?? null}
-              onChoose={(exerciseId) => setMeant({ ...meant, [one.name]: exerciseId })}
-            />
-          ))}
+          {unknown.map(choiceOf)}
         </div>
       )}
       {sure.length > 0 && (
@@ -95,17 +86,7 @@ export function PreviewForm({ preview, known, isBusy, onImport, onCancel }: Prev
           <summary className="flex min-h-11 items-center font-semibold text-green">
             <Plural value={sure.length} one="# exercise is known" other="# exercises are known" />
           </summary>
-          <div className="grid gap-3 pb-2">
-            {sure.map((one) => (
-              <NameChoice
-                key={one.name}
-                {...one}
-                exercises={preview.exercises}
-                chosen={meant[one.name] ?? null}
-                onChoose={(exerciseId) => setMeant({ ...meant, [one.name]: exerciseId })}
-              />
-            ))}
-          </div>
+          <div className="grid gap-3 pb-2">{sure.map(choiceOf)}</div>
         </details>
       )}
       <UnreadRows unread={preview.unread} />
@@ -136,21 +117,6 @@ export function PreviewForm({ preview, known, isBusy, onImport, onCancel }: Prev
         </Button>
       </div>
     </section>
-  );
-}
-
-/** From when to when. */
-export function Stretch({ from, to }: Pick<Preview, 'from' | 'to'>) {
-  const language = useLanguage();
-  const [calendar] = useLeadingCalendar();
-  if (from === null || to === null) return null;
-  const [first, last] = [from, to].map((day) => formatDate(day as Day, calendar, language));
-  return (
-    <p>
-      <Trans>
-        From {first} to {last}
-      </Trans>
-    </p>
   );
 }
 

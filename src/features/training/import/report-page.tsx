@@ -12,9 +12,8 @@ import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { useAction } from '../use-action.client.ts';
 import { orNothing } from '../workouts/workouts.client.ts';
 import { importPath, readImport, undoImport } from './import.client.ts';
-import { Stretch } from './preview-form.tsx';
+import { FileTotals } from './file-totals.tsx';
 import type { Import, Report } from './schema.ts';
-import { sourceNames } from './source-names.ts';
 import { Unkept, UnreadRows, useReasons } from './unread-rows.tsx';
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
@@ -53,7 +52,7 @@ function Shown({ first }: { first: Import }) {
   const [shown, setShown] = useState(first);
   const { isBusy, act } = useAction();
   const { report, undoneAt, canBeUndone } = shown;
-  const { source, workouts, sets, already, leftOut } = report;
+  const { already, leftOut } = report;
   const undo = () => act(async () => setShown(await undoImport(shown.id)));
   return (
     <div className="mt-4 grid grid-cols-1 gap-5">
@@ -65,14 +64,7 @@ function Shown({ first }: { first: Import }) {
         </p>
       )}
       <div>
-        <p className="text-large">
-          {sourceNames[source]}
-          {': '}
-          <Plural value={workouts} one="# workout" other="# workouts" />
-          {', '}
-          <Plural value={sets} one="# set" other="# sets" />
-        </p>
-        <Stretch {...report} />
+        <FileTotals {...report} />
         {already > 0 && (
           <p>
             <Plural

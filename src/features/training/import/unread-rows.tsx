@@ -59,73 +59,93 @@ export function UnreadRows({ unread: { total, rows } }: { unread: Report['unread
 /** What a file has that workouts of ours do not. */
 export function Unkept({ unkept }: Pick<Report, 'unkept'>) {
   const { dropSets, failureSets, distances, times, efforts, beyond, longNotes } = unkept;
-  const has = Object.values(unkept).some((count) => count > 0);
-  if (!has) return null;
+  const told = [
+    {
+      name: 'dropSets',
+      count: dropSets,
+      text: (
+        <Plural
+          value={dropSets}
+          one="# drop set is kept as a working set"
+          other="# drop sets are kept as working sets"
+        />
+      ),
+    },
+    {
+      name: 'failureSets',
+      count: failureSets,
+      text: (
+        <Plural
+          value={failureSets}
+          one="# set to failure is kept as a working set"
+          other="# sets to failure are kept as working sets"
+        />
+      ),
+    },
+    {
+      name: 'distances',
+      count: distances,
+      text: (
+        <Plural
+          value={distances}
+          one="# distance is kept in the notes of its workout"
+          other="# distances are kept in the notes of their workouts"
+        />
+      ),
+    },
+    {
+      name: 'times',
+      count: times,
+      text: (
+        <Plural
+          value={times}
+          one="# time of a set that has repetitions too is not kept"
+          other="# times of sets that have repetitions too are not kept"
+        />
+      ),
+    },
+    {
+      name: 'efforts',
+      count: efforts,
+      text: (
+        <Plural
+          value={efforts}
+          one="# effort (RPE) is kept as the planned one of its set"
+          other="# efforts (RPE) are kept as the planned ones of their sets"
+        />
+      ),
+    },
+    {
+      name: 'beyond',
+      count: beyond,
+      text: (
+        <Plural
+          value={beyond}
+          one="# set is not kept: its workout has more exercises than can be kept"
+          other="# sets are not kept: their workouts have more exercises than can be kept"
+        />
+      ),
+    },
+    {
+      name: 'longNotes',
+      count: longNotes,
+      text: (
+        <Plural
+          value={longNotes}
+          one="The notes of # workout are cut to 1,000 characters"
+          other="The notes of # workouts are cut to 1,000 characters"
+        />
+      ),
+    },
+  ];
+  if (told.every(({ count }) => count === 0)) return null;
   return (
     <ul className="grid list-disc gap-1 ps-5 text-small text-soft">
-      {dropSets > 0 && (
-        <li>
-          <Plural
-            value={dropSets}
-            one="# drop set is kept as a working set"
-            other="# drop sets are kept as working sets"
-          />
-        </li>
-      )}
-      {failureSets > 0 && (
-        <li>
-          <Plural
-            value={failureSets}
-            one="# set to failure is kept as a working set"
-            other="# sets to failure are kept as working sets"
-          />
-        </li>
-      )}
-      {distances > 0 && (
-        <li>
-          <Plural
-            value={distances}
-            one="# distance is kept in the notes of its workout"
-            other="# distances are kept in the notes of their workouts"
-          />
-        </li>
-      )}
-      {times > 0 && (
-        <li>
-          <Plural
-            value={times}
-            one="# time of a set that has repetitions too is not kept"
-            other="# times of sets that have repetitions too are not kept"
-          />
-        </li>
-      )}
-      {efforts > 0 && (
-        <li>
-          <Plural
-            value={efforts}
-            one="# effort (RPE) is kept as the planned one of its set"
-            other="# efforts (RPE) are kept as the planned ones of their sets"
-          />
-        </li>
-      )}
-      {beyond > 0 && (
-        <li>
-          <Plural
-            value={beyond}
-            one="# set is not kept: its workout has more exercises than can be kept"
-            other="# sets are not kept: their workouts have more exercises than can be kept"
-          />
-        </li>
-      )}
-      {longNotes > 0 && (
-        <li>
-          <Plural
-            value={longNotes}
-            one="The notes of # workout are cut to 1,000 characters"
-            other="The notes of # workouts are cut to 1,000 characters"
-          />
-        </li>
-      )}
+      {told
+        .filter(({ count }) => count > 0)
+        .map(({ name, text }) => (
+          <li key={name}>{text}</li>
+        ))}
     </ul>
   );
 }
