@@ -288,7 +288,7 @@ test.describe('activities', () => {
   test('that cannot be loaded say why, and are loaded on the next try', async ({ page, line }) => {
     await signInAsNewMember(page);
     await page.goto('/profile');
-    await expect.poll(() => line.seen.some((request) => loads.test(request))).toBe(true);
+    await expect(page.locator('[aria-busy=false]', { has: page.getByRole('grid') })).toBeVisible();
     line.cause(gateway, loads, 1);
     await page.getByRole('button', { name: 'Previous month' }).click();
     await expect(page.getByText('Error: Failed to load activities.')).toBeVisible();

@@ -15,27 +15,28 @@ export function useMonthLoading(from: Day, to: Day, merge: Logbook['merge']) {
   const { i18n } = useLingui();
   const known = useRef(new Set<string>());
   const shown = useRef('');
-  const [state, setState] = useState<{ isLoading: boolean; failure: string | null }>({
+  const [{ isLoading, error }, setState] = useState<{ isLoading: boolean; error: unknown }>({
     isLoading: true,
-    failure: null,
+    error: null,
   });
   const load = useCallback(async () => {
     const stretch = `${from}/${to}`;
     shown.current = stretch;
-    let failure: string | null = null;
+    let failure: unknown = null;
     if (!known.current.has(stretch)) {
-      setState({ isLoading: true, failure });
+      setState({ isLoading: true, error: null });
       try {
         const { items } = await read(memberApi().activities.$get({ query: { from, to } }));
         known.current.add(stretch);
         merge(items);
       } catch (error) {
-        failure = loadFailure(i18n, error);
+        failure = error;
       }
     }
     // Months that were leafed past say nothing about the one that is shown.
-    if (shown.current === stretch) setState({ isLoading: false, failure });
-  }, [from, to, merge, i18n]);
+    if (shown.current === stretch) setState({ isLoading: false, error: failure });
+  }, [from, to, merge]);
   useEffect(() => void load(), [load]);
-  return { ...state, retry: load };
+  // `i18n` is another one whenever more words have come: nothing is to be loaded again for that.
+  return { isLoading, failure: error === null ? null : loadFailure(i18n, error), retry: load };
 }
