@@ -8,10 +8,12 @@ const features = {
   // A result leads to a plan.
   bmi: ['plans'],
   foods: [],
+  // What goes into a dish.
+  recipes: ['foods'],
   articles: [],
   // Its guidance shows figures of the table of foods.
   fasting: ['foods'],
-  plans: ['foods', 'fasting'],
+  plans: ['foods', 'recipes', 'fasting'],
   // The calendar names fasts and feasts.
   activity: ['fasting'],
   assessment: ['plans', 'bmi'],

@@ -15,6 +15,8 @@ const staffFolders = [
   'src/features/articles/staff',
   'src/features/feedback/staff',
   'src/features/foods/staff',
+  'src/features/recipes/messages.ts',
+  'src/features/recipes/staff',
   'src/features/fasting/staff',
 ];
 

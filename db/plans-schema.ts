@@ -15,7 +15,7 @@ import type { Localized } from '#src/lib/language.ts';
 import { users } from './auth-schema.ts';
 import { byNewest, createdAt, instant, versionColumns } from './columns.ts';
 
-/** Plans, and the exercises and foods that they are made of. */
+/** Plans, the exercises and foods that they are made of, and the recipes that make foods. */
 
 /** A text that staff may leave untranslated; English is always there. */
 export type Translatable = { readonly en: string } & Partial<Localized>;
@@ -156,4 +156,17 @@ export const foods = pgTable(
     ...versionColumns(),
   },
   (t) => [index('foods_search').using('gin', sql`${t.searchText} gin_trgm_ops`)],
+);
+
+export const recipes = pgTable(
+  'recipes',
+  {
+    id: text('id').primaryKey(),
+    /** The whole recipe as `recipeSchema` has it. */
+    data: jsonb('data').notNull().$type<unknown>(),
+    searchText: text('search_text').notNull(),
+    createdAt: createdAt(),
+    ...versionColumns(),
+  },
+  (t) => [index('recipes_search').using('gin', sql`${t.searchText} gin_trgm_ops`)],
 );

@@ -93,7 +93,7 @@ export const bundledContent = pgTable(
     primaryKey({ columns: [t.kind, t.id] }),
     check(
       'bundled_content_kind',
-      sql`${t.kind} in ('exercise', 'food', 'fitness-plan', 'nutrition-plan', 'content-item')`,
+      sql`${t.kind} in ('exercise', 'food', 'recipe', 'fitness-plan', 'nutrition-plan', 'content-item')`,
     ),
   ],
 );

@@ -10,6 +10,7 @@ import fuelForTheRun from '#content/plans/nutrition/fuel-for-the-long-run.json' 
 import gainWeight from '#content/plans/nutrition/gain-weight-well.json' with { type: 'json' };
 import lightMesob from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
 import proteinForMuscle from '#content/plans/nutrition/protein-for-muscle.json' with { type: 'json' };
+import { bundledRecipes } from '#content/recipes.ts';
 import { bundledArticles } from '#src/features/articles/bundled-articles.server.ts';
 import { contentRecord } from '#src/features/articles/record.ts';
 import { foodRecord } from '#src/features/foods/record.ts';
@@ -20,12 +21,14 @@ import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 import { writtenPlanSchema } from '#src/features/plans/fitness/schema.ts';
 import { nutritionPlanRecord } from '#src/features/plans/nutrition/record.ts';
 import { nutritionPlanSchema } from '#src/features/plans/nutrition/schema.ts';
+import { recipeRecord } from '#src/features/recipes/record.ts';
+import { recipeSchema } from '#src/features/recipes/schema.ts';
 import type { Sql } from '#src/server/database.server.ts';
 
 /** The bundled rows of one table, by the table's columns. */
 interface Bundle {
-  readonly kind: 'exercise' | 'food' | 'fitness-plan' | 'nutrition-plan' | 'content-item';
-  readonly table: 'exercises' | 'foods' | 'fitness_plans' | 'nutrition_plans' | 'content_items';
+  readonly kind: 'exercise' | 'food' | 'recipe' | 'fitness-plan' | 'nutrition-plan' | 'content-item';
+  readonly table: 'exercises' | 'foods' | 'recipes' | 'fitness_plans' | 'nutrition_plans' | 'content_items';
   readonly rows: readonly { readonly id: string }[];
 }
 
@@ -50,6 +53,10 @@ export function bundledContent(): Bundle[] {
       rows: foodTableSchema.parse(foodTable).foods.map(foodRecord),
     },
     {
+      ...({ kind: 'recipe', table: 'recipes' } as const),
+      rows: z.array(recipeSchema).parse(bundledRecipes).map(recipeRecord),
+    },
+    {
       ...({ kind: 'fitness-plan', table: 'fitness_plans' } as const),
       rows: bundledFitnessPlans.map((plan) => fitnessPlanRecord(writtenPlanSchema.parse(plan))),
     },
@@ -65,7 +72,7 @@ export function bundledContent(): Bundle[] {
 }
 
 /**
- * Writes the bundled exercises, foods, plans and articles in one transaction: what is new, and what this version of
+ * Writes the bundled exercises, foods, recipes, plans and articles in one transaction: what is new, and what this version of
  * the product brings in another form. What staff have changed or deleted stays as they left it. Where nothing is to be
  * done nothing is written, so that no page is made anew.
  *

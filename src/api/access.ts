@@ -33,6 +33,8 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /exercises': everyone,
   'GET /exercises/:id': everyone,
   'GET /foods': everyone,
+  'GET /recipes': everyone,
+  'GET /recipes/:id': everyone,
   'GET /fasting/:year': everyone,
   'GET /fasting.ics': everyone,
   'GET /calendar/:date': everyone,

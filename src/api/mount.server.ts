@@ -26,6 +26,7 @@ import { nutritionStaffApi } from '#src/features/plans/nutrition/staff/api.serve
 import { savedPlansApi } from '#src/features/plans/saved/api.server.ts';
 import { profileApi } from '#src/features/profile/api.server.ts';
 import { progressApi } from '#src/features/progress/api.server.ts';
+import { recipesApi } from '#src/features/recipes/api.server.ts';
 import { siteApi } from '#src/features/site/api.server.ts';
 import { takeoutApi } from '#src/features/takeout/api.server.ts';
 import { trainingApi } from '#src/features/training/api.server.ts';
@@ -41,6 +42,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/plans/nutrition', nutritionPlansApi)
   .route('/exercises', exercisesApi)
   .route('/foods', foodsApi)
+  .route('/recipes', recipesApi)
   .route('/', fastingApi)
   .route('/content', contentApi)
   .route('/saved-plans', savedPlansApi)

@@ -11,7 +11,8 @@ import { problemSchema } from './problem-schema.ts';
 const tags = [
   {
     name: 'Plans',
-    description: 'Published fitness and nutrition plans, the library of exercises and the table of foods.',
+    description:
+      'Published fitness and nutrition plans, the library of exercises, the table of foods and recipes.',
   },
   { name: 'Calendar', description: 'Days by the Ethiopian calendar, fasts and feasts.' },
   { name: 'Content', description: 'Published articles, educational and motivational.' },

@@ -5,6 +5,7 @@ export type SubjectKind =
   | 'nutrition-plan'
   | 'exercise'
   | 'food'
+  | 'recipe'
   | 'feast'
   | 'content-item'
   | 'feedback';

@@ -66,6 +66,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'content_items.updated_by': others,
   exercises: nobody,
   foods: nobody,
+  recipes: nobody,
   feast_dates: nobody,
   plan_counts: nobody,
   member_counts: nobody,

@@ -131,6 +131,7 @@ async function fill(sql: Sql): Promise<void> {
   await sql`insert into auth.signing_keys (kid, public_jwk, private_jwk, status) values ('k', '{}', '', 'current')`;
   await sql`insert into exercises (id, data) values ('plank', '{}')`;
   await sql`insert into foods (id, data, search_text) values ('teff', '{}', 'ጤፍ')`;
+  await sql`insert into recipes (id, data, search_text) values ('shiro', '{}', 'ሽሮ')`;
   await sql`insert into bundled_content (kind, id, hash) values ('food', 'teff', 'h')`;
   await sql`insert into content_items (id, type, category, title, data, search_text) values ('c', 'educational', 'c', '{}', '{}', '')`;
   await sql`

@@ -15,6 +15,7 @@ const areaOfKind: Readonly<Record<SubjectKind, string>> = {
   'nutrition-plan': '/admin/nutrition',
   exercise: '/admin/exercises',
   food: '/admin/nutrition',
+  recipe: '/admin/nutrition',
   feast: '/admin/feasts',
   'content-item': '/admin/content',
   feedback: '/admin/feedback',

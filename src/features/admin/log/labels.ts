@@ -9,6 +9,7 @@ export const kindLabels: Readonly<Record<SubjectKind, Label>> = {
   'nutrition-plan': /*i18n*/ { id: 'Nutrition plan' },
   exercise: /*i18n*/ { id: 'Exercise' },
   food: /*i18n*/ { id: 'Food' },
+  recipe: /*i18n*/ { id: 'Recipe' },
   feast: /*i18n*/ { id: 'Feast' },
   'content-item': /*i18n*/ { id: 'Content' },
   feedback: /*i18n*/ { id: 'Feedback' },

@@ -1,0 +1,43 @@
+import { measuredGrams } from '#src/features/foods/measures.ts';
+import type { Measure } from '#src/features/foods/schema.ts';
+import { eatersLimits } from './kinds.ts';
+import type { Ingredient, Recipe } from './schema.ts';
+
+/** The number of eaters that an address asks for, `?for=4`; null where it asks for none that there can be. */
+export function eatersIn(asked: URLSearchParams): number | null {
+  const typed = asked.get('for')?.trim() ?? '';
+  const eaters = /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
+  return eaters >= eatersLimits.min && eaters <= eatersLimits.max ? eaters : null;
+}
+
+/** An amount for another number of people, as a kitchen measures it. */
+export interface ScaledAmount {
+  /** Whole, from 1. */
+  readonly grams: number;
+  /** In quarters, from one. */
+  readonly measure: { readonly id: string; readonly count: number } | null;
+}
+
+/** An ingredient for a number of people. */
+export function scaledAmount(
+  { grams, measure }: Pick<Ingredient, 'grams' | 'measure'>,
+  { servings }: Pick<Recipe, 'servings'>,
+  eaters: number,
+): ScaledAmount {
+  const factor = eaters / servings;
+  return {
+    grams: Math.max(1, Math.round(grams * factor)),
+    measure: measure ? { id: measure.id, count: inQuarters(measure.count * factor) } : null,
+  };
+}
+
+const inQuarters = (count: number) => Math.max(1, Math.round(count * 4)) / 4;
+
+/** Whether the measure of an ingredient still holds as many grams as when the recipe was written. */
+export function isMeasured(
+  { grams, measure }: Pick<Ingredient, 'grams' | 'measure'>,
+  measures: readonly Measure[] = [],
+): boolean {
+  const known = measures.find(({ id }) => id === measure?.id);
+  return known !== undefined && measuredGrams(known, measure!.count) === grams;
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { foodGroups } from '#src/features/foods/kinds.ts';
+import { idText, localizedText } from '#src/lib/localized.ts';
+import { eatersLimits } from './kinds.ts';
+import { recipeMessages as messages } from './messages.ts';
+
+export const recipeLimits = {
+  name: 80,
+  otherName: 80,
+  otherNames: 12,
+  description: 300,
+  ingredients: 25,
+  grams: 10_000,
+  count: 100,
+  note: 80,
+  part: 60,
+  steps: 15,
+  step: 600,
+  minutes: 2880,
+  swaps: 6,
+  swap: 200,
+  changes: 6,
+  sources: 6,
+  source: 300,
+} as const;
+const limits = recipeLimits;
+
+const grams = z
+  .number({ error: messages.grams.id })
+  .positive({ error: messages.grams.id })
+  .max(limits.grams, { error: messages.grams.id });
+
+/** What can be told apart in a measure by eye. */
+const quarter = 0.25;
+
+const ingredientSchema = z.object({
+  foodId: idText,
+  /** What counts, for as many people as the recipe is written for. */
+  grams,
+  /** How those grams are told: so many of one of the food's measures. */
+  measure: z
+    .object({
+      id: idText,
+      count: z
+        .number({ error: messages.count.id })
+        .positive({ error: messages.count.id })
+        .max(limits.count, { error: messages.count.id })
+        .multipleOf(quarter, { error: messages.count.id }),
+    })
+    .exactOptional(),
+  /** How it is made ready: finely chopped. */
+  note: localizedText(limits.note).exactOptional(),
+  /** What of the dish it goes into, where that has several parts: the dough. */
+  part: localizedText(limits.part).exactOptional(),
+  /** Some leave it out: it is not in the figures. */
+  optional: z.literal(true).exactOptional(),
+  /** It does not stay in the food, as oil that is poured off: it is not in the figures. */
+  lost: z.literal(true).exactOptional(),
+});
+export type Ingredient = z.infer<typeof ingredientSchema>;
+
+/** Something that may be done otherwise at no cost, and what it makes of the ingredients. */
+const swapSchema = z.object({
+  text: localizedText(limits.swap),
+  /** New grams of a food in the whole recipe; 0 leaves it out. */
+  changes: z
+    .array(z.object({ foodId: idText, grams: z.number().min(0).max(limits.grams) }))
+    .min(1)
+    .max(limits.changes),
+});
+export type Swap = z.infer<typeof swapSchema>;
+
+const minutes = z
+  .int({ error: messages.minutes.id })
+  .min(0, { error: messages.minutes.id })
+  .max(limits.minutes, { error: messages.minutes.id });
+
+/** How a dish is made. Whether it is fasting food, and what is in it, follows from its ingredients. */
+export const recipeSchema = z.object({
+  id: idText,
+  name: localizedText(limits.name),
+  /** Other names it goes by, in any language: searched, and not shown. */
+  alsoKnown: z.array(z.string().min(1).max(limits.otherName)).min(1).max(limits.otherNames).exactOptional(),
+  description: localizedText(limits.description),
+  group: z.enum(foodGroups),
+  /** The food of the table that it makes. */
+  foodId: idText.exactOptional(),
+  /** For how many people it is written. */
+  servings: z
+    .int({ error: messages.servings.id })
+    .min(eatersLimits.min, { error: messages.servings.id })
+    .max(eatersLimits.max, { error: messages.servings.id }),
+  /** What it weighs when it is ready to eat. */
+  yieldGrams: grams,
+  ingredients: z
+    .array(ingredientSchema)
+    .min(1, { error: messages.noIngredients.id })
+    .max(limits.ingredients, { error: messages.tooMany.id }),
+  steps: z
+    .array(localizedText(limits.step))
+    .min(2, { error: messages.noSteps.id })
+    .max(limits.steps, { error: messages.tooMany.id }),
+  /** At work, and all in all. */
+  minutes: z
+    .object({ active: minutes, total: minutes })
+    .refine(({ active, total }) => active <= total && total > 0, {
+      path: ['total'],
+      error: messages.minutesOrder.id,
+    }),
+  /** Nothing of it is heated, or its ingredients are dishes: what heat destroys is known then. */
+  uncooked: z.literal(true).exactOptional(),
+  swaps: z.array(swapSchema).max(limits.swaps, { error: messages.tooMany.id }),
+  sources: z
+    .array(z.union([z.string().min(1).max(limits.source), localizedText(limits.source)]))
+    .min(1)
+    .max(limits.sources)
+    .exactOptional(),
+  /** Taken out of the list; who has eaten it finds it in the diary still. */
+  retired: z.literal(true).exactOptional(),
+});
+export type Recipe = z.infer<typeof recipeSchema>;
