@@ -3,8 +3,7 @@ import { fastingVerdicts, foodGroups, nutrientNames } from '#src/features/foods/
 import { foodSchema } from '#src/features/foods/schema.ts';
 import { idText } from '#src/lib/localized.ts';
 import { isStorable } from '#src/lib/text.ts';
-import { minuteChoices } from './kinds.ts';
-import { recipeSchema } from './schema.ts';
+import { recipeLimits, recipeSchema } from './schema.ts';
 import { maxNameLength } from './recipes-address.ts';
 
 /** What the list can be asked for. */
@@ -20,7 +19,9 @@ export const recipesQuerySchema = z.object({
   fasting: z.enum(fastingVerdicts).optional(),
   minutes: z.coerce
     .number()
-    .pipe(z.literal([...minuteChoices]))
+    .int()
+    .min(1)
+    .max(recipeLimits.minutes)
     .optional()
     .describe('All in all, at most'),
   foodId: idText.optional().describe('The food of the table that it makes'),

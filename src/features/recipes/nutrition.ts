@@ -78,10 +78,10 @@ export function fastingOf({ ingredients }: Pick<Recipe, 'ingredients'>, foods: F
 
 /** A recipe as a swap makes it. What it weighs changes with what goes in. */
 export function swapped<R extends Reckoned>(recipe: R, { changes }: Pick<Swap, 'changes'>): R {
-  const ingredients = changes.reduce((list, { foodId, grams }) => {
+  const ingredients = changes.reduce<Ingredient[]>((list, { foodId, grams }) => {
     const others = list.filter((ingredient) => ingredient.foodId !== foodId || !isEaten(ingredient));
     return grams > 0 ? [...others, { foodId, grams }] : others;
-  }, recipe.ingredients as Ingredient[]);
+  }, recipe.ingredients);
   const change = massOf(ingredients) - massOf(recipe.ingredients);
   return { ...recipe, ingredients, yieldGrams: Math.max(1, recipe.yieldGrams + change) };
 }

@@ -20,7 +20,10 @@ export function chosenRecipes(asked: URLSearchParams) {
     minutes: oneOf('minutes', minuteChoices),
   };
 }
-export type ChosenRecipes = Partial<ReturnType<typeof chosenRecipes>>;
+export type ChosenRecipes = Partial<Omit<ReturnType<typeof chosenRecipes>, 'minutes'>> & {
+  /** All in all, at most. */
+  readonly minutes?: number | undefined;
+};
 
 /** The recipes of a choice: by how well they fit what is looked for, else as they stand. */
 export const recipesChosen = <R extends ListedRecipe>(
