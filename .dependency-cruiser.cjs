@@ -17,12 +17,14 @@ const features = {
   // The calendar names fasts and feasts.
   activity: ['fasting'],
   assessment: ['plans', 'bmi'],
+  // What was eaten is of foods, recipes and plans; what is eaten on a fast is the person's own choice.
+  diary: ['foods', 'plans', 'fasting', 'activity'],
   // The blood pressure of the last assessment stands on the profile, how one fasts, and the unit of weights.
-  profile: ['bmi', 'auth', 'activity', 'plans', 'fasting', 'assessment', 'training'],
+  profile: ['bmi', 'auth', 'activity', 'plans', 'fasting', 'assessment', 'training', 'diary'],
   training: ['plans', 'activity', 'fasting'],
-  progress: ['training', 'activity', 'assessment', 'profile', 'bmi'],
+  progress: ['training', 'activity', 'assessment', 'profile', 'bmi', 'diary'],
   // What a member may take along is in every feature's hands; below it stands how one leaves.
-  takeout: ['activity', 'assessment', 'auth', 'profile', 'training'],
+  takeout: ['activity', 'assessment', 'auth', 'profile', 'training', 'diary'],
   feedback: ['site'],
   education: ['articles'],
   motivation: ['articles'],

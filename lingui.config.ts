@@ -60,6 +60,7 @@ const areas = {
     'src/features/bmi/messages.ts',
   ],
   training: ['src/features/training', 'src/features/progress'],
+  diary: ['src/features/diary'],
   staff: [...staffFolders],
 };
 

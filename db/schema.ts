@@ -23,6 +23,7 @@ import { byNewest, createdAt, instant, updatedAt, versionColumns } from './colum
 export * from './auth-schema.ts';
 export * from './plans-schema.ts';
 export * from './training-schema.ts';
+export * from './diary-schema.ts';
 
 const byLatest = sql.raw('timestamp desc, id desc');
 

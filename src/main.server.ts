@@ -9,6 +9,7 @@ import type { Runtime } from '#src/server/context.server.ts';
 import { openDatabase, type OpenDatabase } from '#src/server/database.server.ts';
 import { readSettings, SettingError, type Settings } from '#src/server/env.server.ts';
 import { createLog, loggable, type Log } from '#src/server/log.server.ts';
+import { forgetDeletedEntries } from '#src/features/diary/service.server.ts';
 import { forgetDeletedRoutines } from '#src/features/training/routines/service.server.ts';
 import { forgetDeletedWorkouts } from '#src/features/training/workouts/service.server.ts';
 import { hourly, startJobs } from '#src/server/jobs.server.ts';
@@ -78,6 +79,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
       await forgetOldKeys(sql);
       await forgetDeletedWorkouts(sql);
       await forgetDeletedRoutines(sql);
+      await forgetDeletedEntries(sql);
       await forgetExpiredTokens(sql);
       await forgetMailsForNobody(sql);
       await forgetExpiredFlows(sql);

@@ -6,6 +6,7 @@ import {
   activities,
   assessments,
   deletedWorkouts,
+  diaryEntries,
   factors,
   identities,
   routines,
@@ -132,6 +133,12 @@ async function routineOf(userId: string, more: { deletedAt?: Date } = {}): Promi
   return (await node.runtime.db.insert(routines).values(values).returning())[0]!.id;
 }
 
+async function entryOf(userId: string, more: { deletedAt?: Date } = {}): Promise<string> {
+  const eaten = { day: '2026-11-21', meal: 'lunch', name: { en: 'Injera' }, portions: [] };
+  const values = { id: randomUUID(), userId, ...eaten, ...more };
+  return (await node.runtime.db.insert(diaryEntries).values(values).returning())[0]!.id;
+}
+
 async function importOf(userId: string): Promise<string> {
   const values = { userId, report: { source: 'hevy', workouts: 1 } };
   return (await node.runtime.db.insert(workoutImports).values(values).returning())[0]!.id;
@@ -145,6 +152,7 @@ const everythingOf = (userId: string) => node.runtime.sql`
          (select jsonb_agg(t order by t.id) from workout_sessions t where user_id = ${userId}) as workouts,
          (select jsonb_agg(t order by t.id) from deleted_workouts t where user_id = ${userId}) as deleted,
          (select jsonb_agg(t order by t.id) from routines t where user_id = ${userId}) as routines,
+         (select jsonb_agg(t order by t.id) from diary_entries t where user_id = ${userId}) as eaten,
          (select jsonb_agg(t order by t.id) from auth.sessions t where user_id = ${userId}) as sessions,
          (select jsonb_agg(t order by t.id) from auth.factors t where user_id = ${userId}) as factors,
          (select jsonb_agg(t order by t.id) from auth.identities t where user_id = ${userId}) as identities`;
@@ -290,6 +298,9 @@ describe('another member’s', () => {
     'PUT /training/routines/:id': routineOf,
     'DELETE /training/routines/:id': routineOf,
     'POST /training/routines/:id/restore': (userId) => routineOf(userId, { deletedAt: new Date() }),
+    'PUT /diary/:id': entryOf,
+    'DELETE /diary/:id': entryOf,
+    'POST /diary/:id/restore': (userId) => entryOf(userId, { deletedAt: new Date() }),
     'GET /training/imports/:id': importOf,
     'DELETE /training/imports/:id': importOf,
     'DELETE /account/sessions/:id': sessionOf,

@@ -94,6 +94,16 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /training/exercises/:exerciseId': members,
   'GET /training/exercises/:exerciseId/workouts': members,
 
+  'GET /diary': members,
+  'GET /diary/days': members,
+  'GET /diary/often': members,
+  'GET /diary/aims': members,
+  'POST /diary': members,
+  'POST /diary/copy': members,
+  'PUT /diary/:id': members,
+  'DELETE /diary/:id': members,
+  'POST /diary/:id/restore': members,
+
   'GET /saved-plans': members,
   'GET /saved-plans/:kind/:planId': members,
   'PUT /saved-plans/:kind/:planId': members,
@@ -187,6 +197,10 @@ export const readsOfOwn: ReadonlySet<string> = new Set([
   'GET /training/routines/:id',
   'GET /training/exercises/:exerciseId',
   'GET /training/exercises/:exerciseId/workouts',
+  'GET /diary',
+  'GET /diary/days',
+  'GET /diary/often',
+  'GET /diary/aims',
   'GET /saved-plans',
   'GET /saved-plans/:kind/:planId',
 ]);

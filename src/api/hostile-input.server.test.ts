@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   activities,
   assessments,
+  diaryEntries,
   factors,
   feedback,
   routines,
@@ -163,6 +164,8 @@ async function thingsOf(admin: string, member: string) {
     .insert(routines)
     .values({ userId: admin, name: 'Legs', exercises: [] })
     .returning();
+  const eaten = { day: '2026-11-20', meal: 'lunch', name: { en: 'Injera' }, portions: [] };
+  const entry = { ...eaten, id: randomUUID(), userId: admin, createdAt: new Date('2026-01-01') };
   return [
     ['/plans/fitness', fitnessPlan],
     ['/admin/fitness-plans', fitnessPlan],
@@ -184,6 +187,7 @@ async function thingsOf(admin: string, member: string) {
     ['/training/sessions', session],
     ['/training/workouts', workout],
     ['/training/routines', routine!.id],
+    ['/diary', await idOf(db.insert(diaryEntries).values(entry).returning())],
     [
       '/training/imports',
       await idOf(db.insert(workoutImports).values({ userId: admin, report: {} }).returning()),
@@ -270,7 +274,9 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   made += 1;
   const [method = '', path = ''] = endpoint.split(' ');
-  const newId = ['/activities', '/training/imports', '/training/routines'].includes(path)
+  const newId = ['/activities', '/diary', '/diary/copy', '/training/imports', '/training/routines'].includes(
+    path,
+  )
     ? randomUUID()
     : `new-${made}`;
   return {
@@ -289,6 +295,8 @@ const forget = () =>
     update started_plans set ended_at = null
       where id in (select started_plan_id from workout_sessions where finished_at is null);
     delete from workout_sessions where repeated_id is not null;
+    delete from diary_entries where created_at > '2026-01-01';
+    update diary_entries set deleted_at = null, version = 1;
     delete from routines where name <> 'Legs' and created_at = updated_at;
     update routines set deleted_at = null, version = 1;
     update workout_sessions set finished_at = null where finished_at > '2026-11-20T06:00:00Z';

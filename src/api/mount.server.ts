@@ -6,6 +6,7 @@ import { usersApi } from '#src/features/admin/users/api.server.ts';
 import { contentApi } from '#src/features/articles/api.server.ts';
 import { staffContentApi } from '#src/features/articles/staff/api.server.ts';
 import { assessmentsApi } from '#src/features/assessment/api.server.ts';
+import { diaryApi } from '#src/features/diary/api.server.ts';
 import { deletionApi } from '#src/features/auth/deletion/api.server.ts';
 import { accountApi } from '#src/features/auth/security/api.server.ts';
 import { sessionChecks } from '#src/features/auth/sessions/actor.server.ts';
@@ -52,6 +53,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/preferences', preferencesApi)
   .route('/training', trainingApi)
   .route('/progress', progressApi)
+  .route('/diary', diaryApi)
   .route('/account', accountApi)
   .route('/account/deletion', deletionApi)
   .route('/takeout', takeoutApi)

@@ -57,3 +57,9 @@ export function today(now: Date, timeZone?: string): Day {
   const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${part['year']?.padStart(4, '0')}-${part['month']}-${part['day']}` as Day;
 }
+
+/** Where a day begins first. */
+const easternmostTimeZone = 'Pacific/Kiritimati';
+
+/** Whether it is this day, or later, somewhere on earth. */
+export const hasBegun = (day: Day, now: Date): boolean => day <= today(now, easternmostTimeZone);

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { userProfiles } from '#db/schema.ts';
 import { bodyMeasurements } from '#db/training-schema.ts';
 import { bmiOf } from '#src/lib/bmi.ts';
-import { today, type Day } from '#src/lib/day.ts';
+import type { Day } from '#src/lib/day.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 
 /** What a member weighed on a day. */
@@ -15,12 +15,6 @@ export interface Measurement {
   /** kg/m², one decimal; null without a height */
   readonly bmi: number | null;
 }
-
-/** Where a day begins first. */
-const easternmostTimeZone = 'Pacific/Kiritimati';
-
-/** Whether it is this day, or later, somewhere on earth. */
-export const hasBegun = (day: Day, now: Date): boolean => day <= today(now, easternmostTimeZone);
 
 /** Keeps what a member weighed; the newest of a day counts. The profile's row is to be locked before. */
 export async function keepMeasurement(

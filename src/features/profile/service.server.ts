@@ -4,11 +4,11 @@ import { refusals } from '#src/api/describe.server.ts';
 import { workoutType } from '#src/features/activity/schema.ts';
 import { keepName } from '#src/features/auth/account.server.ts';
 import { nameSchema } from '#src/features/auth/schema.ts';
-import { homeTimeZone, mondayOf, today, type Day } from '#src/lib/day.ts';
+import { hasBegun, homeTimeZone, mondayOf, today, type Day } from '#src/lib/day.ts';
 import { defaultRole } from '#src/lib/roles.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Database } from '#src/server/database.server.ts';
-import { followNewest, hasBegun, keepMeasurement } from './measurements.server.ts';
+import { followNewest, keepMeasurement } from './measurements.server.ts';
 import { profileMessages } from './messages.ts';
 import type { Profile, ProfileChange } from './schema.ts';
 

@@ -187,6 +187,12 @@ async function everythingThereIs({ id, email }: Person): Promise<void> {
     },
   });
   await db.insert(schema.routines).values({ userId: id, name: 'ጠዋት', exercises: [routineExercise] });
+  const eaten = { userId: id, day: '2026-11-20', meal: 'lunch', name: { en: 'Shiro', am: 'ሽሮ' } };
+  const portions = [{ foodId: 'shiro-wat', grams: 90.5, measure: { id: 'ladle', count: 1.5 } }];
+  await db.insert(schema.diaryEntries).values([
+    { ...eaten, id: randomUUID(), portions },
+    { ...eaten, id: randomUUID(), portions, name: { en: 'Not eaten' }, deletedAt: new Date() },
+  ]);
   await db.insert(schema.workoutSessions).values({
     userId: id,
     planId: plan!.id,
@@ -256,12 +262,21 @@ describe('everything.json', () => {
       workout_sessions: [
         { sets: [{ reps: 9, weight: 12.5 }, { state: 'skipped', setNumber: 2 }, { state: 'dropped' }] },
       ],
+      diary: [{ name: { en: 'Shiro', am: 'ሽሮ' }, portions: [{ foodId: 'shiro-wat', grams: 90.5 }] }],
       messages: [{ content: 'Betam!', reply_message: 'Thank you.' }],
       changed_by_staff: [{ before: { name: 'Selma' } }],
     });
     expect(found.mails.map(({ subject }) => subject).toSorted()).toEqual(['', '······ is your code']);
     expect(found.written_for_the_site.map(({ kind }) => kind)).toEqual(['fitness_plans', 'content_items']);
-    for (const secret of ['hash-of', 'sealed-secret', '047311', 'link-that-opens', 'Not yours', 'Another'])
+    for (const secret of [
+      'hash-of',
+      'sealed-secret',
+      '047311',
+      'link-that-opens',
+      'Not yours',
+      'Another',
+      'Not eaten',
+    ])
       expect.soft(text).not.toContain(secret);
   });
 
@@ -375,6 +390,9 @@ describe('the tables', () => {
     expect(await tableOf(selam, 'workout-sets.csv')).toMatchObject([
       { exercise_id: 'goblet-squat', set: '1', reps: '9', weight_kg: '12.5', state: 'done', week: '1' },
       { set: '2', reps: '', weight_kg: '', state: 'skipped' },
+    ]);
+    expect(await tableOf(selam, 'diary.csv')).toMatchObject([
+      { day: '2026-11-20', meal: 'lunch', name: 'Shiro', food_id: 'shiro-wat', grams: '90.5', count: '1.5' },
     ]);
   });
 

@@ -22,7 +22,7 @@ export function DownloadsSection() {
         <Download file="everything.json" name={t`Everything`} format="JSON">
           <Trans>
             All that is stored about you in one file, for other programs: your account, activities,
-            measurements, assessments, plans, workouts, messages and logins.
+            measurements, assessments, plans, workouts, meals, messages and logins.
           </Trans>
         </Download>
         <Download file="activities.csv" name={t`Activities`} format="CSV">
@@ -36,6 +36,9 @@ export function DownloadsSection() {
         </Download>
         <Download file="workout-sets.csv" name={t`Workout sets`} format="CSV">
           <Trans>Each set of each workout, with repetitions and weight.</Trans>
+        </Download>
+        <Download file="diary.csv" name={t`What I ate`} format="CSV">
+          <Trans>Each food of each meal, with its grams.</Trans>
         </Download>
         <Download file="activities.ics" name={t`Activity calendar`} format="ICS">
           <Trans>Your activities for the calendar of your phone or computer.</Trans>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newEntrySchema } from '#src/features/diary/schema.ts';
 import { preferencesSchema } from '#src/features/profile/preferences/schema.ts';
 import { reportSchema } from '#src/features/training/import/schema.ts';
 import { routineDraftSchema } from '#src/features/training/routines/schema.ts';
@@ -12,6 +13,7 @@ export const takeoutFiles = [
   'measurements.csv',
   'assessments.csv',
   'workout-sets.csv',
+  'diary.csv',
   'activities.ics',
 ] as const;
 export type TakeoutFile = (typeof takeoutFiles)[number];
@@ -94,6 +96,9 @@ export const takeoutSchema = z.strictObject({
       swaps: z.record(z.string(), z.string()),
     }),
   ),
+  diary: z
+    .array(z.strictObject({ ...newEntrySchema.shape, created_at: instant }))
+    .describe('What was eaten; figures are computed from the table of foods'),
   workout_imports: z.array(
     z.strictObject({ id, report: reportSchema, created_at: instant, undone_at: instant.nullable() }),
   ),

@@ -8,6 +8,7 @@ import {
   assessments,
   bodyMeasurements,
   contentItems,
+  diaryEntries,
   factors,
   feedback,
   fitnessPlans,
@@ -103,6 +104,12 @@ export const sections: readonly Section[] = [
     routines.createdAt,
     routines.id,
   ]),
+  section(
+    'diary',
+    diaryEntries,
+    ({ id }) => and(eq(diaryEntries.userId, id), isNull(diaryEntries.deletedAt)),
+    [diaryEntries.day, diaryEntries.createdAt, diaryEntries.id],
+  ),
   section('workout_imports', workoutImports, own(workoutImports.userId), [
     workoutImports.createdAt,
     workoutImports.id,

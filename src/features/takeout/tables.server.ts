@@ -3,10 +3,11 @@ import { components } from '#src/features/assessment/scoring.ts';
 import type { Assessment } from '#src/features/assessment/schema.ts';
 import { measuresOf, nameOf } from '#src/features/activity/naming.ts';
 import type { Activity } from '#src/features/activity/schema.ts';
+import type { Entry } from '#src/features/diary/schema.ts';
 import type { WorkoutSet } from '#src/features/training/schema.ts';
 import { withoutDropped } from '#src/features/training/workout-sets.ts';
 import { byteOrderMark, csvRecord, type Cell } from '#src/lib/csv.ts';
-import type { Language } from '#src/lib/language.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
 import type { MemberContext } from '#src/server/context.server.ts';
 import { batchesOf, personOf } from './rows.server.ts';
 import type { TakeoutFile } from './schema.ts';
@@ -84,6 +85,24 @@ const tables: Readonly<Record<Extract<TakeoutFile, `${string}.csv`>, Table>> = {
         return [result?.score ?? null, result?.rating ?? null];
       });
       return [[momentOf(row['created_at']), ...fieldNames.map((name) => form[name] ?? null), ...rated]];
+    },
+  },
+  'diary.csv': {
+    section: 'diary',
+    columns: ['day', 'meal', 'name', 'food_id', 'grams', 'measure', 'count', 'written_at', 'id'],
+    recordsOf(row, language) {
+      const { id, day, meal, name, portions } = row as unknown as Entry;
+      return portions.map(({ foodId, grams, measure }) => [
+        day,
+        meal,
+        inLanguage(name, language),
+        foodId,
+        grams,
+        measure?.id ?? null,
+        measure?.count ?? null,
+        momentOf(row['created_at']),
+        id,
+      ]);
     },
   },
   'workout-sets.csv': {

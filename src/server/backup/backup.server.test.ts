@@ -143,6 +143,9 @@ async function fill(sql: Sql): Promise<void> {
   await sql`insert into saved_plans (user_id, kind, plan_id) values (${id(1)}, 'fitness', 'p')`;
   await sql`insert into started_plans (id, user_id, plan_id) values (${id(1)}, ${id(1)}, 'p')`;
   await sql`insert into routines (id, user_id, name, exercises) values (${id(1)}, ${id(1)}, 'ጠዋት', '[]')`;
+  await sql`
+    insert into diary_entries (id, user_id, day, meal, name, portions)
+    values (${id(1)}, ${id(1)}, '2026-11-21', 'lunch', '{"en": "Shiro", "am": "ሽሮ"}', '[{"foodId": "teff", "grams": 100}]')`;
   await sql`insert into workout_imports (id, user_id, report) values (${id(1)}, ${id(1)}, '{"source": "hevy"}')`;
   await sql`
     insert into workout_sessions (user_id, plan_id, started_plan_id, routine_id, import_id, week, day)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eaterSchema } from '#src/features/diary/eater.ts';
 import { fastEnds, traditions } from '#src/features/fasting/tsom.ts';
 import { keptAnswersSchema } from '#src/features/plans/finder/schema.ts';
 import { weightUnits } from '#src/lib/weight.ts';
@@ -17,6 +18,7 @@ export const preferencesSchema = z
     tsom: tsomSchema,
     finder: keptAnswersSchema.describe('The answers that lead to a plan'),
     finderPassed: z.literal(true).describe('The three questions that lead to a plan are not to be asked'),
+    eater: eaterSchema.describe('What an aim of the food diary follows from'),
     weightUnit: z
       .enum(weightUnits)
       .describe('In which loads are shown and typed; kilograms are sent all the same'),
@@ -30,6 +32,7 @@ export const preferencesChangeSchema = z
     tsom: preferencesSchema.shape.tsom.unwrap().nullable(),
     finder: preferencesSchema.shape.finder.unwrap().nullable(),
     finderPassed: preferencesSchema.shape.finderPassed.unwrap().nullable(),
+    eater: preferencesSchema.shape.eater.unwrap().nullable(),
     weightUnit: preferencesSchema.shape.weightUnit.unwrap().nullable(),
   })
   .partial();

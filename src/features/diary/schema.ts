@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { daySchema, maxRangeDays } from '#src/features/activity/schema.ts';
+import { daysBetween, type Day } from '#src/lib/day.ts';
+import { idText, localizedText } from '#src/lib/localized.ts';
+import { versionRead } from '#src/lib/version.ts';
+import { eaterSchema } from './eater.ts';
+import { aimSources } from './aims.ts';
+import { diaryMessages as messages } from './messages.ts';
+
+export const diaryLimits = {
+  /** Of one day of one member. */
+  entries: 60,
+  portions: 20,
+  grams: { min: 0.1, max: 5000 },
+  /** Of one measure. */
+  count: { min: 0.25, max: 40, step: 0.25 },
+  name: 200,
+  /** Shown of what is often eaten at one meal. */
+  often: 8,
+} as const;
+const limits = diaryLimits;
+
+export const meals = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
+export type Meal = (typeof meals)[number];
+
+/** What the diary tells of a day and a month; pages of foods tell the rest. */
+export const diaryNutrients = ['calories', 'protein', 'iron'] as const;
+export type DiaryNutrient = (typeof diaryNutrients)[number];
+
+export const portionSchema = z.object({
+  foodId: idText,
+  grams: z
+    .number(messages.grams.id)
+    .min(limits.grams.min, messages.grams.id)
+    .max(limits.grams.max, messages.grams.id),
+  /** How those grams were told: so many of one of the food's measures. What counts are the grams. */
+  measure: z
+    .object({
+      id: idText,
+      count: z
+        .number(messages.count.id)
+        .min(limits.count.min, messages.count.id)
+        .max(limits.count.max, messages.count.id)
+        .multipleOf(limits.count.step, messages.count.id),
+    })
+    .exactOptional(),
+});
+export type DiaryPortion = z.infer<typeof portionSchema>;
+
+const sourceSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('plan'),
+    planId: idText,
+    day: z.int().positive().max(366).describe('Of the plan, from 1'),
+    variant: z.enum(['regular', 'fasting']),
+    item: idText.describe('The dish'),
+  }),
+  z.object({ kind: z.literal('tray') }),
+]);
+
+/** What was eaten at a meal, as its member writes it. */
+export const entryDraftSchema = z.object({
+  day: daySchema.describe('The person’s own calendar day; not one that has not begun'),
+  meal: z.enum(meals),
+  name: localizedText(limits.name, messages.name).describe('As it was called when it was eaten'),
+  portions: z.array(portionSchema).min(1, messages.portions.id).max(limits.portions, messages.portions.id),
+  source: sourceSchema.nullable().default(null).describe('What it was taken from'),
+});
+
+export const newEntrySchema = entryDraftSchema.extend({
+  id: z.uuid().describe('Chosen by the sender, so that what is sent twice is kept once'),
+});
+export type NewEntry = z.infer<typeof newEntrySchema>;
+
+export const entryChangeSchema = entryDraftSchema.extend(versionRead);
+export type EntryChange = z.infer<typeof entryChangeSchema>;
+
+export const copySchema = z.object({
+  id: z.uuid().describe('Of the copy: sent again under it, nothing is copied twice'),
+  from: daySchema,
+  to: daySchema,
+  meal: z.enum(meals).nullable().default(null).describe('Only of this meal; null for the whole day'),
+});
+export type Copy = z.infer<typeof copySchema>;
+
+const amountSchema = z.object({
+  estimate: z
+    .object({ value: z.number(), min: z.number(), max: z.number() })
+    .nullable()
+    .describe('Null where nothing is known'),
+  complete: z.boolean().describe('False where a part is not known: then it is “at least” so much'),
+});
+
+/** kcal, grams of protein, mg of iron and sodium. */
+const figuresSchema = z.object(
+  Object.fromEntries(diaryNutrients.map((name) => [name, amountSchema])) as Record<
+    DiaryNutrient,
+    typeof amountSchema
+  >,
+);
+export type DiaryFigures = z.infer<typeof figuresSchema>;
+
+const entrySchema = newEntrySchema.extend({
+  source: sourceSchema.nullable(),
+  version: z.int().min(1).describe('Counts up with each change'),
+});
+/** An entry as it is stored. */
+export type Entry = Omit<z.infer<typeof entrySchema>, 'day'> & { readonly day: Day };
+
+export const shownEntrySchema = entrySchema.extend({
+  portions: z.array(
+    portionSchema.extend({
+      name: z
+        .object({ en: z.string(), am: z.string().optional() })
+        .nullable()
+        .describe('Null where the food is not in the table any more'),
+      figures: figuresSchema,
+    }),
+  ),
+  figures: figuresSchema.describe('Computed from the table of foods as it stands'),
+});
+export type ShownEntry = z.infer<typeof shownEntrySchema>;
+
+export const dayQuerySchema = z.object({ day: daySchema });
+
+export const daySchemaAnswer = z.object({
+  day: z.iso.date(),
+  entries: z.array(shownEntrySchema).describe('In the order in which they were written down'),
+  figures: figuresSchema,
+});
+export type DiaryDay = z.infer<typeof daySchemaAnswer>;
+
+export const daysQuerySchema = z
+  .object({
+    from: daySchema.describe('The first day'),
+    to: daySchema.describe(`The last day; ${maxRangeDays} days at most`),
+  })
+  .refine(
+    ({ from, to }) => {
+      const days = daysBetween(from as Day, to as Day) + 1;
+      return days >= 1 && days <= maxRangeDays;
+    },
+    { path: ['to'], error: messages.range.id, when: ({ issues }) => issues.length === 0 },
+  );
+
+export const dayFiguresSchema = z.object({
+  day: z.iso.date(),
+  entries: z.int().min(1).describe('How many'),
+  figures: figuresSchema,
+});
+export type DayFigures = z.infer<typeof dayFiguresSchema>;
+
+const oftenEntry = shownEntrySchema
+  .pick({ name: true, portions: true, source: true, figures: true })
+  .extend({ times: z.int().describe('On how many days of the last eight weeks') });
+
+export const oftenSchema = z.object(
+  Object.fromEntries(meals.map((meal) => [meal, z.array(oftenEntry)])) as Record<
+    Meal,
+    z.ZodArray<typeof oftenEntry>
+  >,
+);
+export type Often = z.infer<typeof oftenSchema>;
+
+const rangeSchema = z.object({ min: z.number(), max: z.number() });
+
+export const aimsSchema = z.object({
+  kept: eaterSchema.describe('What the member said here of themselves'),
+  known: z
+    .object({
+      sex: z.enum(['female', 'male']).nullable(),
+      age: z.int().nullable(),
+      height: z.number().nullable().describe('cm'),
+      weight: z.number().nullable().describe('kg'),
+      motherhood: z.enum(['pregnant', 'nursing', 'neither']).nullable(),
+      activity: z.enum(['light', 'active', 'vigorous']).nullable(),
+      goal: z.enum(['keep', 'lose', 'gain']).nullable(),
+      minds: z.array(z.enum(['salt', 'iron'])),
+      noAims: z.boolean(),
+    })
+    .describe('With what was said elsewhere: on the profile, in an assessment, to the three questions'),
+  plan: z
+    .object({
+      id: idText,
+      title: z.object({ en: z.string(), am: z.string().optional() }),
+      calorieRange: rangeSchema,
+      savedAt: z.iso.datetime(),
+    })
+    .nullable()
+    .describe('The nutrition plan that was saved last'),
+  aims: z.object({
+    none: z
+      .enum(['off', 'young', 'pregnant', 'nursing', 'unknown'])
+      .nullable()
+      .describe('Why there is no aim'),
+    unknown: z.array(z.enum(['sex', 'age', 'motherhood', 'body'])).describe('What would have to be known'),
+    energy: rangeSchema
+      .extend({
+        by: z.enum(['plan', 'formula']),
+        goal: z.enum(['keep', 'lose', 'gain']),
+        floor: z.number().describe('kcal below which nobody is led'),
+        isRaised: z.boolean().describe('It stands higher than it was, so as not to be below the floor'),
+      })
+      .nullable()
+      .describe('kcal a day'),
+    protein: z.number().nullable().describe('Grams a day, at least'),
+    salt: z.number().nullable().describe('Grams a day, at most'),
+    iron: z.number().nullable().describe('mg a day, at least'),
+    sources: z.array(z.enum(Object.keys(aimSources) as [keyof typeof aimSources])),
+  }),
+});
+export type AimsAnswer = z.infer<typeof aimsSchema>;

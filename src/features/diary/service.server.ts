@@ -1,0 +1,299 @@
+import type { TransactionSql } from 'postgres';
+import { addDays, hasBegun, type Day } from '#src/lib/day.ts';
+import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
+import type { Sql } from '#src/server/database.server.ts';
+import { shown, sumOfFigures, type EatenFood, type EatenFoods } from './eaten.ts';
+import {
+  diaryLimits as limits,
+  meals,
+  type Copy,
+  type DayFigures,
+  type DiaryDay,
+  type DiaryPortion,
+  type Entry,
+  type EntryChange,
+  type Meal,
+  type NewEntry,
+  type Often,
+  type ShownEntry,
+} from './schema.ts';
+
+/** A member's deleted entries that can be brought back. */
+const maxDeleted = 200;
+
+/** Weeks that are looked back on for what is often eaten. */
+const oftenWeeks = 8;
+
+interface Conflict {
+  /** What stands. */
+  readonly current: ShownEntry;
+}
+
+const columns = (sql: Sql | TransactionSql) => sql`
+  id, day::text as day, meal, name, portions, source, version, created_at`;
+
+interface Read<Row> {
+  readonly entries: readonly Row[];
+  readonly foods: EatenFoods;
+}
+
+/**
+ * Entries with the foods that they are made of, in one statement.
+ *
+ * @param eaten a query for the entries, which have `portions`
+ * @param order of the entries
+ */
+async function withFoods<Row>(
+  sql: Sql | TransactionSql,
+  eaten: ReturnType<typeof columns>,
+  order: ReturnType<typeof columns>,
+): Promise<Read<Row>> {
+  const [read] = await sql<[{ entries: Row[]; foods: EatenFood[] }]>`
+    with eaten as materialized (${eaten})
+    select
+      (select coalesce(jsonb_agg(to_jsonb(eaten) - 'created_at' order by ${order}), '[]') from eaten) as entries,
+      (select coalesce(jsonb_agg(food.data - array['source', 'note', 'alsoKnown', 'recipe']), '[]')
+        from foods as food
+        where food.id = any(array(
+          select distinct portion->>'foodId'
+          from eaten, jsonb_array_elements(eaten.portions) as each (portion)))) as foods`;
+  return { entries: read.entries, foods: byId(read.foods) };
+}
+
+const byId = (foods: readonly EatenFood[]): EatenFoods => new Map(foods.map((food) => [food.id, food]));
+
+/** What the member ate on a day. */
+export async function readDay({ sql, actor }: OwnContext, day: Day): Promise<DiaryDay> {
+  const { entries, foods } = await withFoods<Entry>(
+    sql,
+    sql`select ${columns(sql)} from diary_entries
+      where user_id = ${actor.userId} and day = ${day} and deleted_at is null`,
+    sql`created_at, id`,
+  );
+  const all = entries.map((entry) => shown(entry, foods));
+  return { day, entries: all, figures: sumOfFigures(all.map(({ figures }) => figures)) };
+}
+
+/** What the days of a stretch come to; a day of which nothing was written down is not among them. */
+export async function readDays(
+  { sql, actor }: OwnContext,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<DayFigures[]> {
+  const { entries, foods } = await withFoods<{ day: string; entries: number; portions: DiaryPortion[] }>(
+    sql,
+    sql`select day::text as day, count(distinct id)::int as entries,
+        jsonb_agg(portion) as portions, null as created_at
+      from diary_entries, jsonb_array_elements(portions) as each (portion)
+      where user_id = ${actor.userId} and day between ${from} and ${to} and deleted_at is null
+      group by day`,
+    sql`day`,
+  );
+  return entries.map(({ day, entries: count, portions }) => ({
+    day,
+    entries: count,
+    figures: shown({ portions }, foods).figures,
+  }));
+}
+
+/** What the member eats at each meal most often, by the weeks up to a day; what was eaten last goes first among equals. */
+export async function readOften({ sql, actor }: OwnContext, until: Day): Promise<Often> {
+  const { entries, foods } = await withFoods<
+    Pick<Entry, 'name' | 'portions' | 'source'> & { meal: Meal; times: number }
+  >(
+    sql,
+    sql`select * from (
+        select meal, name, portions, source, count(distinct day)::int as times, max(day) as created_at,
+          row_number() over (partition by meal order by count(distinct day) desc, max(day) desc, name) as place
+        from diary_entries
+        where user_id = ${actor.userId} and deleted_at is null
+          and day > ${addDays(until, -7 * oftenWeeks)} and day <= ${until}
+        group by meal, name, portions, source
+      ) as eaten where place <= ${limits.often}`,
+    sql`place`,
+  );
+  const ofMeal = (asked: Meal) =>
+    entries
+      .filter(({ meal }) => meal === asked)
+      .map(({ name, portions, source, times }) => ({ ...shown({ name, portions, source }, foods), times }));
+  return Object.fromEntries(meals.map((meal) => [meal, ofMeal(meal)])) as unknown as Often;
+}
+
+/** One change of a member's diary after the other. */
+const withDiaryLocked = async <Result>(
+  { sql, actor }: MemberContext,
+  change: (transaction: TransactionSql, userId: string) => Promise<Result>,
+): Promise<Result> =>
+  (await sql.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(hashtextextended(${`diary ${actor.userId}`}, 0))`;
+    return await change(transaction, actor.userId);
+  })) as Result;
+
+async function readEntries(
+  transaction: TransactionSql,
+  userId: string,
+  ids: readonly string[],
+): Promise<ShownEntry[]> {
+  const { entries, foods } = await withFoods<Entry>(
+    transaction,
+    transaction`select ${columns(transaction)} from diary_entries
+      where id = any(${[...ids]}::uuid[]) and user_id = ${userId} and deleted_at is null`,
+    transaction`created_at, id`,
+  );
+  return entries.map((entry) => shown(entry, foods));
+}
+
+const readEntry = async (transaction: TransactionSql, userId: string, id: string) =>
+  (await readEntries(transaction, userId, [id]))[0] ?? null;
+
+/** Keeps what was eaten. Sent again under its id it is kept once. */
+export async function createEntry(
+  context: MemberContext,
+  { id, ...entry }: NewEntry,
+): Promise<ShownEntry | Conflict | 'id_taken' | 'too_many' | 'no_such_food' | 'future'> {
+  return await withDiaryLocked(context, async (transaction, userId) => {
+    const current = await readEntry(transaction, userId, id);
+    if (current) return (await isSame(transaction, id, entry)) ? current : { current };
+    if (!hasBegun(entry.day as Day, context.now())) return 'future';
+    if ((await countOf(transaction, userId, entry.day)) >= limits.entries) return 'too_many';
+    if (!(await areKnown(transaction, entry.portions))) return 'no_such_food';
+    const { count } = await transaction`
+      insert into diary_entries (id, user_id, day, meal, name, portions, source, created_at)
+      values (${id}, ${userId}, ${entry.day}, ${entry.meal}, ${json(entry.name)}::text::jsonb,
+        ${json(entry.portions)}::text::jsonb, ${source(entry)}::text::jsonb, ${context.now().toISOString()})
+      on conflict (id) do nothing`;
+    return count === 0 ? 'id_taken' : (await readEntry(transaction, userId, id))!;
+  });
+}
+
+/** Writes an entry over the version that its writer had before them. What was written already stands as it is. */
+export async function changeEntry(
+  context: MemberContext,
+  id: string,
+  { version, ...entry }: EntryChange,
+): Promise<ShownEntry | Conflict | 'not_found' | 'too_many' | 'no_such_food' | 'future'> {
+  return await withDiaryLocked(context, async (transaction, userId) => {
+    const current = await readEntry(transaction, userId, id);
+    if (!current) return 'not_found';
+    if (await isSame(transaction, id, entry)) return current;
+    if (current.version !== version) return { current };
+    if (!hasBegun(entry.day as Day, context.now())) return 'future';
+    const isMoved = current.day !== entry.day;
+    if (isMoved && (await countOf(transaction, userId, entry.day)) >= limits.entries) return 'too_many';
+    // What has left the table since may stay.
+    const kept = current.portions.map(({ foodId }) => foodId);
+    if (!(await areKnown(transaction, entry.portions, kept))) return 'no_such_food';
+    await transaction`
+      update diary_entries set day = ${entry.day}, meal = ${entry.meal}, name = ${json(entry.name)}::text::jsonb,
+        portions = ${json(entry.portions)}::text::jsonb, source = ${source(entry)}::text::jsonb, version = version + 1
+      where id = ${id}`;
+    return (await readEntry(transaction, userId, id))!;
+  });
+}
+
+/** Takes an entry away; for a day it can be brought back. @returns false where there is none of that id */
+export async function deleteEntry(context: MemberContext, id: string): Promise<boolean> {
+  return await withDiaryLocked(context, async (transaction, userId) => {
+    const { count } = await transaction`
+      update diary_entries set deleted_at = ${context.now().toISOString()}
+      where id = ${id} and user_id = ${userId} and deleted_at is null`;
+    if (count > 0)
+      await transaction`
+        delete from diary_entries where id in (
+          select id from diary_entries where user_id = ${userId} and deleted_at is not null
+          order by deleted_at desc, id offset ${maxDeleted})`;
+    return count > 0;
+  });
+}
+
+/** Brings back a deleted entry as it was; one that is there already stays. */
+export async function restoreEntry(
+  context: MemberContext,
+  id: string,
+): Promise<ShownEntry | 'not_found' | 'too_many'> {
+  return await withDiaryLocked(context, async (transaction, userId) => {
+    const there = await readEntry(transaction, userId, id);
+    if (there) return there;
+    const [deleted] = await transaction<{ day: string }[]>`
+      select day::text as day from diary_entries where id = ${id} and user_id = ${userId}`;
+    if (!deleted) return 'not_found';
+    if ((await countOf(transaction, userId, deleted.day)) >= limits.entries) return 'too_many';
+    await transaction`update diary_entries set deleted_at = null where id = ${id} and user_id = ${userId}`;
+    return (await readEntry(transaction, userId, id))!;
+  });
+}
+
+/** Writes down once more what was eaten on a day, or at one of its meals. Each copy has an id that follows from the call's. */
+export async function copyEntries(
+  context: MemberContext,
+  { id, from, to, meal }: Copy,
+): Promise<ShownEntry[] | 'too_many' | 'future'> {
+  return await withDiaryLocked(context, async (transaction, userId) => {
+    if (!hasBegun(to as Day, context.now())) return 'future';
+    const copies = await transaction<{ id: string; copy: string; isThere: boolean }[]>`
+      select original.id, copy.id as copy,
+        exists (select from diary_entries where diary_entries.id = copy.id) as "isThere"
+      from diary_entries as original,
+        lateral (select overlay(overlay(md5(${`${id} ${userId} `} || original.id::text)
+          placing '4' from 13) placing '8' from 17)::uuid as id) as copy
+      where original.user_id = ${userId} and original.day = ${from} and original.deleted_at is null
+        and original.meal = any(${meal === null ? [...meals] : [meal]})`;
+    const missing = copies.filter(({ isThere }) => !isThere);
+    // On the same day, what was copied before is no original.
+    const originals = missing.filter((each) => !copies.some(({ copy }) => copy === each.id));
+    if ((await countOf(transaction, userId, to)) + originals.length > limits.entries) return 'too_many';
+    const ids = originals.map((each) => each.id);
+    await transaction`
+      insert into diary_entries (id, user_id, day, meal, name, portions, source, created_at)
+      select copy.id, user_id, ${to}, meal, name, portions, source,
+        ${context.now().toISOString()}::timestamptz + row_number() over (order by created_at, original.id) * interval '1 microsecond'
+      from diary_entries as original
+      join unnest(${ids}::uuid[], ${originals.map(({ copy }) => copy)}::uuid[]) as copy (original, id)
+        on copy.original = original.id
+      on conflict (id) do nothing`;
+    return await readEntries(
+      transaction,
+      userId,
+      copies.map(({ copy }) => copy),
+    );
+  });
+}
+
+const json = (value: unknown) => JSON.stringify(value);
+const source = (entry: Pick<NewEntry, 'source'>) => (entry.source === null ? null : json(entry.source));
+
+async function isSame(
+  transaction: TransactionSql,
+  id: string,
+  entry: Omit<NewEntry, 'id'>,
+): Promise<boolean> {
+  const [{ same }] = await transaction<[{ same: boolean }]>`
+    select (day::text, meal, name, portions) = (${entry.day}, ${entry.meal}, ${json(entry.name)}::text::jsonb,
+        ${json(entry.portions)}::text::jsonb)
+      and source is not distinct from ${source(entry)}::text::jsonb as same
+    from diary_entries where id = ${id}`;
+  return same;
+}
+
+async function countOf(transaction: TransactionSql, userId: string, day: string): Promise<number> {
+  const [{ count }] = await transaction<[{ count: number }]>`
+    select count(*)::int as count from diary_entries
+    where user_id = ${userId} and day = ${day} and deleted_at is null`;
+  return count;
+}
+
+/** Whether all of the foods are in the table, or among those that are let pass. */
+async function areKnown(
+  transaction: TransactionSql,
+  portions: readonly DiaryPortion[],
+  passing: readonly string[] = [],
+): Promise<boolean> {
+  const asked = [...new Set(portions.map(({ foodId }) => foodId))];
+  const missing = asked.filter((id) => !passing.includes(id));
+  const known = await transaction`select from foods where id = any (${missing})`;
+  return known.length === missing.length;
+}
+
+/** Housekeeping: a deletion can be undone for a day. */
+export async function forgetDeletedEntries(sql: Sql): Promise<void> {
+  await sql`delete from diary_entries where deleted_at < now() - interval '1 day'`;
+}
