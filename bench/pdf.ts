@@ -6,7 +6,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import { bundledExercises } from '#content/exercises.ts';
-import bundledFoods from '#content/foods.json' with { type: 'json' };
+import { foodTable as bundledFoods } from '#content/foods.ts';
 import {
   weightGainStrength as weightGain,
   weightLossFoundation as weightLoss,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
 import { z } from 'zod';
 import { bundledExercises as exercises } from '#content/exercises.ts';
-import foodTable from '#content/foods.json' with { type: 'json' };
+import { foodTable } from '#content/foods.ts';
 import { bundledFitnessPlans } from '#content/plans/fitness.ts';
 import everydayBalance from '#content/plans/nutrition/everyday-balance.json' with { type: 'json' };
 import fastingTable from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };

@@ -12,11 +12,10 @@ export function foundByName<T>(
   const asked = soundsOf(typed);
   if (asked.length === 0) return typed.trim() === '' ? [...list] : [];
   // Names share many words.
-  const heardAs = remembered(soundOf);
-  const slipsIn = remembered((pair) => slips(...(pair.split(' ') as [string, string])));
-  const slipsTo: Slips = (word, other) => slipsIn(`${word} ${other}`);
+  const slipsFrom = remembered((word) => remembered((other) => slips(word, other)));
+  const slipsTo: Slips = (word, other) => slipsFrom(word)(other);
   const heard = list.flatMap((item) => {
-    const distances = namesOf(item).map((name) => distance(asked, soundsOf(name, heardAs), slipsTo));
+    const distances = namesOf(item).map((name) => distance(asked, wordsHeard(name), slipsTo));
     const far = Math.min(...distances);
     return far < Infinity ? [{ item, far }] : [];
   });
@@ -54,33 +53,46 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-const isVowel = (letter: string) => 'aeiou'.includes(letter);
+const vowelLetters = [...'aeiou'];
 /** Consonants that are taken for each other. */
 const nearConsonants = ['CS', 'Ss', 'sz', 'bp', 'bv', 'dt', 'gk', 'gj', 'Cj', 'Nn', 'iy', 'uw', 'hk'];
-
-const areNear = (a: string, b: string) =>
-  (isVowel(a) && isVowel(b)) || nearConsonants.some((pair) => pair.includes(a) && pair.includes(b));
+/** Two letters that are taken for each other, in either order. */
+const nearPairs = new Set([
+  ...vowelLetters.flatMap((a) => vowelLetters.map((b) => a + b)),
+  ...nearConsonants.flatMap((pair) => [pair, `${pair[1]}${pair[0]}`]),
+]);
 
 /** What a slip of the ear leaves out or puts in. */
-const isFaint = (letter: string) => isVowel(letter) || 'hyw'.includes(letter);
+const faintLetters = new Set([...vowelLetters, ...'hyw']);
 
-/** The same answers, each worked out once. */
+const mostRemembered = 20_000;
+
+/** The same answers, each worked out once, until there are too many of them. */
 function remembered<Answer>(answerTo: (text: string) => Answer): (text: string) => Answer {
   const known = new Map<string, Answer>();
   return (text) => {
-    const answer = known.get(text) ?? answerTo(text);
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= mostRemembered) known.clear();
+    const answer = answerTo(text);
     known.set(text, answer);
     return answer;
   };
 }
 
 /** Every word of a text as it sounds. */
-const soundsOf = (text: string, heardAs = soundOf): string[] =>
+const soundsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}'’ʼ]+/u)
-    .map(heardAs)
+    .map(soundOf)
     .filter((sound) => sound !== '');
+
+/** The words of a name as they sound, and each two of them run together. Every search hears the same names again. */
+const wordsHeard = remembered((name): readonly string[] => {
+  const sounds = soundsOf(name);
+  return [...new Set([...sounds, ...sounds.slice(1).map((word, i) => `${sounds[i]}${word}`)])];
+});
 
 function soundOf(word: string): string {
   const latin = word
@@ -100,10 +112,8 @@ function syllable(letter: string): string {
 
 type Slips = typeof slips;
 
-/** How far a name is from what was asked for: every word asked for is in it, or all of them run together. */
-function distance(asked: readonly string[], name: readonly string[], slipsTo: Slips): number {
-  const pairs = name.slice(1).map((word, i) => `${name[i]}${word}`);
-  const words = [...new Set([...name, ...pairs])];
+/** How far the words of a name are from what was asked for: each word asked for is in it, or all of them run together. */
+function distance(asked: readonly string[], words: readonly string[], slipsTo: Slips): number {
   let apart = 0;
   for (const word of asked) if (apart < Infinity) apart += nearest(word, words, slipsTo);
   return asked.length > 1 ? Math.min(apart, nearest(asked.join(''), words, slipsTo)) : apart;
@@ -111,7 +121,8 @@ function distance(asked: readonly string[], name: readonly string[], slipsTo: Sl
 
 /** The word that sounds most alike; infinite where none does. Who asks for many also means one: eggs, egg. */
 function nearest(word: string, words: readonly string[], slipsTo: Slips): number {
-  const said = Math.min(...words.map((other) => slipsTo(word, other)), Infinity);
+  let said = Infinity;
+  for (const other of words) said = Math.min(said, slipsTo(word, other));
   const one = /^(..+)s$/.exec(word)?.[1];
   return one !== undefined && words.includes(one) ? Math.min(said, cost.unsaid) : said;
 }
@@ -122,31 +133,35 @@ function nearest(word: string, words: readonly string[], slipsTo: Slips): number
  */
 function slips(word: string, other: string): number {
   const most = Math.min(mostFar, word.length * 0.3);
-  if (other.length < word.length - mostFar / cost.near) return Infinity;
+  if (other.length < word.length - most / cost.near) return Infinity;
+  // What stands farther behind could only be put in, at more than the word bears.
+  const length = Math.min(other.length, Math.floor(word.length + most / cost.near) + 1);
   let before = [0];
-  for (const letter of other) before.push((before.at(-1) ?? 0) + weight(letter));
+  for (let i = 0; i < length; i++) before.push((before[i] ?? 0) + weight(other[i] ?? ''));
+  let begun = Infinity;
   for (const letter of word) {
-    const row = [(before[0] ?? 0) + weight(letter)];
-    for (let i = 0; i < other.length; i++) {
+    const leftOut = weight(letter);
+    const row = [(before[0] ?? 0) + leftOut];
+    begun = row[0] ?? 0;
+    for (let i = 0; i < length; i++) {
       const there = other[i] ?? '';
-      const changed = letter === there ? 0 : areNear(letter, there) ? cost.near : 2 * cost.far;
-      row.push(
-        Math.min(
-          (before[i] ?? 0) + changed,
-          (before[i + 1] ?? 0) + weight(letter),
-          (row[i] ?? 0) + weight(there),
-        ),
+      const changed = letter === there ? 0 : nearPairs.has(letter + there) ? cost.near : 2 * cost.far;
+      const far = Math.min(
+        (before[i] ?? 0) + changed,
+        (before[i + 1] ?? 0) + leftOut,
+        (row[i] ?? 0) + weight(there),
       );
+      row.push(far);
+      if (far < begun) begun = far;
     }
     // It only becomes farther from here.
-    if (Math.min(...row) > most) return Infinity;
+    if (begun > most) return Infinity;
     before = row;
   }
-  const whole = before.at(-1) ?? Infinity;
-  const begun = Math.min(...before);
+  const whole = length === other.length ? (before[length] ?? Infinity) : Infinity;
   // Whoever breaks off a word has begun it right.
   const far = Math.min(whole, begun + (begun === 0 ? cost.unsaid : cost.near));
   return far <= most ? far : Infinity;
 }
 
-const weight = (letter: string) => (isFaint(letter) ? cost.near : cost.far);
+const weight = (letter: string) => (faintLetters.has(letter) ? cost.near : cost.far);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import foodTable from '#content/foods.json' with { type: 'json' };
+import { foodTable } from '#content/foods.ts';
 import { guidance } from '#content/fasting/guidance.ts';
 import { sources } from '#content/fasting/sources.ts';
 import { foodTableSchema } from '#src/features/foods/schema.ts';
@@ -45,10 +45,10 @@ test('only food of the fasting table is recommended, the richest first', () => {
   }
 });
 
-test('a food of an assumed recipe has a range, a published one has not', () => {
+test('a food of an assumed recipe or of differing sources has a range, another has not', () => {
   const [protein] = guidanceIn('en', foods).nutrients;
   const figure = (id: string) => protein?.table?.rows.find((row) => row.id === id);
-  expect(figure('lewz')).toEqual({ id: 'lewz', name: 'Lewz (peanuts)', value: 23.8, range: null });
+  expect(figure('lewz')).toEqual({ id: 'lewz', name: 'Lewz (peanuts)', value: 23.8, range: '23.8–25.8' });
   expect(figure('misir-wat')).toMatchObject({ value: 5.5, range: null });
   const measured = foods.map((food) => (food.id === 'misir-wat' ? { ...food, grade: 'C' as const } : food));
   const [asked] = guidanceIn('en', measured).nutrients;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import table from '#content/foods.json' with { type: 'json' };
+import { foodTable as table } from '#content/foods.ts';
 import { figuresOf, sourcesOf } from './figures.ts';
 import { nutrientNames } from './kinds.ts';
 import { foodTableSchema } from './schema.ts';

@@ -2,15 +2,24 @@ import { gradeOf, nutrientsOf, type Figures } from './nutrients.ts';
 import { nutrientNames, type Grade, type NutrientName } from './kinds.ts';
 import type { Food } from './schema.ts';
 
-/** Digits behind the point of a figure in kcal, g or mg. Sources give no more of them. */
+/** Digits behind the point of a figure. Sources give no more of them. */
 const digits: Readonly<Record<NutrientName, number>> = {
   calories: 0,
   protein: 1,
   carbs: 1,
   fat: 1,
   fibre: 1,
+  sugar: 1,
   iron: 1,
   calcium: 0,
+  zinc: 2,
+  sodium: 0,
+  vitaminA: 0,
+  vitaminC: 1,
+  folate: 0,
+  b12: 2,
+  water: 1,
+  alcohol: 1,
 };
 
 /** One figure as it may be shown. `value` is null where no source states it: not known, which is not 0. */

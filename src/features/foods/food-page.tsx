@@ -242,7 +242,7 @@ function Portion({ food: { id, portion } }: { food: FoodView }) {
 }
 
 /** Where each figure comes from, and how sure that makes it. */
-function Sources({ food: { sources, hasPublishedRange, rangeSource } }: { food: FoodView }) {
+function Sources({ food: { sources, rangeSources } }: { food: FoodView }) {
   const language = useLanguage();
   const labels = useNutrientLabels();
   return (
@@ -273,10 +273,20 @@ function Sources({ food: { sources, hasPublishedRange, rangeSource } }: { food: 
           </li>
         ))}
       </ul>
-      {hasPublishedRange && (
-        <p className="max-w-prose text-small text-soft">
-          <Trans>The range of its energy is what different publications give for it.</Trans> {rangeSource}
-        </p>
+      {rangeSources.length > 0 && (
+        <div className="grid max-w-prose gap-2 text-small text-soft">
+          <p>
+            <Trans>A range is what different publications give. Its other ends come from here:</Trans>
+          </p>
+          <dl className="grid gap-1">
+            {rangeSources.map(({ name, source }) => (
+              <div key={name}>
+                <dt className="inline font-semibold">{labels[name]}</dt>{' '}
+                <dd className="inline wrap-anywhere">{source}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </section>
   );

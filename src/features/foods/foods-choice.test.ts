@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import table from '#content/foods.json' with { type: 'json' };
+import { foodTable as table } from '#content/foods.ts';
 import { compareAddress, foodsAddress, gramsIn, trayAddress } from './foods-address.ts';
 import { chosenFoods, comparedFoods, foodsChosen, foodsSearch } from './foods-choice.ts';
 import { foodTableSchema } from './schema.ts';
@@ -30,8 +30,9 @@ describe('what an address of the table chooses', () => {
   it('narrows the table down', () => {
     const ids = (search: string) => foodsChosen(foods, chosenFoods(asked(search))).map(({ id }) => id);
     expect(ids('')).toHaveLength(foods.length);
-    expect(ids('group=wat')).toEqual(['doro-wat', 'siga-wat']);
-    expect(ids('q=wot&fasting=yes')).toEqual(['shiro-wat', 'misir-wat', 'duba-wat']);
+    expect(ids('group=platter')).toEqual(['beyaynetu']);
+    expect(ids('q=doro+wot&fasting=no')).toEqual(['doro-wat', 'doro-alicha']);
+    expect(ids('q=doro+wot&fasting=yes')).toEqual([]);
   });
 });
 

@@ -14,9 +14,9 @@ import { NameNote, OtherName } from './food-name.tsx';
 import styles from './foods.css?url';
 import { comparePath, foodPath, foodsPath, maxNameLength, trayAddress } from './foods-address.ts';
 import { chosenFoods } from './foods-choice.ts';
-import { foodsView, groupNames, type FoodsSection } from './foods-view.ts';
+import { foodsView, groupNames, listedNutrients, type FoodsSection } from './foods-view.ts';
 import { useNutrientLabels } from './nutrient-labels.client.ts';
-import type { FastingVerdict, NutrientName } from './kinds.ts';
+import type { FastingVerdict } from './kinds.ts';
 import { isTooRichInPregnancy } from './pregnancy.ts';
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -155,10 +155,7 @@ function NothingFound({ q }: { q: string | undefined }) {
         )}
       </p>
       <p className="text-soft">
-        <Trans>
-          The table holds no figures for tej, tella, tihlo, chuko, quanta, sambusa or ambasha: no source was
-          found.
-        </Trans>
+        <Trans>Try another spelling, or look through its kind.</Trans>
       </p>
       {isTooRichInPregnancy(q ?? '') && (
         <p>
@@ -182,9 +179,6 @@ function NothingFound({ q }: { q: string | undefined }) {
   );
 }
 
-/** In the order of the figures of a row. On a phone the first two of them have room. */
-const columns: readonly NutrientName[] = ['calories', 'protein', 'carbs', 'fat', 'fibre', 'iron', 'calcium'];
-
 function FoodsTable({ sections }: { sections: readonly FoodsSection[] }) {
   const labels = useNutrientLabels();
   return (
@@ -197,7 +191,7 @@ function FoodsTable({ sections }: { sections: readonly FoodsSection[] }) {
           <th scope="col">
             <Trans>Food</Trans>
           </th>
-          {columns.map((name) => (
+          {listedNutrients.map((name) => (
             <th key={name} scope="col">
               {labels[name]}
             </th>
@@ -211,7 +205,7 @@ function FoodsTable({ sections }: { sections: readonly FoodsSection[] }) {
         <tbody key={id}>
           {name !== null && (
             <tr>
-              <th scope="rowgroup" colSpan={columns.length + 2} className="group">
+              <th scope="rowgroup" colSpan={listedNutrients.length + 2} className="group">
                 {name}
               </th>
             </tr>
@@ -231,7 +225,7 @@ function FoodsTable({ sections }: { sections: readonly FoodsSection[] }) {
                 </div>
               </th>
               {food.values.map((value, i) => (
-                <td key={columns[i]}>
+                <td key={listedNutrients[i]}>
                   <FigureCell value={value} />
                 </td>
               ))}

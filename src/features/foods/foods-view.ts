@@ -1,5 +1,5 @@
 import { foodGrades } from '#content/food-grades.ts';
-import foodTable from '#content/foods.json' with { type: 'json' };
+import { foodGroupNames } from '#content/food-groups.ts';
 import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { figuresOf, sourcesOf } from './figures.ts';
@@ -7,15 +7,27 @@ import { foodsChosen, type ChosenFoods } from './foods-choice.ts';
 import { unitOf } from './measures.ts';
 import { assumedGrams } from './plate.ts';
 import { pictureOf } from './plate-table.ts';
-import { foodGroups } from './kinds.ts';
+import { foodGroups, nutrientNames, type NutrientName } from './kinds.ts';
 import type { Food } from './schema.ts';
 import { strictnessOf } from './strictness.ts';
 import { servingOf } from './tray-drawings.ts';
 
+/** Columns of the list. */
+export const listedNutrients: readonly NutrientName[] = [
+  'calories',
+  'protein',
+  'carbs',
+  'fat',
+  'fibre',
+  'iron',
+  'calcium',
+  'sodium',
+];
+
 /** Groups of foods by name, for a choice. */
 export const groupNames = (language: Language) =>
   translated(
-    foodGroups.map((id) => ({ id, name: foodTable.groups[id] })),
+    foodGroups.map((id) => ({ id, name: foodGroupNames[id] })),
     language,
   );
 
@@ -38,7 +50,9 @@ function rowOf(food: Food, language: Language) {
     fasting,
     grade,
     picture: pictureOf({ id, ...servingOf(food) }),
-    values: figuresOf(food, 100).map(({ value }) => value),
+    values: figuresOf(food, 100).flatMap(({ name, value }) =>
+      listedNutrients.includes(name) ? [value] : [],
+    ),
   };
 }
 
@@ -54,6 +68,12 @@ export function foodsView(foods: readonly Food[], choice: ChosenFoods, language:
 }
 export type FoodsSection = ReturnType<typeof foodsView>[number];
 
+/** Whose the other ends of its ranges are, each with the figures that it is about. */
+function rangeSourcesOf({ ranges = {} }: Food) {
+  const names = nutrientNames.filter((name) => ranges[name]?.source !== undefined);
+  return names.map((name) => ({ name, source: ranges[name]!.source! }));
+}
+
 /** Everything known of one food. @param grams of a portion; null for what is assumed */
 export function foodView(food: Food, grams: number | null, language: Language) {
   const { id, group, fasting, fastingIf, nameOm, recipe, note } = food;
@@ -63,7 +83,7 @@ export function foodView(food: Food, grams: number | null, language: Language) {
   const shown = {
     id,
     nameOm: nameOm ?? null,
-    group: { id: group, name: foodTable.groups[group] },
+    group: { id: group, name: foodGroupNames[group] },
     fasting,
     fastingIf: fastingIf ?? null,
     strictness: strictnessOf(food),
@@ -75,8 +95,7 @@ export function foodView(food: Food, grams: number | null, language: Language) {
       isTitle: typeof source.source === 'string',
       meaning: foodGrades[source.grade],
     })),
-    hasPublishedRange: food.energyRange !== undefined,
-    rangeSource: food.energyRange?.source ?? null,
+    rangeSources: rangeSourcesOf(food),
     /** Whether the figures are those of the recipe, or only an end of their range is. */
     isCalculated: food.grade === 'C',
     measures: (food.measures ?? []).map((measure) => ({

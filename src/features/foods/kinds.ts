@@ -11,6 +11,10 @@ export type Grade = (typeof grades)[number];
 export const fastingVerdicts = ['yes', 'no', 'disputed'] as const;
 export type FastingVerdict = (typeof fastingVerdicts)[number];
 
+/** What people judge differently on a fasting table. */
+export const strictnesses = ['fish', 'honey'] as const;
+export type Strictness = (typeof strictnesses)[number];
+
 export const foodGroups = [
   'staple',
   'breakfast',
@@ -23,13 +27,37 @@ export const foodGroups = [
   'vegetable',
   'fruit',
   'snack',
+  'sweet',
   'seed',
   'fat',
+  'spice',
   'drink',
+  // What recipes begin from and nobody eats as it is.
+  'ingredient',
 ] as const;
 
-/** kcal; protein, carbohydrate, fat and fibre in g; iron and calcium in mg. */
-export const nutrientNames = ['calories', 'protein', 'carbs', 'fat', 'fibre', 'iron', 'calcium'] as const;
+/**
+ * As FAO and INFOODS name them. Energy in kcal; iron, calcium, zinc, sodium and vitamin C in mg; vitamin A (retinol
+ * activity equivalents), folate and vitamin B12 in µg; the others in g. Carbohydrate is all of it, with the fibre.
+ */
+export const nutrientNames = [
+  'calories',
+  'protein',
+  'carbs',
+  'fat',
+  'fibre',
+  'sugar',
+  'iron',
+  'calcium',
+  'zinc',
+  'sodium',
+  'vitaminA',
+  'vitaminC',
+  'folate',
+  'b12',
+  'water',
+  'alcohol',
+] as const;
 export type NutrientName = (typeof nutrientNames)[number];
 
 /** The same of every nutrient. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import table from '#content/foods.json' with { type: 'json' };
+import { foodTable as table } from '#content/foods.ts';
 import { measuredGrams, measureOf } from './measures.ts';
 import { foodTableSchema } from './schema.ts';
 

@@ -2,15 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Amount, roundedRange } from './nutrients.ts';
 import type { NutrientName } from './kinds.ts';
 
-/** To what an amount is rounded; in kcal, g or mg. */
+/** To what an amount is rounded. */
 const steps: Readonly<Record<NutrientName, number>> = {
   calories: 10,
   protein: 1,
   carbs: 1,
   fat: 1,
   fibre: 1,
+  sugar: 1,
   iron: 0.5,
   calcium: 10,
+  zinc: 0.5,
+  sodium: 10,
+  vitaminA: 10,
+  vitaminC: 1,
+  folate: 10,
+  b12: 0.1,
+  water: 10,
+  alcohol: 0.5,
 };
 
 /** What is known of an amount, as a range without its unit: "520–690", "at least 520", "not known". */

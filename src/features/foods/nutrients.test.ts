@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Amount, nutrientsOf, type Nutrients, roundedRange, sumOfNutrients } from './nutrients.ts';
-import { grades, nutrientNames } from './kinds.ts';
+import { grades, nutrientNames, ofNutrients } from './kinds.ts';
 import type { Food } from './schema.ts';
 
 const figure = fc.option(fc.double({ min: 0, max: 900, noNaN: true }), { nil: null });
@@ -11,15 +11,7 @@ const food: fc.Arbitrary<Food> = fc.record({
   group: fc.constant('staple' as const),
   fasting: fc.constant('yes' as const),
   grade: fc.constantFrom(...grades),
-  per100g: fc.record({
-    calories: figure,
-    protein: figure,
-    carbs: figure,
-    fat: figure,
-    fibre: figure,
-    iron: figure,
-    calcium: figure,
-  }),
+  per100g: fc.record(ofNutrients(() => figure)),
   source: fc.constant('A source'),
 });
 const grams = fc.double({ min: 0, max: 1000, noNaN: true });
@@ -32,7 +24,7 @@ const known: Food = {
   group: 'wat',
   fasting: 'yes',
   grade: 'C',
-  per100g: { calories: 120, protein: 6, carbs: 12, fat: 4, fibre: 2, iron: 1, calcium: null },
+  per100g: { ...ofNutrients(() => null), calories: 120, protein: 6, carbs: 12, fat: 4, fibre: 2, iron: 1 },
   source: 'A source',
 };
 
@@ -75,9 +67,11 @@ describe('nutrients of a portion', () => {
     });
   });
 
-  it('take the published range of energy where there is one', () => {
-    const ranged: Food = { ...known, grade: 'A', energyRange: { min: 100, max: 150 } };
+  it('take the published range of a figure where there is one', () => {
+    const ranges = { calories: { min: 100, max: 150 }, iron: { min: 0.5, max: 1 } };
+    const ranged: Food = { ...known, grade: 'A', ranges };
     expect(nutrientsOf(ranged, 200).calories.estimate).toEqual({ value: 240, min: 200, max: 300 });
+    expect(nutrientsOf(ranged, 200).iron.estimate).toEqual({ value: 2, min: 1, max: 2 });
     expect(nutrientsOf(ranged, 200).protein.estimate).toEqual({ value: 12, min: 12, max: 12 });
   });
 

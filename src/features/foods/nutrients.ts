@@ -30,7 +30,7 @@ const noNutrients: Nutrients = ofNutrients(() => noAmount);
 export const unknownNutrients: Nutrients = ofNutrients(() => unknownAmount);
 
 /** What of a food its nutrients are reckoned from. */
-export interface Figures extends Pick<Food, 'grade' | 'per100g' | 'energyRange'> {
+export interface Figures extends Pick<Food, 'grade' | 'per100g' | 'ranges'> {
   /** Of single figures that are not known as well as the food is. */
   readonly figureSources?: { readonly [Name in NutrientName]?: { readonly grade: Grade } };
 }
@@ -61,10 +61,8 @@ export function roundedRange({ min, max }: Estimate, step: number): { min: numbe
 function estimatePer100g(food: Figures, name: NutrientName): Estimate | null {
   const value = food.per100g[name];
   if (value === null) return null;
-  if (name === 'calories' && food.energyRange) {
-    const { min, max } = food.energyRange;
-    return { value, min, max };
-  }
+  const range = food.ranges?.[name];
+  if (range) return { value, min: range.min, max: range.max };
   const margin = gradeMargin[gradeOf(food, name)];
   return { value, min: value * (1 - margin), max: value * (1 + margin) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import foodTable from '#content/foods.json' with { type: 'json' };
+import { foodTable } from '#content/foods.ts';
 import {
   afterPress,
   plateLimits,
@@ -60,7 +60,7 @@ describe('the address of a tray', () => {
   });
 
   it.each([
-    ['an unknown dish', 'dish=pizza&grams=60', { food: null, amount: 60 }],
+    ['an unknown dish', 'dish=sushi&grams=60', { food: null, amount: 60 }],
     ['no amount', 'dish=gomen&grams=', { amount: null }],
     ['an amount of nothing', 'dish=gomen&grams=0', { amount: null }],
     ['an amount below nothing', 'dish=gomen&grams=-60', { amount: null }],
@@ -106,7 +106,7 @@ describe('a button', () => {
     [press.lessEaters, 'dish=shiro-wat&grams=240&dish=gomen&grams=200&eaters=3'],
     [press.allDishes, `${forFour}&all=1`],
     [press.show, forFour],
-    [press.add('pizza'), forFour],
+    [press.add('sushi'), forFour],
     [press.remove(7), forFour],
     ['more.x', forFour],
     ['', forFour],

@@ -5,9 +5,8 @@ import { useNutrientLabels } from './nutrient-labels.client.ts';
 import type { Nutrients } from './nutrients.ts';
 import { fastingOnTray, nutrientsOnTray } from './plate.ts';
 import type { PlateDish } from './plate-dishes.tsx';
-import type { PlateFood } from './plate-table.ts';
+import { type PlateFood, trayNutrients } from './plate-table.ts';
 import type { CountedDish } from './tray-drawing.tsx';
-import { nutrientNames } from './kinds.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 interface PlateResultProps {
@@ -103,7 +102,7 @@ export function NutrientTable({ dishes, part }: PlateResultProps) {
         </tr>
       </thead>
       <tbody>
-        {nutrientNames.map((name) => (
+        {trayNutrients.map((name) => (
           <tr key={name} className="border-b border-edge">
             <th scope="row" className="py-2 text-start font-normal">
               {labels[name]}

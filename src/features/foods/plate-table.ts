@@ -3,7 +3,7 @@ import {
   fastingVerdicts,
   foodGroups,
   type Grade,
-  nutrientNames,
+  type NutrientName,
   ofNutrients,
 } from './kinds.ts';
 import { gradeOf, type Figures } from './nutrients.ts';
@@ -12,7 +12,19 @@ import { gradeOf, type Figures } from './nutrients.ts';
 const servedAs = ['injera', 'mound', 'bowl'] as const;
 export type Served = (typeof servedAs)[number];
 
-/** What the plate builder needs of a food, in one language. */
+/** What a tray tells of its dishes. */
+export const trayNutrients: readonly NutrientName[] = [
+  'calories',
+  'protein',
+  'carbs',
+  'fat',
+  'fibre',
+  'iron',
+  'calcium',
+  'sodium',
+];
+
+/** What the plate builder needs of a food, in one language: of its figures those that a tray tells. */
 export interface PlateFood extends Figures {
   readonly id: string;
   readonly name: string;
@@ -43,7 +55,7 @@ const oneCell = (cell: string | number | null) => String(cell ?? '').replace(/[|
 /** A letter for each figure; nothing where all are known as well as the food. */
 function gradesOf(food: PlateFood): string {
   if (!food.figureSources) return '';
-  return nutrientNames.map((name) => gradeOf(food, name)).join('');
+  return trayNutrients.map((name) => gradeOf(food, name)).join('');
 }
 
 const cellsOf = (food: PlateFood) => [
@@ -57,8 +69,10 @@ const cellsOf = (food: PlateFood) => [
   food.care,
   food.grade,
   gradesOf(food),
-  food.energyRange ? `${food.energyRange.min}-${food.energyRange.max}` : '',
-  ...nutrientNames.map((name) => food.per100g[name]),
+  ...trayNutrients.map((name) => {
+    const range = food.ranges?.[name];
+    return `${food.per100g[name] ?? ''}${range ? `:${range.min}-${range.max}` : ''}`;
+  }),
 ];
 
 export const unpacked = (text: string): PlateFood[] =>
@@ -69,8 +83,12 @@ export const unpacked = (text: string): PlateFood[] =>
 
 function foodOf(cells: readonly string[]): PlateFood {
   const [id = '', name = '', group, fasting, served, isDrawn, isOffered, care = '', ...figures] = cells;
-  const [grade, gradeLetters = '', range = '', ...values] = figures;
-  const [min, max] = range.split('-').map(Number);
+  const [grade, gradeLetters = '', ...told] = figures;
+  const values = new Map(trayNutrients.map((name, i) => [name, told[i]?.split(':') ?? []]));
+  const ranges = trayNutrients.flatMap((name) => {
+    const [min, max] = (values.get(name)?.[1] ?? '').split('-').map(Number);
+    return min !== undefined && max !== undefined ? [[name, { min, max }]] : [];
+  });
   return {
     id,
     name,
@@ -82,9 +100,14 @@ function foodOf(cells: readonly string[]): PlateFood {
     care,
     grade: grade as Grade,
     ...(gradeLetters && {
-      figureSources: ofNutrients((_, i) => ({ grade: gradeLetters[i] as Grade })),
+      figureSources: Object.fromEntries(
+        trayNutrients.map((name, i) => [name, { grade: gradeLetters[i] as Grade }]),
+      ),
     }),
-    per100g: ofNutrients((_, i) => (values[i] ? Number(values[i]) : null)),
-    ...(max !== undefined && min !== undefined && { energyRange: { min, max } }),
+    per100g: ofNutrients((name) => {
+      const value = values.get(name)?.[0];
+      return value ? Number(value) : null;
+    }),
+    ...(ranges.length > 0 && { ranges: Object.fromEntries(ranges) }),
   };
 }

@@ -6,13 +6,13 @@ import { foundByName } from '#src/lib/search-name.ts';
 import { servingOf } from './tray-drawings.ts';
 
 /** What is in the table of foods, but does not come to a tray as it is: flour, and a tray that is filled already. */
-const notServed: readonly string[] = ['teff-grain', 'shiro-flour', 'beyaynetu'];
+const notServed: readonly string[] = ['teff-grain', 'shiro-flour', 'beyaynetu', 'aja'];
 
 /** Foods whose note is a warning, and is told before it is asked for. */
-const needCare: readonly string[] = ['kitfo'];
+const needCare: readonly string[] = ['kitfo', 'tire-siga', 'gored-gored', 'gubet', 'dulet'];
 
 function plateFood(food: Food, language: Language): PlateFood {
-  const { id, group, fasting, grade, per100g, energyRange, figureSources, note } = food;
+  const { id, group, fasting, grade, per100g, ranges, figureSources, note } = food;
   return {
     id,
     name: inLanguage(food.name, language),
@@ -23,13 +23,14 @@ function plateFood(food: Food, language: Language): PlateFood {
     isOffered: !notServed.includes(id),
     care: note && needCare.includes(id) ? inLanguage(note, language) : '',
     ...servingOf(food),
-    ...(energyRange && { energyRange }),
+    ...(ranges && { ranges }),
     ...(figureSources && { figureSources }),
   };
 }
 
 /** Every food as the plate builder needs it, and the ids of those that an address looks for; null where it looks for none. */
-export function plateView(foods: readonly Food[], find: string, language: Language) {
+export function plateView(all: readonly Food[], find: string, language: Language) {
+  const foods = all.filter(({ group }) => group !== 'ingredient' && group !== 'spice');
   return {
     table: packed(foods.map((food) => plateFood(food, language))),
     find,

@@ -10,21 +10,13 @@ import {
   ownPart,
   type Portion,
 } from './plate.ts';
-import { fastingVerdicts, foodGroups, grades, nutrientNames } from './kinds.ts';
+import { fastingVerdicts, foodGroups, grades, nutrientNames, ofNutrients } from './kinds.ts';
 
 const figure = fc.option(fc.double({ min: 0, max: 900, noNaN: true }), { nil: null });
 const portion: fc.Arbitrary<NonNullable<Portion>> = fc.record({
   food: fc.record({
     grade: fc.constantFrom(...grades),
-    per100g: fc.record({
-      calories: figure,
-      protein: figure,
-      carbs: figure,
-      fat: figure,
-      fibre: figure,
-      iron: figure,
-      calcium: figure,
-    }),
+    per100g: fc.record(ofNutrients(() => figure)),
   }),
   grams: fc.integer({ min: 1, max: 9999 }),
 });

@@ -38,9 +38,12 @@ const helpings: Readonly<Record<Food['group'], number>> = {
   vegetable: 40,
   fruit: 100,
   snack: 40,
+  sweet: 20,
   seed: 15,
   fat: 10,
+  spice: 5,
   drink: 200,
+  ingredient: 100,
 };
 /** Where a food is eaten in other amounts than its group. */
 const ownHelpings: Readonly<Record<string, number>> = { 'injera-teff': 300, ergo: 150, buna: 80 };

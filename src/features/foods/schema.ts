@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idText, localizedText } from '#src/lib/localized.ts';
-import { fastingVerdicts, foodGroups, grades, nutrientNames, ofNutrients } from './kinds.ts';
+import { fastingVerdicts, foodGroups, grades, nutrientNames, ofNutrients, strictnesses } from './kinds.ts';
 
 export const foodLimits = { name: 80, note: 400, source: 300, ingredients: 20, measures: 8 } as const;
 
@@ -22,11 +22,11 @@ const recipe = z.object({
 /** The title of a work as it stands, or what we say of where figures come from. */
 const source = z.union([z.string().min(1).max(foodLimits.source), localizedText(foodLimits.source)]);
 
-/** Lowest and highest published energy per 100 g, where publications differ. */
-const energyRange = z
+/** Lowest and highest published figure per 100 g, where publications differ. */
+const range = z
   .object({
     min: z.number().nonnegative(),
-    max: z.number().positive(),
+    max: z.number().nonnegative(),
     /** Whose the ends are that the food's own source does not give. */
     source: localizedText(foodLimits.source).exactOptional(),
   })
@@ -58,9 +58,11 @@ export const foodSchema = z.object({
   fasting: z.enum(fastingVerdicts),
   /** How it must be made to be fasting food, where it can be made otherwise too. */
   fastingIf: localizedText(foodLimits.note).exactOptional(),
+  /** Why customs differ on it; only where they do. */
+  disputedFor: z.enum(strictnesses).exactOptional(),
   grade: z.enum(grades),
   per100g: figures,
-  energyRange: energyRange.exactOptional(),
+  ranges: z.partialRecord(z.enum(nutrientNames), range).exactOptional(),
   /** Of every figure that has none of its own. */
   source,
   /** Of single figures that come from elsewhere, with their grade. */
@@ -74,7 +76,7 @@ export const foodSchema = z.object({
 });
 export type Food = z.infer<typeof foodSchema>;
 
-/** The bundled table, `content/foods.json`. */
+/** The bundled table, `content/foods.ts`. */
 export const foodTableSchema = z.object({
   groups: z.record(z.enum(foodGroups), localizedText(foodLimits.name)),
   foods: z.array(foodSchema).min(1),

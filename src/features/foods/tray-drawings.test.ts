@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import foodTable from '#content/foods.json' with { type: 'json' };
+import { foodTable } from '#content/foods.ts';
 import { errorsOf } from '#test/drawing.ts';
 import { pictureOf } from './plate-table.ts';
 import { foodTableSchema } from './schema.ts';

@@ -40,7 +40,7 @@ export const staffFoodsApi = new Hono<ApiEnvironment>()
       tag,
       summary: 'Replace figures of a food by those of a better source, or change its name or note',
       description:
-        'With the version that the change was made to. All seven figures together change the source of the whole food. What it said before stays in the activity log.',
+        'With the version that the change was made to. All figures together change the source of the whole food. What it said before stays in the activity log.',
       answers: { 200: ['The food as it is now', storedFoodSchema] },
       refusals: refuse.of('not_found', 'changed_meanwhile'),
     }),

@@ -50,7 +50,6 @@ export function FiguresEditor({ food }: FiguresEditorProps) {
       </ul>
       {isReplacing && (
         <div className="grid gap-4 rounded-card border border-edge p-4">
-          {replaced.calories && <EnergyRange />}
           <LineField
             name="replacement.source"
             label={t`The better source: author, year, title, place`}
@@ -95,7 +94,7 @@ function FigureRow({ name, food, isReplaced }: FigureRowProps) {
   const fault = useFieldError()(`replacement.figures.${name}`);
   const label = labels[name];
   return (
-    <li className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_1fr_10rem] sm:items-start">
+    <li className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_1fr_14rem] sm:items-start">
       <Checkbox {...register(`replaced.${name}`)} label={label} />
       <p className="min-w-0 text-small text-soft sm:pt-3">
         <Trans>
@@ -121,27 +120,20 @@ function FigureRow({ name, food, isReplaced }: FigureRowProps) {
               {fault}
             </p>
           )}
+          <Range name={name} />
         </div>
       )}
     </li>
   );
 }
 
-/** What publications leave open of the energy. */
-function EnergyRange() {
+/** What publications leave open of a figure. */
+function Range({ name }: { name: NutrientName }) {
   const figure = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <LineField
-        {...figure}
-        name="replacement.energyRange.min"
-        label={<Trans>Lowest energy that is published (may stay empty)</Trans>}
-      />
-      <LineField
-        {...figure}
-        name="replacement.energyRange.max"
-        label={<Trans>Highest energy that is published (may stay empty)</Trans>}
-      />
+    <div className="grid grid-cols-2 gap-2">
+      <LineField {...figure} name={`replacement.ranges.${name}.min`} label={<Trans>Lowest, if any</Trans>} />
+      <LineField {...figure} name={`replacement.ranges.${name}.max`} label={<Trans>Highest, if any</Trans>} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import table from '#content/foods.json' with { type: 'json' };
+import { foodTable as table } from '#content/foods.ts';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
 import { foodTableSchema } from '../schema.ts';
 import { draftOf, fieldsOf, figureIn } from './food-fields.ts';

@@ -10,7 +10,7 @@ export interface FoodFields {
   readonly replaced: Record<NutrientName, boolean>;
   readonly replacement: {
     readonly figures: Record<NutrientName, string>;
-    readonly energyRange: { min: string; max: string };
+    readonly ranges: Record<NutrientName, { min: string; max: string }>;
     readonly grade: Grade | '';
     readonly source: string;
   };
@@ -25,7 +25,7 @@ export function fieldsOf({ food: { name, nameChecked, note, per100g } }: StoredF
     replaced: ofNutrients(() => false),
     replacement: {
       figures: ofNutrients((figure) => String(per100g[figure] ?? '')),
-      energyRange: { min: '', max: '' },
+      ranges: ofNutrients(() => ({ min: '', max: '' })),
       grade: '',
       source: '',
     },
@@ -41,8 +41,9 @@ export function figureIn(text: string): number | null {
 /** What the form asks for, right or wrong: the schema judges it. */
 export function draftOf({ name, nameChecked, note, replaced, replacement }: FoodFields): FoodDraft {
   const names = nutrientNames.filter((figure) => replaced[figure]);
-  const { energyRange } = replacement;
-  const hasRange = replaced.calories && (energyRange.min.trim() !== '' || energyRange.max.trim() !== '');
+  const ranged = names.filter((figure) =>
+    Object.values(replacement.ranges[figure]).some((bound) => bound.trim() !== ''),
+  );
   return {
     name,
     nameChecked,
@@ -54,9 +55,12 @@ export function draftOf({ name, nameChecked, note, replaced, replacement }: Food
             figures: Object.fromEntries(
               names.map((figure) => [figure, figureIn(replacement.figures[figure])]),
             ),
-            energyRange: hasRange
-              ? { min: figureIn(energyRange.min)!, max: figureIn(energyRange.max)! }
-              : null,
+            ranges: Object.fromEntries(
+              ranged.map((figure) => {
+                const { min, max } = replacement.ranges[figure];
+                return [figure, { min: figureIn(min)!, max: figureIn(max)! }];
+              }),
+            ),
             grade: replacement.grade as Grade,
             source: replacement.source,
           },

@@ -4,6 +4,8 @@ export const figureMessages = {
   calories: /*i18n*/ { id: 'Please write from 0 to 910 kcal per 100 g' },
   grams: /*i18n*/ { id: 'Please write from 0 to 100 g per 100 g' },
   milligrams: /*i18n*/ { id: 'Please write from 0 to 10,000 mg per 100 g' },
+  sodium: /*i18n*/ { id: 'Please write from 0 to 40,000 mg per 100 g' },
+  micrograms: /*i18n*/ { id: 'Please write from 0 to 100,000 µg per 100 g' },
   range: /*i18n*/ { id: 'The figure must lie within its range' },
   none: /*i18n*/ { id: 'Choose at least one figure that the source gives' },
   source: /*i18n*/ { id: 'Please name the source' },

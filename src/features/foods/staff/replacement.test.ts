@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import table from '#content/foods.json' with { type: 'json' };
+import { foodTable as table } from '#content/foods.ts';
 import { figuresOf, sourcesOf } from '../figures.ts';
-import { nutrientNames } from '../kinds.ts';
+import { nutrientNames, ofNutrients } from '../kinds.ts';
 import { foodSchema, foodTableSchema } from '../schema.ts';
 import { changedFood } from './replacement.ts';
 import { foodChangeSchema, type FoodChange } from './schema.ts';
@@ -22,8 +22,8 @@ const changeOf = (food: typeof stew, change: Partial<FoodChange>): FoodChange =>
     replacement: null,
     ...change,
   });
-const measured = { grade: 'A', source: 'EPHI food composition table, 2023', energyRange: null } as const;
-const everyFigure = { calories: 120, protein: 5, carbs: 12, fat: 6, fibre: 3, iron: 2.5, calcium: null };
+const measured = { grade: 'A', source: 'EPHI food composition table, 2023', ranges: {} } as const;
+const everyFigure = { ...ofNutrients(() => null), calories: 120, protein: 5, carbs: 12, fat: 6, iron: 2.5 };
 
 describe('one better figure', () => {
   const changed = changedFood(stew, changeOf(stew, { replacement: { ...measured, figures: { iron: 2.5 } } }));
@@ -57,26 +57,29 @@ describe('all figures at once', () => {
   });
 });
 
-describe('the range of energy', () => {
-  it('goes with the energy that it was published for', () => {
+describe('a range', () => {
+  it('goes with the figure that it was published for', () => {
     const keeping = changedFood(
       injera,
-      changeOf(injera, { replacement: { ...measured, figures: { iron: 1.2 } } }),
+      changeOf(injera, { replacement: { ...measured, figures: { water: 62 } } }),
     );
-    expect(keeping.energyRange).toEqual(injera.energyRange);
+    expect(keeping.ranges).toEqual(injera.ranges);
     const replacing = changedFood(
       injera,
       changeOf(injera, { replacement: { ...measured, figures: { calories: 120 } } }),
     );
-    expect(injera.energyRange).toBeDefined();
-    expect(replacing.energyRange).toBeUndefined();
+    const { calories, ...others } = injera.ranges!;
+    expect(calories).toBeDefined();
+    expect(replacing.ranges).toEqual(others);
   });
 
   it.each([
-    [{ calories: 100 }, { min: 110, max: 120 }],
-    [{ iron: 2 }, { min: 90, max: 120 }],
-  ])('has to hold the energy itself: %j in %j is refused', (figures, energyRange) => {
-    expect(() => changeOf(injera, { replacement: { ...measured, figures, energyRange } })).toThrow(/range/);
+    [{ calories: 100 }, { calories: { min: 110, max: 120 } }],
+    [{ sodium: 100 }, { sodium: { min: 10, max: 90 } }],
+    [{ iron: 2 }, { calories: { min: 90, max: 120 } }],
+    [{ iron: null }, { iron: { min: 0, max: 1 } }],
+  ])('has to hold the figure itself: %j in %j is refused', (figures, ranges) => {
+    expect(() => changeOf(injera, { replacement: { ...measured, figures, ranges } })).toThrow(/range/);
   });
 });
 

@@ -18,12 +18,15 @@ export function changedFood(food: Food, { name, nameChecked, note, replacement }
  * Better figures in place of those that a food had. All of them together change the source of the whole food, and what
  * it was calculated from before is no longer told; some of them keep theirs beside that of the others.
  */
-function withFigures(food: Food, { figures, energyRange, grade, source }: Replacement): Food {
+function withFigures(food: Food, { figures, ranges, grade, source }: Replacement): Food {
   const replaced = nutrientNames.filter((name) => figures[name] !== undefined);
-  const { energyRange: earlierRange, figureSources: earlierSources, recipe, ...rest } = food;
+  const { ranges: earlierRanges = {}, figureSources: earlierSources, recipe, ...rest } = food;
   const per100g = { ...food.per100g, ...figures };
-  const range = replaced.includes('calories') ? energyRange : earlierRange;
-  const withRange = { ...rest, per100g, ...(range && { energyRange: range }) };
+  const left = nutrientNames.flatMap((name) => {
+    const range = replaced.includes(name) ? ranges[name] : earlierRanges[name];
+    return range ? [[name, range] as const] : [];
+  });
+  const withRange = { ...rest, per100g, ...(left.length > 0 && { ranges: Object.fromEntries(left) }) };
   if (replaced.length === nutrientNames.length)
     return { ...withRange, grade, source, ...(recipe && grade === 'C' && { recipe }) };
   const figureSources = {

@@ -39,8 +39,18 @@ const highest: Readonly<Record<NutrientName, readonly [number, { readonly id: st
   carbs: [100, messages.grams],
   fat: [100, messages.grams],
   fibre: [100, messages.grams],
+  sugar: [100, messages.grams],
   iron: [10_000, messages.milligrams],
   calcium: [10_000, messages.milligrams],
+  zinc: [10_000, messages.milligrams],
+  // Salt is sodium for two fifths.
+  sodium: [40_000, messages.sodium],
+  vitaminA: [100_000, messages.micrograms],
+  vitaminC: [10_000, messages.milligrams],
+  folate: [100_000, messages.micrograms],
+  b12: [100_000, messages.micrograms],
+  water: [100, messages.grams],
+  alcohol: [100, messages.grams],
 };
 
 const figureOf = (name: NutrientName) => {
@@ -58,26 +68,28 @@ const figures = z
   .object(ofNutrients(figureOf))
   .refine((given) => nutrientNames.some((name) => given[name] !== undefined), { error: messages.none.id });
 
-const energyBound = z
-  .number({ error: messages.number.id })
-  .min(0, { error: messages.calories.id })
-  .max(910, { error: messages.calories.id });
+function boundsOf(name: NutrientName) {
+  const [max, { id: error }] = highest[name];
+  const bound = z.number({ error: messages.number.id }).min(0, { error }).max(max, { error });
+  return z.object({ min: bound, max: bound }).exactOptional();
+}
 
-/** Better figures with their source. All seven of them change the source of the whole food. */
+/** Better figures with their source. All of them together change the source of the whole food. */
 const replacement = z
   .object({
     figures,
-    /** What its publications leave open of the energy, where it is among the figures. */
-    energyRange: z.object({ min: energyBound, max: energyBound }).nullable().default(null),
+    /** What publications leave open of those among the figures. */
+    ranges: z.object(ofNutrients(boundsOf)).default({}),
     grade: z.enum(grades, { error: messages.grade.id }),
     source: requiredText(foodLimits.source, messages.source),
   })
-  .refine(
-    ({ figures: { calories }, energyRange }) =>
-      energyRange === null ||
-      (typeof calories === 'number' && energyRange.min <= calories && calories <= energyRange.max),
-    { path: ['energyRange', 'min'], error: messages.range.id },
-  );
+  .superRefine(({ figures: given, ranges }, context) => {
+    for (const name of nutrientNames) {
+      const [figure, range] = [given[name], ranges[name]];
+      if (range && !(typeof figure === 'number' && range.min <= figure && figure <= range.max))
+        context.addIssue({ code: 'custom', path: ['ranges', name, 'min'], message: messages.range.id });
+    }
+  });
 export type Replacement = z.output<typeof replacement>;
 
 /** What staff write of a food. */

@@ -1,4 +1,4 @@
-import foodTable from '#content/foods.json' with { type: 'json' };
+import { foodGroupNames } from '#content/food-groups.ts';
 import { foods } from '#db/schema.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { hasId, versioned, versionOf, type Stored } from '#src/server/versioned.server.ts';
@@ -27,7 +27,7 @@ export async function listForStaff(
   const byName = rows.toSorted((a, b) => a.food.name.en.localeCompare(b.food.name.en));
   const found = foundByName(byName, ({ food }) => namesOf(food), q);
   const items = found.filter(({ food }) => group === undefined || food.group === group);
-  return { items, total: items.length, groups: foodTable.groups };
+  return { items, total: items.length, groups: foodGroupNames };
 }
 
 /** Null where there is none of that id. */

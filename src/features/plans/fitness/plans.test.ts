@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bundledExercises } from '#content/exercises.ts';
 import { figures } from '#content/figures.ts';
 import type { FigureData, Muscle as DrawnMuscle } from '#content/figures/pose.ts';
-import bundledFoods from '#content/foods.json' with { type: 'json' };
+import { foodTable as bundledFoods } from '#content/foods.ts';
 import {
   bundledFitnessPlans,
   weightGainStrength as weightGain,

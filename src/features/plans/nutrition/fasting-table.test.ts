@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import table from '#content/foods.json' with { type: 'json' };
+import { foodTable as table } from '#content/foods.ts';
 import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { fastFaults, servedDay } from './fasting-table.ts';
 import { fastingOfDay } from './meals.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ofNutrients } from '#src/features/foods/kinds.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import { dayNutrients, fastingOfDay, itemNutrients } from './meals.ts';
 import type { DailyMeal, MealItem } from './schema.ts';
@@ -9,7 +10,7 @@ const food = (id: string, calories: number, fasting: Food['fasting']): Food => (
   group: 'staple',
   fasting,
   grade: 'B',
-  per100g: { calories, protein: 5, carbs: 20, fat: 1, fibre: null, iron: 1, calcium: 10 },
+  per100g: { ...ofNutrients(() => null), calories, protein: 5, carbs: 20, fat: 1, iron: 1, calcium: 10 },
   source: 'A source',
 });
 const foods = new Map(

@@ -2,7 +2,6 @@ import {
   type Nutrients,
   nutrientsOf,
   sumOfNutrients,
-  unknownAmount,
   unknownNutrients,
 } from '#src/features/foods/nutrients.ts';
 import type { FastingVerdict } from '#src/features/foods/kinds.ts';
@@ -74,12 +73,10 @@ export function itemsOf(day: MealsOfDay): MealItem[] {
 function writtenNutrients(info: NonNullable<MealItem['nutritionInfo']>): Nutrients {
   const amount = (value: number) => ({ estimate: { value, min: value, max: value }, complete: true });
   return {
+    ...unknownNutrients,
     calories: amount(info.calories),
     protein: amount(info.protein),
     carbs: amount(info.carbs),
     fat: amount(info.fat),
-    fibre: unknownAmount,
-    iron: unknownAmount,
-    calcium: unknownAmount,
   };
 }

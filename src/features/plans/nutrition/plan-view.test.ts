@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import foodTable from '#content/foods.json' with { type: 'json' };
+import { foodTable } from '#content/foods.ts';
 import content from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
 import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { daySums } from './meals.ts';

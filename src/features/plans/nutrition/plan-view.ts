@@ -1,6 +1,7 @@
 import { measureOf, unitOf } from '#src/features/foods/measures.ts';
 import { roundedRange } from '#src/features/foods/nutrients.ts';
-import { strictnesses, strictnessOf } from '#src/features/foods/strictness.ts';
+import { strictnesses } from '#src/features/foods/kinds.ts';
+import { strictnessOf } from '#src/features/foods/strictness.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';

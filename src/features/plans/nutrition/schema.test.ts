@@ -5,7 +5,7 @@ import fuelForTheLongRun from '#content/plans/nutrition/fuel-for-the-long-run.js
 import gainWeightWell from '#content/plans/nutrition/gain-weight-well.json' with { type: 'json' };
 import lightMesob from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
 import proteinForMuscle from '#content/plans/nutrition/protein-for-muscle.json' with { type: 'json' };
-import table from '#content/foods.json' with { type: 'json' };
+import { foodTable as table } from '#content/foods.ts';
 import { measureOf } from '#src/features/foods/measures.ts';
 import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { dayNutrients, fastingOfDay, itemsOf, mealsIn } from './meals.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import table from '#content/foods.json' with { type: 'json' };
+import { foodTable as table } from '#content/foods.ts';
 import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { foodsFound, type FoodPlace } from './food-search.ts';
 
@@ -37,5 +37,7 @@ test('for a fasting table what breaks the fast is told apart; in place of fish a
   expect(verdicts('any')).toEqual([new Set(['yes', 'no', 'disputed']), new Set()]);
   expect(verdicts('fasting')).toEqual([new Set(['yes', 'disputed']), new Set(['no'])]);
   expect(verdicts('instead')).toEqual([new Set(['yes']), new Set(['no', 'disputed'])]);
-  expect(foodsFound(foods, 'tibs', 'fasting')).toMatchObject({ found: [], leftOut: [{ id: 'tibs' }] });
+  const tibs = foodsFound(foods, 'siga tibs', 'fasting');
+  expect(tibs.leftOut.map(({ id }) => id)).toContain('tibs');
+  expect(tibs.found.map(({ id }) => id)).not.toContain('tibs');
 });

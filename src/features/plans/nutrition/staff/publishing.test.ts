@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { bundledContent } from '#db/seed.server.ts';
-import table from '#content/foods.json' with { type: 'json' };
+import { foodTable as table } from '#content/foods.ts';
 import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { findingText } from '../../publishing/finding.ts';
 import type { DailyMeal, MealItem, NutritionPlan } from '../schema.ts';

@@ -1,0 +1,20 @@
+/** Kinds of food, in the order in which a list has them. */
+export const foodGroupNames = {
+  staple: { en: 'Staples', am: 'ዋና ምግቦች' },
+  breakfast: { en: 'Breakfasts', am: 'ቁርስ' },
+  'wat-fasting': { en: 'Fasting wats and salads', am: 'የጾም ወጦችና ሰላጣዎች' },
+  wat: { en: 'Wats', am: 'የፍስክ ወጦች' },
+  platter: { en: 'Platters', am: 'በያይነቱ' },
+  meat: { en: 'Meat, fish and eggs', am: 'ሥጋ፣ ዓሣና እንቁላል' },
+  dairy: { en: 'Dairy', am: 'የወተት ተዋጽኦ' },
+  pulse: { en: 'Pulses', am: 'ጥራጥሬ' },
+  vegetable: { en: 'Vegetables', am: 'አትክልት' },
+  fruit: { en: 'Fruit', am: 'ፍራፍሬ' },
+  snack: { en: 'Snacks', am: 'መክሰስ' },
+  sweet: { en: 'Sweet things', am: 'ጣፋጭ' },
+  seed: { en: 'Seeds and nuts', am: 'የቅባት እህሎች' },
+  fat: { en: 'Fats', am: 'ቅባት' },
+  spice: { en: 'Spices', am: 'ቅመም' },
+  drink: { en: 'Drinks', am: 'መጠጥ' },
+  ingredient: { en: 'Raw ingredients', am: 'ጥሬ ግብዓቶች' },
+} as const;
