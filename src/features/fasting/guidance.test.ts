@@ -49,8 +49,10 @@ test('a food of an assumed recipe or of differing sources has a range, another h
   const [protein] = guidanceIn('en', foods).nutrients;
   const figure = (id: string) => protein?.table?.rows.find((row) => row.id === id);
   expect(figure('lewz')).toEqual({ id: 'lewz', name: 'Lewz (peanuts)', value: 23.8, range: '23.8–25.8' });
-  expect(figure('misir-wat')).toMatchObject({ value: 5.5, range: null });
-  const measured = foods.map((food) => (food.id === 'misir-wat' ? { ...food, grade: 'C' as const } : food));
+  expect(figure('misir-wat')).toMatchObject({ value: 5.5, range: '5.5–6' });
+  const measured = foods.map((food) =>
+    food.id === 'misir-wat' ? { ...food, ranges: {}, grade: 'C' as const } : food,
+  );
   const [asked] = guidanceIn('en', measured).nutrients;
   expect(asked?.table?.rows.find(({ id }) => id === 'misir-wat')).toMatchObject({
     value: 5.5,
