@@ -53,7 +53,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-const vowelLetters = [...'aeiou'];
+const vowelLetters = 'aeiou'.split('');
 /** Consonants that are taken for each other. */
 const nearConsonants = ['CS', 'Ss', 'sz', 'bp', 'bv', 'dt', 'gk', 'gj', 'Cj', 'Nn', 'iy', 'uw', 'hk'];
 /** Two letters that are taken for each other, in either order. */
@@ -63,7 +63,7 @@ const nearPairs = new Set([
 ]);
 
 /** What a slip of the ear leaves out or puts in. */
-const faintLetters = new Set([...vowelLetters, ...'hyw']);
+const faintLetters = new Set([...vowelLetters, 'h', 'y', 'w']);
 
 const mostRemembered = 20_000;
 
