@@ -34,6 +34,7 @@ const areas = {
   saved: ['src/features/plans/saved'],
   nutrition: ['src/features/plans/nutrition'],
   foods: ['src/features/foods'],
+  recipes: ['src/features/recipes'],
   fasting: ['src/features/fasting'],
   education: ['src/features/education'],
   assessment: ['src/features/assessment'],

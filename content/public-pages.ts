@@ -120,6 +120,12 @@ export const publicPages: readonly PublicPage[] = [
     name: { en: 'Foods', am: 'ምግቦች' },
     picture: 'nutrition-plans',
   },
+  {
+    address: '/recipes',
+    name: { en: 'Recipes', am: 'የምግብ አሠራር' },
+    picture: 'nutrition-plans',
+  },
+  { address: '/recipes/:id', name: { en: 'Recipe', am: 'አሠራር' }, picture: 'nutrition-plans' },
   { address: '/foods/:id', name: { en: 'Food', am: 'ምግብ' }, picture: 'nutrition-plans' },
   {
     address: '/foods/compare',

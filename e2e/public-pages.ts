@@ -92,6 +92,11 @@ export const publicPages = {
     page('/foods/compare?a=doro-wat&b=kocho'),
   ],
   plate: [
+    page('/recipes'),
+    view('/recipes?q=nowhere'),
+    page('/recipes/misir-wat?for=6'),
+    view('/recipes/asa-tibs'),
+    view('/recipes/nope'),
     page('/foods/plate'),
     page(`/foods/plate?${platter}`),
     view('/foods/plate?dish=pizza&grams=60&dish=kitfo&grams=x&eaters=none&share=200&find=zzz'),

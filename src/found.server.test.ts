@@ -35,6 +35,7 @@ const items: Readonly<Record<string, string>> = {
   '/services/fitness-plans/:id': 'weight-loss-foundation',
   '/nutrition-plans/:id': 'everyday-balance',
   '/foods/:id': 'shiro-wat',
+  '/recipes/:id': 'misir-wat',
   '/exercises/:id': 'push-up',
   '/services/educational-content/:id': 'reading-a-food-label',
   '/services/motivational-content/:id': 'building-habits',
@@ -235,6 +236,7 @@ test.each([
   '/am/services/motivational-content/no-such-article',
   '/services/fitness-plans/no-such-plan',
   '/foods/no-such-food',
+  '/recipes/no-such-recipe',
   '/am/exercises/no-such-exercise',
 ])('%s is no page, and calls no address its own, in no language', async (address) => {
   const { status, links, metas, facts } = await headOf(address);

@@ -13,6 +13,7 @@ export function Footer() {
     { to: '/services/motivation', label: t`Motivation` },
     { to: '/bmi', label: t`BMI Calculator` },
     { to: '/foods', label: t`Foods` },
+    { to: '/recipes', label: t`Recipes` },
     { to: '/fasting', label: t`Fasting and feasts` },
   ];
   return (

@@ -5,6 +5,7 @@ import { articlesSearch, chosenArticles, hubPaths } from '#src/features/educatio
 import { chosenYear, fastingAddress, fastingPath } from '#src/features/fasting/fasting-address.ts';
 import { foodsSearch } from '#src/features/foods/foods-choice.ts';
 import { plateParameters, platePath } from '#src/features/foods/plate-address.ts';
+import { recipesSearch } from '#src/features/recipes/recipes-choice.ts';
 import { exercisesSearch } from '#src/features/plans/exercises/exercises-choice.ts';
 import { finderSearch } from '#src/features/plans/finder/questions.ts';
 import { finderPath, plansAddress } from '#src/features/plans/plans-address.ts';
@@ -100,6 +101,7 @@ function addressOf({ pathname, search, searchParams }: URL, today: () => Day): P
   }
   const found =
     foodsSearch(path, searchParams) ??
+    recipesSearch(path, searchParams) ??
     exercisesSearch(path, searchParams) ??
     finderSearch(path, searchParams);
   if (found) return { pathname, search: found.search, uncacheable: found.isTyped };

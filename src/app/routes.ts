@@ -50,6 +50,10 @@ function pages(mount: string): RouteConfigEntry[] {
         page('foods/plate', '../features/foods/plate-page.tsx'),
         page('foods/compare', '../features/foods/compare-page.tsx'),
         page('foods/:id', '../features/foods/food-page.tsx'),
+        words('recipes', [
+          page('recipes', '../features/recipes/recipes-page.tsx'),
+          page('recipes/:id', '../features/recipes/recipe-page.tsx'),
+        ]),
       ]),
       words('motivation', [
         page('services/motivational-content', '../features/motivation/motivation-page.tsx'),

@@ -15,6 +15,7 @@ export type Area =
   | 'member'
   | 'training'
   | 'foods'
+  | 'recipes'
   | 'fasting'
   | 'staff';
 

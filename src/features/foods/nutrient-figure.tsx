@@ -3,7 +3,7 @@ import { type Amount, roundedRange } from './nutrients.ts';
 import type { NutrientName } from './kinds.ts';
 
 /** To what an amount is rounded. */
-const steps: Readonly<Record<NutrientName, number>> = {
+export const figureSteps: Readonly<Record<NutrientName, number>> = {
   calories: 10,
   protein: 1,
   carbs: 1,
@@ -26,7 +26,7 @@ const steps: Readonly<Record<NutrientName, number>> = {
 export function NutrientFigure({ name, amount }: { name: NutrientName; amount: Amount }) {
   const { i18n } = useLingui();
   if (!amount.estimate) return <Trans>not known</Trans>;
-  const { min, max } = roundedRange(amount.estimate, steps[name]);
+  const { min, max } = roundedRange(amount.estimate, figureSteps[name]);
   const [least, most] = [i18n.number(min), i18n.number(max)];
   if (!amount.complete) return <Trans>at least {least}</Trans>;
   return least === most ? least : `${least}–${most}`;

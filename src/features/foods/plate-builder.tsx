@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { useHasApplication } from '#src/ui/has-application.client.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -18,6 +18,7 @@ import { PlateDishes } from './plate-dishes.tsx';
 import { countedDishes, nutrientsFor, NutrientTable, PlateResult } from './plate-result.tsx';
 import type { PlateFood } from './plate-table.ts';
 import { fastingTray, feastTray } from './starting-trays.ts';
+import { TakeAlong } from './take-along.tsx';
 import { Stepper } from './stepper.tsx';
 import { TrayDrawing } from './tray-drawing.tsx';
 import { usePlate } from './use-plate.client.ts';
@@ -31,6 +32,7 @@ interface PlateBuilderProps {
 
 /** Works by addresses alone, and at once where the application is there. */
 export function PlateBuilder({ foods, groups, asked }: PlateBuilderProps) {
+  const { t } = useLingui();
   const hasApplication = useHasApplication();
   const { plate, removed, submit, undo, type } = usePlate(foods);
   const { dishes, eaters, isEqual, percent, part } = understood(plate, foods);
@@ -121,7 +123,7 @@ export function PlateBuilder({ foods, groups, asked }: PlateBuilderProps) {
               name of a dish leads to the figures of your part of it, each with its source.
             </Trans>
           </p>
-          {hasApplication && <TakeAlong />}
+          <TakeAlong title={t`Plate builder`} label={<Trans>Share this tray</Trans>} />
         </div>
       </div>
       {part !== null && counted.length > 0 && (
@@ -245,32 +247,6 @@ function Eaters({
         </p>
       </div>
     </section>
-  );
-}
-
-/** The address is the tray: it can be given to somebody, or printed. */
-function TakeAlong() {
-  const { t } = useLingui();
-  const [isCopied, setCopied] = useState(false);
-  async function share() {
-    const url = location.href;
-    try {
-      if (navigator.share) await navigator.share({ title: t`Plate builder`, url });
-      else await navigator.clipboard.writeText(url).then(() => setCopied(true));
-    } catch {
-      // The person thought better of it, or the browser refuses: the address stands above the page all the same.
-    }
-  }
-  return (
-    <div className="no-print flex flex-wrap items-center gap-3">
-      <Button onClick={() => void share()}>
-        <Trans>Share this tray</Trans>
-      </Button>
-      <Button onClick={() => print()}>
-        <Trans>Print</Trans>
-      </Button>
-      <p role="status">{isCopied && <Trans>Its address is copied.</Trans>}</p>
-    </div>
   );
 }
 

@@ -29,13 +29,17 @@ export const recipesQuerySchema = z.object({
 
 const fasting = z.enum(fastingVerdicts).describe('Whether all that may go into it is fasting food');
 
-export const listedRecipeSchema = z.object({ recipe: recipeSchema, fasting });
-export type ListedRecipe = z.infer<typeof listedRecipeSchema>;
-
 const amount = z.object({
   estimate: z.object({ value: z.number(), min: z.number(), max: z.number() }).nullable(),
   complete: z.boolean(),
 });
+export const listedRecipeSchema = z.object({
+  recipe: recipeSchema,
+  fasting,
+  energy: amount.describe('kcal of a serving'),
+});
+export type ListedRecipe = z.infer<typeof listedRecipeSchema>;
+
 const nutrients = z.record(z.enum(nutrientNames), amount);
 
 /** A recipe with the foods that it is made of, and what is in it. */

@@ -14,6 +14,7 @@ const listed = (
   const text = { en: 'x', am: 'ሀ' };
   return {
     fasting,
+    energy: { estimate: null, complete: false },
     recipe: {
       id,
       name: { en, am },

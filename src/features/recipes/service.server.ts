@@ -15,7 +15,7 @@ export async function listRecipes({ sql }: Reader): Promise<Recipe[]> {
   return rows.map(({ data }) => data);
 }
 
-/** The recipes of a choice, each with whether it is fasting food. */
+/** The recipes of a choice, each with whether it is fasting food and what energy a serving has. */
 export async function findRecipes(
   source: Reader,
   { foodId, ...choice }: ChosenRecipes & { readonly foodId?: string | undefined },
@@ -25,7 +25,11 @@ export async function findRecipes(
   const ids = wanted.flatMap(({ ingredients }) => ingredients.map((ingredient) => ingredient.foodId));
   const foods = await foodsById(source, ids);
   return recipesChosen(
-    wanted.map((recipe) => ({ recipe, fasting: fastingOf(recipe, foods) })),
+    wanted.map((recipe) => ({
+      recipe,
+      fasting: fastingOf(recipe, foods),
+      energy: nutrientsPerServing(recipe, foods).calories,
+    })),
     choice,
   );
 }

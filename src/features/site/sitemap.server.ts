@@ -16,6 +16,8 @@ async function listItems({ sql, now }: Pick<Runtime, 'sql' | 'now'>): Promise<Li
       union all
       select 'food', id, updated_at from foods
       union all
+      select 'recipe', id, updated_at from recipes where not data ? 'retired'
+      union all
       select 'exercise', id, updated_at from exercises
       union all
       select type, id, greatest(updated_at, published_at) from content_items

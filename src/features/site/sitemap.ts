@@ -16,6 +16,7 @@ const itemPages = {
   educational: '/services/educational-content/:id',
   motivational: '/services/motivational-content/:id',
   food: '/foods/:id',
+  recipe: '/recipes/:id',
   exercise: '/exercises/:id',
 } as const;
 export type ItemKind = keyof typeof itemPages;

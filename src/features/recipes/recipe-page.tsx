@@ -1,0 +1,416 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Fragment, type ReactNode } from 'react';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { apiClient, ApiError, read } from '#src/api/client.ts';
+import { serverFetch } from '#src/api/server-fetch.ts';
+import { FastingMark, FastingReason, useFastingLabels } from '#src/features/foods/fasting-mark.tsx';
+import { foodPath } from '#src/features/foods/foods-address.ts';
+import type { NutrientName } from '#src/features/foods/kinds.ts';
+import { figureSteps, NutrientFigure } from '#src/features/foods/nutrient-figure.tsx';
+import { useNutrientLabels } from '#src/features/foods/nutrient-labels.client.ts';
+import { TakeAlong } from '#src/features/foods/take-along.tsx';
+import { languageOf } from '#src/lib/language.ts';
+import { recipePath, recipesPath } from '#src/lib/recipe-path.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { StructuredData } from '#src/ui/structured-data.tsx';
+import { eatersLimits } from './kinds.ts';
+import { recipeFacts } from './recipe-facts.ts';
+import styles from './recipes.css?url';
+import { recipesAddress } from './recipes-address.ts';
+import { recipeView, type RecipeView } from './recipes-view.ts';
+import { eatersIn } from './scaling.ts';
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const { recipes: api } = apiClient(context.get(serverFetch), 'http://internal');
+  try {
+    const detail = await read(api[':id'].$get({ param: { id: params['id'] ?? '' } }));
+    return { recipe: recipeView(detail, eatersIn(url.searchParams), languageOf(url.pathname)) };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.problem.status === 404)) throw error;
+    return data({ recipe: null }, { status: 404 });
+  }
+}
+
+export default function RecipePage() {
+  const { recipe } = useLoaderData<typeof loader>();
+  return recipe ? <Recipe recipe={recipe} /> : <RecipeMissing />;
+}
+
+/** An address that names no recipe. */
+function RecipeMissing() {
+  const { t } = useLingui();
+  return (
+    <main className="page">
+      <PageHead title={t`No such recipe`} description={t`There is no recipe of this address.`} />
+      <div className="notice">
+        <h1>
+          <Trans>No such recipe</Trans>
+        </h1>
+        <p className="text-large text-soft">
+          <Trans>There is no recipe of this address.</Trans>
+        </p>
+        <ButtonLink to={recipesPath} look="primary">
+          <Trans>Show all recipes</Trans>
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}
+
+interface RecipeProps {
+  readonly recipe: RecipeView;
+}
+
+/** What goes in and what one does first; then what may be done otherwise, and what is in it. */
+function Recipe({ recipe }: RecipeProps) {
+  return (
+    <main className="page grid grid-cols-1 gap-8 pt-4">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <PageHead title={recipe.name} description={recipe.description} />
+      <StructuredData facts={import.meta.env.SSR && recipeFacts(recipe)} />
+      <Head recipe={recipe} />
+      <div className="recipe">
+        <Ingredients recipe={recipe} />
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+          <Steps steps={recipe.steps} />
+          <Swaps swaps={recipe.swaps} />
+        </div>
+      </div>
+      <div className="recipe">
+        <Fasting recipe={recipe} />
+        <Figures recipe={recipe} />
+      </div>
+      <Sources sources={recipe.sources} />
+    </main>
+  );
+}
+
+function Head({ recipe }: RecipeProps) {
+  const language = useLanguage();
+  const { name, other, description, picture, group, fasting, minutes } = recipe;
+  return (
+    <header className="grid gap-3">
+      <Link to={recipesPath} className="no-print inline-flex min-h-11 items-center justify-self-start">
+        <Trans>← Recipes</Trans>
+      </Link>
+      <div className="flex items-center gap-4 sm:gap-6">
+        <img src={picture} alt="" width="96" height="96" className="size-20 shrink-0 sm:size-24" />
+        <div className="grid min-w-0 gap-1">
+          <h1>{name}</h1>
+          {other !== null && (
+            <p className="text-large text-soft" lang={language === 'am' ? 'en' : 'am'}>
+              {other}
+            </p>
+          )}
+        </div>
+      </div>
+      {recipe.isRetired && (
+        <p className="border-s-4 border-gold ps-4">
+          <Trans>
+            This recipe is no longer in the list. It stands here for those who have kept its address.
+          </Trans>
+        </p>
+      )}
+      <p className="max-w-prose text-large">{description}</p>
+      <p className="flex flex-wrap gap-x-4">
+        <Link
+          to={recipesAddress({ group: group.id })}
+          className="inline-flex min-h-11 items-center underline"
+        >
+          {group.name}
+        </Link>
+        <span className="inline-flex min-h-11 items-center">
+          <FastingMark verdict={fasting} />
+        </span>
+        <span className="inline-flex min-h-11 items-center">
+          <span>
+            <Plural value={minutes.total} one="# minute" other="# minutes" />
+            {minutes.active < minutes.total && (
+              <span className="text-soft">
+                {', '}
+                <Plural value={minutes.active} one="# of it at work" other="# of them at work" />
+              </span>
+            )}
+          </span>
+        </span>
+      </p>
+      <TakeAlong title={name} label={<Trans>Share this recipe</Trans>} />
+    </header>
+  );
+}
+
+function Ingredients({ recipe: { id, parts, eaters, servings } }: RecipeProps) {
+  return (
+    <section aria-labelledby="ingredients" className="grid grid-cols-1 content-start gap-4">
+      <h2 id="ingredients" className="text-title">
+        <Plural value={eaters} one="For # eater" other="For # eaters" />
+      </h2>
+      <Eaters id={id} eaters={eaters} servings={servings} />
+      {parts.map(({ name, ingredients }) => (
+        <div key={name ?? ''} className="grid grid-cols-1 gap-1">
+          {name !== null && <h3 className="text-large first-letter:uppercase">{name}</h3>}
+          <ul className="rows">
+            {ingredients.map((ingredient, index) => (
+              // A food may go in twice.
+              // oxlint-disable-next-line react/no-array-index-key -- the list is never reordered
+              <li key={`${ingredient.foodId}-${index}`} className="py-1">
+                <IngredientLine ingredient={ingredient} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Each number is an address, so that it works without scripts. */
+function Eaters({ id, eaters, servings }: { id: string; eaters: number; servings: number }) {
+  const { t } = useLingui();
+  const { min, max } = eatersLimits;
+  const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return (
+    <nav aria-label={t`How many eat`} className="recipe-eaters no-print">
+      {numbers.map((number) => (
+        <Link
+          key={number}
+          to={recipePath(id, number === servings ? undefined : number)}
+          preventScrollReset
+          aria-current={number === eaters ? 'true' : undefined}
+        >
+          {number}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type Ingredient = RecipeView['parts'][number]['ingredients'][number];
+
+function IngredientLine({ ingredient }: { ingredient: Ingredient }) {
+  const { i18n } = useLingui();
+  const { foodId, name, measure, grams, note, optional, lost } = ingredient;
+  const weight = <Trans>{i18n.number(grams)} g</Trans>;
+  return (
+    <div className="recipe-line">
+      <span className="min-w-0">
+        <Link to={`${foodPath(foodId)}#sources`}>{name}</Link>
+        {(note !== null || optional || lost) && (
+          <small>
+            {note}
+            {note !== null && (optional || lost) && ' · '}
+            {optional && <Trans>if you like; not counted</Trans>}
+            {lost && <Trans>does not stay in the food; not counted</Trans>}
+          </small>
+        )}
+      </span>
+      <span className="amount">
+        {measure === null ? (
+          <strong>{weight}</strong>
+        ) : (
+          <>
+            <strong>{measure}</strong>
+            <small>{weight}</small>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+const Steps = ({ steps }: { steps: readonly string[] }) => (
+  <section aria-labelledby="steps" className="grid gap-3">
+    <h2 id="steps" className="text-title">
+      <Trans>How it is made</Trans>
+    </h2>
+    <ol className="points grid list-decimal gap-3 ps-6 text-large">
+      {steps.map((step) => (
+        <li key={step} className="ps-1">
+          {step}
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+/** What may be done otherwise at no cost, and what that makes of a serving. */
+function Swaps({ swaps }: { swaps: RecipeView['swaps'] }) {
+  const labels = useNutrientLabels();
+  const verdicts = useFastingLabels();
+  if (swaps.length === 0) return null;
+  return (
+    <section aria-labelledby="swaps" className="grid gap-2">
+      <h2 id="swaps" className="text-title">
+        <Trans>Made lighter, at no cost</Trans>
+      </h2>
+      <ul className="rows">
+        {swaps.map(({ text, effects, fasting }) => (
+          <li key={text} className="grid gap-1 py-3">
+            <span>{text}</span>
+            <span className="text-small text-soft">
+              {effects.map(({ name, from, to }, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ' · '}
+                  <span className="inline-block">
+                    {labels[name]} <Exact name={name} value={from} /> → <Exact name={name} value={to} />
+                  </span>
+                </Fragment>
+              ))}
+              {fasting !== null && (
+                <>
+                  {effects.length > 0 && ' · '}
+                  {verdicts[fasting]}
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-small text-soft">
+        <Trans>In one serving, by the figures in front.</Trans>
+      </p>
+    </section>
+  );
+}
+
+/** One figure, as it is rounded in the table below. */
+const Exact = ({ name, value }: { name: NutrientName; value: number }) => {
+  const { i18n } = useLingui();
+  const step = figureSteps[name];
+  return i18n.number(Math.round(value / step) * step);
+};
+
+function Fasting({ recipe: { fasting, strictness, conditions } }: RecipeProps) {
+  return (
+    <section aria-labelledby="fasting" className="grid content-start gap-2">
+      <h2 id="fasting" className="text-title">
+        <Trans>On fasting days</Trans>
+      </h2>
+      <p>
+        {fasting === 'disputed' && strictness.length === 0 ? (
+          <Trans>Nobody has judged all of its ingredients yet.</Trans>
+        ) : (
+          <FastingReason verdict={fasting} condition={null} strictness={strictness[0] ?? null} />
+        )}
+      </p>
+      {fasting !== 'no' &&
+        conditions.map(({ id, name, condition }) => (
+          <p key={id} className="border-s-4 border-gold ps-3">
+            <strong className="font-semibold">{name}:</strong> {condition}
+          </p>
+        ))}
+      <p className="text-small text-soft">
+        <Trans>By the custom of the Ethiopian Orthodox Tewahedo Church.</Trans>{' '}
+        <Link to="/fasting" className="inline-flex min-h-11 items-center underline">
+          <Trans>Fasting and feasts</Trans>
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** What is in a serving and in 100 g, from the least to the most that the sources leave open. */
+function Figures({ recipe: { name, figures, serving, dish } }: RecipeProps) {
+  const { i18n } = useLingui();
+  const labels = useNutrientLabels();
+  const grams = i18n.number(serving);
+  return (
+    <section aria-labelledby="figures" className="grid min-w-0 grid-cols-1 gap-4">
+      <h2 id="figures" className="text-title">
+        <Trans>What is in it</Trans>
+      </h2>
+      <table className="recipe-figures">
+        <caption className="sr-only">
+          <Trans>Energy and nutrients of {name}</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">
+              <Trans>One serving, {grams} g</Trans>
+            </th>
+            <th scope="col">
+              <Trans>In 100 g</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map((figure) => (
+            <tr key={figure.name}>
+              <th scope="row">{labels[figure.name]}</th>
+              <td>
+                <NutrientFigure name={figure.name} amount={figure.serving} />
+              </td>
+              <td>
+                <NutrientFigure name={figure.name} amount={figure.in100g} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Reasons>
+        <p>
+          <Trans>
+            The sum of the ingredients by the table of foods: each of them leads to its source with one tap. A
+            range is what those sources leave open. How much vitamin C and folate survive the cooking nobody
+            has published, so they are not stated for what is cooked.
+          </Trans>
+        </p>
+        {dish && <Published dish={dish} />}
+        <p>
+          <Trans>Our own recipe: the amounts are those of a home kitchen, and yours may differ.</Trans>
+        </p>
+      </Reasons>
+    </section>
+  );
+}
+
+const Reasons = ({ children }: { children: ReactNode }) => (
+  <details className="text-small">
+    <summary className="min-h-11 content-center font-semibold">
+      <Trans>Where the figures come from</Trans>
+    </summary>
+    <div className="grid max-w-prose gap-2 text-soft">{children}</div>
+  </details>
+);
+
+/** The same dish in the table of foods, which others have made. */
+function Published({ dish }: { dish: NonNullable<RecipeView['dish']> }) {
+  const { i18n } = useLingui();
+  const { published, own } = dish;
+  const { min, max } = published;
+  const [fat, ownFat] = [published.fat, own.fat].map((grams) => i18n.number(grams));
+  const range = min === max ? i18n.number(min) : `${i18n.number(min)}–${i18n.number(max)}`;
+  return (
+    <p>
+      <Link to={`${foodPath(dish.id)}#sources`} className="underline">
+        {dish.name}
+      </Link>{' '}
+      <Trans>
+        has {range} kcal and {fat} g of fat in 100 g in the table, this recipe {i18n.number(own.calories)}{' '}
+        kcal and {ownFat} g. Kitchens differ most in their oil.
+      </Trans>
+    </p>
+  );
+}
+
+function Sources({ sources }: { sources: RecipeView['sources'] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby="sources" className="grid gap-2">
+      <h2 id="sources" className="text-title">
+        <Trans>Sources</Trans>
+      </h2>
+      <ul className="grid list-disc gap-1 ps-6 text-small">
+        {sources.map(({ source, isTitle }) => (
+          <li key={source} className="wrap-anywhere" lang={isTitle ? 'en' : undefined}>
+            {source}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,220 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { apiClient, read } from '#src/api/client.ts';
+import { serverFetch } from '#src/api/server-fetch.ts';
+import { FastingMark, useFastingLabels } from '#src/features/foods/fasting-mark.tsx';
+import { foodsPath } from '#src/features/foods/foods-address.ts';
+import type { FastingVerdict } from '#src/features/foods/kinds.ts';
+import { languageOf } from '#src/lib/language.ts';
+import { recipePath, recipesPath } from '#src/lib/recipe-path.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { controlLook, FieldFrame } from '#src/ui/field.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { minuteChoices } from './kinds.ts';
+import styles from './recipes.css?url';
+import { maxNameLength, recipesAddress } from './recipes-address.ts';
+import { chosenRecipes, type ChosenRecipes } from './recipes-choice.ts';
+import { recipesView, type RecipesSection } from './recipes-view.ts';
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const language = languageOf(url.pathname);
+  const choice = chosenRecipes(url.searchParams);
+  const { recipes: api } = apiClient(context.get(serverFetch), 'http://internal');
+  const { items } = await read(api.$get({ query: {} }));
+  return { choice, ...recipesView(items, choice, language) };
+}
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** Every recipe: to look through, to search in whatever spelling, to choose from by kind, fast and time. */
+export default function RecipesPage() {
+  const { t } = useLingui();
+  const { choice, groups, sections } = useLoaderData<typeof loader>();
+  const count = sections.reduce((sum, { recipes }) => sum + recipes.length, 0);
+  return (
+    <main className="page grid grid-cols-1 gap-8 pt-6 md:pt-10">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <PageHead
+        title={t`Ethiopian recipes`}
+        description={t`Misir, shiro, doro wat, firfir and more for one to twelve eaters, in household measures and grams, with time, fasting mark and what is in a serving.`}
+      />
+      <header className="grid gap-2">
+        <h1 className="text-hero">
+          <Trans>What shall we cook?</Trans>
+        </h1>
+        <p className="max-w-prose text-large text-soft">
+          <Trans>For one to twelve eaters, in the measures of a kitchen.</Trans>
+        </p>
+        <p className="no-print">
+          <ArrowLink to={foodsPath}>
+            <Trans>What is in our food</Trans>
+          </ArrowLink>
+        </p>
+      </header>
+      <Filters choice={choice} groups={groups} />
+      <section className="grid grid-cols-1 gap-4" aria-labelledby="recipes">
+        <h2 id="recipes" className="text-title">
+          <Plural value={count} one="# recipe" other="# recipes" />
+        </h2>
+        {count === 0 ? (
+          <NothingFound choice={choice} />
+        ) : (
+          sections.map((section) => <Section key={section.id} section={section} />)
+        )}
+      </section>
+    </main>
+  );
+}
+
+function Filters({ choice, groups }: Pick<Loaded, 'choice' | 'groups'>) {
+  const { t } = useLingui();
+  const verdicts = useFastingLabels();
+  return (
+    <Form
+      method="get"
+      action={useLocalPath()(recipesPath)}
+      preventScrollReset
+      role="search"
+      // A new address brings its own choice.
+      key={JSON.stringify(choice)}
+      className="recipes-filters no-print"
+    >
+      <FieldFrame label={<Trans>Name, in whatever spelling</Trans>}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            name="q"
+            defaultValue={choice.q}
+            maxLength={maxNameLength}
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={t`misir, ምስር, doro wet…`}
+            className={controlLook}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame label={<Trans>Kind</Trans>}>
+        {(control) => (
+          <select {...control} name="group" defaultValue={choice.group ?? ''} className={controlLook}>
+            <option value="">{t`All kinds`}</option>
+            {groups.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <FieldFrame label={<Trans>On fasting days</Trans>}>
+        {(control) => (
+          <select {...control} name="fasting" defaultValue={choice.fasting ?? ''} className={controlLook}>
+            <option value="">{t`All recipes`}</option>
+            {(['yes', 'no', 'disputed'] satisfies FastingVerdict[]).map((verdict) => (
+              <option key={verdict} value={verdict}>
+                {verdicts[verdict]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <FieldFrame label={<Trans>Time</Trans>}>
+        {(control) => (
+          <select {...control} name="minutes" defaultValue={choice.minutes ?? ''} className={controlLook}>
+            <option value="">{t`Any time`}</option>
+            {minuteChoices.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {t`${minutes} minutes at most`}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <Button type="submit" look="primary">
+        <Trans>Show</Trans>
+      </Button>
+    </Form>
+  );
+}
+
+function Section({ section: { id, name, recipes } }: { section: RecipesSection }) {
+  const list = (
+    <ul className="recipes">
+      {recipes.map((recipe) => (
+        <li key={recipe.id}>
+          <Row recipe={recipe} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (name === null) return list;
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3 pt-4">
+      <h3 id={id}>{name}</h3>
+      {list}
+    </section>
+  );
+}
+
+function Row({ recipe }: { recipe: RecipesSection['recipes'][number] }) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { id, name, other, picture, minutes, energy, fasting } = recipe;
+  return (
+    <Link to={recipePath(id)}>
+      <img src={picture} alt="" width="64" height="64" loading="lazy" decoding="async" />
+      <span>
+        <strong>{name}</strong>
+        {other !== null && <small lang={language === 'am' ? 'en' : 'am'}>{other}</small>}
+        <small>
+          <Plural value={minutes} one="# minute" other="# minutes" />
+          {energy !== null && (
+            <>
+              {' · '}
+              <Trans>about {i18n.number(energy)} kcal a serving</Trans>
+            </>
+          )}
+          {' · '}
+          <FastingMark verdict={fasting} />
+        </small>
+      </span>
+    </Link>
+  );
+}
+
+/** Says what was looked for, and how to find more. */
+function NothingFound({ choice: { q, group, fasting, minutes } }: { choice: ChosenRecipes }) {
+  const isNarrowed = group ?? fasting ?? minutes;
+  return (
+    <div className="card grid justify-items-start gap-3 p-6">
+      <p className="font-serif text-title font-semibold wrap-anywhere">
+        {q === undefined ? (
+          <Trans>No recipe is all of this at once.</Trans>
+        ) : isNarrowed ? (
+          <Trans>Among what is chosen, no recipe sounds like “{q}”.</Trans>
+        ) : (
+          <Trans>No recipe sounds like “{q}”.</Trans>
+        )}
+      </p>
+      <p className="text-soft">
+        {q === undefined ? (
+          <Trans>Take one of the choices back: another kind, or more time.</Trans>
+        ) : (
+          <Trans>Write the name of the dish, in English or Amharic.</Trans>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        {q !== undefined && isNarrowed && (
+          <ButtonLink to={recipesAddress({ q })} look="primary">
+            <Trans>Look in all recipes</Trans>
+          </ButtonLink>
+        )}
+        <ButtonLink to={recipesPath}>
+          <Trans>Show all recipes</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
