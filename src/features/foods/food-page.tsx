@@ -4,6 +4,7 @@ import { apiClient, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
+import { recipePath } from '#src/lib/recipe-path.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
@@ -28,19 +29,25 @@ import { useLanguage } from '#src/ui/language.client.ts';
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
-  const { items: foods } = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
+  const api = apiClient(context.get(serverFetch), 'http://internal');
+  const { items: foods } = await read(api.foods.$get());
   const food = foods.find(({ id }) => id === params['id']);
-  if (!food) return data({ food: null, others: [] }, { status: 404 });
+  if (!food) return data({ food: null, others: [], recipeId: null }, { status: 404 });
+  const { items: recipes } = await read(api.recipes.$get({ query: { foodId: food.id } }));
   const others = foodNames(
     foods.filter(({ id }) => id !== food.id),
     language,
   );
-  return { food: foodView(food, gramsIn(url.searchParams), language), others };
+  return {
+    food: foodView(food, gramsIn(url.searchParams), language),
+    others,
+    recipeId: recipes[0]?.recipe.id ?? null,
+  };
 }
 
 export default function FoodPage() {
-  const { food, others } = useLoaderData<typeof loader>();
-  return food ? <Food food={food} others={others} /> : <FoodMissing />;
+  const { food, ...around } = useLoaderData<typeof loader>();
+  return food ? <Food food={food} {...around} /> : <FoodMissing />;
 }
 
 /** An address that names no food of the table. */
@@ -68,9 +75,11 @@ interface FoodProps {
   food: FoodView;
   /** To compare it with. */
   others: readonly { readonly id: string; readonly name: string }[];
+  /** Of the recipe that makes it; null where there is none. */
+  recipeId: string | null;
 }
 
-function Food({ food, others }: FoodProps) {
+function Food({ food, others, recipeId }: FoodProps) {
   const { t } = useLingui();
   const { name } = food;
   return (
@@ -80,7 +89,7 @@ function Food({ food, others }: FoodProps) {
         title={name}
         description={t`What is in ${name}: energy, protein, fat, fibre, iron and calcium, per 100 g and per portion, each figure with its source and its range.`}
       />
-      <Head food={food} />
+      <Head food={food} recipeId={recipeId} />
       <div className="grid grid-cols-1 items-start gap-10 md:grid-cols-[1fr_22rem] md:gap-14">
         <div className="grid min-w-0 grid-cols-1 gap-10">
           <Figures food={food} />
@@ -97,7 +106,7 @@ function Food({ food, others }: FoodProps) {
   );
 }
 
-function Head({ food }: { food: FoodView }) {
+function Head({ food, recipeId }: Pick<FoodProps, 'food' | 'recipeId'>) {
   return (
     <header className="grid gap-2">
       <Link to={foodsPath} className="no-print inline-flex min-h-11 items-center justify-self-start">
@@ -142,6 +151,13 @@ function Head({ food }: { food: FoodView }) {
         </p>
       )}
       {food.note !== null && <p className="max-w-prose border-s-4 border-gold ps-4">{food.note}</p>}
+      {recipeId !== null && (
+        <p>
+          <ArrowLink to={recipePath(recipeId)}>
+            <Trans>How to cook it</Trans>
+          </ArrowLink>
+        </p>
+      )}
     </header>
   );
 }
@@ -371,7 +387,7 @@ const FastingPart = ({ food }: { food: FoodView }) => (
 );
 
 /** To another food beside it, and to the tray. */
-function Further({ food, others }: FoodProps) {
+function Further({ food, others }: Pick<FoodProps, 'food' | 'others'>) {
   return (
     <section aria-labelledby="compare" className="no-print grid gap-3">
       <h2 id="compare" className="text-title">

@@ -3,6 +3,7 @@ import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
+import { recipesPath } from '#src/lib/recipe-path.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
@@ -54,6 +55,9 @@ export default function FoodsPage() {
           </ArrowLink>
           <ArrowLink to={comparePath}>
             <Trans>Compare two foods</Trans>
+          </ArrowLink>
+          <ArrowLink to={recipesPath}>
+            <Trans>Recipes</Trans>
           </ArrowLink>
         </p>
       </header>

@@ -18,7 +18,7 @@ export type Foods = ReadonlyMap<string, Food>;
 type Reckoned = Pick<Recipe, 'ingredients' | 'servings' | 'yieldGrams' | 'uncooked'>;
 
 /** What heat destroys: nobody has published how much of it stays in these dishes. */
-const destroyedByHeat: ReadonlySet<string> = new Set<string>(['vitaminC', 'folate']);
+const destroyedByHeat: ReadonlySet<NutrientName> = new Set<NutrientName>(['vitaminC', 'folate']);
 
 const isEaten = ({ optional, lost }: Ingredient) => !optional && !lost;
 
@@ -31,7 +31,7 @@ export function nutrientsOfAll({ ingredients, yieldGrams, uncooked }: Reckoned, 
     }),
   );
   return ofNutrients((name) => {
-    if ((name as string) === 'water') return shifted(sum[name], yieldGrams - massOf(ingredients));
+    if (name === 'water') return shifted(sum[name], yieldGrams - massOf(ingredients));
     return !uncooked && destroyedByHeat.has(name) ? unknownAmount : sum[name];
   });
 }
@@ -87,7 +87,7 @@ export function swapped<R extends Reckoned>(recipe: R, { changes }: Pick<Swap, '
 }
 
 /** In what a swap shows: what people mind most, in this order. */
-const minded: readonly string[] = ['calories', 'fat', 'sodium', 'protein', 'fibre', 'iron'];
+const minded: readonly NutrientName[] = ['calories', 'fat', 'sodium', 'protein', 'fibre', 'iron'];
 const mostShown = 3;
 
 /** How much of a figure changes at least, where that is worth telling. */
@@ -99,11 +99,9 @@ export function swapEffects(recipe: Reckoned, swap: Pick<Swap, 'changes'>, foods
   const after = nutrientsPerServing(swapped(recipe, swap), foods);
   return minded
     .flatMap((name) => {
-      const [from, to] = [before, after].map((nutrients) => nutrients[name as NutrientName]?.estimate?.value);
+      const [from, to] = [before, after].map((nutrients) => nutrients[name].estimate?.value);
       if (from === undefined || to === undefined) return [];
-      return Math.abs(to - from) > noticed * Math.max(from, to)
-        ? [{ name: name as NutrientName, from, to }]
-        : [];
+      return Math.abs(to - from) > noticed * Math.max(from, to) ? [{ name, from, to }] : [];
     })
     .slice(0, mostShown);
 }

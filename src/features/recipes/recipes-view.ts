@@ -1,9 +1,9 @@
-import { nutrientNames, type NutrientName } from '#src/features/foods/kinds.ts';
+import { nutrientNames, strictnesses, type NutrientName } from '#src/features/foods/kinds.ts';
 import { groupNames } from '#src/features/foods/foods-view.ts';
 import { measureOf, measuredGrams } from '#src/features/foods/measures.ts';
 import { nutrientsOf, type Amount, type Nutrients } from '#src/features/foods/nutrients.ts';
 import { pictureOf } from '#src/features/foods/plate-table.ts';
-import { strictnesses, strictnessOf } from '#src/features/foods/strictness.ts';
+import { strictnessOf } from '#src/features/foods/strictness.ts';
 import { servingOf } from '#src/features/foods/tray-drawings.ts';
 import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';

@@ -25,7 +25,7 @@ const ethiopic = /\p{Script=Ethiopic}/u;
 /** Every text of a value in several languages. */
 function textsIn(value: unknown): Partial<Localized>[] {
   if (typeof value !== 'object' || value === null) return [];
-  return 'en' in value ? [value] : Object.values(value).flatMap(textsIn);
+  return 'en' in value ? [value as Partial<Localized>] : Object.values(value).flatMap(textsIn);
 }
 
 describe('the bundled recipes', () => {
@@ -185,7 +185,7 @@ describe('a search', () => {
     ['doro wet', 'doro-wat'],
     ['bayenetu', 'beyaynetu'],
     ['chechebsa', 'chechebsa'],
-    ['ጠላ', undefined],
+    ['pizza', undefined],
   ])('%s: %s', (q, id) => {
     expect(recipesChosen(listed, { q })[0]?.recipe.id).toBe(id);
   });
