@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { dayNutrients } from '../meals.ts';
 import { calorieVerdict, type CalorieVerdict } from './calorie-verdict.ts';
-import { useFoods } from './foods-known.tsx';
+import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import { mealsOf, rangeOf, type DayFields, type MealsFields, type PlanFields } from './plan-fields.ts';
 
 /** Tells what a table adds up to, as it is typed, and how that stands to the plan's range. */

@@ -10,7 +10,7 @@ import { isUnchecked } from '../fasting-table.ts';
 import { itemNutrients } from '../meals.ts';
 import { nutritionPlanLimits as limits, type mealNames } from '../schema.ts';
 import { DishFastingSign, isOnFastingTable } from './fast-check.tsx';
-import { useFoods } from './foods-known.tsx';
+import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import { holdsNutrition, parseNutritionText } from './nutrition-text.ts';
 import { dishOf, type DishFields, type PlanFields, type TableName } from './plan-fields.ts';
 import { Portions } from './portions-editor.tsx';

@@ -1,30 +1,17 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import type { FastingVerdict } from '#src/features/foods/kinds.ts';
+import { FastingSign } from '#src/features/foods/staff/fasting-sign.tsx';
+import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import { breaksFast } from '../../publishing/finding.ts';
 import { useFindingText } from '../../publishing/findings-list.tsx';
 import { fastFaults } from '../fasting-table.ts';
 import type { DishName } from './dish-editor.tsx';
-import { useFoods } from './foods-known.tsx';
 import type { Foods } from '../meals.ts';
 import { type DayFields, dishOf, type DishFields, mealsOf, type PlanFields } from './plan-fields.ts';
 import { fastFindings } from './publishing.ts';
 
 /** Whether a part of the form stands on a fasting table. */
 export const isOnFastingTable = (name: string): boolean => /^meals\.\d+\.fasting\b/.test(name);
-
-const looks: Readonly<Record<FastingVerdict, string>> = {
-  yes: 'text-green',
-  no: 'font-semibold text-red',
-  disputed: 'font-semibold text-ink',
-};
-
-/** Whether a food belongs on a fasting table. */
-export function FastingSign({ verdict }: { verdict: FastingVerdict }) {
-  const { t } = useLingui();
-  const words = { yes: t`Fasting food`, no: t`Breaks the fast`, disputed: t`Customs differ` };
-  return <span className={`text-small ${looks[verdict]}`}>{words[verdict]}</span>;
-}
 
 /** Beside the name of a dish on a fasting table that has something in it that breaks the fast. */
 export function DishFastingSign({ name }: { name: DishName }) {

@@ -8,7 +8,7 @@ import { nutritionPlanLimits as limits, type PlanVariant } from '../schema.ts';
 import { DayTables } from './day-tables.tsx';
 import { DaySign } from './day-total.tsx';
 import { brokenBy } from './fast-check.tsx';
-import { useFoods } from './foods-known.tsx';
+import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import { newId } from './new-id.client.ts';
 import { copyOfDay, newDay, type DayFields, type PlanFields } from './plan-fields.ts';
 

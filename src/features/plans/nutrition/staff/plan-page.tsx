@@ -9,7 +9,7 @@ import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { PublishingCheck, usePublishing } from '../../publishing/findings-list.tsx';
 import { PreviewButton } from '../../staff/preview.tsx';
 import { mealNames } from '../schema.ts';
-import { FoodsKnown, useFoods } from './foods-known.tsx';
+import { FoodsKnown, useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import { MealsEditor, type TablePlace } from './meals-editor.tsx';
 import { nutritionStaffMessages as messages } from './messages.ts';
 import { PlanDetails } from './plan-details.tsx';

@@ -11,7 +11,7 @@ import { KeyFeatures, PlanHero } from '../plan-hero.tsx';
 import { planView, type Choice, type PlanView } from '../plan-view.ts';
 import { planVariants, type PlanVariant } from '../schema.ts';
 import { platterFoods, platterSvg } from '../platter.ts';
-import { useFoods } from './foods-known.tsx';
+import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import type { NutritionPlanDraft } from './schema.ts';
 
 /** A plan as the public will see it, saved or not; its days and tables can be looked at. */

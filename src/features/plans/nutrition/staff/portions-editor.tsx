@@ -9,10 +9,11 @@ import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { nutritionPlanLimits as limits } from '../schema.ts';
 import type { DishName } from './dish-editor.tsx';
-import { FastingSign, isOnFastingTable } from './fast-check.tsx';
-import { FoodPicker } from './food-picker.tsx';
-import type { FoodPlace } from './food-search.ts';
-import { useFoods } from './foods-known.tsx';
+import { FastingSign } from '#src/features/foods/staff/fasting-sign.tsx';
+import { isOnFastingTable } from './fast-check.tsx';
+import { FoodPicker } from '#src/features/foods/staff/food-picker.tsx';
+import type { FoodPlace } from '#src/features/foods/staff/food-search.ts';
+import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import { noMeasure, numberOf, type PlanFields } from './plan-fields.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 

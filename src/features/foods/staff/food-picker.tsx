@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { Food } from '#src/features/foods/schema.ts';
+import type { Food } from '../schema.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
-import { FastingSign } from './fast-check.tsx';
+import { FastingSign } from './fasting-sign.tsx';
 import { type FoodPlace, foodsFound } from './food-search.ts';
 import { useFoods } from './foods-known.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foodTable as table } from '#content/foods.ts';
-import { foodTableSchema } from '#src/features/foods/schema.ts';
+import { foodTableSchema } from '../schema.ts';
 import { foodsFound, type FoodPlace } from './food-search.ts';
 
 const { foods } = foodTableSchema.parse(table);

@@ -1,6 +1,6 @@
-import type { FastingVerdict } from '#src/features/foods/kinds.ts';
-import { namesOf } from '#src/features/foods/foods-choice.ts';
-import type { Food } from '#src/features/foods/schema.ts';
+import type { FastingVerdict } from '../kinds.ts';
+import { namesOf } from '../foods-choice.ts';
+import type { Food } from '../schema.ts';
 import { foundByName } from '#src/lib/search-name.ts';
 
 /** Where a food is to go: anywhere, on a fasting table, or there in place of fish and honey. */

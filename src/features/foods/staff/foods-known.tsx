@@ -1,10 +1,9 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import type { Food } from '#src/features/foods/schema.ts';
-import type { Foods } from '../meals.ts';
+import type { Food } from '../schema.ts';
 
 interface FoodTable {
   readonly list: readonly Food[];
-  readonly byId: Foods;
+  readonly byId: ReadonlyMap<string, Food>;
 }
 
 const FoodTableContext = createContext<FoodTable>({ list: [], byId: new Map() });
