@@ -67,6 +67,8 @@ export const planPdfWords = {
   mealTable: { en: 'The table of meals', am: 'የየቀኑ ምግብ' },
   regularTable: { en: 'Meals of non-fasting days', am: 'የፍስክ ቀናት ማዕድ' },
   fastingTable: { en: 'Meals of fasting days', am: 'የጾም ቀናት ማዕድ' },
+  anyFoodTable: { en: 'Meals with meat and milk', am: 'ሥጋና ወተት ያለበት ማዕድ' },
+  plantTable: { en: 'Meals from plants only', am: 'ከዕፅዋት ብቻ የሆነ ማዕድ' },
   withoutFish: { en: 'Without fish: {dish}', am: 'ያለ ዓሣ፦ {dish}' },
   withoutHoney: { en: 'Without honey: {dish}', am: 'ያለ ማር፦ {dish}' },
   fasting: { en: 'Fasting food', am: 'የጾም ምግብ' },
@@ -76,7 +78,6 @@ export const planPdfWords = {
   },
   fastUnchecked: { en: 'Not checked whether it is fasting food', am: 'የጾም ምግብ መሆኑ አልተረጋገጠም' },
   nothing: { en: 'Nothing', am: 'ምንም' },
-  portion: { en: '{food} {amount}', am: '{food} {amount}' },
   grams: { en: '{grams} g', am: '{grams} ግ' },
   ranges: {
     en: 'In the tables of meals, below a day’s energy, stands what the lowest and the highest published figures of its foods make. The plan’s {min}–{max} kcal go by the figure above it, which follows the Ethiopian food table where that has the food. * Assumed: no source says what this measure weighs.',
@@ -85,6 +86,10 @@ export const planPdfWords = {
   protein: { en: '{grams} g protein', am: '{grams} ግ ፕሮቲን' },
   preparation: { en: 'How it is made', am: 'አሠራር' },
   foodSources: { en: 'Where the figures come from', am: 'የአኃዞቹ ምንጮች' },
+  foodsOnWeb: {
+    en: 'A food’s name leads to its page, with each figure and the record it comes from. The works and their licences:',
+    am: 'የምግቡ ስም ወደ ገጹ ይወስዳል፤ እያንዳንዱ አኃዝና የመጣበት መዝገብ እዚያ አለ። ሥራዎቹና ፈቃዶቻቸው፦',
+  },
   grades: {
     en: 'Grade A is published for this very food, B for one like it, C is calculated from an assumed recipe and may be off by 25 % either way, D has a source for some figures only.',
     am: 'ጥራት A ለዚሁ ምግብ የታተመ፣ B ለተመሳሳይ ምግብ የታተመ፣ C በግምታዊ አሠራር የተሰላና እስከ 25 በመቶ ሊበልጥ ወይም ሊያንስ የሚችል፣ D ለአንዳንድ አኃዞች ብቻ ምንጭ ያለው ነው።',

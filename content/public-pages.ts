@@ -50,6 +50,12 @@ export const publicPages: readonly PublicPage[] = [
     picture: 'nutrition-plans',
   },
   {
+    address: '/nutrition-plans/:id/shopping',
+    above: `${plans}?tab=nutrition`,
+    name: { en: 'The week’s shopping', am: 'የሳምንቱ ግዢ' },
+    picture: 'nutrition-plans',
+  },
+  {
     address: '/plans/find',
     name: { en: 'Find your plan', am: 'ዕቅድዎን ያግኙ' },
     above: plans,

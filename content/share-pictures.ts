@@ -189,4 +189,46 @@ export const sharePictures = [
     line: { en: '7 days, 2,500 to 3,000 kcal a day', am: '7 ቀን፣ በቀን ከ2,500 እስከ 3,000 ካሎሪ' },
     drawing: '/figures/platter-protein-for-muscle.svg',
   },
+  {
+    name: 'plan-low-in-salt',
+    title: { en: 'Low in Salt', am: 'ጨው ያነሰበት' },
+    line: { en: '7 days, 1,800 to 2,200 kcal a day', am: '7 ቀን፣ በቀን ከ1,800 እስከ 2,200 ካሎሪ' },
+    drawing: '/figures/platter-low-in-salt.svg',
+  },
+  {
+    name: 'plan-even-blood-sugar',
+    title: { en: 'Even Blood Sugar', am: 'የተረጋጋ የደም ስኳር' },
+    line: { en: '7 days, 1,800 to 2,200 kcal a day', am: '7 ቀን፣ በቀን ከ1,800 እስከ 2,200 ካሎሪ' },
+    drawing: '/figures/platter-even-blood-sugar.svg',
+  },
+  {
+    name: 'plan-iron-for-the-blood',
+    title: { en: 'Iron for the Blood', am: 'ብረት ለደም' },
+    line: { en: '7 days, 1,800 to 2,200 kcal a day', am: '7 ቀን፣ በቀን ከ1,800 እስከ 2,200 ካሎሪ' },
+    drawing: '/figures/platter-iron-for-the-blood.svg',
+  },
+  {
+    name: 'plan-expecting-and-nursing',
+    title: { en: 'Expecting and Nursing', am: 'ለነፍሰ ጡርና ለምታጠባ እናት' },
+    line: { en: '7 days, 2,000 to 2,500 kcal a day', am: '7 ቀን፣ በቀን ከ2,000 እስከ 2,500 ካሎሪ' },
+    drawing: '/figures/platter-expecting-and-nursing.svg',
+  },
+  {
+    name: 'plan-ramadan-nights',
+    title: { en: 'Ramadan Nights', am: 'የረመዳን ምሽቶች' },
+    line: { en: '7 days, 1,800 to 2,200 kcal a day', am: '7 ቀን፣ በቀን ከ1,800 እስከ 2,200 ካሎሪ' },
+    drawing: '/figures/platter-ramadan-nights.svg',
+  },
+  {
+    name: 'plan-one-pot-little-money',
+    title: { en: 'One Pot, Little Money', am: 'አንድ ድስት በትንሽ ገንዘብ' },
+    line: { en: '7 days, 2,000 to 2,500 kcal a day', am: '7 ቀን፣ በቀን ከ2,000 እስከ 2,500 ካሎሪ' },
+    drawing: '/figures/platter-one-pot-little-money.svg',
+  },
+  {
+    name: 'plan-far-from-home',
+    title: { en: 'Far from Home', am: 'ከአገር ርቆ' },
+    line: { en: '7 days, 1,800 to 2,200 kcal a day', am: '7 ቀን፣ በቀን ከ1,800 እስከ 2,200 ካሎሪ' },
+    drawing: '/figures/platter-far-from-home.svg',
+  },
 ] as const satisfies readonly SharePicture[];

@@ -4,12 +4,7 @@ import { z } from 'zod';
 import { bundledExercises as exercises } from '#content/exercises.ts';
 import { foodTable } from '#content/foods.ts';
 import { bundledFitnessPlans } from '#content/plans/fitness.ts';
-import everydayBalance from '#content/plans/nutrition/everyday-balance.json' with { type: 'json' };
-import fastingTable from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
-import fuelForTheRun from '#content/plans/nutrition/fuel-for-the-long-run.json' with { type: 'json' };
-import gainWeight from '#content/plans/nutrition/gain-weight-well.json' with { type: 'json' };
-import lightMesob from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
-import proteinForMuscle from '#content/plans/nutrition/protein-for-muscle.json' with { type: 'json' };
+import { bundledNutritionPlans } from '#content/plans/nutrition.ts';
 import { bundledRecipes } from '#content/recipes.ts';
 import { bundledArticles } from '#src/features/articles/bundled-articles.server.ts';
 import { contentRecord } from '#src/features/articles/record.ts';
@@ -32,15 +27,6 @@ interface Bundle {
   readonly rows: readonly { readonly id: string }[];
 }
 
-const nutritionPlans = [
-  proteinForMuscle,
-  gainWeight,
-  lightMesob,
-  fuelForTheRun,
-  everydayBalance,
-  fastingTable,
-];
-
 /** What comes with the product. @throws where a file does not have the shape that its feature wants */
 export function bundledContent(): Bundle[] {
   return [
@@ -62,7 +48,7 @@ export function bundledContent(): Bundle[] {
     },
     {
       ...({ kind: 'nutrition-plan', table: 'nutrition_plans' } as const),
-      rows: nutritionPlans.map((plan) => nutritionPlanRecord(nutritionPlanSchema.parse(plan))),
+      rows: bundledNutritionPlans.map((plan) => nutritionPlanRecord(nutritionPlanSchema.parse(plan))),
     },
     {
       ...({ kind: 'content-item', table: 'content_items' } as const),

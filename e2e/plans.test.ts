@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
     for (const meal of ['Breakfast', 'Lunch', 'Dinner', 'Snacks'])
       await expect(page.getByRole('heading', { name: meal })).toBeVisible();
     await page.getByText(/Where the figures of \d+ foods come from/).click();
-    await expect(page.getByText(/USDA/).first()).toBeVisible();
+    await expect(page.getByText(/Ethiopian Food Composition Table 2025/).first()).toBeVisible();
   });
 
   test('filters that fit nothing say so, and lead back to everything', async ({ page }) => {

@@ -36,6 +36,7 @@ export const publicPages = {
     view('/services/fitness-plans/weight-gain-strength?day=7'),
     page('/services/nutrition-plans/everyday-balance?day=3'),
     view('/services/nutrition-plans/fuel-for-the-long-run?variant=fasting'),
+    page('/nutrition-plans/everyday-balance/shopping?for=4'),
     view('/services/fitness-plans/nope'),
     page('/plans/find'),
     page('/plans/find?goal=get-stronger&days=3&minutes=30&gear=jerrycan'),

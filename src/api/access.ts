@@ -30,6 +30,7 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /plans/nutrition': everyone,
   'GET /plans/nutrition/:id': everyone,
   'GET /plans/nutrition/:id/pdf': everyone,
+  'GET /plans/nutrition/:id/shopping': everyone,
   'GET /exercises': everyone,
   'GET /exercises/:id': everyone,
   'GET /foods': everyone,

@@ -21,6 +21,12 @@ test.each([
   ['/nutrition-plans/a?day=99999', '/nutrition-plans/a', false],
   ['/nutrition-plans/a?variant=fasting&x=1&day=3', '/nutrition-plans/a?day=3&variant=fasting', false],
   ['/services/nutrition-plans/a?variant=regular', '/services/nutrition-plans/a?variant=regular', false],
+  ['/nutrition-plans/a/shopping?for=4&x=1&table=regular', '/nutrition-plans/a/shopping?for=4', false],
+  [
+    '/nutrition-plans/a/shopping?table=fasts&from=2026-11-23',
+    '/nutrition-plans/a/shopping?table=fasts&from=2026-11-23',
+    true,
+  ],
   ['/nutrition-plans/a?day=3&variant=vegan', '/nutrition-plans/a?day=3', false],
   ['/fitness-plans/a?day=3&variant=fasting', '/fitness-plans/a?day=3', false],
   ['/bmi', '/bmi', false],

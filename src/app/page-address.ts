@@ -10,6 +10,7 @@ import { exercisesSearch } from '#src/features/plans/exercises/exercises-choice.
 import { finderSearch } from '#src/features/plans/finder/questions.ts';
 import { finderPath, plansAddress } from '#src/features/plans/plans-address.ts';
 import { chosenHealth, healthAddress, healthPath } from '#src/features/education/health-address.ts';
+import { shoppingChoice, shoppingSearch } from '#src/features/plans/nutrition/shopping/shopping-address.ts';
 import { weekAsked } from '#src/features/plans/fitness/week-asked.ts';
 import { chosenPlans, isPlansPath, isTyped } from '#src/features/plans/plans-choice.ts';
 import type { Day } from '#src/lib/day.ts';
@@ -29,6 +30,7 @@ export interface PageAddress {
 }
 
 const planPage = /^(?:\/services)?\/(fitness|nutrition)-plans\/[^/]+$/;
+const shoppingPage = /^\/nutrition-plans\/[^/]+\/shopping$/;
 /** Up to the longest plan there can be. */
 const dayOfPlan = /^([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])$/;
 const contactPath = '/contact';
@@ -91,6 +93,11 @@ function addressOf({ pathname, search, searchParams }: URL, today: () => Day): P
   }
   if (hubPaths.includes(path))
     return { pathname, search: articlesSearch(chosenArticles(searchParams)), uncacheable: false };
+  if (shoppingPage.test(path)) {
+    const choice = shoppingChoice(searchParams);
+    // A day is typed: there is no end of them.
+    return { pathname, search: shoppingSearch(choice), uncacheable: choice.from !== null };
+  }
   const [, kind] = planPage.exec(path) ?? [];
   if (kind) return { pathname, search: planSearch(searchParams, kind), uncacheable: false };
   const typed = typedParameters[path];

@@ -43,6 +43,7 @@ function pages(mount: string): RouteConfigEntry[] {
           page('services/nutrition', '../features/plans/plans-page.tsx'),
           page('services/nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
           page('nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
+          page('nutrition-plans/:id/shopping', '../features/plans/nutrition/shopping/shopping-page.tsx'),
         ]),
       ]),
       words('foods', [

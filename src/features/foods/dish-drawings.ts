@@ -1,25 +1,5 @@
-/** How a food looks from above: its colour, a darker and a lighter one, and what its surface is like. */
-export type Look = {
-  base: string;
-  dark: string;
-  light: string;
-  surface: 'smooth' | 'grains' | 'leaves' | 'pods' | 'chunks' | 'crumbs';
-  egg?: true;
-};
-
-export const look = (
-  base: string,
-  dark: string,
-  light: string,
-  surface: Look['surface'],
-  egg?: true,
-): Look => ({
-  base,
-  dark,
-  light,
-  surface,
-  ...(egg && { egg }),
-});
+import { furtherBowls, furtherMounds } from './dish-looks.ts';
+import { look, type Look } from './look.ts';
 
 /** Foods that are served as a mound on injera. */
 export const moundLooks: Record<string, Look> = {
@@ -44,6 +24,7 @@ export const moundLooks: Record<string, Look> = {
   asa: look('#DDAF6C', '#B98745', '#F0CD98', 'chunks'),
   ayib: look('#FBF5E6', '#E4D8BC', '#FFFFFF', 'crumbs'),
   'nifro-chickpea': look('#D9B36A', '#B68D44', '#EBD096', 'grains'),
+  ...furtherMounds,
 };
 
 /** Foods that stand beside the platter in a small bowl. */
@@ -64,6 +45,7 @@ export const bowlLooks: Record<string, Look> = {
   atmit: look('#E6D3AE', '#C8AF80', '#F4E8D0', 'smooth'),
   'besso-drink': look('#CBA271', '#A67C4A', '#E2C49C', 'smooth'),
   'telba-drink': look('#B48A5E', '#8B6337', '#D2B08A', 'smooth'),
+  ...furtherBowls,
 };
 
 export type Random = () => number;

@@ -32,8 +32,8 @@ export function measureOf(food: Measured | undefined, { grams, measure }: Portio
   };
 }
 
-/** One of a measure: `1 ladle`. */
-export const unitOf = (measure: Measure) => countedText(measure, 1);
+/** So many of a measure: `1 ladle`. */
+export const unitOf = (measure: Measure, count = 1) => countedText(measure, count);
 
 function countedText({ name, plural }: Measure, count: number) {
   // One line holds a number and what it counts.
@@ -47,7 +47,7 @@ function countedText({ name, plural }: Measure, count: number) {
 const quarters = ['', '¼', '½', '¾'];
 
 /** A number of measures as it is read: `½`, `1¾`. */
-function countText(count: number): string {
+export function countText(count: number): string {
   const whole = Math.floor(count);
   return `${whole > 0 ? whole : ''}${quarters[Math.round((count - whole) * 4)] ?? ''}`;
 }

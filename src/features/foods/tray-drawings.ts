@@ -3,31 +3,15 @@ import {
   bowlLooks,
   coffee,
   injera,
-  look,
-  type Look,
   mesobRing,
   mound,
   moundLooks,
   roll,
   sequence,
 } from './dish-drawings.ts';
+import { look } from './look.ts';
 import type { Served } from './plate-table.ts';
 import type { Food } from './schema.ts';
-
-/** Foods that no platter of a plan shows; on a tray they have a bowl of their own. */
-const furtherBowls: Readonly<Record<string, Look>> = {
-  'teff-porridge': look('#8A6144', '#6A4630', '#AE8564', 'smooth'),
-  'dabo-wholewheat': look('#C98D4C', '#9C6630', '#E4B97E', 'crumbs'),
-  kocho: look('#DCC79C', '#B79F70', '#EFE0BF', 'leaves'),
-  bulla: look('#EDE3D0', '#CFC0A2', '#FBF5E8', 'smooth'),
-  amicho: look('#E7D9B8', '#C4B084', '#F6ECD4', 'chunks'),
-  chechebsa: look('#C4642E', '#96431A', '#E08E55', 'chunks'),
-  'besso-flour': look('#CDB083', '#A98A5B', '#E4CEA8', 'crumbs'),
-  'niter-kibbeh': look('#F0CE58', '#D2A92F', '#FAE79C', 'smooth'),
-  telba: look('#8C5A36', '#643C20', '#B5835B', 'grains'),
-  selit: look('#EADBB6', '#C7B283', '#F8EFD8', 'grains'),
-  suf: look('#CFC7B2', '#9E957D', '#EAE4D4', 'grains'),
-};
 
 /** How a new food looks until it is drawn. */
 const unknownLook = look('#B98352', '#8F5F34', '#D6A97C', 'smooth');
@@ -35,7 +19,7 @@ const unknownDish = 'any';
 
 /** How a food comes to the tray, and whether there is a drawing of it. */
 export function servingOf({ id }: Pick<Food, 'id'>): { readonly served: Served; readonly isDrawn: boolean } {
-  const inBowl = id in bowlLooks || id in furtherBowls || id === 'buna';
+  const inBowl = id in bowlLooks || id === 'buna';
   const isInjera = id === 'injera-teff';
   return {
     served: isInjera ? 'injera' : inBowl ? 'bowl' : 'mound',
@@ -50,7 +34,7 @@ const frame = (size: number, drawing: string) =>
 export function dishSvg(id: string): string | null {
   const random = sequence(id);
   if (id === 'buna') return frame(50, `<g transform="scale(1.25)">${coffee(0, -1)}</g>`);
-  const inBowl = bowlLooks[id] ?? furtherBowls[id];
+  const inBowl = bowlLooks[id];
   if (inBowl) return frame(50, bowl(0, -2, 46, inBowl, random));
   const onInjera = moundLooks[id] ?? (id === unknownDish ? unknownLook : undefined);
   return onInjera ? frame(50, mound(0, -2, 42, onInjera, random)) : null;

@@ -19,7 +19,12 @@ interface DayPickerProps {
 export function DayPicker({ days, chosen, label, also = '' }: DayPickerProps) {
   return (
     <nav aria-label={label}>
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-0.5 sm:gap-2">
+      <ol
+        className={`grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-0.5 sm:gap-2 ${
+          // On the narrowest phones six fit into a line, and one would stand alone.
+          days.length === 7 ? 'max-[22rem]:grid-cols-4' : ''
+        }`}
+      >
         {days.map(({ number, mark }) => (
           <li key={number} className="grid">
             <Link

@@ -4,8 +4,9 @@ import { answerAsset, madeAsset, type Assets } from '#src/server/assets.server.t
 import type { Runtime } from '#src/server/context.server.ts';
 import { heroStillSvg, heroSvg, planCoverSvg } from './fitness/cover.ts';
 import { figureStillSvg, figureSvg } from '#src/lib/figures/figure.ts';
-import { leadingMeals } from './nutrition/meals.ts';
-import { platterFoods, platterSvg } from './nutrition/platter.ts';
+import { mealNamed } from './nutrition/meal-address.ts';
+import { mealOf, mealSvg } from './nutrition/meal-drawing.ts';
+import { platterOfPlan, platterSvg } from './nutrition/platter.ts';
 import { readNutritionPlan } from './nutrition/service.server.ts';
 
 /** How many drawings are kept: several times what there is to draw. */
@@ -37,9 +38,10 @@ export function createDrawings(runtime: Runtime) {
 }
 
 async function draw(runtime: Runtime, file: string): Promise<string | null> {
-  const [, kind, name = ''] = /^(plan-|platter-|dish-|tray-)?([a-z0-9-]+)\.svg$/.exec(file) ?? [];
+  const [, kind, name = ''] = /^(plan-|platter-|meal-|dish-|tray-)?([a-z0-9-]+)\.svg$/.exec(file) ?? [];
   if (kind === 'plan-') return planCoverSvg(name);
   if (kind === 'platter-') return await drawPlatter(runtime, name);
+  if (kind === 'meal-') return await drawMeal(runtime, name);
   if (kind === 'dish-') return dishSvg(name);
   if (kind === 'tray-') return trayPartSvg(name);
   if (name === 'hero') return heroSvg();
@@ -49,5 +51,12 @@ async function draw(runtime: Runtime, file: string): Promise<string | null> {
 
 async function drawPlatter(runtime: Runtime, planId: string): Promise<string | null> {
   const found = await readNutritionPlan(runtime, planId);
-  return found && platterSvg({ seed: planId, foods: platterFoods(leadingMeals(found.plan)) });
+  return found && platterSvg(platterOfPlan(found.plan, planId));
+}
+
+async function drawMeal(runtime: Runtime, name: string): Promise<string | null> {
+  const asked = mealNamed(name);
+  const found = asked && (await readNutritionPlan(runtime, asked.planId));
+  const items = found && mealOf(found.plan, asked);
+  return items ? mealSvg(items, new Map(found.foods.map((food) => [food.id, food]))) : null;
 }

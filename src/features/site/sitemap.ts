@@ -23,7 +23,7 @@ export type ItemKind = keyof typeof itemPages;
 
 /** The addresses, without language, of every page that search engines shall know; `changed` where that is known. */
 export function listedAddresses(items: readonly ListedItem[]): { address: string; changed?: string }[] {
-  const single = publicPages.filter(({ address }) => !address.endsWith('/:id'));
+  const single = publicPages.filter(({ address }) => !address.includes('/:id'));
   return [
     ...single.map(({ address }) => ({ address })),
     ...items.map(({ kind, id, changed }) => ({

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Rating } from '../rating.tsx';
-import { Meals, Progression, Sources, Tips } from './guidance.tsx';
+import { Sources } from '../sources-list.tsx';
+import { Meals, Progression, Tips } from './guidance.tsx';
 import { Overview } from './overview.tsx';
 import { PlanHero } from './plan-hero.tsx';
 import type { PlanView } from './plan-view.ts';

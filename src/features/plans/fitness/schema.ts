@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { idText, localizedText } from '#src/lib/localized.ts';
-import { isStorable, readable } from '#src/lib/text.ts';
-import { textMessages } from '#src/lib/text-messages.ts';
 import { conditions } from '../exercises/cautions.ts';
 import { muscleGroups } from '../exercises/muscles.ts';
 import { levels } from '../exercises/schema.ts';
@@ -16,6 +14,7 @@ import {
   setTypes,
   timesOfDay,
 } from './kinds.ts';
+import { sourceSchema } from '../sources.ts';
 import { planFieldMessages as messages } from './staff/messages.ts';
 
 interface Message {
@@ -103,19 +102,6 @@ const blockSchema = z.object({
     .max(limits.scheduleDays, messages.maxDays.id),
 });
 export type Block = z.infer<typeof blockSchema>;
-
-/** What is said, and the publication that says it. */
-const sourceSchema = z.object({
-  claim: text,
-  citation: z
-    .string()
-    .overwrite(readable)
-    .trim()
-    .min(1, messages.citation.id)
-    .max(limits.text)
-    .refine(isStorable, textMessages.unreadable.id),
-  url: z.url({ protocol: /^https$/, error: messages.url.id }).max(limits.text),
-});
 
 const mealSchema = z.object({ text, foodIds: z.array(idText).max(limits.list) });
 const mealSuggestionSchema = z.object({

@@ -7,6 +7,8 @@ import { answerPdf, pdfAnswers } from '../pdf/answer.server.ts';
 import { pdfQuerySchema } from '../pdf/order.ts';
 import { nutritionListQuerySchema, nutritionPlanDetailSchema, nutritionPlanPageSchema } from './listing.ts';
 import { nutritionPlanMessages } from './messages.ts';
+import { shoppingListSchema, shoppingQuerySchema } from './shopping/schema.ts';
+import { readShoppingList } from './shopping/service.server.ts';
 import { listNutritionPlans, readNutritionPlan } from './service.server.ts';
 
 const tag = 'Plans';
@@ -35,6 +37,21 @@ export const nutritionPlansApi = new Hono<ApiEnvironment>()
       const found = await readNutritionPlan(c.get('context'), c.req.param('id'));
       if (!found) throw refuse('not_found');
       return c.json(found, 200, publicCache);
+    },
+  )
+  .get(
+    '/:id/shopping',
+    describe({
+      tag,
+      summary: 'What a week of a nutrition plan asks to be bought',
+      answers: { 200: ['The list', shoppingListSchema] },
+      refusals: refuse.of('not_found'),
+    }),
+    validated('query', shoppingQuerySchema),
+    async (c) => {
+      const list = await readShoppingList(c.get('context'), c.req.param('id'), c.req.valid('query'));
+      if (!list) throw refuse('not_found');
+      return c.json(list, 200, publicCache);
     },
   )
   .get(

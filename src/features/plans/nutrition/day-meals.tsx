@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Fragment } from 'react';
 import { listed } from '#src/lib/listed.ts';
+import { Image } from '#src/ui/image.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { DayView, MealView as Meal } from './plan-view.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -86,9 +86,24 @@ function MealRow({ meal }: { meal: Meal }) {
   const language = useLanguage();
   const names = meal.items.map(({ name }) => name);
   return (
-    <article className="grid gap-x-6 gap-y-2 p-4 sm:grid-cols-[8rem_1fr] sm:p-6">
-      <h4 className="font-semibold text-green">{meal.label}</h4>
-      <div className="grid gap-3">
+    <article className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-2 p-4 sm:grid-cols-[8rem_1fr] sm:gap-x-6 sm:p-6">
+      {meal.drawing ? (
+        <Image
+          src={meal.drawing}
+          alt=""
+          width={200}
+          height={200}
+          loading="lazy"
+          className="h-auto w-full sm:row-span-2"
+        />
+      ) : (
+        <span />
+      )}
+      <header className="grid content-center gap-1 sm:content-start">
+        <h4 className="font-semibold text-green">{meal.label}</h4>
+        {meal.items.length > 0 && <MealEnergy energy={meal.energy} />}
+      </header>
+      <div className="col-span-full grid gap-3 sm:col-span-1">
         <p className="font-serif text-large font-semibold">
           {meal.items.length === 0 ? <Trans>Nothing</Trans> : listed(names, language)}
         </p>
@@ -130,23 +145,59 @@ function MealRow({ meal }: { meal: Meal }) {
   );
 }
 
-const Portions = ({ of }: { of: Pick<Item, 'portions'> }) =>
-  of.portions.map((portion, i) => (
-    <Fragment key={portion.name}>
-      {i > 0 && ' + '}
-      <span className="inline-block">
+/** What a meal comes to, and within which bounds its sources let that be said. */
+function MealEnergy({ energy }: { energy: Meal['energy'] }) {
+  const { i18n } = useLingui();
+  if (!energy)
+    return (
+      <p className="text-small text-soft">
+        <Trans>Energy not known</Trans>
+      </p>
+    );
+  const [min, max] = [i18n.number(energy.min), i18n.number(energy.max)];
+  return (
+    <p className="text-small">
+      <strong className="font-semibold">
+        {energy.complete ? (
+          <Trans>About {i18n.number(energy.about)} kcal</Trans>
+        ) : (
+          <Trans>At least {i18n.number(energy.about)} kcal</Trans>
+        )}
+      </strong>
+      {energy.min < energy.max && (
+        <span className="text-soft">
+          {' '}
+          (
+          <Trans>
+            {min}–{max}
+          </Trans>
+          )
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What a dish is made of, a line for each food. */
+const Portions = ({ of }: { of: Pick<Item, 'portions'> }) => (
+  <span className="grid">
+    {of.portions.map((portion, i) => (
+      <span key={portion.id + portion.grams} className="flex flex-wrap items-baseline gap-x-1.5">
+        {i > 0 && <span className="sr-only">+ </span>}
         <Amount {...portion} />
       </span>
-    </Fragment>
-  ));
+    ))}
+  </span>
+);
 
 /** A food as a kitchen measures it, and what that weighs. */
-function Amount({ name, measure, grams, isAssumed, isNamed }: Item['portions'][number]) {
+function Amount({ id, name, measure, grams, isAssumed, isNamed }: Item['portions'][number]) {
+  const source = `/foods/${id}#sources`;
   if (measure === null)
     return (
-      <Trans>
-        {name} {grams} g
-      </Trans>
+      <>
+        <FoodLink to={source}>{name}</FoodLink> <Trans>{grams} g</Trans>
+      </>
     );
   const weight = (
     <span className="whitespace-nowrap">
@@ -156,11 +207,25 @@ function Amount({ name, measure, grams, isAssumed, isNamed }: Item['portions'][n
   );
   return (
     <>
-      {!isNamed && `${name} `}
-      <strong className="font-semibold text-ink">{measure}</strong> {weight}
+      {!isNamed && (
+        <>
+          <FoodLink to={source}>{name}</FoodLink>{' '}
+        </>
+      )}
+      <strong className="font-semibold text-ink">
+        {isNamed ? <FoodLink to={source}>{measure}</FoodLink> : measure}
+      </strong>{' '}
+      {weight}
     </>
   );
 }
+
+/** A food of a meal, leading to where its figures come from. */
+const FoodLink = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} className="py-1 text-inherit underline decoration-dotted">
+    {children}
+  </Link>
+);
 
 /** What a fasting dish has that some leave out, and what they take in its place. */
 function Strictness({ holds, instead }: NonNullable<Item['strictness']>) {

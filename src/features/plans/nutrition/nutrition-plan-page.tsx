@@ -13,9 +13,11 @@ import { MemberActions } from '../member-actions.tsx';
 import { plansAddress } from '../plans-address.ts';
 import { DayMeals } from './day-meals.tsx';
 import { nutritionPlanMessages } from './messages.ts';
-import { KeyFeatures, PlanHero } from './plan-hero.tsx';
+import { Sources } from '../sources-list.tsx';
+import { KeyFeatures, PlanHero, Warnings } from './plan-hero.tsx';
 import { planFacts } from './plan-facts.ts';
 import { choiceIn, planView, type PlanView } from './plan-view.ts';
+import { shoppingPath } from './shopping/shopping-address.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
 const listing = plansAddress({ tab: 'nutrition' });
@@ -62,9 +64,17 @@ function Plan({ plan }: { plan: PlanView }) {
       <div className="grid gap-2">
         <BackLink />
         <PlanHero plan={plan}>
-          <MemberActions kind="nutrition" planId={plan.id} />
+          <div className="no-print flex flex-wrap items-center gap-3">
+            <MemberActions kind="nutrition" planId={plan.id} />
+            {plan.day && (
+              <Link to={shoppingPath(plan.id)} className="button">
+                <Trans>Shopping for a week</Trans>
+              </Link>
+            )}
+          </div>
         </PlanHero>
       </div>
+      <Warnings texts={plan.warnings} />
       <div className="grid grid-cols-1 items-start gap-10 md:grid-cols-[1fr_19rem]">
         <section className="grid min-w-0 gap-6" aria-labelledby="meals">
           <h2 id="meals">
@@ -79,6 +89,7 @@ function Plan({ plan }: { plan: PlanView }) {
             />
             {plan.variant && plan.day && (
               <VariantPicker
+                labels={plan.variant.labels}
                 shown={plan.variant.shown}
                 isAsked={plan.variant.isAsked}
                 day={plan.day.number}
@@ -95,6 +106,7 @@ function Plan({ plan }: { plan: PlanView }) {
         </section>
         <KeyFeatures plan={plan} />
       </div>
+      <Sources sources={plan.sources} />
       <JoinCall>
         <Trans>
           Register or log in to save this plan to My Plans, take it along as a PDF, and keep your weight and

@@ -52,3 +52,23 @@ export function KeyFeatures({ plan: { features } }: { plan: PlanView }) {
     </aside>
   );
 }
+
+/** Who should ask whom before beginning. */
+export function Warnings({ texts }: { texts: PlanView['warnings'] }) {
+  if (texts.length === 0) return null;
+  return (
+    <section
+      className="grid gap-2 rounded-card border-s-4 border-gold bg-gold-tint p-5"
+      aria-labelledby="warnings"
+    >
+      <h2 id="warnings" className="text-title">
+        <Trans>Before you begin</Trans>
+      </h2>
+      <ul className="points grid max-w-prose list-disc gap-2 pl-5">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -84,7 +84,16 @@ it('tells of fish and honey on a fasting table only, and of what to take instead
   const holds = ['fish', 'honey'];
   const instead = {
     name: 'Azifa',
-    portions: [{ name: 'Azifa (lentil salad)', grams: 100, measure: null, isAssumed: false, isNamed: false }],
+    portions: [
+      {
+        id: 'azifa',
+        name: 'Azifa (lentil salad)',
+        grams: 100,
+        measure: null,
+        isAssumed: false,
+        isNamed: false,
+      },
+    ],
   };
   expect(strictnessIn('fasting')).toEqual([
     { holds, instead },

@@ -1,18 +1,28 @@
 import { measureOf, unitOf } from '#src/features/foods/measures.ts';
-import { roundedRange } from '#src/features/foods/nutrients.ts';
+import { roundedRange, sumOfNutrients, type Amount } from '#src/features/foods/nutrients.ts';
 import { strictnesses } from '#src/features/foods/kinds.ts';
 import { strictnessOf } from '#src/features/foods/strictness.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
-import { categoryLabels, mealLabels } from './labels.ts';
+import { categoryLabels, mealLabels, variantLabels } from './labels.ts';
 import type { NutritionPlanCard, NutritionPlanDetail } from './listing.ts';
 import { isUnchecked } from './fasting-table.ts';
-import { type Foods, itemsOf, mealsIn } from './meals.ts';
-import { type MealItem, mealNames, type MealsOfDay, type PlanVariant, planVariants } from './schema.ts';
+import { mealDrawing, type MealPlace } from './meal-address.ts';
+import { type Foods, itemNutrients, itemsOf, mealsIn } from './meals.ts';
+import {
+  type MealItem,
+  mealNames,
+  type MealsOfDay,
+  type MealTimes,
+  type PlanVariant,
+  planVariants,
+} from './schema.ts';
 
 /** kcal to which a day's energy is rounded. */
 const energyStep = 50;
+/** kcal to which a meal's energy is rounded. */
+const mealStep = 10;
 
 /** Which table of which day is asked for; null where none is. */
 export interface Choice {
@@ -29,8 +39,14 @@ export function choiceIn(asked: URLSearchParams): Choice {
 }
 
 /** What a page about a plan shows, in one language: the plan, its days by number, and one table of a day whole. */
-export function planView({ plan, days, foods }: NutritionPlanDetail, choice: Choice, language: Language) {
-  const { id, title, description, duration, category, calorieRange, features, imageUrl } = plan;
+export function planView(
+  { plan, days, foods }: NutritionPlanDetail,
+  choice: Choice,
+  language: Language,
+  drawingOf: (place: MealPlace) => string = mealDrawing,
+) {
+  const { id, title, description, duration, category, calorieRange, imageUrl } = plan;
+  const { features, warnings, sources } = plan;
   const variant = choice.variant ?? plan.leadingVariant;
   const tables = days.map(({ fastingVariant, ...regular }) => ({
     ...regular,
@@ -41,6 +57,7 @@ export function planView({ plan, days, foods }: NutritionPlanDetail, choice: Cho
     plan.meals.findIndex(({ day }) => day === choice.day),
   );
   const day = plan.meals[chosen];
+  const known = new Map(foods.map((food) => [food.id, food]));
   const isForFasts = variant === 'fasting' && day?.fasting !== undefined;
   const shown = {
     id,
@@ -49,11 +66,17 @@ export function planView({ plan, days, foods }: NutritionPlanDetail, choice: Cho
     duration,
     calorieRange,
     features,
+    warnings,
+    sources,
     imageUrl: imageUrl ?? platterOf(id),
     categoryLabel: categoryLabels[category],
     /** Which table is shown, and whether it was asked for; null where no day has two. */
     variant: plan.meals.some(({ fasting }) => fasting)
-      ? { shown: variant, isAsked: choice.variant !== null }
+      ? {
+          shown: variant,
+          isAsked: choice.variant !== null,
+          labels: variantLabels[plan.mealTimes],
+        }
       : null,
     days: tables.map((table) => ({ number: table.day, fasting: table.fasting === 'yes' })),
     day: day && {
@@ -66,7 +89,11 @@ export function planView({ plan, days, foods }: NutritionPlanDetail, choice: Cho
       fasting: isForFasts || tables[chosen]?.fasting === 'yes',
       /** Whether fasting food is asked for and this is not, or not all of it. */
       isNoFast: variant === 'fasting' && !day.fasting && tables[chosen]?.fasting !== 'yes',
-      ...tableView(mealsIn(day, variant), new Map(foods.map((food) => [food.id, food])), isForFasts),
+      ...tableView(mealsIn(day, variant), known, {
+        isForFasts,
+        mealTimes: plan.mealTimes,
+        drawing: (meal) => drawingOf({ planId: id, day: day.day, variant, meal }),
+      }),
     },
   };
   return translated(shown, language);
@@ -75,29 +102,47 @@ export type PlanView = ReturnType<typeof planView>;
 export type DayView = NonNullable<PlanView['day']>;
 export type MealView = DayView['meals'][number];
 
+/** @param step kcal to which it is rounded */
+function energyView({ estimate, complete }: Amount, step: number) {
+  return (
+    estimate && {
+      about: Math.round(estimate.value / step) * step,
+      ...roundedRange(estimate, step),
+      complete,
+    }
+  );
+}
+
 function sumsView(sums: Omit<NutritionPlanDetail['days'][number], 'fastingVariant'> | undefined) {
   const energy = sums?.nutrients.calories;
   const protein = sums?.nutrients.protein.estimate;
   return {
     /** kcal. */
-    energy: energy?.estimate
-      ? {
-          about: Math.round(energy.estimate.value / energyStep) * energyStep,
-          ...roundedRange(energy.estimate, energyStep),
-          complete: energy.complete,
-        }
-      : null,
+    energy: energy ? energyView(energy, energyStep) : null,
     /** Grams. */
     protein: protein ? Math.round(protein.value) : null,
   };
 }
 
-/** @param isForFasts whether it has to be said where there is fish or honey in it */
-function tableView(meals: MealsOfDay, foods: Foods, isForFasts: boolean) {
+interface TableOptions {
+  /** Whether it has to be said where there is fish or honey in it. */
+  readonly isForFasts: boolean;
+  readonly mealTimes: MealTimes;
+  /** The address of the drawing of a meal. */
+  readonly drawing: (meal: (typeof mealNames)[number]) => string;
+}
+
+function tableView(meals: MealsOfDay, foods: Foods, { isForFasts, mealTimes, drawing }: TableOptions) {
   return {
     meals: mealNames.map((name) => ({
       name,
-      label: mealLabels[name],
+      label: mealLabels[mealTimes][name],
+      drawing: meals[name].length > 0 ? drawing(name) : null,
+      /** kcal; null where nothing of it is known. */
+      energy: energyView(
+        sumOfNutrients(meals[name].map((item) => itemNutrients(item, foods))).calories,
+        mealStep,
+      ),
       items: meals[name].map((item) => ({
         ...itemView(item, foods),
         strictness: isForFasts ? strictnessView(item, foods) : null,
@@ -142,6 +187,7 @@ const portionsView = (portions: MealItem['portions'], foods: Foods) =>
     const food = foods.get(portion.foodId);
     const measure = measureOf(food, portion);
     return {
+      id: portion.foodId,
       name: food?.name ?? { en: portion.foodId },
       grams: portion.grams,
       measure: measure?.text ?? null,

@@ -2,6 +2,14 @@ import { searchText } from '#src/lib/search.ts';
 import { categoryLabels } from './labels.ts';
 import type { NutritionPlan } from './schema.ts';
 
+/** What a plan has that was stored before it could be written. */
+export const unwrittenParts = {
+  leadingVariant: 'regular',
+  mealTimes: 'day',
+  warnings: [],
+  sources: [],
+} satisfies Partial<NutritionPlan>;
+
 /** A plan by the columns of its table: what lists filter by stands alone, the rest is `data`. */
 export function nutritionPlanRecord(plan: NutritionPlan) {
   const { id, title, description, category, calorieRange, status, featured, ...data } = plan;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idText, localizedText } from '#src/lib/localized.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
+import { maxSources, sourceSchema } from '../sources.ts';
 import { dishMessages as messages } from './dish-messages.ts';
 
 export const nutritionPlanLimits = {
@@ -9,6 +10,8 @@ export const nutritionPlanLimits = {
   days: 366,
   calories: 10_000,
   features: 12,
+  warnings: 6,
+  warningText: 400,
   featureText: 200,
   tags: 12,
   tagText: 40,
@@ -42,6 +45,10 @@ export const planVariants = ['regular', 'fasting'] as const;
 export type PlanVariant = (typeof planVariants)[number];
 
 export const mealNames = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
+
+/** Whose hours the meals of a plan keep: those of any day, or of a night of Ramadan, from one fast to the next. */
+export const mealTimes = ['day', 'ramadan'] as const;
+export type MealTimes = (typeof mealTimes)[number];
 
 const written = (most: number) =>
   z
@@ -120,6 +127,10 @@ const calorieRange = z
   .object({ min: calories, max: calories })
   .refine(({ min, max }) => min <= max, 'min is above max');
 
+/** Where the dishes of a plan's picture stand: injera on a mesob, a plate, a clay pot, bowls on a cloth by night. */
+export const platterScenes = ['mesob', 'plate', 'pot', 'night'] as const;
+export type PlatterScene = (typeof platterScenes)[number];
+
 /** A nutrition plan as it is bundled, typed into the staff form, sent and stored. */
 export const nutritionPlanSchema = z.object({
   id: idText,
@@ -128,6 +139,8 @@ export const nutritionPlanSchema = z.object({
   /** Days. */
   duration: z.int().positive().max(limits.days),
   category: z.enum(nutritionCategories).default('maintenance'),
+  /** What its drawing shows in the middle, and on what; without it, what is served most often. */
+  picture: z.object({ scene: z.enum(platterScenes), dish: idText }).exactOptional(),
   imageUrl: pictureAddress,
   thumbnailGifUrl: pictureAddress,
   fullGifUrl: pictureAddress,
@@ -136,6 +149,11 @@ export const nutritionPlanSchema = z.object({
   meals: z.array(dailyMealSchema).max(limits.days),
   /** Which table is shown to whoever has asked for none. */
   leadingVariant: z.enum(planVariants).default('regular'),
+  mealTimes: z.enum(mealTimes).default('day'),
+  /** Who should ask whom before beginning, and what the plan is not for. */
+  warnings: z.array(localizedText(limits.warningText)).max(limits.warnings).default([]),
+  /** What its advice rests on. */
+  sources: z.array(sourceSchema).max(maxSources).default([]),
   features: z.array(localizedText(limits.featureText)).max(limits.features),
   status: z.enum(nutritionStatuses).default('draft'),
   tags: z.array(localizedText(limits.tagText)).max(limits.tags),

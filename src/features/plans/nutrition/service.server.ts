@@ -7,6 +7,7 @@ import { countMembers } from '../members.server.ts';
 import type { NutritionListQuery, NutritionPlanCard, NutritionPlanDetail } from './listing.ts';
 import { servedDay } from './fasting-table.ts';
 import { daySums } from './meals.ts';
+import { unwrittenParts } from './record.ts';
 import type { NutritionPlan } from './schema.ts';
 
 type Reader = Pick<Runtime, 'sql'>;
@@ -40,7 +41,7 @@ export async function listNutritionPlans({ sql }: Reader, { page, ...asked }: Nu
 export async function readNutritionPlan({ sql }: Reader, id: string): Promise<NutritionPlanDetail | null> {
   if (!isStorable(id)) return null;
   const [found] = await sql<{ plan: NutritionPlan; foods: Food[] }[]>`
-    select '{"leadingVariant": "regular"}' || plan.data || jsonb_build_object(
+    select ${JSON.stringify(unwrittenParts)}::text::jsonb || plan.data || jsonb_build_object(
         'id', id, 'title', title, 'description', description, 'category', category, 'status', status,
         'featured', featured, 'calorieRange', jsonb_build_object('min', calories_min, 'max', calories_max)) as plan,
       (select coalesce(jsonb_agg(food.data), '[]')

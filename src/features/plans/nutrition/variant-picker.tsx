@@ -10,18 +10,22 @@ const TodaysVariant = lazy<ComponentType<TodaysVariantProps>>(() =>
   import('./todays-variant.tsx').catch(() => ({ default: () => null })),
 );
 
+interface VariantPickerProps extends ShownTable {
+  readonly labels: Readonly<Record<PlanVariant, string>>;
+}
+
 /** The two tables of a day to choose from. They are addresses, as the days are. */
-export function VariantPicker(chosen: ShownTable) {
+export function VariantPicker({ labels, ...chosen }: VariantPickerProps) {
   const { t } = useLingui();
   const mayFast = useMayFast();
-  const variant = (variant: PlanVariant, label: string) => (
+  const variant = (variant: PlanVariant) => (
     <Link
       to={`?day=${chosen.day}&variant=${variant}#day`}
       preventScrollReset
       aria-current={variant === chosen.shown ? 'true' : undefined}
-      className="grid min-h-11 place-content-center rounded-card px-4 font-semibold text-ink no-underline aria-[current]:bg-green aria-[current]:text-on-green"
+      className="grid min-h-11 place-content-center rounded-card px-1 text-center font-semibold whitespace-nowrap text-ink no-underline max-[26rem]:text-small sm:px-4 aria-[current]:bg-green aria-[current]:text-on-green"
     >
-      {label}
+      {labels[variant]}
     </Link>
   );
   const offer = (
@@ -38,8 +42,8 @@ export function VariantPicker(chosen: ShownTable) {
         aria-label={t`Fasting or not`}
         className="grid grid-cols-2 gap-1 rounded-card border border-field-edge bg-card p-0.5 sm:justify-self-start"
       >
-        {variant('regular', t`Non-fasting meals`)}
-        {variant('fasting', t`Fasting meals`)}
+        {variant('regular')}
+        {variant('fasting')}
       </nav>
       {mayFast ? (
         <Suspense fallback={offer}>

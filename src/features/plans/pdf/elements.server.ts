@@ -112,6 +112,10 @@ export function paperIn(language: Language) {
   const link = (address: string): ReactElement =>
     createElement(Link, { src: address, style: { color: colours.green, textDecoration: 'none' } }, address);
 
+  /** A word in a text that leads to an address, looking as the text does. */
+  const linked = (address: string, word: string): ReactElement =>
+    createElement(Link, { src: address, style: { color: 'inherit', textDecoration: 'none' } }, shown(word));
+
   /** Known only when all pages are; the library lays it out twice, and would apply a line height twice. */
   const pageNumber = (): ReactElement => {
     const { lineHeight: _, ...style } = type('Sans', 'small', false);
@@ -176,6 +180,6 @@ export function paperIn(language: Language) {
       footer(title),
     );
 
-  return { ...words, text, heading, list, steps, part, link, about, page };
+  return { ...words, text, heading, list, steps, part, link, linked, about, page };
 }
 export type Paper = ReturnType<typeof paperIn>;

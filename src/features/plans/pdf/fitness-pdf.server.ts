@@ -11,6 +11,7 @@ import { dayPage, type Day } from './day-page.server.ts';
 import { drawing } from './drawing.server.ts';
 import { box, colours, hairline, innerWidth, paperIn, whole, type Paper } from './elements.server.ts';
 import type { FitnessOrder } from './order.ts';
+import { sourceList } from './source-list.server.ts';
 import { webAddress } from './web-address.server.ts';
 import { weeksPage } from './weeks-page.server.ts';
 import { isLong } from './words.ts';
@@ -132,7 +133,7 @@ function weekRow({ text, say, count, language }: Paper, day: Day) {
 
 /** Tips, meals that go with the plan, and what its advice rests on. */
 function advicePage(paper: Paper, plan: PlanView) {
-  const { heading, text, list, page, say, link } = paper;
+  const { heading, list, page, say } = paper;
   const { tips, mealSuggestion, sources } = plan;
   if (tips.length + sources.length === 0 && !mealSuggestion) return null;
   return page(
@@ -140,14 +141,7 @@ function advicePage(paper: Paper, plan: PlanView) {
     heading('head', say('tips'), { marginBottom: 2 }),
     list(tips),
     mealSuggestion && mealCard(paper, mealSuggestion),
-    sources.length > 0 ? heading('title', say('sources'), { marginTop: 8, marginBottom: 2 }) : null,
-    ...sources.map(({ claim, citation, url }) =>
-      whole(
-        { paddingVertical: 1, borderTop: hairline },
-        text({ size: 'small' }, claim),
-        text({ size: 'small', color: colours.soft }, citation, ' ', link(url)),
-      ),
-    ),
+    ...sourceList(paper, sources),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Grade } from '#src/features/foods/kinds.ts';
 
 interface SourcedFood {
+  readonly id: string;
   readonly name: string;
   readonly grade: Grade;
   readonly source: string;
@@ -10,7 +11,8 @@ interface SourcedFood {
 interface FoodSource {
   readonly grade: Grade;
   readonly source: string;
-  readonly names: readonly string[];
+  /** Each with its code, where it has one. */
+  readonly foods: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** A table with the row that a food has in it: `A table, code 010109`. */
@@ -28,7 +30,7 @@ export function foodSources(foods: readonly SourcedFood[]): FoodSource[] {
     const source = table ?? food.source;
     const name = code === undefined ? food.name : `${food.name} ${code}`;
     const key = `${grade} ${source}`;
-    found.set(key, { grade, source, names: [...(found.get(key)?.names ?? []), name] });
+    found.set(key, { grade, source, foods: [...(found.get(key)?.foods ?? []), { id: food.id, name }] });
   }
   return [...found.values()].toSorted((a, b) => a.grade.localeCompare(b.grade));
 }

@@ -1,17 +1,17 @@
 import { Document, type DocumentProps } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import { listed } from '#src/lib/listed.ts';
-import { leadingMeals } from '../nutrition/meals.ts';
 import type { NutritionPlanDetail } from '../nutrition/listing.ts';
 import type { PlanVariant } from '../nutrition/schema.ts';
 import type { Language } from '#src/lib/language.ts';
 import { planView, type DayView, type PlanView } from '../nutrition/plan-view.ts';
-import { platterFoods, platterSvg } from '../nutrition/platter.ts';
+import { platterOfPlan, platterSvg } from '../nutrition/platter.ts';
 import { coverPage } from './cover-page.server.ts';
 import { drawing } from './drawing.server.ts';
 import { box, colours, hairline, innerWidth, paperIn, whole, type Paper } from './elements.server.ts';
 import { foodSources, plainName } from './food-sources.ts';
 import type { NutritionOrder } from './order.ts';
+import { sourceList } from './source-list.server.ts';
 import { webAddress } from './web-address.server.ts';
 import { isLong } from './words.ts';
 
@@ -22,12 +22,13 @@ type Food = DayView['foods'][number];
 /** A nutrition plan on paper: the table of its meals, how they are made, and where its figures come from. */
 export function nutritionPdf(order: NutritionOrder): ReactElement<DocumentProps> {
   const { detail, language, address, changed } = order;
-  const paper = paperIn(language);
+  const site = address.replace(/\/nutrition-plans\/.*$/, '');
+  const paper: FoodPaper = { ...paperIn(language), site };
   const plan = planView(detail, { day: null, variant: null }, language);
   const tables = tablesOf(detail, language);
   const days = tables.flatMap((table) => table.days);
   const dishes = days.flatMap((day) => day.meals.flatMap(({ items }) => items));
-  const picture = platterSvg({ seed: plan.id, foods: platterFoods(leadingMeals(detail.plan)) });
+  const picture = platterSvg(platterOfPlan(detail.plan, plan.id));
   return createElement(
     Document,
     paper.about(plan, changed),
@@ -45,9 +46,16 @@ export function nutritionPdf(order: NutritionOrder): ReactElement<DocumentProps>
   );
 }
 
+/** What the parts of the document are made with, and where the site stands whose pages tell of each food. */
+interface FoodPaper extends Paper {
+  readonly site: string;
+}
+
+const foodPage = ({ site }: FoodPaper, id: string) => `${site}/foods/${id}#sources`;
+
 /** A table of meals, day by day. */
 interface Table {
-  readonly title: 'mealTable' | 'regularTable' | 'fastingTable';
+  readonly title: 'mealTable' | 'regularTable' | 'fastingTable' | 'anyFoodTable' | 'plantTable';
   readonly days: readonly DayView[];
 }
 
@@ -60,7 +68,10 @@ function tablesOf(detail: NutritionPlanDetail, language: Language): Table[] {
   });
   if (meals.length === 0) return [];
   if (!meals.some(({ fasting }) => fasting)) return [table('mealTable', 'regular')];
-  const both = [table('regularTable', 'regular'), table('fastingTable', 'fasting')];
+  const both =
+    detail.plan.mealTimes === 'ramadan'
+      ? [table('anyFoodTable', 'regular'), table('plantTable', 'fasting')]
+      : [table('regularTable', 'regular'), table('fastingTable', 'fasting')];
   return leadingVariant === 'fasting' ? both.toReversed() : both;
 }
 
@@ -86,7 +97,7 @@ function cover(paper: Paper, plan: PlanView, picture: string) {
 const dayWidth = 64;
 
 /** Days by meals. */
-function tablePage(paper: Paper, plan: PlanView, { title, days }: Table) {
+function tablePage(paper: FoodPaper, plan: PlanView, { title, days }: Table) {
   const { heading, text, page, say } = paper;
   return page(
     { title: plan.title, bookmark: say(title) },
@@ -102,7 +113,7 @@ function tablePage(paper: Paper, plan: PlanView, { title, days }: Table) {
   );
 }
 
-function dayRow(paper: Paper, day: DayView) {
+function dayRow(paper: FoodPaper, day: DayView) {
   const { heading, text, say } = paper;
   const together = day.meals.some(({ items }) => isLong(items.flatMap(textsOf))) ? box : whole;
   return together(
@@ -154,43 +165,59 @@ function energy({ text, say, number }: Paper, { energy: kcal, protein }: DayView
 /** Snacks are often several, each with its amount. */
 const widthOf = ({ name }: Meal) => ({ flex: name === 'snacks' ? 1.3 : 1 });
 
-function mealCell(paper: Paper, meal: Meal) {
+function mealCell(paper: FoodPaper, meal: Meal) {
   const { items } = meal;
-  const { text, say } = paper;
+  const { text, say, number } = paper;
   if (items.length === 0)
     return text({ size: 'small', color: colours.soft, ...widthOf(meal) }, say('nothing'));
   return box(
     { ...widthOf(meal), gap: 1 },
+    meal.energy &&
+      text(
+        { size: 'small', color: colours.green },
+        say(meal.energy.complete ? 'aboutKcal' : 'atLeastKcal', { value: number(meal.energy.about) }),
+        meal.energy.min < meal.energy.max ? ` (${number(meal.energy.min)}–${number(meal.energy.max)})` : '',
+      ),
     ...items.flatMap((item) => [dish(paper, item), withoutDisputed(paper, item)]),
   );
 }
 
 /** A dish of one food needs no more than its weight. What its foods are in other words is told with their sources. */
-function dish(paper: Paper, { name, portions, figures }: Item) {
+function dish(paper: FoodPaper, { name, portions, figures }: Item) {
   const { text, say, number } = paper;
   const soft = { size: 'small', color: colours.soft } as const;
   const [only, ...others] = portions;
   if (only && others.length === 0)
     return text(
       soft,
-      text({ size: 'small', bold: true, color: colours.ink }, name),
+      text({ size: 'small', bold: true, color: colours.ink }, paper.linked(foodPage(paper, only.id), name)),
       ` ${amountOf(paper, only)}`,
     );
-  const amounts = amountsOf(paper, portions);
-  if (figures) amounts.push(say('aboutKcal', { value: number(figures.calories) }));
+  const amounts = [
+    ...amountsOf(paper, portions),
+    ...(figures ? [[say('aboutKcal', { value: number(figures.calories) })]] : []),
+  ];
   return box(
     {},
     text({ size: 'small', bold: true }, name),
-    amounts.length > 0 ? text(soft, amounts.join(' + ')) : null,
+    amounts.length > 0 ? text(soft, ...joined(amounts)) : null,
   );
 }
 
-const amountsOf = (paper: Paper, portions: Item['portions']) =>
-  portions.map((portion) =>
-    portion.isNamed
-      ? amountOf(paper, portion)
-      : paper.say('portion', { food: plainName(portion.name), amount: amountOf(paper, portion) }),
-  );
+type Words = (string | ReactElement)[];
+
+const joined = (parts: readonly Words[]): Words =>
+  parts.flatMap((part, index) => (index === 0 ? part : [' + ', ...part]));
+
+/** Each food leads to where its figures come from. */
+const amountsOf = (paper: FoodPaper, portions: Item['portions']): Words[] =>
+  portions.map((portion) => {
+    const amount = amountOf(paper, portion);
+    const address = foodPage(paper, portion.id);
+    return portion.isNamed
+      ? [paper.linked(address, amount)]
+      : [paper.linked(address, plainName(portion.name)), ` ${amount}`];
+  });
 
 /** `1½ ladles (150 g)`, with a mark where the weight is assumed; in grams where no measure tells it. */
 function amountOf({ say }: Paper, { measure, grams, isAssumed }: Item['portions'][number]): string {
@@ -199,14 +226,14 @@ function amountOf({ say }: Paper, { measure, grams, isAssumed }: Item['portions'
 }
 
 /** What is to be said of a dish on a fasting table: what is taken in place of fish or honey, or that nobody can tell. */
-function withoutDisputed(paper: Paper, { strictness, isUnchecked }: Item) {
+function withoutDisputed(paper: FoodPaper, { strictness, isUnchecked }: Item) {
   const { instead, holds } = strictness ?? {};
   if (isUnchecked) return paper.text({ size: 'small', color: colours.soft }, paper.say('fastUnchecked'));
   if (!instead) return null;
-  const dish = `${instead.name}, ${amountsOf(paper, instead.portions).join(' + ')}`;
   return paper.text(
     { size: 'small', color: colours.green },
-    paper.say(holds?.includes('fish') ? 'withoutFish' : 'withoutHoney', { dish }),
+    `${paper.say(holds?.includes('fish') ? 'withoutFish' : 'withoutHoney', { dish: instead.name })}, `,
+    ...joined(amountsOf(paper, instead.portions)),
   );
 }
 
@@ -223,6 +250,11 @@ function overviewPage(paper: Paper, plan: PlanView, dishes: readonly Item[], add
     ...(plan.features.length > 0
       ? [heading('head', say('features'), { marginBottom: 6 }), list(plan.features, { size: 'large' })]
       : []),
+    plan.warnings.length > 0
+      ? heading('title', say('prerequisites'), { marginTop: 12, marginBottom: 4 })
+      : null,
+    list(plan.warnings),
+    ...sourceList(paper, plan.sources),
     recipes.length > 0 ? heading('head', say('preparation'), { marginTop: 18, marginBottom: 4 }) : null,
     box(
       { flexGrow: 1 },
@@ -250,8 +282,8 @@ function overviewPage(paper: Paper, plan: PlanView, dishes: readonly Item[], add
 }
 
 /** Where the figures of each food come from: first those that are known best. */
-function sourcesPage(paper: Paper, plan: PlanView, foods: readonly Food[]) {
-  const { heading, text, page, say, number, language } = paper;
+function sourcesPage(paper: FoodPaper, plan: PlanView, foods: readonly Food[]) {
+  const { heading, text, page, say, number, link, site } = paper;
   if (foods.length === 0) return null;
   return page(
     { title: plan.title, bookmark: say('foodSources') },
@@ -261,11 +293,18 @@ function sourcesPage(paper: Paper, plan: PlanView, foods: readonly Food[]) {
       say('ranges', { min: number(plan.calorieRange.min), max: number(plan.calorieRange.max) }),
     ),
     text({ color: colours.soft, marginBottom: 8 }, say('grades')),
-    ...foodSources(foods).map(({ names, grade, source }) =>
+    text({ color: colours.soft, marginBottom: 8 }, say('foodsOnWeb'), ' ', link(`${site}/foods/sources`)),
+    ...foodSources(foods).map(({ foods: named, grade, source }) =>
       whole(
         { flexDirection: 'row', gap: 10, paddingVertical: 2, borderTop: hairline },
         text({ size: 'small', bold: true, color: colours.green, width: 10 }, grade),
-        text({ size: 'small', flex: 1 }, listed(names, language)),
+        text(
+          { size: 'small', flex: 1 },
+          ...named.flatMap(({ id, name }, index) => [
+            index === 0 ? '' : ', ',
+            paper.linked(foodPage(paper, id), name),
+          ]),
+        ),
         text({ size: 'small', color: colours.soft, flex: 1 }, source),
       ),
     ),

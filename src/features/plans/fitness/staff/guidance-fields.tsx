@@ -1,60 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { noText } from '#src/lib/translations.ts';
 import { Button } from '#src/ui/button.tsx';
-import { LineField } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
 import type { PlanFields } from './plan-fields.ts';
-
-const rowLook = 'grid grid-cols-1 gap-3 border-s-2 border-edge ps-3';
-
-/** What the plan's advice rests on. */
-export function SourceFields() {
-  const { t } = useLingui();
-  const { fields, append, remove } = useFieldArray<PlanFields, 'sources'>({ name: 'sources' });
-  return (
-    <fieldset className="grid grid-cols-1 gap-3">
-      <legend className="font-semibold">
-        <Trans>Sources</Trans>
-      </legend>
-      <ol className="grid grid-cols-1 gap-4">
-        {fields.map((field, index) => (
-          <li key={field.id} className={rowLook}>
-            <LocalizedField
-              {...{ name: `sources.${index}.claim`, label: t`What source ${index + 1} says` }}
-              isLong
-              maxLength={limits.text}
-            />
-            <LineField
-              {...{ name: `sources.${index}.citation`, label: t`Publication`, maxLength: limits.text }}
-            />
-            <LineField
-              {...{ name: `sources.${index}.url`, label: t`Address (https://…)`, maxLength: limits.text }}
-              type="url"
-            />
-            <Button
-              className="justify-self-start"
-              onClick={() => remove(index)}
-              aria-label={t`Remove: source ${index + 1}`}
-            >
-              <Trans>Remove</Trans>
-            </Button>
-          </li>
-        ))}
-      </ol>
-      {fields.length < limits.list && (
-        <Button
-          className="justify-self-start"
-          onClick={() => append({ claim: noText, citation: '', url: '' })}
-        >
-          <Trans>Add a source</Trans>
-        </Button>
-      )}
-    </fieldset>
-  );
-}
 
 const noMeal = { text: noText, foodIds: [] };
 const noMeals: NonNullable<PlanFields['mealSuggestion']> = {

@@ -48,8 +48,6 @@ export const planFieldMessages = {
   blocks: /*i18n*/ { id: 'The weeks of the blocks must add up to the weeks of the plan' },
   maxBlocks: /*i18n*/ { id: 'A plan has at most 26 blocks' },
   week: /*i18n*/ { id: 'A block lasts 1 to 104 weeks' },
-  citation: /*i18n*/ { id: 'Please name the publication' },
-  url: /*i18n*/ { id: 'Please enter an address that begins with https://' },
 } as const;
 
 /** What is in the way of publishing a fitness plan, or worth a look. `{day}` and the like stand for values. */

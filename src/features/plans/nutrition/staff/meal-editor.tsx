@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { mealLabels } from '../labels.ts';
@@ -25,7 +25,8 @@ export function MealEditor({ table, meal }: MealEditorProps) {
   const [removed, setRemoved] = useState<{ index: number; dish: DishFields } | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const label = inLanguage(mealLabels[meal], i18n.locale as Language);
+  const mealTimes = useWatch<PlanFields, 'mealTimes'>({ control, name: 'mealTimes' });
+  const label = inLanguage(mealLabels[mealTimes][meal], i18n.locale as Language);
 
   function add() {
     const dish = newDish(newId);

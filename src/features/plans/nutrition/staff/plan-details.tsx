@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceField, LineField, TickField, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
+import { SourceFields } from '../../staff/source-fields.tsx';
 import { statusLabels } from '../../status-labels.ts';
 import { categoryLabels } from '../labels.ts';
 import { nutritionPlanLimits as limits } from '../schema.ts';
@@ -38,6 +39,14 @@ export function PlanDetails() {
             { value: 'fasting', label: t`Fasting meals` },
           ]}
         />
+        <ChoiceField
+          name="mealTimes"
+          label={t`Hours of the meals`}
+          options={[
+            { value: 'day', label: t`Breakfast, lunch, dinner` },
+            { value: 'ramadan', label: t`Ramadan: suhoor, iftar, dinner` },
+          ]}
+        />
         <div className="self-end">
           <TickField name="featured" label={t`Featured on the plans page`} />
         </div>
@@ -50,12 +59,22 @@ export function PlanDetails() {
         most={limits.features}
       />
       <TextList
+        name="warnings"
+        label={t`Warnings: who should ask whom first`}
+        itemLabel={(number) => t`Warning ${number}`}
+        maxLength={limits.warningText}
+        most={limits.warnings}
+      />
+      <TextList
         name="tags"
         label={t`Tags`}
         itemLabel={(number) => t`Tag ${number}`}
         maxLength={limits.tagText}
         most={limits.tags}
       />
+      <Folded label={<Trans>Sources of its advice</Trans>} name="sources">
+        <SourceFields />
+      </Folded>
       <p className="text-small text-soft">
         <Trans>The picture of the plan is drawn from its dishes.</Trans>
       </p>
@@ -63,20 +82,32 @@ export function PlanDetails() {
   );
 }
 
-type TextListProps = ComponentProps<typeof TextListField> & { name: 'features' | 'tags' };
+type TextListProps = ComponentProps<typeof TextListField> & { name: 'features' | 'warnings' | 'tags' };
 
-/** A list of texts, folded until it is wanted or something is wrong with it. */
 function TextList({ name, label, ...list }: TextListProps) {
-  const count = useWatch<PlanFields, TextListProps['name']>({ name }).length;
+  return (
+    <Folded label={label} name={name}>
+      <TextListField name={name} label={label} {...list} />
+    </Folded>
+  );
+}
+
+interface FoldedProps {
+  readonly label: ReactNode;
+  readonly name: TextListProps['name'] | 'sources';
+  readonly children: ReactNode;
+}
+
+/** Folded until it is wanted or something is wrong with it. */
+function Folded({ label, name, children }: FoldedProps) {
+  const count = useWatch<PlanFields, FoldedProps['name']>({ name }).length;
   const isFaulty = useIsFaulty()(name);
   return (
     <details open={isFaulty || undefined}>
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-green">
         {label} ({count})
       </summary>
-      <div className="pt-2">
-        <TextListField name={name} label={label} {...list} />
-      </div>
+      <div className="pt-2">{children}</div>
     </details>
   );
 }

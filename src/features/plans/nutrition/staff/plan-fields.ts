@@ -104,8 +104,20 @@ export const copyOfDay = (day: DayFields, newId: () => string): DayFields => ({
 export function fieldsOf(stored: { readonly plan: NutritionPlanDraft } | null): PlanFields {
   if (!stored) return newPlan;
   const { duration, calorieRange, meals, ...plan } = stored.plan;
-  const { title, description, category, status, featured, features, tags, leadingVariant } = plan;
-  const said = { title, description, category, status, featured, features, tags, leadingVariant };
+  const { title, description, category, status, featured, features, tags } = plan;
+  const { leadingVariant, mealTimes, warnings, sources } = plan;
+  const guidance = { mealTimes, warnings, sources };
+  const said = {
+    title,
+    description,
+    category,
+    status,
+    featured,
+    features,
+    tags,
+    leadingVariant,
+    ...guidance,
+  };
   return {
     ...withBothLanguages(said),
     duration: String(duration),
@@ -130,6 +142,9 @@ const newPlan: PlanFields = {
   tags: [],
   meals: [],
   leadingVariant: 'regular',
+  mealTimes: 'day',
+  warnings: [],
+  sources: [],
 };
 
 /** What the form holds, as it is sent: still to be validated, under the names of the form's own fields. */

@@ -6,11 +6,13 @@ import { DayPicker } from '../../day-picker.tsx';
 import { ReadersView } from '../../staff/preview.tsx';
 import { DayMeals } from '../day-meals.tsx';
 import { servedDay } from '../fasting-table.ts';
-import { daySums, leadingMeals, type Foods } from '../meals.ts';
-import { KeyFeatures, PlanHero } from '../plan-hero.tsx';
+import { mealOf, mealSvg } from '../meal-drawing.ts';
+import { daySums, type Foods } from '../meals.ts';
+import { Sources } from '../../sources-list.tsx';
+import { KeyFeatures, PlanHero, Warnings } from '../plan-hero.tsx';
 import { planView, type Choice, type PlanView } from '../plan-view.ts';
 import { planVariants, type PlanVariant } from '../schema.ts';
-import { platterFoods, platterSvg } from '../platter.ts';
+import { platterOfPlan, platterSvg } from '../platter.ts';
 import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import type { NutritionPlanDraft } from './schema.ts';
 
@@ -40,11 +42,11 @@ interface PublicPlanProps {
 
 function PublicPlan({ plan, onVariant }: PublicPlanProps) {
   const { t } = useLingui();
-  const variants = { regular: t`Non-fasting meals`, fasting: t`Fasting meals` };
   const days = plan.days.map(({ number }) => ({ number }));
   return (
     <>
       <PlanHero plan={plan} />
+      <Warnings texts={plan.warnings} />
       <KeyFeatures plan={plan} />
       <section className="grid gap-6">
         <h2>
@@ -60,27 +62,31 @@ function PublicPlan({ plan, onVariant }: PublicPlanProps) {
                 look={variant === plan.variant?.shown ? 'primary' : 'plain'}
                 onClick={() => onVariant(variant)}
               >
-                {variants[variant]}
+                {plan.variant?.labels[variant]}
               </Button>
             ))}
           </div>
         )}
         {plan.day && <DayMeals day={plan.day} />}
       </section>
+      <Sources sources={plan.sources} />
     </>
   );
 }
 
+const drawn = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
 /** What the public page would be given of a plan; its picture is drawn here. */
 function viewOf(plan: NutritionPlanDraft, foods: Foods, choice: Choice, language: Language) {
-  const picture = platterSvg({ seed: plan.title.en, foods: platterFoods(leadingMeals(plan)) });
+  const picture = platterSvg(platterOfPlan(plan, plan.title.en));
   const media = { thumbnailGifUrl: null, fullGifUrl: null, rating: null, reviewCount: 0 };
-  const imageUrl = `data:image/svg+xml,${encodeURIComponent(picture)}`;
+  const imageUrl = drawn(picture);
   const meals = plan.meals.map((day) => servedDay(day, foods));
   const days = meals.map((day) => daySums(day, foods));
   return planView(
     { plan: { id: 'preview', ...media, ...plan, meals, imageUrl }, days, foods: [...foods.values()] },
     choice,
     language,
+    (place) => drawn(mealSvg(mealOf({ meals }, place) ?? [], foods)),
   );
 }

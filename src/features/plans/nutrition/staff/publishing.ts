@@ -3,14 +3,14 @@ import { breaksFast, finding, repeatedDays, untranslatedParts } from '../../publ
 import { type FastFaultKind, fastFaults } from '../fasting-table.ts';
 import { mealLabels } from '../labels.ts';
 import { dayNutrients, fastingOfDay, type Foods, itemsOf } from '../meals.ts';
-import { type DailyMeal, mealNames, type MealsOfDay } from '../schema.ts';
+import { type DailyMeal, mealNames, type MealsOfDay, type MealTimes } from '../schema.ts';
 import { calorieVerdict } from './calorie-verdict.ts';
 import { nutritionFindingMessages as messages } from './messages.ts';
 import type { NutritionPlanDraft } from './schema.ts';
 
 /** All that keeps a nutrition plan from being published, and what is worth a look before it is. */
 export function publishingFindings(plan: NutritionPlanDraft, foods: Foods): Finding[] {
-  const { meals } = plan;
+  const { meals, mealTimes } = plan;
   const days = meals.map(({ day }, index) => ({ day, path: ['meals', index] }));
   const isForFasts = plan.leadingVariant === 'fasting' || meals.some(({ fasting }) => fasting);
   return [
@@ -18,10 +18,10 @@ export function publishingFindings(plan: NutritionPlanDraft, foods: Foods): Find
     ...repeatedDays(days),
     ...meals.flatMap((day, index) => [
       ...emptyTables(day, index),
-      ...fastFindings(day, index, foods),
+      ...fastFindings(day, index, foods, mealTimes),
       ...(isForFasts ? missingFast(day, index, foods) : []),
       ...tables(day, index).flatMap((table) => [
-        ...unknownDishes(table, foods),
+        ...unknownDishes(table, foods, mealTimes),
         ...energyOf(table, plan.calorieRange, foods),
       ]),
     ]),
@@ -30,11 +30,16 @@ export function publishingFindings(plan: NutritionPlanDraft, foods: Foods): Find
 }
 
 /** Of the fasting table of a day, the day's place being counted from 0. */
-export const fastFindings = ({ day, fasting }: DailyMeal, index: number, foods: Foods): Finding[] =>
+export const fastFindings = (
+  { day, fasting }: DailyMeal,
+  index: number,
+  foods: Foods,
+  mealTimes: MealTimes = 'day',
+): Finding[] =>
   fasting
     ? fastFaults(fasting, foods).map(({ kind, meal, path, name }) => {
         const [severity, code, message] = fastRules[kind];
-        const values = { day, meal: mealLabels[meal], food: name };
+        const values = { day, meal: mealLabels[mealTimes][meal], food: name };
         return finding(severity, code, message, ['meals', index, 'fasting', ...path], values);
       })
     : [];
@@ -84,11 +89,15 @@ const tables = ({ day, fasting, ...meals }: DailyMeal, index: number): Table[] =
   ...(fasting ? [{ day, meals: fasting, isFasting: true, path: ['meals', index, 'fasting'] }] : []),
 ];
 
-function unknownDishes({ day, meals, path, isFasting }: Table, foods: Foods): Finding[] {
+function unknownDishes(
+  { day, meals, path, isFasting }: Table,
+  foods: Foods,
+  mealTimes: MealTimes,
+): Finding[] {
   return mealNames.flatMap((meal) =>
     meals[meal].flatMap(({ name, portions, instead, nutritionInfo }, index) => {
       const at = [...path, meal, index];
-      const values = { day, meal: mealLabels[meal] };
+      const values = { day, meal: mealLabels[mealTimes][meal] };
       // On a fasting table nobody can judge them, which is told already.
       const missing = [
         ...portions.map(({ foodId }, place) => ({ foodId, at: [...at, 'portions', place, 'foodId'] })),

@@ -61,6 +61,9 @@ const planFields = z.object({
     })
     .default([]),
   leadingVariant: plan.leadingVariant,
+  mealTimes: plan.mealTimes,
+  warnings: plan.warnings,
+  sources: plan.sources,
   features: plan.features.default([]),
   status: plan.status,
   tags: plan.tags.default([]),

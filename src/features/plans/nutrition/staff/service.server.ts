@@ -8,7 +8,7 @@ import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/serve
 import { listPlansForStaff } from '../../found-plans.server.ts';
 import { mayBeKept, statusAction } from '../../publishing/publishable.server.ts';
 import { itemsOf } from '../meals.ts';
-import { nutritionPlanRecord } from '../record.ts';
+import { nutritionPlanRecord, unwrittenParts } from '../record.ts';
 import { type NutritionPlan, nutritionPlanSchema } from '../schema.ts';
 import { publishingFindings } from './publishing.ts';
 import {
@@ -102,7 +102,11 @@ const storedPlan = (stored: Stored<typeof nutritionPlans>): StoredNutritionPlan 
 function planOf(row: Row): NutritionPlan {
   const { id, title, description, category, status, featured, caloriesMin: min, caloriesMax: max } = row;
   const columns = { id, title, description, category, status, featured, calorieRange: { min, max } };
-  return { leadingVariant: 'regular', ...(row.data as object), ...columns } as NutritionPlan;
+  return {
+    ...unwrittenParts,
+    ...(row.data as Omit<NutritionPlan, keyof typeof columns>),
+    ...columns,
+  } as NutritionPlan;
 }
 
 function columnsOf(plan: NutritionPlan) {
@@ -113,8 +117,8 @@ function columnsOf(plan: NutritionPlan) {
 /** What staff write of a plan, each day of its meals standing for itself. */
 function loggedPlan(row: Row): Readonly<Record<string, unknown>> {
   const { title, description, duration, category, calorieRange, meals, ...plan } = planOf(row);
-  const { features, status, tags, featured, leadingVariant } = plan;
+  const { features, status, tags, featured, leadingVariant, mealTimes, warnings, sources } = plan;
   const days = Object.fromEntries(meals.map(({ day, ...ofDay }) => [`day ${day}`, ofDay]));
-  const said = { title, description, duration, category, calorieRange, leadingVariant };
-  return { ...said, features, status, tags, featured, ...days };
+  const said = { title, description, duration, category, calorieRange, leadingVariant, mealTimes };
+  return { ...said, warnings, sources, features, status, tags, featured, ...days };
 }

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { foodSchema } from '#src/features/foods/schema.ts';
+import { isDay } from '#src/lib/day.ts';
+import { nutritionPlanSchema } from '../schema.ts';
+import { aisles } from './market.ts';
+import { shoppingTables, shoppingLimits } from './shopping-address.ts';
+
+const { eaters } = shoppingLimits;
+
+export const shoppingQuerySchema = z.object({
+  for: z.coerce.number().int().min(eaters.min).max(eaters.max).default(1).describe('How many eat'),
+  table: z
+    .enum(shoppingTables)
+    .default('regular')
+    .describe('`fasts`: fasting food on the Orthodox fasting days of the week that begins `from`'),
+  from: z
+    .string()
+    .refine(isDay)
+    .optional()
+    .meta({ format: 'date' })
+    .describe('The first day; without it a week that begins on a Monday, with no fast of a season'),
+  week: z.coerce.number().int().min(1).max(shoppingLimits.weeks).default(1).describe('Of the plan'),
+});
+export type ShoppingQuery = z.infer<typeof shoppingQuerySchema>;
+
+const food = foodSchema.shape;
+
+export const shoppingListSchema = z.object({
+  plan: nutritionPlanSchema.pick({ id: true, title: true, mealTimes: true }),
+  /** Weeks that the plan has. */
+  weeks: z.int(),
+  days: z.array(z.object({ day: z.int(), isFasting: z.boolean() })),
+  /** Whether any day has a table of fasting food. */
+  hasFasting: z.boolean(),
+  lines: z.array(
+    z.object({
+      aisle: z.enum(aisles),
+      foodId: food.id,
+      name: food.name,
+      /** That are needed. */
+      grams: z.number(),
+      bought: z.object({
+        unit: z.enum(['measure', 'kilo', 'litre', 'gram']),
+        count: z.number(),
+        /** By what the market counts, where it does. */
+        measure: z.object({ en: z.string(), am: z.string().exactOptional() }).nullable(),
+        grams: z.number(),
+      }),
+    }),
+  ),
+});
+export type ShoppingList = z.infer<typeof shoppingListSchema>;

@@ -1,0 +1,330 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { data, Form, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
+import { apiClient, ApiError, read } from '#src/api/client.ts';
+import { serverFetch } from '#src/api/server-fetch.ts';
+import { languageOf } from '#src/lib/language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useHasApplication } from '#src/ui/has-application.client.ts';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { FailureBox } from '../../failure-box.tsx';
+import { plansAddress } from '../../plans-address.ts';
+import { nutritionPlanMessages } from '../messages.ts';
+import {
+  shoppingChoice,
+  shoppingLimits,
+  shoppingPath,
+  shoppingSearch,
+  type ShoppingChoice,
+} from './shopping-address.ts';
+import { shoppingText, shoppingView, type ShoppingView } from './shopping-view.ts';
+import { useTicks } from './ticks.client.ts';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const choice = shoppingChoice(searchParams);
+  const api = apiClient(context.get(serverFetch), 'http://internal');
+  const { eaters, table, from, week } = choice;
+  const query = { for: String(eaters), table, week: String(week), ...(from && { from }) };
+  try {
+    const list = await read(
+      api.plans.nutrition[':id'].shopping.$get({ param: { id: params.id ?? '' }, query }),
+    );
+    return { choice, list: shoppingView(list, languageOf(pathname)) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { status } = error.problem;
+    return data({ failure: status === 404 ? 'notFound' : 'loadFailed' } as const, { status: status || 503 });
+  }
+}
+
+export default function ShoppingPage() {
+  const loaded = useLoaderData<typeof loader>();
+  return 'failure' in loaded ? <Failure cause={loaded.failure} /> : <Shopping {...loaded} />;
+}
+
+/** The page could not be fetched while going from one to the other. */
+export function ErrorBoundary() {
+  return <Failure cause="loadFailed" />;
+}
+
+interface ShoppingProps {
+  readonly choice: ShoppingChoice;
+  readonly list: ShoppingView;
+}
+
+function Shopping({ choice, list }: ShoppingProps) {
+  const { t } = useLingui();
+  const { plan, aisles, weeks } = list;
+  const { eaters } = choice;
+  const [ticked, tick] = useTicks(plan.id + shoppingSearch(choice));
+  const lines = aisles.flatMap((aisle) => aisle.lines);
+  const left = lines.filter(({ foodId }) => !ticked.has(foodId)).length;
+  const name = plan.title;
+  const title = t`Shopping for a week: ${name}`;
+  return (
+    <main className="page grid grid-cols-1 gap-8 pt-4">
+      <PageHead title={title} description={title} />
+      <header className="grid gap-3">
+        <Link
+          to={`/nutrition-plans/${plan.id}`}
+          className="no-print inline-flex min-h-11 items-center justify-self-start"
+        >
+          ← {plan.title}
+        </Link>
+        <h1 className="text-hero">
+          <Trans>The week’s shopping</Trans>
+        </h1>
+        <p className="text-large text-soft">
+          <Plural value={eaters} one="For one eater" other="For # eaters" />
+          {' · '}
+          <TableName choice={choice} list={list} />
+        </p>
+      </header>
+      <Choices choice={choice} list={list} />
+      {weeks > 1 && (
+        <nav aria-label={t`Weeks of the plan`} className="no-print flex flex-wrap gap-2">
+          {Array.from({ length: weeks }, (_, i) => i + 1).map((week) => (
+            <Link
+              key={week}
+              to={shoppingPath(plan.id) + shoppingSearch({ ...choice, week })}
+              aria-current={week === choice.week ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center rounded-full border border-field-edge px-4 font-semibold text-ink no-underline aria-[current]:bg-green aria-[current]:text-on-green"
+            >
+              <Trans>Week {week}</Trans>
+            </Link>
+          ))}
+        </nav>
+      )}
+      {lines.length === 0 ? (
+        <p className="text-soft">
+          <Trans>Nothing has been written down for this week of the plan yet.</Trans>
+        </p>
+      ) : (
+        <>
+          <TakeAlong list={list} ticked={ticked} left={left} onClear={() => tick([])} />
+          <div className="gap-10 md:columns-2 print:columns-2">
+            {aisles.map(({ aisle, label, lines: found }) => (
+              <section key={aisle} aria-labelledby={`aisle-${aisle}`} className="mb-8 break-inside-avoid">
+                <h2 id={`aisle-${aisle}`} className="text-title">
+                  {label}
+                </h2>
+                <ul className="rows">
+                  {found.map((line) => (
+                    <li key={line.foodId}>
+                      <Line
+                        line={line}
+                        isTicked={ticked.has(line.foodId)}
+                        onTick={(isTicked) =>
+                          tick(
+                            isTicked
+                              ? [...ticked, line.foodId]
+                              : [...ticked].filter((id) => id !== line.foodId),
+                          )
+                        }
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <p className="max-w-prose text-small text-soft">
+            <Trans>
+              Dishes are taken apart by their recipes. What is cooked is bought raw: as much as has the same
+              dry matter by the food table, of meat the same protein. Amounts are rounded up to what a market
+              sells; peel, bone and water are not counted.
+            </Trans>
+          </p>
+        </>
+      )}
+    </main>
+  );
+}
+
+function TableName({ choice, list }: ShoppingProps) {
+  const fasting = list.days.filter(({ isFasting }) => isFasting).length;
+  if (choice.table === 'regular' || !list.hasFasting) return <Trans>The non-fasting table</Trans>;
+  if (choice.table === 'fasting') return <Trans>The fasting table</Trans>;
+  return <Plural value={fasting} one="# fasting day" other="# fasting days" />;
+}
+
+/** Whom the list is for. It is an address, so that it works without scripts and can be sent. */
+function Choices({ choice, list }: ShoppingProps) {
+  const { t } = useLingui();
+  const action = useLocalPath()(shoppingPath(list.plan.id));
+  const look = 'min-h-11 rounded-card border border-field-edge bg-card px-3';
+  const tables = [
+    ['regular', t`Non-fasting meals`],
+    ['fasting', t`Fasting meals`],
+    ['fasts', t`Follow the fasting days`],
+  ] as const;
+  return (
+    <Form
+      method="get"
+      action={action}
+      className="no-print flex flex-wrap items-end gap-x-6 gap-y-4"
+      preventScrollReset
+    >
+      {choice.week > 1 && <input type="hidden" name="week" value={choice.week} />}
+      <label className="grid gap-1 font-semibold">
+        <Trans>Eaters</Trans>
+        <select key={choice.eaters} name="for" defaultValue={choice.eaters} className={look}>
+          {Array.from({ length: shoppingLimits.eaters.max }, (_, i) => (
+            <option key={i} value={i + 1}>
+              {i + 1}
+            </option>
+          ))}
+        </select>
+      </label>
+      {list.hasFasting && (
+        <>
+          <label className="grid gap-1 font-semibold">
+            <Trans>Table</Trans>
+            <select key={choice.table} name="table" defaultValue={choice.table} className={look}>
+              {tables.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="grid gap-1 font-semibold">
+            <Trans>First day, for the fasting days</Trans>
+            <input
+              type="date"
+              key={choice.from}
+              name="from"
+              defaultValue={choice.from ?? ''}
+              className={look}
+            />
+          </label>
+        </>
+      )}
+      <Button type="submit" look="primary">
+        <Trans>Make the list</Trans>
+      </Button>
+    </Form>
+  );
+}
+
+interface LineProps {
+  readonly line: ShoppingView['aisles'][number]['lines'][number];
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+}
+
+function Line({ line: { foodId, name, amount, weight, grams }, isTicked, onTick }: LineProps) {
+  const hasApplication = useHasApplication();
+  const ticking = hasApplication && {
+    checked: isTicked,
+    onChange: (event: { currentTarget: HTMLInputElement }) => onTick(event.currentTarget.checked),
+  };
+  return (
+    <div className="flex items-center gap-2">
+      <label className="group flex min-h-12 grow cursor-pointer items-center gap-3 py-1">
+        <input
+          key={String(hasApplication)}
+          type="checkbox"
+          {...ticking}
+          className="peer size-6 shrink-0 accent-green"
+        />
+        <span className="grow peer-checked:text-soft peer-checked:line-through">
+          {name}
+          <span className="block text-small text-soft">
+            <Trans>{grams} g needed</Trans>
+          </span>
+        </span>
+        <span className="text-right">
+          <strong className="font-semibold whitespace-nowrap">{amount}</strong>
+          {weight !== null && (
+            <span className="block text-small whitespace-nowrap text-soft">
+              <Trans>{weight} g</Trans>
+            </span>
+          )}
+        </span>
+      </label>
+      <SourceLink id={foodId} name={name} />
+    </div>
+  );
+}
+
+function SourceLink({ id, name }: { id: string; name: string }) {
+  const { t } = useLingui();
+  return (
+    <Link
+      to={`/foods/${id}`}
+      aria-label={t`About ${name}`}
+      className="no-print grid size-11 place-content-center no-underline"
+    >
+      ›
+    </Link>
+  );
+}
+
+interface TakeAlongProps {
+  readonly list: ShoppingView;
+  readonly ticked: ReadonlySet<string>;
+  readonly left: number;
+  readonly onClear: () => void;
+}
+
+/** What is left to buy as a message or on paper; only where there are scripts. */
+function TakeAlong({ list, ticked, left, onClear }: TakeAlongProps) {
+  const [isCopied, setCopied] = useState(false);
+  const hasApplication = useHasApplication();
+  async function share() {
+    const text = shoppingText(list, ticked);
+    try {
+      if (navigator.share) await navigator.share({ title: list.plan.title, text });
+      else await navigator.clipboard.writeText(text).then(() => setCopied(true));
+    } catch {
+      // The person thought better of it, or the browser refuses: the list stands on the page all the same.
+    }
+  }
+  if (!hasApplication) return null;
+  return (
+    <div className="no-print flex flex-wrap items-center gap-3">
+      <Button onClick={() => void share()}>
+        <Trans>Send as text</Trans>
+      </Button>
+      <Button onClick={() => print()}>
+        <Trans>Print</Trans>
+      </Button>
+      {ticked.size > 0 && (
+        <Button onClick={onClear}>
+          <Trans>Clear the ticks</Trans>
+        </Button>
+      )}
+      <p role="status" className="text-soft">
+        {isCopied ? (
+          <Trans>The list is copied.</Trans>
+        ) : left === 0 ? (
+          <Trans>Everything is bought.</Trans>
+        ) : (
+          <Plural value={left} one="# thing to buy" other="# things to buy" />
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Failure({ cause }: { cause: 'notFound' | 'loadFailed' }) {
+  const { t, i18n } = useLingui();
+  const { id } = useParams();
+  const title = cause === 'loadFailed' ? t`The week’s shopping` : i18n._(nutritionPlanMessages.notFoundTitle);
+  const isThere = cause === 'loadFailed' && id !== undefined;
+  return (
+    <main className="page grid gap-4 py-10">
+      <PageHead title={title} description={title} />
+      <h1>{title}</h1>
+      <FailureBox
+        to={isThere ? `/nutrition-plans/${id}` : plansAddress({ tab: 'nutrition' })}
+        way={isThere ? <Trans>Back to the plan</Trans> : <Trans>Back to the plans</Trans>}
+      >
+        {i18n._(nutritionPlanMessages[cause])}
+      </FailureBox>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { Plural } from '@lingui/react/macro';
+import type { SaidSource } from './sources.ts';
+
+/** What the plan's advice rests on. */
+export function Sources({ sources }: { sources: readonly SaidSource[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <details className="border-y border-edge">
+      <summary className="flex min-h-12 items-center font-semibold">
+        <Plural
+          value={sources.length}
+          one="# source behind this advice"
+          other="# sources behind this advice"
+        />
+      </summary>
+      <ol className="grid list-decimal gap-3 pb-4 pl-6 text-small">
+        {sources.map(({ claim, citation, url }) => (
+          <li key={url + claim} className="pl-1">
+            <p>{claim}</p>
+            <p className="text-soft" lang="en">
+              {citation}
+            </p>
+            <a href={url} className="inline-flex min-h-11 items-center break-all underline">
+              {url}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
