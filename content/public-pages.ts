@@ -138,6 +138,11 @@ export const publicPages: readonly PublicPage[] = [
     name: { en: 'Compare two foods', am: 'ሁለት ምግቦችን ያነጻጽሩ' },
     picture: 'nutrition-plans',
   },
+  {
+    address: '/foods/sources',
+    name: { en: 'Where the figures come from', am: 'የአኃዞቹ ምንጮች' },
+    picture: 'nutrition-plans',
+  },
   { address: '/fasting', name: { en: 'Fasting and feasts', am: 'አጽዋማትና በዓላት' }, picture: 'nutrition-plans' },
   {
     address: '/fasting/tsom',

@@ -89,6 +89,8 @@ export const publicPages = {
   foods: [
     page('/foods'),
     view('/foods?q=nowhere'),
+    view('/foods?fasting=yes'),
+    page('/foods/sources'),
     page('/foods/shiro-wat'),
     page('/foods/compare?a=doro-wat&b=kocho'),
   ],
@@ -100,7 +102,7 @@ export const publicPages = {
     view('/recipes/nope'),
     page('/foods/plate'),
     page(`/foods/plate?${platter}`),
-    view('/foods/plate?dish=pizza&grams=60&dish=kitfo&grams=x&eaters=none&share=200&find=zzz'),
+    view('/foods/plate?dish=sushi&grams=60&dish=kitfo&grams=x&eaters=none&share=200&find=zzz'),
   ],
   account: [
     page('/register'),

@@ -50,6 +50,7 @@ function pages(mount: string): RouteConfigEntry[] {
         page('foods', '../features/foods/foods-page.tsx'),
         page('foods/plate', '../features/foods/plate-page.tsx'),
         page('foods/compare', '../features/foods/compare-page.tsx'),
+        page('foods/sources', '../features/foods/sources-page.tsx'),
         page('foods/:id', '../features/foods/food-page.tsx'),
         words('recipes', [
           page('recipes', '../features/recipes/recipes-page.tsx'),

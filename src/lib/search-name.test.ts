@@ -12,6 +12,17 @@ interface Named {
 const foods: readonly Named[] = table.foods;
 const namesOf = ({ name, nameOm, alsoKnown = [] }: Named) =>
   [name.en, name.am, nameOm, ...alsoKnown].filter((text) => text !== undefined);
+/** Letters of one sound. */
+const alike: Readonly<Record<string, string>> = {
+  ሰ: 'ሠ',
+  ሠ: 'ሰ',
+  አ: 'ዐ',
+  ዐ: 'አ',
+  ሀ: 'ሐ',
+  ሐ: 'ሀ',
+  ጸ: 'ፀ',
+  ፀ: 'ጸ',
+};
 const found = (typed: string) => foundByName(foods, namesOf, typed).map(({ id }) => id);
 
 describe('a food is found', () => {
@@ -37,7 +48,28 @@ describe('a food is found', () => {
 
   it('by every name it has, in capitals too', () => {
     for (const food of foods)
-      for (const name of namesOf(food)) expect(found(name.toUpperCase()), name).toContain(food.id);
+      for (const name of [food.name.en, food.name.am, food.nameOm])
+        if (name !== undefined) expect(found(name.toUpperCase()), name).toContain(food.id);
+  });
+
+  it('by three spellings or more, in either script', () => {
+    const isEthiopic = (name: string) => /\p{Script=Ethiopic}/u.test(name);
+    for (const food of foods) {
+      const names = namesOf(food);
+      const am = food.name.am ?? '';
+      const latin = new Set(names.filter((name) => !isEthiopic(name)).map((name) => name.toLowerCase()));
+      const ethiopic = new Set([
+        ...names.filter(isEthiopic),
+        // Letters that sound alike are written one for the other, words run together, and a vowel is put in.
+        am.replace(/[ሰሠአዐሀሐጸፀ]/gu, (letter) => alike[letter] ?? letter),
+        am.replace(/\s*\(.*\)/u, '').replace(' ', ''),
+        am.replace(/[ምስርክልንትብ]/u, (letter) => String.fromCharCode(letter.charCodeAt(0) - 3)),
+      ]);
+      expect(latin.size, food.id).toBeGreaterThanOrEqual(3);
+      expect(ethiopic.size, food.id).toBeGreaterThanOrEqual(3);
+      for (const name of [...latin, ...ethiopic])
+        expect(found(name), `${food.id}: ${name}`).toContain(food.id);
+    }
   });
 });
 

@@ -12,7 +12,7 @@ import { FastingMark } from './fasting-mark.tsx';
 import { FigureWithRange } from './figure-text.tsx';
 import type { Figure } from './figures.ts';
 import styles from './foods.css?url';
-import { compareAddress, comparePath, foodPath, foodsPath } from './foods-address.ts';
+import { compareAddress, comparePath, foodPath, foodSourcesPath, foodsPath } from './foods-address.ts';
 import { comparedFoods } from './foods-choice.ts';
 import { comparedView, foodNames, type ComparedFood } from './foods-view.ts';
 import { useNutrientLabels } from './nutrient-labels.client.ts';
@@ -25,14 +25,19 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     const food = foods.find(({ id }) => id === wanted);
     return food ? comparedView(food, language) : null;
   };
-  return { names: foodNames(foods, language), a: view(a), b: view(b) };
+  const isExample = a === undefined && b === undefined;
+  const [first, second] = isExample ? example : [a, b];
+  return { names: foodNames(foods, language), a: view(first), b: view(second), isExample };
 }
 type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** Two foods to begin with. */
+const example = ['injera-teff', 'rice-white'] as const;
 
 /** Two foods side by side. */
 export default function ComparePage() {
   const { t } = useLingui();
-  const { names, a, b } = useLoaderData<typeof loader>();
+  const { names, a, b, isExample } = useLoaderData<typeof loader>();
   return (
     <main className="page grid grid-cols-1 gap-8 pt-4">
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -49,6 +54,11 @@ export default function ComparePage() {
         </h1>
       </header>
       <Choice names={names} a={a} b={b} />
+      {isExample && (
+        <p className="text-large text-soft">
+          <Trans>An example. Choose two foods of your own above.</Trans>
+        </p>
+      )}
       {a && b ? (
         <Comparison a={a} b={b} />
       ) : (
@@ -60,7 +70,7 @@ export default function ComparePage() {
   );
 }
 
-function Choice({ names, a, b }: Loaded) {
+function Choice({ names, a, b }: Omit<Loaded, 'isExample'>) {
   const { t } = useLingui();
   const local = useLocalPath();
   const select = (name: 'a' | 'b', label: string, chosen: string | undefined) => (
@@ -148,9 +158,15 @@ function Comparison({ a, b }: { a: ComparedFood; b: ComparedFood }) {
                     {value !== null && <Bar value={value} range={range} most={most} />}
                     {portion !== null && (
                       <span className="range">
-                        <Trans>
-                          {i18n.number(portion)} in {i18n.number(pair[i]!.portion)} g
-                        </Trans>
+                        {pair[i]!.measure === null ? (
+                          <Trans>
+                            {i18n.number(portion)} in {i18n.number(pair[i]!.portion)} g
+                          </Trans>
+                        ) : (
+                          <Trans>
+                            {i18n.number(portion)} in {pair[i]!.measure}
+                          </Trans>
+                        )}
                       </span>
                     )}
                   </td>
@@ -163,9 +179,22 @@ function Comparison({ a, b }: { a: ComparedFood; b: ComparedFood }) {
       <p className="max-w-prose text-small text-soft">
         <Trans>
           A bar is full as far as the figure is sure, and pale over the range that its sources leave open.
-          Below it stands the figure of a portion whose weight is assumed: nobody has published what a portion
-          weighs. “Not known” is not 0.
-        </Trans>
+          Below it stands the figure of a usual portion. “Not known” is not 0.
+        </Trans>{' '}
+        <Link to={foodSourcesPath} className="underline">
+          <Trans>Where the figures come from, and what the grades mean</Trans>
+        </Link>
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        {pair.map(({ id, name }) => (
+          <Link
+            key={id}
+            to={`${foodPath(id)}#sources`}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            <Trans>Sources of {name}</Trans>
+          </Link>
+        ))}
       </p>
     </section>
   );

@@ -1,10 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FastingVerdict } from './kinds.ts';
+import { fastingVerdicts, type FastingVerdict } from './kinds.ts';
 
 /** Whether a food belongs on an Orthodox fasting table, in a word or two. */
 export function FastingMark({ verdict }: { verdict: FastingVerdict }) {
   const labels = useFastingLabels();
   return <span className={verdict === 'no' ? 'text-red' : undefined}>{labels[verdict]}</span>;
+}
+
+/** The same as a sign, for long lists: a leaf, a leaf that is crossed out, a leaf by half. */
+export function FastingSign({ verdict }: { verdict: FastingVerdict }) {
+  const labels = useFastingLabels();
+  return (
+    <span className={`fasting-sign ${verdict}`}>
+      <span className="sr-only">{labels[verdict]}</span>
+    </span>
+  );
+}
+
+/** What the signs mean. */
+export function FastingSigns() {
+  const labels = useFastingLabels();
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">
+      {fastingVerdicts.map((verdict) => (
+        <span key={verdict} className="inline-flex items-center gap-1.5">
+          <span aria-hidden="true" className={`fasting-sign ${verdict}`} />
+          {labels[verdict]}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 export function useFastingLabels(): Readonly<Record<FastingVerdict, string>> {
@@ -28,11 +53,13 @@ export function FastingReason({
   if (verdict === 'yes') return <Trans>No meat, milk, butter or eggs: it belongs on a fasting table.</Trans>;
   if (verdict === 'no')
     return <Trans>It has meat, milk, butter or eggs: it does not belong on a fasting table.</Trans>;
-  return strictness === 'honey' ? (
-    <Trans>It has honey. Some take honey on fasting days, others leave it out.</Trans>
-  ) : (
-    <Trans>
-      It is fish. Some church sources forbid fish on fasting days, while popular practice often allows it.
-    </Trans>
-  );
+  if (strictness === 'honey')
+    return <Trans>It has honey. Some take honey on fasting days, others leave it out.</Trans>;
+  if (strictness === 'fish')
+    return (
+      <Trans>
+        It is fish. Some church sources forbid fish on fasting days, while popular practice often allows it.
+      </Trans>
+    );
+  return <Trans>Some take it on fasting days, others leave it out.</Trans>;
 }

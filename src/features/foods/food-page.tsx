@@ -12,12 +12,13 @@ import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { FastingMark, FastingReason } from './fasting-mark.tsx';
 import { FigureWithRange } from './figure-text.tsx';
-import { NameNote, OtherName } from './food-name.tsx';
+import { OtherName } from './food-name.tsx';
 import styles from './foods.css?url';
 import {
   comparePath,
   foodPath,
   foodsAddress,
+  foodSourcesPath,
   foodsPath,
   gramsIn,
   portionLimits,
@@ -117,11 +118,11 @@ function Head({ food, recipeId }: Pick<FoodProps, 'food' | 'recipeId'>) {
         <div className="grid gap-1">
           <h1>{food.name}</h1>
           <p className="text-large text-soft">
-            <OtherName name={food.other} isChecked={food.isChecked} />
+            <OtherName name={food.other} />
             {food.nameOm !== null && (
               <>
                 {' · '}
-                <span lang="om">{food.nameOm}</span>*{' '}
+                <span lang="om">{food.nameOm}</span>{' '}
                 <span className="text-small">
                   <Trans>(Afaan Oromo)</Trans>
                 </span>
@@ -143,10 +144,10 @@ function Head({ food, recipeId }: Pick<FoodProps, 'food' | 'recipeId'>) {
       </div>
       {(!food.isChecked || food.nameOm !== null) && (
         <p className="text-small text-soft">
-          {food.nameOm === null ? (
-            <NameNote />
+          {food.isChecked ? (
+            <Trans>The name in Afaan Oromo is not yet checked.</Trans>
           ) : (
-            <Trans>* No native speaker has checked this name yet.</Trans>
+            <Trans>The Amharic name is not yet checked.</Trans>
           )}
         </p>
       )}
@@ -166,13 +167,15 @@ function Head({ food, recipeId }: Pick<FoodProps, 'food' | 'recipeId'>) {
 function Figures({ food }: { food: FoodView }) {
   const { i18n } = useLingui();
   const labels = useNutrientLabels();
+  const { t } = useLingui();
   const grams = i18n.number(food.portion.grams);
-  const isMixed = food.sources.length > 1;
+  const { measure } = food.portion;
   return (
     <section aria-labelledby="figures" className="grid grid-cols-1 gap-4">
       <h2 id="figures">
         <Trans>What is in it</Trans>
       </h2>
+      <Portion food={food} />
       <table className="food-figures">
         <caption className="sr-only">
           <Trans>Energy and nutrients of {food.name}</Trans>
@@ -184,7 +187,13 @@ function Figures({ food }: { food: FoodView }) {
               <Trans>In 100 g</Trans>
             </th>
             <th scope="col">
-              <Trans>In {grams} g</Trans>
+              {measure === null ? (
+                <Trans>In {grams} g</Trans>
+              ) : (
+                <Trans>
+                  In {measure} ({grams} g)
+                </Trans>
+              )}
             </th>
           </tr>
         </thead>
@@ -193,10 +202,14 @@ function Figures({ food }: { food: FoodView }) {
             <tr key={figure.name}>
               <th scope="row">
                 {labels[figure.name]}
-                {isMixed && figure.value !== null && (
-                  <span className="range">
-                    <Trans>grade {figure.grade}</Trans>
-                  </span>
+                {figure.value !== null && (
+                  <a
+                    href={`#source-${figure.source}`}
+                    className="source-mark"
+                    aria-label={t`${figure.grade}: source of ${labels[figure.name]}`}
+                  >
+                    {figure.grade}
+                  </a>
                 )}
               </th>
               {[figure, figure.portion].map(({ value, range }, i) => (
@@ -211,32 +224,49 @@ function Figures({ food }: { food: FoodView }) {
       <p className="max-w-prose text-small text-soft">
         <Trans>
           “Not known” means that no source states the figure: it is not 0. Below a figure stands its range,
-          where the sources leave one open.
+          where the sources leave one open. The letter is its grade, and leads to its source.
         </Trans>
       </p>
-      <Portion food={food} />
     </section>
   );
 }
 
-function Portion({ food: { id, portion } }: { food: FoodView }) {
-  const { i18n } = useLingui();
+/** How much of it: by a measure of the kitchen, or by weight. */
+function Portion({ food: { id, portion, measures } }: { food: FoodView }) {
+  const { t, i18n } = useLingui();
   const { min, max } = portionLimits;
-  const assumed = i18n.number(portion.assumed);
   return (
-    <Form
-      method="get"
-      action={useLocalPath()(foodPath(id))}
-      preventScrollReset
-      key={portion.grams}
-      className="grid gap-2"
-    >
-      <div className="no-print flex flex-wrap items-end gap-3">
+    <div className="no-print grid gap-3">
+      {measures.length > 0 && (
+        <nav aria-label={t`Portion`} className="portion-chips">
+          {measures.map(({ text, grams }) => (
+            <Link
+              key={text}
+              to={`${foodPath(id)}?grams=${grams}`}
+              preventScrollReset
+              aria-current={grams === portion.grams ? 'true' : undefined}
+            >
+              {text}
+              <span className="text-small font-normal text-soft">
+                <Trans>{i18n.number(grams)} g</Trans>
+              </span>
+            </Link>
+          ))}
+        </nav>
+      )}
+      <Form
+        method="get"
+        action={useLocalPath()(foodPath(id))}
+        preventScrollReset
+        key={portion.grams}
+        className="flex flex-wrap items-end gap-3"
+      >
         <Field
           label={<Trans>Grams of your portion</Trans>}
           type="number"
           name="grams"
-          inputMode="numeric"
+          inputMode="decimal"
+          step="any"
           min={min}
           max={max}
           defaultValue={portion.grams}
@@ -245,15 +275,8 @@ function Portion({ food: { id, portion } }: { food: FoodView }) {
         <Button type="submit">
           <Trans>Work it out</Trans>
         </Button>
-      </div>
-      <p className="max-w-prose text-small text-soft">
-        {portion.isAssumed ? (
-          <Trans>A portion of {assumed} g is assumed. Write what yours weighs.</Trans>
-        ) : (
-          <Trans>Without your own weight, {assumed} g would be assumed.</Trans>
-        )}
-      </p>
-    </Form>
+      </Form>
+    </div>
   );
 }
 
@@ -267,8 +290,8 @@ function Sources({ food: { sources, rangeSources } }: { food: FoodView }) {
         <Trans>Where the figures come from</Trans>
       </h2>
       <ul className="rows">
-        {sources.map(({ source, grade, isTitle, meaning, names }) => (
-          <li key={names[0]} className="grid gap-1 py-4">
+        {sources.map(({ source, grade, isTitle, meaning, names }, i) => (
+          <li key={names[0]} id={`source-${i}`} className="grid scroll-mt-24 gap-1 py-4">
             {sources.length > 1 && (
               <p className="text-small text-soft">
                 {listed(
@@ -304,6 +327,11 @@ function Sources({ food: { sources, rangeSources } }: { food: FoodView }) {
           </dl>
         </div>
       )}
+      <p>
+        <Link to={foodSourcesPath} className="inline-flex min-h-11 items-center underline">
+          <Trans>The works, their licences and their faults</Trans>
+        </Link>
+      </p>
     </section>
   );
 }

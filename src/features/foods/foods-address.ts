@@ -1,25 +1,32 @@
 export const foodsPath = '/foods';
 export const comparePath = `${foodsPath}/compare`;
+/** What the figures rest on. */
+export const foodSourcesPath = `${foodsPath}/sources`;
 
 /** Characters of a name that is looked for. */
 export const maxNameLength = 60;
 
 /** Grams of a portion. */
-export const portionLimits = { min: 1, max: 2000 } as const;
+export const portionLimits = { min: 0.1, max: 2000 } as const;
 
 /** What is chosen of the table of foods; what is left out is everything. */
 export interface FoodsChoice {
   readonly q?: string | undefined;
   readonly group?: string | undefined;
   readonly fasting?: string | undefined;
+  readonly holds?: string | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
 }
 
 /** The address of a choice, as short as it can be. */
-export function foodsAddress({ q, group, fasting }: FoodsChoice): string {
+export function foodsAddress({ q, group, fasting, holds, page = 1 }: FoodsChoice): string {
   const query = new URLSearchParams({
     ...(q && { q }),
     ...(group && { group }),
     ...(fasting && { fasting }),
+    ...(holds && { holds }),
+    ...(page > 1 && { page: String(page) }),
   });
   return query.size > 0 ? `${foodsPath}?${query}` : foodsPath;
 }
@@ -42,6 +49,6 @@ export function compareAddress({ a, b }: { a?: string | undefined; b?: string | 
 /** Grams that an address names, `?grams=`; null where it names none, or what is no portion. */
 export function gramsIn(asked: URLSearchParams): number | null {
   const typed = asked.get('grams')?.trim() ?? '';
-  const grams = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
+  const grams = /^\d{1,4}([.,]\d)?$/.test(typed) ? Number(typed.replace(',', '.')) : 0;
   return grams >= portionLimits.min && grams <= portionLimits.max ? grams : null;
 }

@@ -1,6 +1,6 @@
 import { isStorable } from '#src/lib/text.ts';
 import { compareAddress, foodsAddress, foodsPath, gramsIn, maxNameLength } from './foods-address.ts';
-import { fastingVerdicts, foodGroups } from './kinds.ts';
+import { fastingVerdicts, foodGroups, holdings, type Holding } from './kinds.ts';
 import type { Food } from './schema.ts';
 import { foundByName } from '#src/lib/search-name.ts';
 
@@ -13,19 +13,40 @@ export function chosenFoods(asked: URLSearchParams) {
     q: (isStorable(typed) && typed) || undefined,
     group: oneOf('group', foodGroups),
     fasting: oneOf('fasting', fastingVerdicts),
+    holds: oneOf('holds', holdings),
+    page: pageIn(asked),
   };
 }
 export type ChosenFoods = ReturnType<typeof chosenFoods>;
+
+function pageIn(asked: URLSearchParams): number | undefined {
+  const typed = asked.get('page') ?? '';
+  return /^[1-9]\d?$/.test(typed) && typed !== '1' ? Number(typed) : undefined;
+}
+
+/**
+ * Per 100 g. Low in sodium as Codex CXG 23-1997 has it: 120 mg at most. Rich in iron: its `high`, 30 % of the reference
+ * value, with the 22 mg of CXG 2-1985 for diets from which a tenth of the iron is absorbed.
+ */
+export const thresholds = { sodium: 120, iron: 6.6 } as const;
+
+const has: Readonly<Record<Holding, (food: Pick<Food, 'group' | 'per100g'>) => boolean>> = {
+  // Nobody eats 100 g of a spice.
+  iron: ({ group, per100g: { iron } }) => group !== 'spice' && iron !== null && iron >= thresholds.iron,
+  'low-salt': ({ per100g: { sodium } }) => sodium !== null && sodium <= thresholds.sodium,
+};
 
 /** Every name of a food, in whichever language. */
 export const namesOf = ({ name, nameOm, alsoKnown = [] }: Pick<Food, 'name' | 'nameOm' | 'alsoKnown'>) =>
   [name.en, name.am, nameOm, ...alsoKnown].filter((text) => text !== undefined);
 
 /** The foods of a choice: by how well they fit what is looked for, else as they stand. */
-export const foodsChosen = (foods: readonly Food[], { q, group, fasting }: ChosenFoods): Food[] =>
+export const foodsChosen = (foods: readonly Food[], { q, group, fasting, holds }: ChosenFoods): Food[] =>
   foundByName(foods, namesOf, q ?? '').filter(
     (food) =>
-      (group === undefined || food.group === group) && (fasting === undefined || food.fasting === fasting),
+      (group === undefined || food.group === group) &&
+      (fasting === undefined || food.fasting === fasting) &&
+      (holds === undefined || has[holds](food)),
   );
 
 const idForm = /^[a-z0-9-]{1,60}$/;
@@ -49,6 +70,7 @@ export function foodsSearch(
     return { search: queryOf(foodsAddress(choice)), isTyped: choice.q !== undefined };
   }
   const [, page] = /^\/foods\/([^/]+)$/.exec(path) ?? [];
+  if (page === 'sources') return null;
   if (page === 'compare') {
     const search = queryOf(compareAddress(comparedFoods(asked)));
     return { search, isTyped: search !== '' };

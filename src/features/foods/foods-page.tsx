@@ -9,12 +9,20 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { FastingMark, useFastingLabels } from './fasting-mark.tsx';
+import { FastingSign, FastingSigns, useFastingLabels } from './fasting-mark.tsx';
 import { FigureCell } from './figure-text.tsx';
-import { NameNote, OtherName } from './food-name.tsx';
+import { OtherName } from './food-name.tsx';
 import styles from './foods.css?url';
-import { comparePath, foodPath, foodsPath, maxNameLength, trayAddress } from './foods-address.ts';
-import { chosenFoods } from './foods-choice.ts';
+import {
+  comparePath,
+  foodPath,
+  foodsAddress,
+  foodSourcesPath,
+  foodsPath,
+  maxNameLength,
+  trayAddress,
+} from './foods-address.ts';
+import { chosenFoods, thresholds } from './foods-choice.ts';
 import { foodsView, groupNames, listedNutrients, type FoodsSection } from './foods-view.ts';
 import { useNutrientLabels } from './nutrient-labels.client.ts';
 import type { FastingVerdict } from './kinds.ts';
@@ -24,15 +32,14 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   const choice = chosenFoods(url.searchParams);
   const { items: foods } = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
-  return { choice, groups: groupNames(language), sections: foodsView(foods, choice, language) };
+  return { choice, groups: groupNames(language), ...foodsView(foods, choice, language) };
 }
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
 /** The table of foods: to look through, to search in whatever spelling, to choose from. */
 export default function FoodsPage() {
   const { t } = useLingui();
-  const { choice, groups, sections } = useLoaderData<typeof loader>();
-  const count = sections.reduce((sum, { foods }) => sum + foods.length, 0);
+  const { choice, groups, kinds, sections, count, pages } = useLoaderData<typeof loader>();
   return (
     <main className="page grid grid-cols-1 gap-8 pt-6 md:pt-10">
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -66,7 +73,18 @@ export default function FoodsPage() {
         <h2 id="foods">
           <Plural value={count} one="# food" other="# foods" />
         </h2>
-        {count === 0 ? <NothingFound q={choice.q} /> : <FoodsTable sections={sections} />}
+        {kinds.length > 0 ? (
+          <Kinds kinds={kinds} />
+        ) : sections.length === 0 ? (
+          <NothingFound q={choice.q} />
+        ) : (
+          <>
+            <Care choice={choice} />
+            <FastingSigns />
+            <FoodsTable sections={sections} />
+            <Pages choice={choice} pages={pages} />
+          </>
+        )}
         <div className="grid max-w-prose gap-2 text-small text-soft">
           <p>
             <Trans>
@@ -75,13 +93,9 @@ export default function FoodsPage() {
             </Trans>
           </p>
           <p>
-            <Trans>
-              Grade A is published for this very food, B for one like it, C is calculated from an assumed
-              recipe and may be off by 25 % either way, D has a source for some figures only.
-            </Trans>
-          </p>
-          <p>
-            <NameNote />
+            <Link to={foodSourcesPath} className="inline-flex min-h-11 items-center underline">
+              <Trans>Where the figures come from, and what the grades mean</Trans>
+            </Link>
           </p>
         </div>
       </section>
@@ -141,6 +155,15 @@ function Filters({ choice, groups }: Pick<Loaded, 'choice' | 'groups'>) {
           </select>
         )}
       </FieldFrame>
+      <FieldFrame label={<Trans>What is in it</Trans>}>
+        {(control) => (
+          <select {...control} name="holds" defaultValue={choice.holds ?? ''} className={controlLook}>
+            <option value="">{t`Whatever is in it`}</option>
+            <option value="iron">{t`Rich in iron`}</option>
+            <option value="low-salt">{t`Low in salt`}</option>
+          </select>
+        )}
+      </FieldFrame>
       <Button type="submit" look="primary">
         <Trans>Show</Trans>
       </Button>
@@ -161,13 +184,58 @@ function NothingFound({ q }: { q: string | undefined }) {
       <p className="text-soft">
         <Trans>Try another spelling, or look through its kind.</Trans>
       </p>
-      {isTooRichInPregnancy(q ?? '') && (
+      <ButtonLink to={foodsPath}>
+        <Trans>Show all foods</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Every kind of food, to begin with. */
+function Kinds({ kinds }: Pick<Loaded, 'kinds'>) {
+  const { i18n } = useLingui();
+  return (
+    <ul className="food-kinds">
+      {kinds.map(({ id, name, count, picture }) => (
+        <li key={id}>
+          <Link to={foodsAddress({ group: id })}>
+            <img src={picture} alt="" width="40" height="40" loading="lazy" />
+            <span className="min-w-0 grow">{name}</span>
+            <span className="text-small font-normal text-soft">{i18n.number(count)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a choice rests on, and what to mind about it. */
+function Care({ choice: { q, holds } }: Pick<Loaded, 'choice'>) {
+  return (
+    <div className="grid max-w-prose gap-2 text-small empty:hidden">
+      {holds === 'iron' && (
         <p>
+          <Trans>
+            Rich in iron: at least {thresholds.iron} mg in 100 g, which is “high” by Codex CXG 23-1997: 30 %
+            of the 22 mg of CXG 2-1985. Much of the iron of grain and seeds in the Ethiopian table is soil.
+          </Trans>
+        </p>
+      )}
+      {holds === 'low-salt' && (
+        <p>
+          <Trans>
+            Low in salt: at most {thresholds.sodium} mg of sodium in 100 g, “low sodium” by Codex CXG 23-1997.
+            A food whose sodium is not known is left out.
+          </Trans>
+        </p>
+      )}
+      {isTooRichInPregnancy(q ?? '') && (
+        <p className="border-s-4 border-red ps-3">
           <Trans>
             <strong>In pregnancy no liver and no dulet:</strong> 100 g of grilled beef liver hold 21,400 µg of
             vitamin A, of dulet 3,300; more than 3,000 a day can harm the child.
           </Trans>{' '}
-          <span className="text-small text-soft">
+          <span className="text-soft">
             <Trans>Sources:</Trans> {/* Names of publications stay as they were published. */}
             <span lang="en">
               Ethiopian Public Health Institute and FAO. The Ethiopian Food Composition Table, 2025. World
@@ -176,10 +244,27 @@ function NothingFound({ q }: { q: string | undefined }) {
           </span>
         </p>
       )}
-      <ButtonLink to={foodsPath}>
-        <Trans>Show all foods</Trans>
-      </ButtonLink>
     </div>
+  );
+}
+
+/** To the other pages of a long list. */
+function Pages({ choice, pages }: Pick<Loaded, 'choice' | 'pages'>) {
+  const { t, i18n } = useLingui();
+  if (pages < 2) return null;
+  const { page: current = 1 } = choice;
+  return (
+    <nav aria-label={t`Pages of the list`} className="no-print portion-chips">
+      {Array.from({ length: pages }, (_, i) => i + 1).map((page) => (
+        <Link
+          key={page}
+          to={foodsAddress({ ...choice, page })}
+          aria-current={page === current ? 'page' : undefined}
+        >
+          {i18n.number(page)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -222,8 +307,8 @@ function FoodsTable({ sections }: { sections: readonly FoodsSection[] }) {
                   <div>
                     <Link to={foodPath(food.id)}>{food.name}</Link>
                     <span className="under">
-                      <OtherName name={food.other} isChecked={food.isChecked} /> ·{' '}
-                      <FastingMark verdict={food.fasting} />
+                      <FastingSign verdict={food.fasting} /> <OtherName name={food.other} /> ·{' '}
+                      <span aria-hidden="true">{food.grade}</span>
                     </span>
                   </div>
                 </div>

@@ -1,6 +1,6 @@
 import { foodGrades } from '#content/food-grades.ts';
 import { foodGroupNames } from '#content/food-groups.ts';
-import type { Language } from '#src/lib/language.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { figuresOf, sourcesOf } from './figures.ts';
 import { foodsChosen, type ChosenFoods } from './foods-choice.ts';
@@ -56,17 +56,50 @@ function rowOf(food: Food, language: Language) {
   };
 }
 
-/** The foods of a choice: group by group, or in one list where something is looked for. */
+/** Foods of one page of a list. */
+const pageSize = 60;
+
+/**
+ * The foods of a choice, a page of them: group by group, or in one list where something is looked for. Where nothing is
+ * chosen, the kinds alone.
+ */
 export function foodsView(foods: readonly Food[], choice: ChosenFoods, language: Language) {
+  const { q, group, fasting, holds, page = 1 } = choice;
+  if ([q, group, fasting, holds].every((each) => each === undefined))
+    return { kinds: kindsOf(foods, language), sections: [], count: foods.length, pages: 1 };
+  const names = groupNames(language);
+  const order = new Map(names.map(({ id }, i) => [id, i]));
   const chosen = foodsChosen(foods, choice);
+  const ordered =
+    q === undefined
+      ? chosen.toSorted((a, b) => (order.get(a.group) ?? 0) - (order.get(b.group) ?? 0))
+      : chosen;
+  const shown = ordered.slice((page - 1) * pageSize, page * pageSize);
   const rows = (list: readonly Food[]) => list.map((food) => rowOf(food, language));
-  if (choice.q !== undefined) return [{ id: 'found', name: null, foods: rows(chosen) }];
-  return groupNames(language).flatMap(({ id, name }) => {
-    const inGroup = chosen.filter(({ group }) => group === id);
+  const byGroup = names.flatMap(({ id, name }) => {
+    const inGroup = shown.filter((food) => food.group === id);
     return inGroup.length > 0 ? [{ id, name, foods: rows(inGroup) }] : [];
   });
+  return {
+    kinds: [],
+    sections:
+      q === undefined ? byGroup : shown.length > 0 ? [{ id: 'found', name: null, foods: rows(shown) }] : [],
+    count: chosen.length,
+    pages: Math.ceil(chosen.length / pageSize),
+  };
 }
-export type FoodsSection = ReturnType<typeof foodsView>[number];
+export type FoodsSection = ReturnType<typeof foodsView>['sections'][number];
+
+/** Every kind with the picture of one of its foods, of one that is drawn where there is any. */
+function kindsOf(foods: readonly Food[], language: Language) {
+  return groupNames(language).flatMap(({ id, name }) => {
+    const members = foods.filter(({ group }) => group === id);
+    const drawn = members.find((food) => servingOf(food).isDrawn) ?? members[0];
+    if (!drawn) return [];
+    return [{ id, name, count: members.length, picture: pictureOf({ id: drawn.id, ...servingOf(drawn) }) }];
+  });
+}
+export type FoodKind = ReturnType<typeof kindsOf>[number];
 
 /** Whose the other ends of its ranges are, each with the figures that it is about. */
 function rangeSourcesOf({ ranges = {} }: Food) {
@@ -77,9 +110,12 @@ function rangeSourcesOf({ ranges = {} }: Food) {
 /** Everything known of one food. @param grams of a portion; null for what is assumed */
 export function foodView(food: Food, grams: number | null, language: Language) {
   const { id, group, fasting, fastingIf, nameOm, recipe, note } = food;
-  const assumed = assumedGrams(food, 1);
+  const [usual] = food.measures ?? [];
+  const assumed = usual?.grams ?? assumedGrams(food, 1);
   const portion = grams ?? assumed;
+  const measured = (food.measures ?? []).find((measure) => measure.grams === portion);
   const inPortion = figuresOf(food, portion);
+  const sources = sourcesOf(food);
   const shown = {
     id,
     nameOm: nameOm ?? null,
@@ -88,9 +124,13 @@ export function foodView(food: Food, grams: number | null, language: Language) {
     fastingIf: fastingIf ?? null,
     strictness: strictnessOf(food),
     picture: pictureOf({ id, ...servingOf(food) }),
-    figures: figuresOf(food, 100).map((figure, i) => ({ ...figure, portion: inPortion[i]! })),
-    portion: { grams: portion, assumed, isAssumed: grams === null },
-    sources: sourcesOf(food).map((source) => ({
+    figures: figuresOf(food, 100).map((figure, i) => ({
+      ...figure,
+      portion: inPortion[i]!,
+      source: sources.findIndex(({ names }) => names.includes(figure.name)),
+    })),
+    portion: { grams: portion, measure: measured ? unitOf(measured) : null },
+    sources: sources.map((source) => ({
       ...source,
       isTitle: typeof source.source === 'string',
       meaning: foodGrades[source.grade],
@@ -114,10 +154,13 @@ export type FoodView = ReturnType<typeof foodView>;
 /** A food as one of two that are compared. */
 export function comparedView(food: Food, language: Language) {
   const { id, fasting, grade } = food;
-  const portion = assumedGrams(food, 1);
+  const [usual] = food.measures ?? [];
+  const portion = usual?.grams ?? assumedGrams(food, 1);
   const inPortion = figuresOf(food, portion);
+  const measure = usual ? inLanguage(unitOf(usual), language) : null;
   return {
     id,
+    measure,
     ...namesIn(food, language),
     fasting,
     grade,

@@ -15,6 +15,10 @@ export type FastingVerdict = (typeof fastingVerdicts)[number];
 export const strictnesses = ['fish', 'honey'] as const;
 export type Strictness = (typeof strictnesses)[number];
 
+/** What a food can be chosen for. */
+export const holdings = ['iron', 'low-salt'] as const;
+export type Holding = (typeof holdings)[number];
+
 export const foodGroups = [
   'staple',
   'breakfast',

@@ -11,6 +11,7 @@ import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { foodSourcesPath } from './foods-address.ts';
 import styles from './plate.css?url';
 import { PlateBuilder } from './plate-builder.tsx';
 import { groupNames } from './foods-view.ts';
@@ -56,6 +57,11 @@ export default function PlatePage() {
         </p>
       </header>
       <PlateBuilder key={key} foods={foods} groups={groups} asked={{ find, found }} />
+      <p>
+        <Link to={foodSourcesPath} className="inline-flex min-h-11 items-center underline">
+          <Trans>Where the figures come from, and what the grades mean</Trans>
+        </Link>
+      </p>
     </main>
   );
 }
