@@ -318,9 +318,15 @@ function Sources({ food: { sources, rangeSources } }: { food: FoodView }) {
             <Trans>A range is what different publications give. Its other ends come from here:</Trans>
           </p>
           <dl className="grid gap-1">
-            {rangeSources.map(({ name, source }) => (
-              <div key={name}>
-                <dt className="inline font-semibold">{labels[name]}</dt>{' '}
+            {rangeSources.map(({ names, source }) => (
+              <div key={names[0]}>
+                <dt className="inline font-semibold">
+                  {listed(
+                    names.map((name) => labels[name]),
+                    language,
+                  )}
+                  :
+                </dt>{' '}
                 <dd className="inline wrap-anywhere">{source}</dd>
               </div>
             ))}

@@ -200,8 +200,10 @@ function Kinds({ kinds }: Pick<Loaded, 'kinds'>) {
         <li key={id}>
           <Link to={foodsAddress({ group: id })}>
             <img src={picture} alt="" width="40" height="40" loading="lazy" />
-            <span className="min-w-0 grow">{name}</span>
-            <span className="text-small font-normal text-soft">{i18n.number(count)}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {name}
+              <span className="block text-small font-normal text-soft">{i18n.number(count)}</span>
+            </span>
           </Link>
         </li>
       ))}

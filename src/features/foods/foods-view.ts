@@ -1,6 +1,6 @@
 import { foodGrades } from '#content/food-grades.ts';
 import { foodGroupNames } from '#content/food-groups.ts';
-import { inLanguage, type Language } from '#src/lib/language.ts';
+import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { figuresOf, sourcesOf } from './figures.ts';
 import { foodsChosen, type ChosenFoods } from './foods-choice.ts';
@@ -103,9 +103,24 @@ export type FoodKind = ReturnType<typeof kindsOf>[number];
 
 /** Whose the other ends of its ranges are, each with the figures that it is about. */
 function rangeSourcesOf({ ranges = {} }: Food) {
-  const names = nutrientNames.filter((name) => ranges[name]?.source !== undefined);
-  return names.map((name) => ({ name, source: ranges[name]!.source! }));
+  const groups = new Map<string, { names: NutrientName[]; source: Localized }>();
+  for (const name of nutrientNames) {
+    const source = ranges[name]?.source;
+    if (!source) continue;
+    // Where one source gives the ends of several figures, it is told once; which they are stands in the ranges.
+    const shared = withoutFigure(source);
+    const group = groups.get(shared.en);
+    if (group) group.names.push(name);
+    else groups.set(shared.en, { names: [name], source: shared });
+  }
+  return [...groups.values()];
 }
+
+const withoutFigure = ({ en, am }: Localized): Localized => {
+  const rest = (text: string) =>
+    text.includes(';') || text.includes('፤') ? text : text.replace(/^[\d.,]+[^:፦]*[:፦] /, '');
+  return { en: rest(en), ...(am !== undefined && { am: rest(am) }) };
+};
 
 /** Everything known of one food. @param grams of a portion; null for what is assumed */
 export function foodView(food: Food, grams: number | null, language: Language) {
