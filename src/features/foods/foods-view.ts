@@ -1,6 +1,6 @@
 import { foodGrades } from '#content/food-grades.ts';
 import { foodGroupNames } from '#content/food-groups.ts';
-import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
+import { inLanguage, type Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { figuresOf, sourcesOf } from './figures.ts';
 import { foodsChosen, type ChosenFoods } from './foods-choice.ts';
@@ -103,7 +103,7 @@ export type FoodKind = ReturnType<typeof kindsOf>[number];
 
 /** Whose the other ends of its ranges are, each with the figures that it is about. */
 function rangeSourcesOf({ ranges = {} }: Food) {
-  const groups = new Map<string, { names: NutrientName[]; source: Localized }>();
+  const groups = new Map<string, { names: NutrientName[]; source: Food['name'] }>();
   for (const name of nutrientNames) {
     const source = ranges[name]?.source;
     if (!source) continue;
@@ -116,7 +116,7 @@ function rangeSourcesOf({ ranges = {} }: Food) {
   return [...groups.values()];
 }
 
-const withoutFigure = ({ en, am }: Localized): Localized => {
+const withoutFigure = ({ en, am }: Food['name']): Food['name'] => {
   const rest = (text: string) =>
     text.includes(';') || text.includes('፤') ? text : text.replace(/^[\d.,]+[^:፦]*[:፦] /, '');
   return { en: rest(en), ...(am !== undefined && { am: rest(am) }) };
