@@ -26,7 +26,7 @@ export const foodWorks: readonly Work[] = [
     licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
     use: {
       en: 'It leads wherever it has a food; its record number stands beside each. It was read from a public copy of its text, whose 27,571 values had been compared with the publication. We changed this: carbohydrate here is all of it, with the fibre, while the table prints it without; a trace counts as 0; names, measures and notes are ours. Its energy is 4 kcal for a gram of protein and of carbohydrate without fibre, 9 of fat, 2 of fibre and 7 of alcohol.',
-      am: 'ምግቡ ባለበት ሁሉ የሚቀድመው ይህ ሠንጠረዥ ነው፤ የመዝገብ ቁጥሩ ከእያንዳንዱ ምግብ ጋር አለ። የተነበበው ከይፋዊ የጽሑፍ ቅጂው ነው፤ የቅጂው 27,571 አኃዞች ከኅትመቱ ጋር ተመሳክረዋል። እኛ የለወጥነው፦ እዚህ ካርቦሃይድሬት ከፋይበሩ ጋር ሲሆን ሠንጠረዡ ግን ያለ ፋይበር ያትማል፤ እጅግ ጥቂት (trace) የተባለው 0 ተብሎ ይቆጠራል፤ ስሞቹ፣ መለኪያዎቹና ማስታወሻዎቹ የእኛ ናቸው። ካሎሪው ለአንድ ግራም ፕሮቲንና ካርቦሃይድሬት (ያለ ፋይበር) 4፣ ለስብ 9፣ ለፋይበር 2፣ ለአልኮል 7 ነው።',
+      am: 'ምግቡ ባለበት ሁሉ የሚቀድመው ይህ ሠንጠረዥ ነው፤ የመዝገብ ቁጥሩ ከእያንዳንዱ ምግብ ጋር አለ። የተነበበው ከይፋዊ የጽሑፍ ቅጂው ነው፤ የቅጂው 27,571 አኃዝ ከኅትመቱ ጋር ተመሳክረዋል። እኛ የለወጥነው፦ እዚህ ካርቦሃይድሬት ከፋይበሩ ጋር ሲሆን ሠንጠረዡ ግን ያለ ፋይበር ያትማል፤ እጅግ ጥቂት (trace) የተባለው 0 ተብሎ ይቆጠራል፤ ስሞቹ፣ መለኪያዎቹና ማስታወሻዎቹ የእኛ ናቸው። ካሎሪው ለአንድ ግራም ፕሮቲንና ካርቦሃይድሬት (ያለ ፋይበር) 4፣ ለስብ 9፣ ለፋይበር 2፣ ለአልኮል 7 ነው።',
     },
     faults: [
       {
@@ -39,7 +39,7 @@ export const foodWorks: readonly Work[] = [
       },
       {
         en: 'In its group 17 names and values are mixed up; pasteurised milk has 0.5 g of protein; boiled potato has too much ash; kitfo has 197 kcal beside 894 kJ; the sodium of awaze and of gomen kitfo cannot be right. These we did not use, or give them as not known.',
-        am: 'በቡድን 17 ስሞችና አኃዞች ተደበላልቀዋል፤ የፓስቸራይዝድ ወተት ፕሮቲን 0.5 ግራም ነው፤ የተቀቀለ ድንች አመድ የበዛ ነው፤ ክትፎ ከ894 ኪሎ ጁል ጎን 197 ካሎሪ ይላል፤ የአዋዜና የጎመን ክትፎ ሶዲየም ትክክል ሊሆን አይችልም። እነዚህን አልተጠቀምንባቸውም፣ ወይም እንደማይታወቁ ገልጸናል።',
+        am: 'በአሥራ ሰባተኛው ቡድን ስሞችና አኃዞች ተደበላልቀዋል፤ የፓስቸራይዝድ ወተት ፕሮቲን 0.5 ግራም ነው፤ የተቀቀለ ድንች አመድ የበዛ ነው፤ ክትፎ ከ894 ኪሎ ጁል ጎን 197 ካሎሪ ይላል፤ የአዋዜና የጎመን ክትፎ ሶዲየም ትክክል ሊሆን አይችልም። እነዚህን አልተጠቀምንባቸውም፣ ወይም እንደማይታወቁ ገልጸናል።',
       },
       {
         en: 'It gives no sugars, and boiled roots keep some figures of the raw ones.',

@@ -99,7 +99,6 @@ function kindsOf(foods: readonly Food[], language: Language) {
     return [{ id, name, count: members.length, picture: pictureOf({ id: drawn.id, ...servingOf(drawn) }) }];
   });
 }
-export type FoodKind = ReturnType<typeof kindsOf>[number];
 
 /** Whose the other ends of its ranges are, each with the figures that it is about. */
 function rangeSourcesOf({ ranges = {} }: Food) {
