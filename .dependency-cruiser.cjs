@@ -18,7 +18,7 @@ const features = {
   activity: ['fasting'],
   assessment: ['plans', 'bmi'],
   // What was eaten is of foods, recipes and plans; what is eaten on a fast is the person's own choice.
-  diary: ['foods', 'plans', 'fasting', 'activity'],
+  diary: ['foods', 'recipes', 'plans', 'fasting', 'activity'],
   // The blood pressure of the last assessment stands on the profile, how one fasts, and the unit of weights.
   profile: ['bmi', 'auth', 'activity', 'plans', 'fasting', 'assessment', 'training', 'diary'],
   training: ['plans', 'activity', 'fasting'],

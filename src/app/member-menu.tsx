@@ -38,6 +38,9 @@ export default function MemberMenu({ user }: { user: User }) {
           <Link to="/profile" className="account-link">
             <Trans>Profile</Trans>
           </Link>
+          <Link to="/today/food" className="account-link">
+            <Trans>What I ate</Trans>
+          </Link>
           {isStaff(user.role) && (
             <Link to="/admin" className="account-link">
               <Trans>Dashboard</Trans>

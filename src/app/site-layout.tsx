@@ -12,7 +12,7 @@ const isBelow = (path: string, parent: string) => path === parent || path.starts
 function SiteFrame({ children }: { children: ReactNode }) {
   const path = withoutLanguage(useLocation().pathname);
   const isStaffArea = isBelow(path, '/admin');
-  const isPublic = !isStaffArea && !isBelow(path, '/profile');
+  const isPublic = !isStaffArea && !isBelow(path, '/profile') && !isBelow(path, '/today');
   return (
     <>
       <a href={isStaffArea ? '#screen' : '#content'} className="skip-link button button-primary">

@@ -14,6 +14,7 @@ export type Area =
   | 'account'
   | 'member'
   | 'training'
+  | 'diary'
   | 'foods'
   | 'recipes'
   | 'fasting'

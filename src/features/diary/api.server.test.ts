@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seed } from '#db/seed.server.ts';
+import type { Food } from '#src/features/foods/schema.ts';
+import type { Recipe } from '#src/features/recipes/schema.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
 import { addDays } from '#src/lib/day.ts';
-import { figuresOf, sumOfFigures, type EatenFood } from './eaten.ts';
+import { eatables, figuresOf, sumOfFigures, type Eatables } from './eaten.ts';
 import {
   aimsSchema,
   dayFiguresSchema,
@@ -21,7 +23,7 @@ import { forgetDeletedEntries } from './service.server.ts';
 let api: Awaited<ReturnType<typeof startApi>>;
 let selam: ApiMember;
 let dawit: ApiMember;
-let foods: ReadonlyMap<string, EatenFood>;
+let things: Eatables;
 
 const day = '2026-11-20';
 const now = new Date('2026-11-23T09:00:00Z');
@@ -30,8 +32,12 @@ beforeAll(async () => {
   api = await startApi();
   await seed(api.sql);
   [selam, dawit] = [await api.member('user', 'Selam'), await api.member('user', 'Dawit')];
-  const rows = await api.sql<{ data: EatenFood }[]>`select data from foods`;
-  foods = new Map(rows.map(({ data }) => [data.id, data]));
+  const foods = await api.sql<{ data: Food }[]>`select data from foods`;
+  const recipes = await api.sql<{ data: Recipe }[]>`select data from recipes`;
+  things = eatables(
+    foods.map(({ data }) => data),
+    recipes.map(({ data }) => data),
+  );
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -66,7 +72,11 @@ describe('an entry', () => {
     const entry = await keep();
     expect(shownEntrySchema.parse(entry)).toEqual(entry);
     expect(entry).toMatchObject({ ...lunch, source: null, version: 1 });
-    expect(entry.figures).toEqual(sumOfFigures([injera, shiro].map((portion) => figuresOf(portion, foods))));
+    expect(entry.portions.map(({ measured, fast }) => [measured?.en, fast])).toEqual([
+      [expect.stringMatching(/^1\u00a0/), 'yes'],
+      [undefined, 'yes'],
+    ]);
+    expect(entry.figures).toEqual(sumOfFigures([injera, shiro].map((portion) => figuresOf(portion, things))));
     expect(await read()).toEqual({ day, entries: [entry], figures: entry.figures });
     expect((await read(day, dawit)).entries).toEqual([]);
     expect((await read('2026-11-19')).entries).toEqual([]);
@@ -146,7 +156,9 @@ describe('an entry', () => {
 
   test.each([
     ['no food', { portions: [] }],
-    ['too many foods', { portions: Array.from({ length: 21 }, () => shiro) }],
+    ['too many foods', { portions: Array.from({ length: 41 }, () => shiro) }],
+    ['neither a food nor a recipe', { portions: [{ grams: 100 }] }],
+    ['both at once', { portions: [{ ...shiro, recipeId: 'beyaynetu' }] }],
     ['nothing of a food', { portions: [{ ...shiro, grams: 0 }] }],
     ['more than anybody eats', { portions: [{ ...shiro, grams: 5000.5 }] }],
     ['a third of a measure', { portions: [{ ...injera, measure: { id: 'piece', count: 1 / 3 } }] }],
@@ -203,7 +215,7 @@ describe('a day', () => {
       where id = 'shiro-wat'`;
     const after = await read();
     expect(after.figures.protein.estimate!.value).toBeCloseTo(2 * figures.protein.estimate!.value, 1);
-    await api.sql`update foods set data = ${JSON.stringify(foods.get('shiro-wat'))}::text::jsonb where id = 'shiro-wat'`;
+    await api.sql`update foods set data = ${JSON.stringify(things.foods.get('shiro-wat'))}::text::jsonb where id = 'shiro-wat'`;
   });
 });
 
@@ -295,7 +307,7 @@ describe('a stretch of days', () => {
   });
 
   test('each day comes to what its own page says, whatever was eaten', async () => {
-    const ids = [...foods.keys()];
+    const ids = [...things.foods.keys()];
     const portion: fc.Arbitrary<DiaryPortion> = fc.record({
       foodId: fc.constantFrom(...ids),
       grams: fc.integer({ min: 1, max: 500 }),

@@ -1,34 +1,73 @@
-import { nutrientsOf, type Amount, type Figures } from '#src/features/foods/nutrients.ts';
-import type { Measure } from '#src/features/foods/schema.ts';
-import type { Localized } from '#src/lib/language.ts';
+import { measureOf } from '#src/features/foods/measures.ts';
+import { nutrientsOf, type Amount, type Nutrients } from '#src/features/foods/nutrients.ts';
+import type { Food, Measure } from '#src/features/foods/schema.ts';
+import { nutrientsOfRecipe } from '#src/features/recipes/nutrition.ts';
+import type { Recipe } from '#src/features/recipes/schema.ts';
+import { fastKindOf, fastKindOfRecipe } from './fitting.ts';
 import { diaryNutrients, type DiaryFigures, type DiaryNutrient, type DiaryPortion } from './schema.ts';
 
-/** What of a food the diary needs. */
-export interface EatenFood extends Figures {
-  readonly id: string;
-  readonly name: { readonly en: string } & Partial<Localized>;
+/** What can be eaten, by id: the foods of the table, and what recipes make of them. */
+export interface Eatables {
+  readonly foods: ReadonlyMap<string, Food>;
+  readonly recipes: ReadonlyMap<string, Recipe>;
+}
+
+export const eatables = (foods: readonly Food[], recipes: readonly Recipe[]): Eatables => ({
+  foods: new Map(foods.map((food) => [food.id, food])),
+  recipes: new Map(recipes.map((recipe) => [recipe.id, recipe])),
+});
+
+/** A food, or what a recipe makes, as portions of it are told. */
+export interface Eatable {
+  readonly name: Food['name'];
   readonly measures?: readonly Measure[] | undefined;
 }
 
-export type EatenFoods = ReadonlyMap<string, EatenFood>;
+/** A recipe is told in servings as it is written for. */
+const servingOf = ({ name, yieldGrams, servings }: Recipe): Eatable => ({
+  name,
+  measures: [
+    {
+      id: 'serving',
+      name: { en: 'serving', am: 'ድርሻ' },
+      plural: 'servings',
+      grams: Math.round((yieldGrams / servings) * 10) / 10,
+    },
+  ],
+});
+
+/** Null for what is in no table any more. */
+export function eatableOf(
+  { foodId, recipeId }: Pick<DiaryPortion, 'foodId' | 'recipeId'>,
+  { foods, recipes }: Eatables,
+): Eatable | null {
+  if (foodId !== undefined) return foods.get(foodId) ?? null;
+  const recipe = recipes.get(recipeId ?? '');
+  return recipe ? servingOf(recipe) : null;
+}
 
 const ofEach = <T>(value: (name: DiaryNutrient) => T) =>
   Object.fromEntries(diaryNutrients.map((name) => [name, value(name)])) as Record<DiaryNutrient, T>;
 
 const unknown: Amount = { estimate: null, complete: false };
-export const unknownFigures: DiaryFigures = ofEach(() => unknown);
+const unknownFigures: DiaryFigures = ofEach(() => unknown);
 /** Nothing eaten. */
-export const noFigures: DiaryFigures = ofEach(() => ({
-  estimate: { value: 0, min: 0, max: 0 },
-  complete: true,
-}));
+const noFigures: DiaryFigures = ofEach(() => ({ estimate: { value: 0, min: 0, max: 0 }, complete: true }));
 
-/** Of a portion, by the table as it stands; of a food that is in it no more, unknown. */
-export function figuresOf({ foodId, grams }: DiaryPortion, foods: EatenFoods): DiaryFigures {
-  const food = foods.get(foodId);
-  if (!food) return unknownFigures;
-  const nutrients = nutrientsOf(food, grams);
-  return ofEach((name) => rounded(nutrients[name]));
+/** Of a portion, by the tables as they stand; of what is in none of them any more, unknown. */
+export function figuresOf(portion: DiaryPortion, things: Eatables): DiaryFigures {
+  const nutrients = nutrientsIn(portion, things);
+  return nutrients ? ofEach((name) => rounded(nutrients[name])) : unknownFigures;
+}
+
+function nutrientsIn(
+  { foodId, recipeId, grams }: DiaryPortion,
+  { foods, recipes }: Eatables,
+): Nutrients | null {
+  const food = foods.get(foodId ?? '');
+  if (food) return nutrientsOf(food, grams);
+  const recipe = recipes.get(recipeId ?? '');
+  return recipe ? nutrientsOfRecipe(recipe, foods, grams) : null;
 }
 
 /** What several give together: where a part is not known, at least what is. */
@@ -46,17 +85,33 @@ export const sumOfFigures = (parts: readonly DiaryFigures[]): DiaryFigures =>
         };
       });
 
+/** How a portion is told in a kitchen: `1½ ladles`; null where that is grams. */
+export function measuredText(eatable: Eatable | null, portion: Pick<DiaryPortion, 'grams' | 'measure'>) {
+  const measured = eatable && measureOf(eatable, portion);
+  return measured?.text ?? null;
+}
+
+/** A portion with what it is called, how it is told, and what it holds. */
+function shownPortion<Of extends DiaryPortion>(portion: Of, things: Eatables) {
+  const eatable = eatableOf(portion, things);
+  const food = things.foods.get(portion.foodId ?? '');
+  const recipe = things.recipes.get(portion.recipeId ?? '');
+  return {
+    ...portion,
+    name: eatable?.name ?? null,
+    measured: measuredText(eatable, portion),
+    fast: food ? fastKindOf(food) : recipe ? fastKindOfRecipe(recipe, things.foods) : null,
+    figures: figuresOf(portion, things),
+  };
+}
+
 interface Eaten {
   readonly portions: readonly DiaryPortion[];
 }
 
-/** An entry with what its foods are called and what they hold. */
-export function shown<Of extends Eaten>(entry: Of, foods: EatenFoods) {
-  const portions = entry.portions.map((portion) => ({
-    ...portion,
-    name: foods.get(portion.foodId)?.name ?? null,
-    figures: figuresOf(portion, foods),
-  }));
+/** An entry with what is to be shown of its portions, and what all of them hold. */
+export function shown<Of extends Eaten>(entry: Of, things: Eatables) {
+  const portions = entry.portions.map((portion) => shownPortion(portion, things));
   return { ...entry, portions, figures: sumOfFigures(portions.map(({ figures }) => figures)) };
 }
 

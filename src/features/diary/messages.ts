@@ -10,5 +10,11 @@ export const diaryMessages = {
   grams: /*i18n*/ { id: 'Please enter from 0.1 to 5,000 grams.' },
   count: /*i18n*/ { id: 'Please choose from ¼ to 40, in quarters.' },
   name: /*i18n*/ { id: 'Please write a name of at most 200 characters.' },
-  portions: /*i18n*/ { id: 'Please choose from 1 to 20 foods.' },
+  portions: /*i18n*/ { id: 'Please choose from 1 to 40 foods.' },
+  food: /*i18n*/ { id: 'Please choose a food or a recipe.' },
+  age: /*i18n*/ { id: 'Please enter an age from 5 to 120 years.' },
+  notSaved: /*i18n*/ { id: 'That could not be saved. Please try again.' },
+  foodsNotLoaded: /*i18n*/ { id: 'The table of foods could not be loaded.' },
+  notThere: /*i18n*/ { id: 'What you ate was not found in the table of foods. Please look for it here.' },
+  daysNotRead: /*i18n*/ { id: 'These days could not be read.' },
 } as const;

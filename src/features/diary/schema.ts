@@ -5,12 +5,14 @@ import { idText, localizedText } from '#src/lib/localized.ts';
 import { versionRead } from '#src/lib/version.ts';
 import { eaterSchema } from './eater.ts';
 import { aimSources } from './aims.ts';
+import { fastKinds } from './fitting.ts';
 import { diaryMessages as messages } from './messages.ts';
 
 export const diaryLimits = {
   /** Of one day of one member. */
   entries: 60,
-  portions: 20,
+  /** As many as a tray can hold. */
+  portions: 40,
   grams: { min: 0.1, max: 5000 },
   /** Of one measure. */
   count: { min: 0.25, max: 40, step: 0.25 },
@@ -27,8 +29,10 @@ export type Meal = (typeof meals)[number];
 export const diaryNutrients = ['calories', 'protein', 'iron'] as const;
 export type DiaryNutrient = (typeof diaryNutrients)[number];
 
-export const portionSchema = z.object({
-  foodId: idText,
+const portionFields = z.object({
+  /** Of the table of foods; or else a recipe. */
+  foodId: idText.exactOptional(),
+  recipeId: idText.exactOptional(),
   grams: z
     .number(messages.grams.id)
     .min(limits.grams.min, messages.grams.id)
@@ -45,6 +49,10 @@ export const portionSchema = z.object({
     })
     .exactOptional(),
 });
+export const portionSchema = portionFields.refine(
+  ({ foodId, recipeId }) => (foodId === undefined) !== (recipeId === undefined),
+  { path: ['foodId'], error: messages.food.id },
+);
 export type DiaryPortion = z.infer<typeof portionSchema>;
 
 const sourceSchema = z.discriminatedUnion('kind', [
@@ -56,6 +64,7 @@ const sourceSchema = z.discriminatedUnion('kind', [
     item: idText.describe('The dish'),
   }),
   z.object({ kind: z.literal('tray') }),
+  z.object({ kind: z.literal('recipe'), recipeId: idText }),
 ]);
 
 /** What was eaten at a meal, as its member writes it. */
@@ -107,13 +116,17 @@ const entrySchema = newEntrySchema.extend({
 /** An entry as it is stored. */
 export type Entry = Omit<z.infer<typeof entrySchema>, 'day'> & { readonly day: Day };
 
+const toldText = z.object({ en: z.string(), am: z.string().exactOptional() });
+
 export const shownEntrySchema = entrySchema.extend({
   portions: z.array(
-    portionSchema.extend({
-      name: z
-        .object({ en: z.string(), am: z.string().optional() })
+    portionFields.extend({
+      name: toldText.nullable().describe('Null where it is in the table no more'),
+      measured: toldText.nullable().describe('How it is told in a kitchen; null where that is grams'),
+      fast: z
+        .enum(fastKinds)
         .nullable()
-        .describe('Null where the food is not in the table any more'),
+        .describe('Whether it is eaten on a fast, and for which of its foods customs differ'),
       figures: figuresSchema,
     }),
   ),
@@ -182,7 +195,7 @@ export const aimsSchema = z.object({
   plan: z
     .object({
       id: idText,
-      title: z.object({ en: z.string(), am: z.string().optional() }),
+      title: toldText,
       calorieRange: rangeSchema,
       savedAt: z.iso.datetime(),
     })

@@ -1,8 +1,10 @@
 import type { TransactionSql } from 'postgres';
 import { addDays, hasBegun, type Day } from '#src/lib/day.ts';
+import type { Food } from '#src/features/foods/schema.ts';
+import type { Recipe } from '#src/features/recipes/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
-import { shown, sumOfFigures, type EatenFood, type EatenFoods } from './eaten.ts';
+import { eatables, shown, sumOfFigures, type Eatables } from './eaten.ts';
 import {
   diaryLimits as limits,
   meals,
@@ -34,43 +36,47 @@ const columns = (sql: Sql | TransactionSql) => sql`
 
 interface Read<Row> {
   readonly entries: readonly Row[];
-  readonly foods: EatenFoods;
+  readonly things: Eatables;
 }
 
 /**
- * Entries with the foods that they are made of, in one statement.
+ * Entries with the foods and recipes that they are made of, and the foods that those are made of, in one statement.
  *
  * @param eaten a query for the entries, which have `portions`
  * @param order of the entries
  */
-async function withFoods<Row>(
+async function withEatables<Row>(
   sql: Sql | TransactionSql,
   eaten: ReturnType<typeof columns>,
   order: ReturnType<typeof columns>,
 ): Promise<Read<Row>> {
-  const [read] = await sql<[{ entries: Row[]; foods: EatenFood[] }]>`
-    with eaten as materialized (${eaten})
+  const [read] = await sql<[{ entries: Row[]; foods: Food[]; recipes: Recipe[] }]>`
+    with eaten as materialized (${eaten}),
+    portion as materialized (
+      select distinct each->>'foodId' as food, each->>'recipeId' as recipe
+      from eaten, jsonb_array_elements(eaten.portions) as portions (each)),
+    cooked as materialized (
+      select data from recipes where id = any(array(select recipe from portion where recipe is not null)))
     select
       (select coalesce(jsonb_agg(to_jsonb(eaten) - 'created_at' order by ${order}), '[]') from eaten) as entries,
-      (select coalesce(jsonb_agg(food.data - array['source', 'note', 'alsoKnown', 'recipe']), '[]')
-        from foods as food
-        where food.id = any(array(
-          select distinct portion->>'foodId'
-          from eaten, jsonb_array_elements(eaten.portions) as each (portion)))) as foods`;
-  return { entries: read.entries, foods: byId(read.foods) };
+      (select coalesce(jsonb_agg(data), '[]') from cooked) as recipes,
+      (select coalesce(jsonb_agg(data), '[]') from foods
+        where id = any(array(
+          select food from portion where food is not null
+          union
+          select ingredient->>'foodId' from cooked, jsonb_array_elements(data->'ingredients') as each (ingredient)))) as foods`;
+  return { entries: read.entries, things: eatables(read.foods, read.recipes) };
 }
-
-const byId = (foods: readonly EatenFood[]): EatenFoods => new Map(foods.map((food) => [food.id, food]));
 
 /** What the member ate on a day. */
 export async function readDay({ sql, actor }: OwnContext, day: Day): Promise<DiaryDay> {
-  const { entries, foods } = await withFoods<Entry>(
+  const { entries, things } = await withEatables<Entry>(
     sql,
     sql`select ${columns(sql)} from diary_entries
       where user_id = ${actor.userId} and day = ${day} and deleted_at is null`,
     sql`created_at, id`,
   );
-  const all = entries.map((entry) => shown(entry, foods));
+  const all = entries.map((entry) => shown(entry, things));
   return { day, entries: all, figures: sumOfFigures(all.map(({ figures }) => figures)) };
 }
 
@@ -79,7 +85,7 @@ export async function readDays(
   { sql, actor }: OwnContext,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<DayFigures[]> {
-  const { entries, foods } = await withFoods<{ day: string; entries: number; portions: DiaryPortion[] }>(
+  const { entries, things } = await withEatables<{ day: string; entries: number; portions: DiaryPortion[] }>(
     sql,
     sql`select day::text as day, count(distinct id)::int as entries,
         jsonb_agg(portion) as portions, null as created_at
@@ -91,13 +97,13 @@ export async function readDays(
   return entries.map(({ day, entries: count, portions }) => ({
     day,
     entries: count,
-    figures: shown({ portions }, foods).figures,
+    figures: shown({ portions }, things).figures,
   }));
 }
 
 /** What the member eats at each meal most often, by the weeks up to a day; what was eaten last goes first among equals. */
 export async function readOften({ sql, actor }: OwnContext, until: Day): Promise<Often> {
-  const { entries, foods } = await withFoods<
+  const { entries, things } = await withEatables<
     Pick<Entry, 'name' | 'portions' | 'source'> & { meal: Meal; times: number }
   >(
     sql,
@@ -114,7 +120,7 @@ export async function readOften({ sql, actor }: OwnContext, until: Day): Promise
   const ofMeal = (asked: Meal) =>
     entries
       .filter(({ meal }) => meal === asked)
-      .map(({ name, portions, source, times }) => ({ ...shown({ name, portions, source }, foods), times }));
+      .map(({ name, portions, source, times }) => ({ ...shown({ name, portions, source }, things), times }));
   return Object.fromEntries(meals.map((meal) => [meal, ofMeal(meal)])) as unknown as Often;
 }
 
@@ -133,19 +139,19 @@ async function readEntries(
   userId: string,
   ids: readonly string[],
 ): Promise<ShownEntry[]> {
-  const { entries, foods } = await withFoods<Entry>(
+  const { entries, things } = await withEatables<Entry>(
     transaction,
     transaction`select ${columns(transaction)} from diary_entries
       where id = any(${[...ids]}::uuid[]) and user_id = ${userId} and deleted_at is null`,
     transaction`created_at, id`,
   );
-  return entries.map((entry) => shown(entry, foods));
+  return entries.map((entry) => shown(entry, things));
 }
 
 const readEntry = async (transaction: TransactionSql, userId: string, id: string) =>
   (await readEntries(transaction, userId, [id]))[0] ?? null;
 
-/** Keeps what was eaten. Sent again under its id it is kept once. */
+/** Keeps what was eaten. Sent again under its id it is kept once; what was deleted meanwhile is there again. */
 export async function createEntry(
   context: MemberContext,
   { id, ...entry }: NewEntry,
@@ -160,7 +166,9 @@ export async function createEntry(
       insert into diary_entries (id, user_id, day, meal, name, portions, source, created_at)
       values (${id}, ${userId}, ${entry.day}, ${entry.meal}, ${json(entry.name)}::text::jsonb,
         ${json(entry.portions)}::text::jsonb, ${source(entry)}::text::jsonb, ${context.now().toISOString()})
-      on conflict (id) do nothing`;
+      on conflict (id) do update set day = excluded.day, meal = excluded.meal, name = excluded.name,
+          portions = excluded.portions, source = excluded.source, version = diary_entries.version + 1, deleted_at = null
+        where diary_entries.user_id = excluded.user_id`;
     return count === 0 ? 'id_taken' : (await readEntry(transaction, userId, id))!;
   });
 }
@@ -180,8 +188,7 @@ export async function changeEntry(
     const isMoved = current.day !== entry.day;
     if (isMoved && (await countOf(transaction, userId, entry.day)) >= limits.entries) return 'too_many';
     // What has left the table since may stay.
-    const kept = current.portions.map(({ foodId }) => foodId);
-    if (!(await areKnown(transaction, entry.portions, kept))) return 'no_such_food';
+    if (!(await areKnown(transaction, entry.portions, current.portions))) return 'no_such_food';
     await transaction`
       update diary_entries set day = ${entry.day}, meal = ${entry.meal}, name = ${json(entry.name)}::text::jsonb,
         portions = ${json(entry.portions)}::text::jsonb, source = ${source(entry)}::text::jsonb, version = version + 1
@@ -281,16 +288,24 @@ async function countOf(transaction: TransactionSql, userId: string, day: string)
   return count;
 }
 
-/** Whether all of the foods are in the table, or among those that are let pass. */
+/** Whether all foods and recipes are in their tables, or among those that are let pass. */
 async function areKnown(
   transaction: TransactionSql,
   portions: readonly DiaryPortion[],
-  passing: readonly string[] = [],
+  passing: readonly DiaryPortion[] = [],
 ): Promise<boolean> {
-  const asked = [...new Set(portions.map(({ foodId }) => foodId))];
-  const missing = asked.filter((id) => !passing.includes(id));
-  const known = await transaction`select from foods where id = any (${missing})`;
-  return known.length === missing.length;
+  const missing = (idOf: (portion: DiaryPortion) => string | undefined) => {
+    const kept = passing.map(idOf);
+    return [...new Set(portions.map(idOf))].flatMap((id) =>
+      id === undefined || kept.includes(id) ? [] : id,
+    );
+  };
+  const foods = missing(({ foodId }) => foodId);
+  const recipes = missing(({ recipeId }) => recipeId);
+  const [{ known }] = await transaction<[{ known: number }]>`
+    select (select count(*)::int from foods where id = any (${foods}))
+      + (select count(*)::int from recipes where id = any (${recipes})) as known`;
+  return known === foods.length + recipes.length;
 }
 
 /** Housekeeping: a deletion can be undone for a day. */

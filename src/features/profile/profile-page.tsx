@@ -114,6 +114,9 @@ export default function ProfilePage() {
             />
           )}
           <nav aria-label={t`More of yours`} className="grid">
+            <ArrowLink to="/today/food">
+              <Trans>What I ate</Trans>
+            </ArrowLink>
             <ArrowLink to="/profile/security">
               <Trans>Account and security</Trans>
             </ArrowLink>

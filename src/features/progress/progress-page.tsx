@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { useToday } from '#src/ui/today.client.ts';
@@ -14,6 +15,11 @@ import { PeriodLinks } from './period-links.tsx';
 import { shownAt } from './progress-address.ts';
 import { WeeksSection } from './weeks-section.tsx';
 import '#src/features/activity/activity-card.css';
+
+// Where it cannot load, the page does without it.
+const EatenSection = lazy(() =>
+  import('#src/features/diary/eaten-section.tsx').catch(() => ({ default: () => null })),
+);
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
@@ -52,6 +58,11 @@ export default function ProgressPage() {
           progress={progress}
           calendar={calendar}
         />
+        <div className="empty:hidden">
+          <Suspense>
+            <EatenSection key={calendar} calendar={calendar} />
+          </Suspense>
+        </div>
         <AssessmentsSection assessments={progress.assessments} calendar={calendar} />
       </div>
     </MemberPage>

@@ -60,7 +60,7 @@ const escaped = (text: string) =>
 
 /** What crawlers are asked to leave alone is no page, or one that only its member sees. */
 export function robotsText(publicUrl: string): string {
-  const screens = ['/profile', '/admin'].flatMap((path) =>
+  const screens = ['/profile', '/today', '/admin'].flatMap((path) =>
     languages.map((language) => `Disallow: ${pathIn(language, path)}`),
   );
   return [

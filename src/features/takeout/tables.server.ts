@@ -89,14 +89,15 @@ const tables: Readonly<Record<Extract<TakeoutFile, `${string}.csv`>, Table>> = {
   },
   'diary.csv': {
     section: 'diary',
-    columns: ['day', 'meal', 'name', 'food_id', 'grams', 'measure', 'count', 'written_at', 'id'],
+    columns: ['day', 'meal', 'name', 'food_id', 'recipe_id', 'grams', 'measure', 'count', 'written_at', 'id'],
     recordsOf(row, language) {
       const { id, day, meal, name, portions } = row as unknown as Entry;
-      return portions.map(({ foodId, grams, measure }) => [
+      return portions.map(({ foodId, recipeId, grams, measure }) => [
         day,
         meal,
         inLanguage(name, language),
-        foodId,
+        foodId ?? null,
+        recipeId ?? null,
         grams,
         measure?.id ?? null,
         measure?.count ?? null,

@@ -1,4 +1,5 @@
 import { ApiError } from '#src/api/client.ts';
+import { isPassing } from '#src/session/passing.client.ts';
 import { finishSession, recordSets } from './training.client.ts';
 import { pauseTimer, resumeTimer, type Timer } from './rest-timer.ts';
 import {
@@ -119,11 +120,6 @@ export async function deliver({ session, finish }: DeviceCopy): Promise<Delivere
 /** Whether an answer says that the session is there no more: it was dropped elsewhere. */
 export const isOver = (error: unknown): boolean =>
   error instanceof ApiError && ['not_found', 'session_not_found'].includes(error.problem.code);
-
-/** Whether it helps to wait: no connection, or a server that is coming back. */
-export const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.problem.status === 0 || error.problem.status === 429 || error.problem.status >= 500);
 
 /**
  * Sends what an earlier page could not.

@@ -1,17 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isPassing } from '#src/session/passing.client.ts';
 import { useState } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { requireSession, useMember } from '#src/session/guard.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import {
-  deliverKept,
-  isPassing,
-  keepCopy,
-  newCopy,
-  readCopy,
-  type DeviceCopy,
-} from './device-copy.client.ts';
+import { deliverKept, keepCopy, newCopy, readCopy, type DeviceCopy } from './device-copy.client.ts';
 import { GoingWorkout } from './going-workout.tsx';
 import type { WorkoutSet } from './schema.ts';
 import { withExercises } from './session-exercises.client.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client.ts';
+import { isPassing } from '#src/session/passing.client.ts';
 import {
   copyKey,
   deliver,
   isOver,
-  isPassing,
   keepCopy,
   parseCopy,
   type Delivered,
@@ -12,7 +12,7 @@ import {
 } from './device-copy.client.ts';
 import type { Finished, WorkoutSet } from './schema.ts';
 import { readOpenSession } from './training.client.ts';
-import { retryDelay } from './retry.ts';
+import { retryDelay } from '#src/lib/retry-delay.ts';
 import { withExercises } from './session-exercises.client.ts';
 import { changedSets, isAhead, mergeSets } from './workout-sets.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryDelay } from './retry.ts';
+import { retryDelay } from './retry-delay.ts';
 
 test.each([
   [1, 5_000],

@@ -1,0 +1,278 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { mealLabels } from '#src/features/plans/nutrition/labels.ts';
+import { inLanguage } from '#src/lib/language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { controlLook, FieldFrame } from '#src/ui/field.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { AmountField } from './amount-field.tsx';
+import { firstAmount } from './amounts.ts';
+import { amountsText } from './amounts-text.ts';
+import { eatableOf, shown, type Eatables } from './eaten.ts';
+import { FigureRange } from './figure-range.tsx';
+import { findEatables, type Findable } from './findable.ts';
+import type { Offered } from './fitting.ts';
+import { diaryMessages } from './messages.ts';
+import type { LocalEntry } from './outbox.ts';
+import type { Meal, Often } from './schema.ts';
+import { useEatables } from './use-eatables.client.ts';
+
+/** What was chosen, without day and meal. */
+export type Chosen = Pick<LocalEntry, 'name' | 'portions' | 'source' | 'figures'>;
+
+interface AddDialogProps {
+  readonly meal: Meal;
+  readonly often: Often[Meal];
+  readonly offered: Offered;
+  /** What was added since it opened. */
+  readonly added: readonly LocalEntry[];
+  readonly onAdd: (chosen: Chosen) => void;
+  readonly onUndo: (entry: LocalEntry) => void;
+  readonly onClose: () => void;
+}
+
+const maxShown = 12;
+
+/** One search over all foods, in both scripts; before anything is typed, what is often eaten at this meal. */
+export function AddDialog({ meal, often, offered, added, onAdd, onUndo, onClose }: AddDialogProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { things, isMissing, retry } = useEatables();
+  const [food, setFood] = useState<Findable | null>(null);
+  const add = (chosen: Chosen) => {
+    onAdd(chosen);
+    setFood(null);
+  };
+  const label = inLanguage(mealLabels[meal], language);
+  return (
+    <Dialog
+      isOpen
+      isForm
+      onClose={food ? () => setFood(null) : onClose}
+      title={food ? inLanguage(food.name, language) : t`Add to ${label}`}
+      actions={
+        food ? undefined : (
+          <Button onClick={onClose} className="min-h-12">
+            <Trans>Done</Trans>
+          </Button>
+        )
+      }
+    >
+      {food && things ? (
+        <Measuring key={food.key} food={food} things={things} onAdd={add} />
+      ) : (
+        <div className="grid grid-cols-1 gap-4">
+          {added.length > 0 && (
+            <ul role="status" className="grid gap-1 rounded-card bg-green-tint px-3">
+              {added.map((entry) => (
+                <li key={entry.id} className="flex min-h-11 items-center justify-between gap-3">
+                  <span className="min-w-0 wrap-anywhere">
+                    <Trans>Written down: {inLanguage(entry.name, language)}</Trans>
+                  </span>
+                  <button
+                    type="button"
+                    className="min-h-11 cursor-pointer font-semibold text-green"
+                    aria-label={t`Undo: ${inLanguage(entry.name, language)}`}
+                    onClick={() => onUndo(entry)}
+                  >
+                    <Trans>Undo</Trans>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Finder {...{ things, isMissing, retry, offered, often }} onPick={setFood} onAdd={add} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** How much of a food that was found. */
+function Measuring({
+  food,
+  things,
+  onAdd,
+}: {
+  food: Findable;
+  things: Eatables;
+  onAdd: (chosen: Chosen) => void;
+}) {
+  const language = useLanguage();
+  const eatable = eatableOf(food.id, things);
+  const [amount, setAmount] = useState(() => firstAmount(eatable ?? {}));
+  const { portions, figures } = shown({ portions: [{ ...food.id, ...amount }] }, things);
+  const source =
+    food.id.recipeId === undefined ? null : ({ kind: 'recipe', recipeId: food.id.recipeId } as const);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <AmountField
+        name={inLanguage(food.name, language)}
+        eatable={eatable}
+        amount={amount}
+        onChange={setAmount}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <button
+          ref={button}
+          type="button"
+          className="button button-primary min-h-12"
+          onClick={() => onAdd({ name: food.name, portions, source, figures })}
+        >
+          <Trans>I ate this</Trans>
+        </button>
+        <p className="text-soft">
+          <FigureRange figure="calories" amount={figures.calories} /> kcal
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface FinderProps extends Pick<AddDialogProps, 'offered' | 'often' | 'onAdd'> {
+  readonly things: Eatables | undefined;
+  /** They could not be read. */
+  readonly isMissing: boolean;
+  readonly retry: () => void;
+  readonly onPick: (food: Findable) => void;
+}
+
+function Finder({ things, isMissing, retry, offered, often, onPick, onAdd }: FinderProps) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const [showsAll, setShowsAll] = useState(false);
+  const listId = useId();
+  const all = things ? findEatables(things, query) : [];
+  const fitting = all.filter(({ fast }) => offered(fast));
+  const hidden = showsAll ? 0 : all.length - fitting.length;
+  const found = (showsAll ? all : fitting).slice(0, maxShown);
+  const suggested = often.filter(({ portions }) => portions.every(({ fast }) => offered(fast)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && found.length > 0) {
+      event.preventDefault();
+      setActive((before) => (before + step + found.length) % found.length);
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const chosen = found[active];
+    if (chosen) onPick(chosen);
+  };
+  const row =
+    'flex min-h-14 w-full cursor-pointer items-center justify-between gap-3 rounded-card border border-edge px-3 py-1 text-start hover:border-green aria-selected:border-green';
+  return (
+    <>
+      <FieldFrame label={t`What did you eat?`}>
+        {(control) => (
+          <input
+            {...control}
+            // The dialog was opened to type here.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            type="search"
+            role="combobox"
+            aria-expanded={found.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
+            aria-autocomplete="list"
+            autoComplete="off"
+            maxLength={60}
+            placeholder={t`shiro, እንጀራ, buna…`}
+            className={controlLook}
+            value={query}
+            onChange={({ target }) => {
+              setQuery(target.value);
+              setActive(0);
+              setShowsAll(false);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </FieldFrame>
+      {isMissing && (
+        <div role="alert" className="grid justify-items-start gap-2 rounded-card bg-gold-tint px-4 py-3">
+          <p>{i18n._(diaryMessages.foodsNotLoaded)}</p>
+          <Button onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+      <ul id={listId} role="listbox" aria-label={t`Foods`} className="grid gap-1 empty:hidden">
+        {found.map((food, index) => (
+          // The field has the focus and its keys; this is for pointers and those who go by what is read to them.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <li
+            key={food.key}
+            id={`${listId}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onClick={() => onPick(food)}
+            className={row}
+          >
+            <span className="min-w-0 font-semibold wrap-anywhere">{inLanguage(food.name, language)}</span>
+            {food.id.recipeId !== undefined && (
+              <span className="text-small text-soft">
+                <Trans>recipe</Trans>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <output className="text-soft empty:hidden">
+        {query.trim() !== '' && things && all.length === 0 && (
+          <Trans>Nothing is called so. Another spelling may help, or the name in the other script.</Trans>
+        )}
+        {query.trim() !== '' && found.length === 0 && hidden > 0 && (
+          <Trans>Nothing of that name is on the table that you keep on this fasting day.</Trans>
+        )}
+      </output>
+      {hidden > 0 && (
+        <Button className="justify-self-start" onClick={() => setShowsAll(true)}>
+          <Trans>Show all foods of that name</Trans>
+        </Button>
+      )}
+      {query.trim() === '' && suggested.length > 0 && (
+        <section aria-labelledby={`${listId}-often`} className="grid gap-2">
+          <h3 id={`${listId}-often`} className="font-sans text-base font-semibold">
+            <Trans>Often at this meal: one tap</Trans>
+          </h3>
+          <ul className="grid gap-1">
+            {suggested.map((each) => (
+              <li key={`${each.name.en} ${JSON.stringify(each.portions)}`}>
+                <button
+                  type="button"
+                  className={row}
+                  onClick={() =>
+                    onAdd({
+                      name: each.name,
+                      portions: each.portions,
+                      source: each.source,
+                      figures: each.figures,
+                    })
+                  }
+                >
+                  <span className="min-w-0">
+                    <span className="block font-semibold wrap-anywhere">
+                      {inLanguage(each.name, language)}
+                    </span>
+                    <span className="block text-small text-soft wrap-anywhere">
+                      {amountsText(each.portions, language)}
+                    </span>
+                  </span>
+                  <span className="text-small whitespace-nowrap text-soft">
+                    <FigureRange figure="calories" amount={each.figures.calories} /> kcal
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

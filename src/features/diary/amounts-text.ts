@@ -1,0 +1,27 @@
+import { inLanguage, type Language } from '#src/lib/language.ts';
+import type { ShownEntry } from './schema.ts';
+
+type Portion = ShownEntry['portions'][number];
+
+/** What it is called; of what is in no table any more, its id. */
+export const nameOf = ({ name, foodId, recipeId }: Portion, language: Language): string =>
+  name ? inLanguage(name, language) : String(foodId ?? recipeId);
+
+/** Where its figures come from. */
+export const sourceAddress = ({ foodId, recipeId }: Portion): string =>
+  foodId === undefined ? `/recipes/${recipeId}` : `/foods/${foodId}#sources`;
+
+/** How much it was, as a kitchen says it where that is known: `1½ ladles (90 g)`, else `90 g`. */
+export function amountText({ measured, grams }: Portion, language: Language): string {
+  const weight = `${Math.round(grams * 10) / 10}\u00a0g`;
+  return measured ? `${inLanguage(measured, language)} (${weight})` : weight;
+}
+
+/** Of a dish of several foods what each of them is. */
+export function amountsText(portions: readonly Portion[], language: Language): string {
+  const [only, ...others] = portions;
+  if (only && others.length === 0) return amountText(only, language);
+  return portions
+    .map((portion) => `${nameOf(portion, language)} ${amountText(portion, language)}`)
+    .join(', ');
+}

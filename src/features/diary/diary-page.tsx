@@ -1,0 +1,331 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useState } from 'react';
+import { useLoaderData, useNavigate, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import { whyFailed } from '#src/api/client.ts';
+import { useKeptTsom } from '#src/features/fasting/use-tsom.client.ts';
+import { fastOn } from '#src/features/fasting/fasting-day.ts';
+import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
+import { formatFullDate } from '#src/lib/dates.ts';
+import { addDays, today, type Day } from '#src/lib/day.ts';
+import { diaryPath } from '#src/lib/diary-address.ts';
+import { readAsMember, requireSession } from '#src/session/guard.tsx';
+import { MemberPage } from '#src/session/member-page.tsx';
+import { isPassing } from '#src/session/passing.client.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { showToast } from '#src/ui/toast.tsx';
+import { useToday } from '#src/ui/today.client.ts';
+import { AddDialog, type Chosen } from './add-dialog.tsx';
+import { AimsSection } from './aims-section.tsx';
+import { askedIn, dayIn } from './asked.ts';
+import { AskedEntry } from './asked-entry.tsx';
+import { DayFigures } from './day-figures.tsx';
+import { copyDay, readAims, readDay, readNutritionPlan, readOften } from './diary.client.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { offeredOn, type Offered } from './fitting.ts';
+import { MealSection } from './meal-section.tsx';
+import { mealAt } from './meal-time.ts';
+import { diaryMessages } from './messages.ts';
+import { figuresOfLines, type Line, type LocalEntry } from './outbox.ts';
+import { isSameDish, plannedEntries, planDayOn, variantFor } from './planned.ts';
+import { meals, type AimsAnswer, type DiaryDay, type Meal, type Often } from './schema.ts';
+import { useDiary } from './use-diary.client.ts';
+
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+
+interface Loaded {
+  readonly userId: string;
+  readonly day: Day;
+  /** Null without a connection: then what is kept on the device is shown. */
+  readonly stored: DiaryDay | null;
+  readonly before: DiaryDay | null;
+  readonly aims: AimsAnswer | null;
+  readonly often: Often | null;
+  /** The plan that was saved last. */
+  readonly plan: NutritionPlanDetail | null;
+}
+
+/** Without a connection the page does without it. */
+const orNothing = async <T,>(reading: Promise<T>): Promise<T | null> =>
+  await reading.catch((error: unknown) => {
+    if (isPassing(error)) return null;
+    throw error;
+  });
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
+  const day = dayIn(new URL(request.url).searchParams, today(new Date()));
+  const read = await readAsMember(request, async () => {
+    const [stored, before, aims, often] = await Promise.all([
+      orNothing(readDay(day)),
+      orNothing(readDay(addDays(day, -1))),
+      orNothing(readAims(day)),
+      orNothing(readOften(day)),
+    ]);
+    const plan = aims?.plan ? await readNutritionPlan(aims.plan.id).catch(() => null) : null;
+    return { stored, before, aims, often, plan };
+  });
+  const { id } = await requireSession(request);
+  return { userId: id, day, ...read };
+}
+
+/** What a member ate on a day, beside what the day may stand beside. */
+export default function DiaryPage() {
+  const { t } = useLingui();
+  const { userId, day } = useLoaderData<typeof clientLoader>();
+  return (
+    <MemberPage
+      title={t`What I ate`}
+      description={t`Your meals of the day, with what they hold, beside an aim of your own.`}
+      className="max-w-3xl py-6"
+    >
+      <DayLinks day={day} />
+      <DayOfFood key={`${userId} ${day}`} />
+    </MemberPage>
+  );
+}
+
+function DayLinks({ day }: { day: Day }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [calendar] = useLeadingCalendar();
+  const now = useToday();
+  const addressOf = (of: Day) => (of >= now ? diaryPath : `${diaryPath}?day=${of}`);
+  const link = 'button min-h-11';
+  return (
+    <nav aria-label={t`Days`} className="mt-2 flex flex-wrap items-center justify-between gap-2">
+      <Link
+        to={addressOf(addDays(day, -1))}
+        preventScrollReset
+        className={link}
+        aria-label={t`The day before`}
+      >
+        ←
+      </Link>
+      <p className="text-center font-semibold" aria-live="polite">
+        {day === now && (
+          <>
+            <Trans>Today</Trans>
+            {', '}
+          </>
+        )}
+        {formatFullDate(day, calendar, language)}
+      </p>
+      {day < now ? (
+        <Link
+          to={addressOf(addDays(day, 1))}
+          preventScrollReset
+          className={link}
+          aria-label={t`The day after`}
+        >
+          →
+        </Link>
+      ) : (
+        <span className="w-11" />
+      )}
+    </nav>
+  );
+}
+
+/** By how the member fasts, what may be offered; null until that is known. */
+function useOffered(day: Day) {
+  const { tsom, place } = useKeptTsom();
+  return useMemo(() => {
+    if (place === 'unknown') return null;
+    const keepsOrthodox = tsom?.tradition === 'orthodox';
+    const isFast = keepsOrthodox && fastOn(tsom, day) !== null;
+    return { offered: offeredOn(tsom, day), keepsOrthodox, isFast };
+  }, [tsom, place, day]);
+}
+
+const nothingOffered: Offered = () => false;
+
+function DayOfFood() {
+  const { i18n } = useLingui();
+  const loaded = useLoaderData<typeof clientLoader>();
+  const { userId, day, stored, before, often, plan, aims } = loaded;
+  const diary = useDiary(userId, day, stored?.entries ?? []);
+  const { revalidate } = useRevalidator();
+  const fast = useOffered(day);
+  const offered = fast?.offered ?? nothingOffered;
+  const [adding, setAdding] = useState<{ meal: Meal; added: readonly LocalEntry[] } | null>(null);
+  const [changing, setChanging] = useState<Line | null>(null);
+  const [deleted, setDeleted] = useState<readonly Line[]>([]);
+  const [copying, setCopying] = useState<Meal | null>(null);
+  const planned = usePlanned(plan, aims, day, fast);
+  const { lines } = diary;
+
+  const eat = (chosen: Chosen, meal: Meal): LocalEntry => {
+    const entry: LocalEntry = { id: crypto.randomUUID(), day, meal, ...chosen };
+    diary.write(entry, null);
+    return entry;
+  };
+  const remove = (line: Line) => {
+    diary.remove(line);
+    setDeleted((now) => [...now, line]);
+  };
+  const copyId = useCopyIds();
+  const copy = async (meal: Meal) => {
+    setCopying(meal);
+    try {
+      diary.show(await copyDay({ id: copyId(meal), from: addDays(day, -1), to: day, meal }));
+    } catch (error) {
+      showToast('error', i18n._(whyFailed(error, diaryMessages.notSaved)));
+    }
+    setCopying(null);
+  };
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-8">
+      <Waiting count={diary.waiting} isOffline={stored === null} onRetry={diary.retry} />
+      <DayFigures lines={lines} figures={figuresOfLines(lines)} aims={aims} />
+      {meals.map((meal) => (
+        <MealSection
+          key={meal}
+          meal={meal}
+          lines={lines.filter(({ entry }) => entry.meal === meal)}
+          deleted={deleted.filter(
+            ({ entry }) => entry.meal === meal && !lines.some((line) => line.entry.id === entry.id),
+          )}
+          planned={planned[meal].filter(
+            ({ source }) => !lines.some(({ entry }) => isSameDish(entry.source, source)),
+          )}
+          before={copyable(before, meal, offered)}
+          isCopying={copying === meal}
+          onAdd={() => setAdding({ meal, added: [] })}
+          onEat={(chosen) => eat(chosen, meal)}
+          onCopy={() => void copy(meal)}
+          onChange={setChanging}
+          onDelete={remove}
+          onRestore={diary.restore}
+          onInsist={diary.insist}
+          onGiveUp={({ entry }) => diary.giveUp(entry.id)}
+        />
+      ))}
+      <ArrowLink to="/profile/progress#eaten">
+        <Trans>What I ate over a week and a month</Trans>
+      </ArrowLink>
+      {aims && <AimsSection answer={aims} today={today(new Date())} onKept={revalidate} />}
+      {adding && (
+        <AddDialog
+          meal={adding.meal}
+          often={often?.[adding.meal] ?? []}
+          offered={offered}
+          added={adding.added.filter(({ id }) => lines.some(({ entry }) => entry.id === id))}
+          onAdd={(chosen) => {
+            const entry = eat(chosen, adding.meal);
+            setAdding({ ...adding, added: [...adding.added, entry] });
+          }}
+          onUndo={(entry) => {
+            const line = lines.find((each) => each.entry.id === entry.id);
+            if (line) diary.remove(line);
+          }}
+          onClose={() => setAdding(null)}
+        />
+      )}
+      {changing && (
+        <EntryDialog
+          entry={changing.entry}
+          isNew={false}
+          onSave={(entry) => {
+            diary.write(entry, changing.version);
+            setChanging(null);
+          }}
+          onClose={() => setChanging(null)}
+        />
+      )}
+      <AskedByAddress day={day} onEat={(chosen, meal) => eat(chosen, meal)} />
+    </div>
+  );
+}
+
+/** What a link asks to have written down: it is shown once, with its amount, and then the address asks for it no more. */
+function AskedByAddress({ day, onEat }: { day: Day; onEat: (chosen: Chosen, meal: Meal) => void }) {
+  const navigate = useNavigate();
+  const path = useLocalPath()(diaryPath);
+  const [asked] = useState(() => askedIn(new URLSearchParams(location.search)));
+  const [isOpen, setIsOpen] = useState(asked !== null);
+  useEffect(() => {
+    if (asked) void navigate(path, { replace: true, preventScrollReset: true });
+  }, [asked, navigate, path]);
+  if (!asked || !isOpen) return null;
+  const now = new Date();
+  return (
+    <AskedEntry
+      asked={asked}
+      day={day}
+      meal={mealAt(now.getHours() * 60 + now.getMinutes())}
+      onEat={(entry) => {
+        onEat(entry, entry.meal);
+        setIsOpen(false);
+      }}
+      onClose={() => setIsOpen(false)}
+    />
+  );
+}
+
+/** The dishes of the plan for a day, by meal. */
+function usePlanned(
+  plan: NutritionPlanDetail | null,
+  aims: AimsAnswer | null,
+  day: Day,
+  fast: ReturnType<typeof useOffered>,
+): Readonly<Record<Meal, readonly Chosen[]>> {
+  return useMemo(() => {
+    const none = { breakfast: [], lunch: [], dinner: [], snacks: [] };
+    if (!plan || !aims?.plan || !fast) return none;
+    const of = planDayOn(plan.plan.meals, today(new Date(aims.plan.savedAt)), day);
+    if (!of) return none;
+    const variant = variantFor(fast.keepsOrthodox, fast.isFast, plan.plan.leadingVariant);
+    return plannedEntries(plan, of.day, variant, fast.offered);
+  }, [plan, aims, day, fast]);
+}
+
+/** A meal of the day before, where all of it may be offered. */
+function copyable(before: DiaryDay | null, meal: Meal, offered: Offered): readonly LocalEntry[] {
+  const entries = before?.entries.filter((entry) => entry.meal === meal) ?? [];
+  return entries.every(({ portions }) => portions.every(({ fast }) => offered(fast))) ? entries : [];
+}
+
+/** Tried again after a lost answer, a copy has the same id: nothing is written down twice. */
+function useCopyIds(): (meal: Meal) => string {
+  const [ids] = useState(() => new Map<Meal, string>());
+  return (meal) => {
+    const id = ids.get(meal) ?? crypto.randomUUID();
+    ids.set(meal, id);
+    return id;
+  };
+}
+
+function Waiting({ count, isOffline, onRetry }: { count: number; isOffline: boolean; onRetry: () => void }) {
+  const { revalidate } = useRevalidator();
+  if (count === 0 && !isOffline) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-gold-tint px-4 py-3"
+    >
+      <p>
+        {isOffline && (
+          <Trans>There is no connection. You can write down all the same: it is kept on this device.</Trans>
+        )}{' '}
+        {count > 0 && (
+          <Plural
+            value={count}
+            one="# entry is kept on this device and will be sent."
+            other="# entries are kept on this device and will be sent."
+          />
+        )}
+      </p>
+      <Button
+        onClick={() => {
+          onRetry();
+          if (isOffline) void revalidate();
+        }}
+      >
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { inLanguage } from '#src/lib/language.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { AmountField } from './amount-field.tsx';
+import { nameOf } from './amounts-text.ts';
+import { eatableOf } from './eaten.ts';
+import { FigureRange } from './figure-range.tsx';
+import { MealField } from './meal-field.tsx';
+import { withAmount, withPortions, type LocalEntry } from './outbox.ts';
+import { useEatables } from './use-eatables.client.ts';
+
+interface EntryDialogProps {
+  readonly entry: LocalEntry;
+  /** It is not written down yet. */
+  readonly isNew: boolean;
+  readonly onSave: (entry: LocalEntry) => void;
+  readonly onClose: () => void;
+}
+
+/** How much it was, and at which meal. */
+export function EntryDialog({ entry, isNew, onSave, onClose }: EntryDialogProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { things } = useEatables();
+  const [draft, setDraft] = useState(entry);
+  const setPortions = (portions: LocalEntry['portions']) => setDraft((now) => withPortions(now, portions));
+  return (
+    <Dialog
+      isOpen
+      isForm
+      onClose={onClose}
+      title={inLanguage(entry.name, language)}
+      actions={
+        <>
+          <Button look="primary" className="min-h-12" onClick={() => onSave(draft)}>
+            {isNew ? <Trans>I ate this</Trans> : <Trans>Save</Trans>}
+          </Button>
+          <p className="text-soft">
+            <FigureRange figure="calories" amount={draft.figures.calories} /> kcal
+          </p>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <MealField meal={draft.meal} onChange={(meal) => setDraft((now) => ({ ...now, meal }))} />
+        <ul className="grid gap-5">
+          {draft.portions.map((portion, place) => {
+            const name = nameOf(portion, language);
+            const eatable = things ? eatableOf(portion, things) : null;
+            return (
+              // A food can be eaten twice in one dish: its place tells them apart.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={`${name} ${place}`} className="grid gap-2 border-t border-edge pt-3">
+                <p className="flex items-center justify-between gap-2">
+                  <span className="font-semibold wrap-anywhere">{name}</span>
+                  {draft.portions.length > 1 && (
+                    <button
+                      type="button"
+                      className="min-h-11 min-w-11 cursor-pointer text-green"
+                      aria-label={t`Take out ${name}`}
+                      onClick={() => setPortions(draft.portions.filter((_, at) => at !== place))}
+                    >
+                      <Trans>Take out</Trans>
+                    </button>
+                  )}
+                </p>
+                <AmountField
+                  name={name}
+                  eatable={eatable}
+                  amount={portion}
+                  onChange={(amount) =>
+                    setPortions(
+                      draft.portions.map((each, at) =>
+                        at === place ? withAmount(each, amount, eatable) : each,
+                      ),
+                    )
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
