@@ -69,6 +69,7 @@ const fitting: Readonly<Record<string, unknown>> = {
   harderId: 'push-up',
   foodId: 'teff-grain',
   foodIds: ['teff-grain'],
+  recipeId: undefined, // a portion is of a food or of a recipe
   url: 'https://birtu.example/',
   image: '/figures/plank.svg',
   imageUrl: '/figures/plank.svg',

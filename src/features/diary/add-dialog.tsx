@@ -24,6 +24,8 @@ export type Chosen = Pick<LocalEntry, 'name' | 'portions' | 'source' | 'figures'
 interface AddDialogProps {
   readonly meal: Meal;
   readonly often: Often[Meal];
+  /** What is often eaten, at whichever meal. */
+  readonly usual: readonly Findable['id'][];
   readonly offered: Offered;
   /** What was added since it opened. */
   readonly added: readonly LocalEntry[];
@@ -35,7 +37,7 @@ interface AddDialogProps {
 const maxShown = 12;
 
 /** One search over all foods, in both scripts; before anything is typed, what is often eaten at this meal. */
-export function AddDialog({ meal, often, offered, added, onAdd, onUndo, onClose }: AddDialogProps) {
+export function AddDialog({ meal, often, usual, offered, added, onAdd, onUndo, onClose }: AddDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { things, isMissing, retry } = useEatables();
@@ -82,7 +84,7 @@ export function AddDialog({ meal, often, offered, added, onAdd, onUndo, onClose 
               ))}
             </ul>
           )}
-          <Finder {...{ things, isMissing, retry, offered, often }} onPick={setFood} onAdd={add} />
+          <Finder {...{ things, isMissing, retry, offered, often, usual }} onPick={setFood} onAdd={add} />
         </div>
       )}
     </Dialog>
@@ -132,7 +134,7 @@ function Measuring({
   );
 }
 
-interface FinderProps extends Pick<AddDialogProps, 'offered' | 'often' | 'onAdd'> {
+interface FinderProps extends Pick<AddDialogProps, 'offered' | 'often' | 'usual' | 'onAdd'> {
   readonly things: Eatables | undefined;
   /** They could not be read. */
   readonly isMissing: boolean;
@@ -140,14 +142,20 @@ interface FinderProps extends Pick<AddDialogProps, 'offered' | 'often' | 'onAdd'
   readonly onPick: (food: Findable) => void;
 }
 
-function Finder({ things, isMissing, retry, offered, often, onPick, onAdd }: FinderProps) {
+function Finder({ things, isMissing, retry, offered, often, usual, onPick, onAdd }: FinderProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
   const listId = useId();
-  const all = things ? findEatables(things, query) : [];
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A dialog that opens puts the focus where this stands.
+    field.current?.setAttribute('autofocus', '');
+    field.current?.focus();
+  }, []);
+  const all = things ? findEatables(things, query, usual) : [];
   const fitting = all.filter(({ fast }) => offered(fast));
   const hidden = showsAll ? 0 : all.length - fitting.length;
   const found = (showsAll ? all : fitting).slice(0, maxShown);
@@ -171,9 +179,7 @@ function Finder({ things, isMissing, retry, offered, often, onPick, onAdd }: Fin
         {(control) => (
           <input
             {...control}
-            // The dialog was opened to type here.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
+            ref={field}
             type="search"
             role="combobox"
             aria-expanded={found.length > 0}

@@ -170,7 +170,7 @@ function Questions({ answer: { kept, known }, today, onKept, onClose }: Question
   const isWrong = age.trim() !== '' && (years === null || years < ageLimits.min || years > ageLimits.max);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isWrong) return document.getElementById('eater-age')?.focus();
+    if (isWrong) return document.querySelector<HTMLInputElement>('dialog input[name=age]')?.focus();
     setIsBusy(true);
     setFailure(null);
     const hasSameAge = years === known.age && kept.ageOn !== undefined;
@@ -214,7 +214,7 @@ function Questions({ answer: { kept, known }, today, onKept, onClose }: Question
           ]}
         />
         <Field
-          id="eater-age"
+          name="age"
           label={t`Age in years`}
           inputMode="numeric"
           autoComplete="off"

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 const shiro = { foodId: 'shiro-wat', grams: 120 };
-const injera = { foodId: 'injera-teff', grams: 300, measure: { id: 'piece', count: 1 } };
+const injera = { foodId: 'injera-teff', grams: 310, measure: { id: 'injera', count: 1 } };
 const lunch = {
   day,
   meal: 'lunch',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Amount } from '#src/features/foods/nutrients.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
+import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { FigureRange, rangeShown } from './figure-range.tsx';
 import { amountText, nameOf, sourceAddress } from './amounts-text.ts';
@@ -71,11 +72,14 @@ function Figure({ figure, name, amount, aim, lines }: FigureProps) {
   const unit = units[figure];
   return (
     <details className="group">
-      <summary className="grid min-h-16 cursor-pointer gap-1 py-2">
+      <summary className="grid min-h-14 cursor-pointer content-center gap-1 py-2">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-semibold">{name}</span>
-          <span className="text-large font-semibold">
-            <FigureRange figure={figure} amount={amount} /> {unit}
+          <span className="flex items-center gap-2 text-large font-semibold">
+            <span>
+              <FigureRange figure={figure} amount={amount} /> {unit}
+            </span>
+            <ChevronIcon className="flex-none text-soft group-open:rotate-180" />
           </span>
         </span>
         {aim && <Track figure={figure} amount={amount} aim={aim} />}

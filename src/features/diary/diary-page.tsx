@@ -93,9 +93,9 @@ function DayLinks({ day }: { day: Day }) {
   const [calendar] = useLeadingCalendar();
   const now = useToday();
   const addressOf = (of: Day) => (of >= now ? diaryPath : `${diaryPath}?day=${of}`);
-  const link = 'button min-h-11';
+  const link = 'button min-h-11 min-w-11 justify-center px-0';
   return (
-    <nav aria-label={t`Days`} className="mt-2 flex flex-wrap items-center justify-between gap-2">
+    <nav aria-label={t`Days`} className="mt-2 grid grid-cols-[2.75rem_1fr_2.75rem] items-center gap-2">
       <Link
         to={addressOf(addDays(day, -1))}
         preventScrollReset
@@ -123,7 +123,7 @@ function DayLinks({ day }: { day: Day }) {
           →
         </Link>
       ) : (
-        <span className="w-11" />
+        <span />
       )}
     </nav>
   );
@@ -211,6 +211,7 @@ function DayOfFood() {
         <AddDialog
           meal={adding.meal}
           often={often?.[adding.meal] ?? []}
+          usual={Object.values(often ?? {}).flatMap((each) => each.flatMap(({ portions }) => portions))}
           offered={offered}
           added={adding.added.filter(({ id }) => lines.some(({ entry }) => entry.id === id))}
           onAdd={(chosen) => {

@@ -22,7 +22,7 @@ const findables = ({ foods, recipes }: Eatables): Findable[] => [
   ...[...foods.values()]
     .filter(({ group }) => !notEaten.has(group))
     .map((food) => ({
-      key: `food ${food.id}`,
+      key: keyOf({ foodId: food.id }),
       id: { foodId: food.id },
       name: food.name,
       names: namesOf(food),
@@ -31,7 +31,7 @@ const findables = ({ foods, recipes }: Eatables): Findable[] => [
   ...[...recipes.values()]
     .filter(({ retired }) => !retired)
     .map((recipe) => ({
-      key: `recipe ${recipe.id}`,
+      key: keyOf({ recipeId: recipe.id }),
       id: { recipeId: recipe.id },
       name: recipe.name,
       names: namesOfRecipe(recipe),
@@ -39,6 +39,18 @@ const findables = ({ foods, recipes }: Eatables): Findable[] => [
     })),
 ];
 
-/** By how names sound, in either script; nothing where nothing is typed. */
-export const findEatables = (things: Eatables, typed: string): Findable[] =>
-  typed.trim() === '' ? [] : foundByName(findables(things), ({ names }) => names, typed);
+const keyOf = ({ foodId, recipeId }: Findable['id']) =>
+  foodId === undefined ? `recipe ${recipeId}` : `food ${foodId}`;
+
+/**
+ * By how names sound, in either script; nothing where nothing is typed. What the person often eats comes first, then the
+ * plainest name.
+ *
+ * @param usual what is often eaten
+ */
+export function findEatables(things: Eatables, typed: string, usual: readonly Findable['id'][]): Findable[] {
+  if (typed.trim() === '') return [];
+  const often = new Set(usual.map(keyOf));
+  const rank = ({ key, name }: Findable) => (often.has(key) ? 0 : 100) + Math.min(99, name.en.length);
+  return foundByName(findables(things), ({ names }) => names, typed).toSorted((a, b) => rank(a) - rank(b));
+}

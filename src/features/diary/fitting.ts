@@ -9,7 +9,7 @@ import type { Day } from '#src/lib/day.ts';
 export const fastKinds = ['yes', 'no', 'fish', 'honey'] as const;
 export type FastKind = (typeof fastKinds)[number];
 
-export const fastKindOf = (food: Pick<Food, 'fasting' | 'recipe'>): FastKind =>
+export const fastKindOf = (food: Pick<Food, 'fasting' | 'disputedFor'>): FastKind =>
   food.fasting === 'disputed' ? (strictnessOf(food) ?? 'no') : food.fasting;
 
 /** By all that may go into it; what is not known counts as breaking the fast. */

@@ -3,6 +3,7 @@ import { mealLabels } from '#src/features/plans/nutrition/labels.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
+import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { Chosen } from './add-dialog.tsx';
 import { amountsText, amountText, nameOf, sourceAddress } from './amounts-text.ts';
@@ -120,7 +121,7 @@ function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp }: EntryLinePr
   const name = inLanguage(entry.name, language);
   const { conflict, refusal } = waiting ?? {};
   return (
-    <details className="card px-3">
+    <details className="group card px-3">
       <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-3 py-2">
         <span className="min-w-0 grow basis-40">
           <span className="block font-semibold wrap-anywhere">{name}</span>
@@ -128,8 +129,11 @@ function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp }: EntryLinePr
             {amountsText(entry.portions, language)}
           </span>
         </span>
-        <span className="whitespace-nowrap">
-          <FigureRange figure="calories" amount={entry.figures.calories} /> kcal
+        <span className="flex items-center gap-2 whitespace-nowrap">
+          <span>
+            <FigureRange figure="calories" amount={entry.figures.calories} /> kcal
+          </span>
+          <ChevronIcon className="flex-none text-soft group-open:rotate-180" />
         </span>
         {waiting && !conflict && !refusal && (
           <span className="w-full text-small text-soft">

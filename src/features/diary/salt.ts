@@ -16,8 +16,7 @@ export const shownIn = (minds: readonly Minded[]): ShownFigure[] =>
 /** In kcal, grams, grams of salt, mg. */
 export function amountIn(figures: DiaryFigures, figure: ShownFigure): Amount {
   if (figure !== 'salt') return figures[figure];
-  const { estimate, complete } =
-    (figures as { readonly sodium?: Amount }).sodium ?? ({ estimate: null, complete: false } as Amount);
+  const { estimate, complete } = figures.sodium;
   return {
     complete,
     estimate: estimate && {

@@ -26,7 +26,7 @@ export const meals = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
 export type Meal = (typeof meals)[number];
 
 /** What the diary tells of a day and a month; pages of foods tell the rest. */
-export const diaryNutrients = ['calories', 'protein', 'iron'] as const;
+export const diaryNutrients = ['calories', 'protein', 'iron', 'sodium'] as const;
 export type DiaryNutrient = (typeof diaryNutrients)[number];
 
 const portionFields = z.object({

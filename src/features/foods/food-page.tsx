@@ -8,6 +8,8 @@ import { recipePath } from '#src/lib/recipe-path.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { eatFoodAddress } from '#src/lib/diary-address.ts';
+import { MemberLink } from '#src/session/member-link.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { FastingMark, FastingReason } from './fasting-mark.tsx';
@@ -159,6 +161,9 @@ function Head({ food, recipeId }: Pick<FoodProps, 'food' | 'recipeId'>) {
           </ArrowLink>
         </p>
       )}
+      <MemberLink to={eatFoodAddress(food.id)}>
+        <Trans>I ate this</Trans>
+      </MemberLink>
     </header>
   );
 }

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { eatTrayAddress } from '#src/lib/diary-address.ts';
+import { MemberLink } from '#src/session/member-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useHasApplication } from '#src/ui/has-application.client.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -8,11 +10,12 @@ import { NutrientFigure } from './nutrient-figure.tsx';
 import {
   plateLimits,
   platePath,
+  plateQuery,
   press,
   trayQuery,
+  type TypedPlate,
   understood,
   withEaters,
-  type TypedPlate,
 } from './plate-address.ts';
 import { PlateDishes } from './plate-dishes.tsx';
 import { countedDishes, nutrientsFor, NutrientTable, PlateResult } from './plate-result.tsx';
@@ -46,6 +49,11 @@ export function PlateBuilder({ foods, groups, asked }: PlateBuilderProps) {
           <TrayDrawing id="drawing" dishes={counted} className="plate-tray" />
           {isWrong && <NotUnderstood beyond={plate.beyond} />}
           <PlateResult dishes={dishes} part={part} />
+          {counted.length > 0 && part !== null && (
+            <MemberLink to={eatTrayAddress(plateQuery(plate))}>
+              <Trans>I ate my part</Trans>
+            </MemberLink>
+          )}
           <NutrientTable dishes={dishes} part={part} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-8">

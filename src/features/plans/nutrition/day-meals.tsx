@@ -1,14 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { eatDishAddress } from '#src/lib/diary-address.ts';
 import { listed } from '#src/lib/listed.ts';
+import { MemberLink } from '#src/session/member-link.tsx';
 import { Image } from '#src/ui/image.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { DayView, MealView as Meal } from './plan-view.ts';
+import type { PlanVariant } from './schema.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 type Item = Meal['items'][number];
 
+interface DayMealsProps {
+  readonly day: DayView;
+  /** Which table of which plan it is, where members can write down what they ate of it. */
+  readonly table?: { readonly planId: string; readonly variant: PlanVariant };
+}
+
 /** The chosen day: each meal in one line, then its dishes with their portions. */
-export function DayMeals({ day }: { day: DayView }) {
+export function DayMeals({ day, table }: DayMealsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <header className="grid gap-2">
@@ -36,7 +45,10 @@ export function DayMeals({ day }: { day: DayView }) {
       <ol className="card rows">
         {day.meals.map((meal) => (
           <li key={meal.name}>
-            <MealRow meal={meal} />
+            <MealRow
+              meal={meal}
+              eatAddress={table ? (item) => eatDishAddress({ ...table, day: day.number, item }) : null}
+            />
           </li>
         ))}
       </ol>
@@ -82,7 +94,9 @@ function Energy({ day: { energy, protein, planned } }: { day: DayView }) {
   );
 }
 
-function MealRow({ meal }: { meal: Meal }) {
+/** @param eatAddress where a member writes down that they ate a dish, by its id */
+function MealRow({ meal, eatAddress }: { meal: Meal; eatAddress: ((item: string) => string) | null }) {
+  const { t } = useLingui();
   const language = useLanguage();
   const names = meal.items.map(({ name }) => name);
   return (
@@ -136,6 +150,11 @@ function MealRow({ meal }: { meal: Meal }) {
                   </summary>
                   <p className="pb-2">{item.preparation}</p>
                 </details>
+              )}
+              {eatAddress && item.portions.length > 0 && (
+                <MemberLink to={eatAddress(item.id)} label={t`I ate this: ${item.name}`}>
+                  <Trans>I ate this</Trans>
+                </MemberLink>
               )}
             </li>
           ))}

@@ -96,7 +96,10 @@ function Plan({ plan }: { plan: PlanView }) {
               />
             )}
             {plan.day ? (
-              <DayMeals day={plan.day} />
+              <DayMeals
+                day={plan.day}
+                table={{ planId: plan.id, variant: plan.variant?.shown ?? 'regular' }}
+              />
             ) : (
               <p className="text-soft">
                 <Trans>No meals have been written down yet.</Trans>
