@@ -10,7 +10,7 @@ import { AmountField } from './amount-field.tsx';
 import { firstAmount } from './amounts.ts';
 import { amountsText } from './amounts-text.ts';
 import { eatableOf, shown, type Eatables } from './eaten.ts';
-import { FigureRange } from './figure-range.tsx';
+import { Energy } from './figure-range.tsx';
 import { findEatables, type Findable } from './findable.ts';
 import type { Offered } from './fitting.ts';
 import { diaryMessages } from './messages.ts';
@@ -127,7 +127,7 @@ function Measuring({
           <Trans>I ate this</Trans>
         </button>
         <p className="text-soft">
-          <FigureRange figure="calories" amount={figures.calories} /> kcal
+          <Energy amount={figures.calories} />
         </p>
       </div>
     </div>
@@ -271,7 +271,7 @@ function Finder({ things, isMissing, retry, offered, often, usual, onPick, onAdd
                     </span>
                   </span>
                   <span className="text-small whitespace-nowrap text-soft">
-                    <FigureRange figure="calories" amount={each.figures.calories} /> kcal
+                    <Energy amount={each.figures.calories} />
                   </span>
                 </button>
               </li>

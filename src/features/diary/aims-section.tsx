@@ -89,7 +89,7 @@ function Why({ answer: { aims, plan, known } }: { answer: AimsAnswer }): ReactNo
       break;
   }
   const { energy, protein, salt, iron } = aims;
-  const perKilogram = formatNumber(proteinPerKilogram);
+  const perKilogram = String(proteinPerKilogram);
   const [less, more, most] = [lossADay, ...gainADay].map(formatNumber);
   return (
     <ul className="points grid list-disc gap-2 ps-5">

@@ -1,5 +1,8 @@
+import { formatNumber } from '#src/lib/dates.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import type { ShownEntry } from './schema.ts';
+
+const gram = { en: 'g', am: 'ግ' } as const;
 
 type Portion = ShownEntry['portions'][number];
 
@@ -9,11 +12,11 @@ export const nameOf = ({ name, foodId, recipeId }: Portion, language: Language):
 
 /** Where its figures come from. */
 export const sourceAddress = ({ foodId, recipeId }: Portion): string =>
-  foodId === undefined ? `/recipes/${recipeId}` : `/foods/${foodId}#sources`;
+  foodId === undefined ? `/recipes/${recipeId}#figures` : `/foods/${foodId}#sources`;
 
 /** How much it was, as a kitchen says it where that is known: `1½ ladles (90 g)`, else `90 g`. */
 export function amountText({ measured, grams }: Portion, language: Language): string {
-  const weight = `${Math.round(grams * 10) / 10}\u00a0g`;
+  const weight = `${formatNumber(grams)}\u00a0${inLanguage(gram, language)}`;
   return measured ? `${inLanguage(measured, language)} (${weight})` : weight;
 }
 

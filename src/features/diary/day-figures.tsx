@@ -9,6 +9,7 @@ import { FigureRange, rangeShown } from './figure-range.tsx';
 import { amountText, nameOf, sourceAddress } from './amounts-text.ts';
 import type { Line } from './outbox.ts';
 import { amountIn, shownIn, type ShownFigure } from './salt.ts';
+import { useUnits } from './units.client.ts';
 import type { AimsAnswer, DiaryFigures } from './schema.ts';
 
 interface DayFiguresProps {
@@ -53,13 +54,6 @@ export function DayFigures({ lines, figures, aims }: DayFiguresProps) {
 
 type Bounds = { readonly min?: number; readonly max?: number } | null;
 
-const units: Readonly<Record<ShownFigure, string>> = {
-  calories: 'kcal',
-  protein: 'g',
-  salt: 'g',
-  iron: 'mg',
-};
-
 interface FigureProps {
   readonly figure: ShownFigure;
   readonly name: string;
@@ -69,7 +63,7 @@ interface FigureProps {
 }
 
 function Figure({ figure, name, amount, aim, lines }: FigureProps) {
-  const unit = units[figure];
+  const unit = useUnits()[figure];
   return (
     <details className="group">
       <summary className="grid min-h-14 cursor-pointer content-center gap-1 py-2">
@@ -150,6 +144,7 @@ function Track({ figure, amount, aim }: { figure: ShownFigure; amount: Amount; a
 /** The foods of the day with what each gives, and the way to where that is from. */
 function Foods({ figure, lines }: Pick<FigureProps, 'figure' | 'lines'>) {
   const language = useLanguage();
+  const units = useUnits();
   const portions = lines.flatMap(({ entry }) =>
     entry.portions.map((portion, place) => ({ portion, id: `${entry.id} ${place}` })),
   );

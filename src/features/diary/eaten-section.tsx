@@ -17,6 +17,7 @@ import { dayOfNext, daysOf, periodAround, spans, type Span } from './eaten-perio
 import { FigureRange, rangeShown } from './figure-range.tsx';
 import { diaryMessages } from './messages.ts';
 import { amountIn, shownIn, type ShownFigure } from './salt.ts';
+import { useUnits } from './units.client.ts';
 import type { AimsAnswer, DayFigures } from './schema.ts';
 
 await speak('diary');
@@ -158,6 +159,9 @@ interface ChartProps {
   readonly aims: AimsAnswer | null;
 }
 
+/** How far across a number still has room before the edge. */
+const lastTick = 0.93;
+
 /** Of a day’s share of the width what its bar fills. */
 const fill = 0.6;
 
@@ -177,7 +181,9 @@ function EnergyChart({ days, read, calendar, aims }: ChartProps & { days: readon
   const ticks = days.flatMap((day, index) => {
     const { day: number } = dateIn(calendar, day);
     const label = isShort ? shortWeekdayNames[language][weekday(day)]! : String(number);
-    return isShort || number === 1 || number % 5 === 0 ? [{ place: index / days.length, label }] : [];
+    return isShort || (index / days.length < lastTick && (number === 1 || number % 5 === 0))
+      ? [{ place: index / days.length, label }]
+      : [];
   });
   const counted = read.length;
   const all = days.length;
@@ -230,16 +236,10 @@ function EnergyChart({ days, read, calendar, aims }: ChartProps & { days: readon
   );
 }
 
-const columns: Readonly<Record<ShownFigure, string>> = {
-  calories: 'kcal',
-  protein: 'g',
-  salt: 'g',
-  iron: 'mg',
-};
-
 function DaysTable({ read, calendar, aims }: ChartProps) {
   const { t } = useLingui();
   const language = useLanguage();
+  const units = useUnits();
   const shown = shownIn(aims?.known.minds ?? []);
   const names: Readonly<Record<ShownFigure, string>> = {
     calories: t`Energy`,
@@ -254,7 +254,7 @@ function DaysTable({ read, calendar, aims }: ChartProps) {
       </summary>
       <FiguresTable
         caption={t`What I ate, day by day`}
-        columns={[t`Day`, ...shown.map((figure) => `${names[figure]} (${columns[figure]})`)]}
+        columns={[t`Day`, ...shown.map((figure) => `${names[figure]} (${units[figure]})`)]}
         rows={read.toReversed().map(({ day, figures }) => ({
           key: day,
           cells: [

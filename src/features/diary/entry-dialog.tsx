@@ -7,7 +7,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { AmountField } from './amount-field.tsx';
 import { nameOf } from './amounts-text.ts';
 import { eatableOf } from './eaten.ts';
-import { FigureRange } from './figure-range.tsx';
+import { Energy } from './figure-range.tsx';
 import { MealField } from './meal-field.tsx';
 import { withAmount, withPortions, type LocalEntry } from './outbox.ts';
 import { useEatables } from './use-eatables.client.ts';
@@ -39,7 +39,7 @@ export function EntryDialog({ entry, isNew, onSave, onClose }: EntryDialogProps)
             {isNew ? <Trans>I ate this</Trans> : <Trans>Save</Trans>}
           </Button>
           <p className="text-soft">
-            <FigureRange figure="calories" amount={draft.figures.calories} /> kcal
+            <Energy amount={draft.figures.calories} />
           </p>
         </>
       }

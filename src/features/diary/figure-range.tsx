@@ -22,3 +22,10 @@ export function FigureRange({ figure, amount }: { figure: ShownFigure; amount: A
   if (!amount.complete) return <Trans>at least {least}</Trans>;
   return least === most ? least : `${least}–${most}`;
 }
+
+/** Energy with its unit. */
+export const Energy = ({ amount }: { amount: Amount }) => (
+  <>
+    <FigureRange figure="calories" amount={amount} /> <Trans>kcal</Trans>
+  </>
+);

@@ -7,7 +7,7 @@ import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { Chosen } from './add-dialog.tsx';
 import { amountsText, amountText, nameOf, sourceAddress } from './amounts-text.ts';
-import { FigureRange } from './figure-range.tsx';
+import { Energy, FigureRange } from './figure-range.tsx';
 import { figuresOfLines, type LocalEntry, type Line } from './outbox.ts';
 import type { Meal } from './schema.ts';
 
@@ -46,7 +46,7 @@ export function MealSection(props: MealSectionProps) {
         </h2>
         {lines.length > 0 && (
           <p className="text-soft">
-            <FigureRange figure="calories" amount={figures.calories} /> kcal
+            <Energy amount={figures.calories} />
           </p>
         )}
       </div>
@@ -131,7 +131,7 @@ function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp }: EntryLinePr
         </span>
         <span className="flex items-center gap-2 whitespace-nowrap">
           <span>
-            <FigureRange figure="calories" amount={entry.figures.calories} /> kcal
+            <Energy amount={entry.figures.calories} />
           </span>
           <ChevronIcon className="flex-none text-soft group-open:rotate-180" />
         </span>
@@ -156,7 +156,7 @@ function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp }: EntryLinePr
               {nameOf(portion, language)}
             </Link>
             <span className="text-end">
-              <FigureRange figure="calories" amount={portion.figures.calories} /> kcal ·{' '}
+              <Energy amount={portion.figures.calories} /> ·{' '}
               <FigureRange figure="protein" amount={portion.figures.protein} /> <Trans>g protein</Trans>
               <span className="block text-soft">{amountText(portion, language)}</span>
             </span>

@@ -11,6 +11,8 @@ import { useNutrientLabels } from '#src/features/foods/nutrient-labels.client.ts
 import { TakeAlong } from '#src/features/foods/take-along.tsx';
 import { languageOf } from '#src/lib/language.ts';
 import { recipePath, recipesPath } from '#src/lib/recipe-path.ts';
+import { eatRecipeAddress } from '#src/lib/diary-address.ts';
+import { MemberLink } from '#src/session/member-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
@@ -137,6 +139,9 @@ function Head({ recipe }: RecipeProps) {
           </span>
         </span>
       </p>
+      <MemberLink to={eatRecipeAddress(recipe.id)}>
+        <Trans>I ate this</Trans>
+      </MemberLink>
       <TakeAlong title={name} label={<Trans>Share this recipe</Trans>} />
     </header>
   );
