@@ -1,7 +1,7 @@
 /**
  * `npm run bench:lists`: what the lists of the staff area, the public ones and a member's own progress take at 1,000,000
- * users, 100,000 plans, 1,000,000 messages and 10,000,000 activities, beside the same at 1,000 of each (10,000
- * activities), asked in turn in one run over HTTP, and of a member's own after five years of training and after a week. An argument (`npm run bench:lists -- "a member"`) chooses lists by their name. An answer may take at
+ * users, 100,000 plans, 1,000,000 messages, 10,000,000 activities, 100,000 foods and 10,000,000 diary entries, beside the same at 1,000 of
+ * each (10,000 activities and entries), asked in turn in one run over HTTP, and of a member's own after five years of training and after a week. An argument (`npm run bench:lists -- "a member"`) chooses lists by their name. An answer may take at
  * most three times as long as with few rows. What takes less than a millisecond counts as one: below it the machine's
  * own unrest is measured. The exit code is 1 where a list takes longer.
  */
@@ -15,11 +15,19 @@ import { openDatabase, type Sql } from '#src/server/database.server.ts';
 import { execute, quiet, siblingOf, startTestServer } from '#test/database-server.ts';
 import { startProduct } from '#test/product.ts';
 import { getting, type Ask } from './measure.ts';
-import { fill, insertOwnYears, type Population } from './rows.ts';
+import { fill, insertOwnDiary, insertOwnYears, type Population } from './rows.ts';
 import { signUp } from './stage.ts';
 
 /** The member who asks has trained for a week. */
-const few: Population = { users: 1000, plans: 1000, feedback: 1000, activities: 10_000, workouts: 3 };
+const few: Population = {
+  users: 1000,
+  plans: 1000,
+  feedback: 1000,
+  activities: 10_000,
+  workouts: 3,
+  foods: 1000,
+  eaten: 10_000,
+};
 /** And here for five years. */
 const many: Population = {
   users: 1_000_000,
@@ -27,6 +35,8 @@ const many: Population = {
   feedback: 1_000_000,
   activities: 10_000_000,
   workouts: 780,
+  foods: 100_000,
+  eaten: 10_000_000,
 };
 const maxTimes = 3;
 const floorMs = 1;
@@ -76,6 +86,7 @@ async function prepare(
   const { access_token: token, user } = await signUp(product.url, `bench-${Date.now()}@example.et`);
   await sql`update user_profiles set role = 'admin_super' where id = ${user.id}`;
   await insertOwnYears(sql, user.id, population.workouts);
+  await insertOwnDiary(sql, user.id, population.foods);
   return {
     ask: (path) => getting(`${product.url}/api${path}`, { authorization: `Bearer ${token}` }),
     population,
@@ -188,6 +199,11 @@ const lists: readonly [string, Path][] = [
   ['a member’s next weights, five years', '/training/session'],
   ['a member’s month of activities', `/activities?from=${addDays(day, -30)}&to=${day}`],
 
+  ['the diary, a day', `/diary?day=${day}`],
+  ['the diary, a month', `/diary/days?from=${addDays(day, -30)}&to=${day}`],
+  ['the diary, often eaten', `/diary/often?day=${day}`],
+  ['the diary, aims', `/diary/aims?day=${day}`],
+
   ['dashboard', '/admin/dashboard'],
   ['activity log', '/admin/log'],
 ];
@@ -221,7 +237,9 @@ try {
   // What is a member's own depends on their own years alone: then nobody waits for a million others.
   const sizes = wanted.startsWith('a member')
     ? { few, many: { ...few, workouts: many.workouts } }
-    : { few, many };
+    : wanted.startsWith('the diary')
+      ? { few, many: { ...few, users: 100_000, foods: many.foods, eaten: many.eaten } }
+      : { few, many };
   for (const [name, population] of Object.entries(sizes)) sides.push(await prepare(server, name, population));
   console.log(`${'list'.padEnd(46)} ${'1,000 rows'.padStart(12)} ${'all rows'.padStart(12)}  ratio`);
   for (const [name, path] of lists.filter(([list]) => list.includes(wanted))) {

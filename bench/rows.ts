@@ -10,6 +10,10 @@ export interface Population {
   readonly activities: number;
   /** Of the member who asks: three a week. */
   readonly workouts: number;
+  /** In the table of foods, beside the bundled ones. */
+  readonly foods: number;
+  /** Diary entries of all users, over half a year. */
+  readonly eaten: number;
 }
 
 const batch = 100_000;
@@ -20,7 +24,7 @@ const batch = 100_000;
  */
 export async function fill(
   sql: Sql,
-  { users, plans, feedback, activities }: Population,
+  { users, plans, feedback, activities, foods, eaten }: Population,
   report: (what: string) => void,
 ): Promise<void> {
   const remake = await withoutIndexes(sql, [
@@ -29,6 +33,8 @@ export async function fill(
     'fitness_plans',
     'nutrition_plans',
     'activities',
+    'foods',
+    'diary_entries',
   ]);
   await inBatches('users', users, report, (from, to) => insertUsers(sql, users, from, to));
   await inBatches('feedback', feedback, report, (from, to) => insertFeedback(sql, users, feedback, from, to));
@@ -36,6 +42,8 @@ export async function fill(
   await inBatches('activities', activities, report, (from, to) =>
     insertActivities(sql, users, activities, from, to),
   );
+  await inBatches('foods', foods, report, (from, to) => insertFoods(sql, from, to));
+  await inBatches('diary', eaten, report, (from, to) => insertEaten(sql, users, foods, from, to));
   report('indexes');
   await remake();
   await sql`vacuum analyze`;
@@ -144,6 +152,43 @@ async function insertActivities(
         else jsonb_build_object('name', ${chosen(sql, kinds.en, 21)}, 'duration', 20 + i % 50, 'calories', 90 + i % 300)
       end, ${moment(sql, all)}
     from generate_series(${from}::int, ${to}::int) as i`;
+}
+
+/** Foods as staff would add them: the bundled ones' figures under ids of their own. */
+async function insertFoods(sql: Sql, from: number, to: number): Promise<void> {
+  await sql`
+    insert into foods (id, data, search_text)
+    select 'food-' || i, model.data || jsonb_build_object('id', 'food-' || i), model.search_text || ' ' || i
+    from generate_series(${from}::int, ${to}::int) as i
+    join (select data, search_text, row_number() over (order by id) - 1 as place, count(*) over () as all
+      from foods where id not like 'food-%') as model on model.place = i % model.all`;
+}
+
+const eatenMeals = ['breakfast', 'lunch', 'dinner', 'snacks'];
+
+/** Three foods of a meal, and the injera that they lie on. */
+const eatenPortions = (sql: Sql, foods: number) => sql`
+  jsonb_build_array(jsonb_build_object('foodId', 'injera-teff', 'grams', 310),
+    jsonb_build_object('foodId', 'food-' || (1 + abs(hashint4(i * 3 + 1)) % ${foods}::int), 'grams', 90),
+    jsonb_build_object('foodId', 'food-' || (1 + abs(hashint4(i * 3 + 2)) % ${foods}::int), 'grams', 45))`;
+
+/** What is one member's lies scattered among all others'. */
+async function insertEaten(sql: Sql, users: number, foods: number, from: number, to: number): Promise<void> {
+  await sql`
+    insert into diary_entries (id, user_id, day, meal, name, portions)
+    select ${idOf(sql, 'eaten', sql`i`)}, ${idOf(sql, 'person', sql`(1 + abs(hashint4(i * 11 + 5)) % ${users}::int)`)},
+      current_date - abs(hashint4(i * 13 + 4)) % 180, ${chosen(sql, eatenMeals, 22)},
+      '{"en": "Shiro with injera", "am": "ሽሮ በእንጀራ"}', ${eatenPortions(sql, foods)}
+    from generate_series(${from}::int, ${to}::int) as i`;
+}
+
+/** Half a year of somebody who writes down six meals a day, of some two hundred foods. */
+export async function insertOwnDiary(sql: Sql, userId: string, foods: number): Promise<void> {
+  await sql`
+    insert into diary_entries (id, user_id, day, meal, name, portions)
+    select gen_random_uuid(), ${userId}, current_date - i / 6, ${chosen(sql, eatenMeals, 22)},
+      jsonb_build_object('en', 'Dish ' || i % 40), ${eatenPortions(sql, Math.min(foods, 200))}
+    from generate_series(0, 1079) as i`;
 }
 
 /** What somebody leaves in three years who logs every other day and weighs themselves every week, and their workouts. */

@@ -149,10 +149,12 @@ function DayOfFood() {
   const diary = useDiary(userId, day, stored?.entries ?? []);
   const { revalidate } = useRevalidator();
   const fast = useOffered(day);
+  const now = useToday();
   const offered = fast?.offered ?? nothingOffered;
   const [adding, setAdding] = useState<{ meal: Meal; added: readonly LocalEntry[] } | null>(null);
   const [changing, setChanging] = useState<Line | null>(null);
   const [deleted, setDeleted] = useState<readonly Line[]>([]);
+  const [restored, setRestored] = useState<string | null>(null);
   const [copying, setCopying] = useState<Meal | null>(null);
   const planned = usePlanned(plan, aims, day, fast);
   const { lines } = diary;
@@ -198,7 +200,12 @@ function DayOfFood() {
           onCopy={() => void copy(meal)}
           onChange={setChanging}
           onDelete={remove}
-          onRestore={diary.restore}
+          restored={restored}
+          onRestore={(line) => {
+            diary.restore(line);
+            setDeleted((now) => now.filter((each) => each !== line));
+            setRestored(line.entry.id);
+          }}
           onInsist={diary.insist}
           onGiveUp={({ entry }) => diary.giveUp(entry.id)}
         />
@@ -206,7 +213,7 @@ function DayOfFood() {
       <ArrowLink to="/profile/progress#eaten">
         <Trans>What I ate over a week and a month</Trans>
       </ArrowLink>
-      {aims && <AimsSection answer={aims} today={today(new Date())} onKept={revalidate} />}
+      {aims && <AimsSection answer={aims} today={now} onKept={revalidate} />}
       {adding && (
         <AddDialog
           meal={adding.meal}
@@ -246,17 +253,20 @@ function AskedByAddress({ day, onEat }: { day: Day; onEat: (chosen: Chosen, meal
   const navigate = useNavigate();
   const path = useLocalPath()(diaryPath);
   const [asked] = useState(() => askedIn(new URLSearchParams(location.search)));
+  const [meal] = useState(() => {
+    const now = new Date();
+    return mealAt(now.getHours() * 60 + now.getMinutes());
+  });
   const [isOpen, setIsOpen] = useState(asked !== null);
   useEffect(() => {
     if (asked) void navigate(path, { replace: true, preventScrollReset: true });
   }, [asked, navigate, path]);
   if (!asked || !isOpen) return null;
-  const now = new Date();
   return (
     <AskedEntry
       asked={asked}
       day={day}
-      meal={mealAt(now.getHours() * 60 + now.getMinutes())}
+      meal={meal}
       onEat={(entry) => {
         onEat(entry, entry.meal);
         setIsOpen(false);

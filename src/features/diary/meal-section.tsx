@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { mealLabels } from '#src/features/plans/nutrition/labels.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -21,6 +22,8 @@ interface MealSectionProps {
   /** What was eaten at this meal the day before, where all of it may be offered. */
   readonly before: readonly LocalEntry[];
   readonly isCopying: boolean;
+  /** The id of what was just brought back: the focus goes on there. */
+  readonly restored: string | null;
   readonly onAdd: () => void;
   readonly onEat: (chosen: Chosen) => void;
   readonly onCopy: () => void;
@@ -57,16 +60,8 @@ export function MealSection(props: MealSectionProps) {
           </li>
         ))}
         {deleted.map((line) => (
-          <li
-            key={line.entry.id}
-            className="flex min-h-12 flex-wrap items-center justify-between gap-3 rounded-card border border-edge px-3"
-          >
-            <span className="min-w-0 text-soft wrap-anywhere">
-              <Trans>{inLanguage(line.entry.name, language)}: deleted</Trans>
-            </span>
-            <Button onClick={() => props.onRestore(line)}>
-              <Trans>Undo</Trans>
-            </Button>
+          <li key={line.entry.id}>
+            <DeletedLine line={line} onRestore={props.onRestore} />
           </li>
         ))}
       </ul>
@@ -110,19 +105,50 @@ export function MealSection(props: MealSectionProps) {
   );
 }
 
-type EntryLineProps = Pick<MealSectionProps, 'onChange' | 'onDelete' | 'onInsist' | 'onGiveUp'> & {
+/** What was just deleted, with the focus on the way back. */
+function DeletedLine({ line, onRestore }: Pick<MealSectionProps, 'onRestore'> & { line: Line }) {
+  const language = useLanguage();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <p
+      role="status"
+      className="flex min-h-12 flex-wrap items-center justify-between gap-3 rounded-card border border-edge px-3 py-2"
+    >
+      <span className="min-w-0 text-soft wrap-anywhere">
+        <Trans>{inLanguage(line.entry.name, language)}: deleted</Trans>
+      </span>
+      <Button ref={button} onClick={() => onRestore(line)}>
+        <Trans>Undo</Trans>
+      </Button>
+    </p>
+  );
+}
+
+type EntryLineProps = Pick<
+  MealSectionProps,
+  'onChange' | 'onDelete' | 'onInsist' | 'onGiveUp' | 'restored'
+> & {
   readonly line: Line;
 };
 
-function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp }: EntryLineProps) {
+function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp, restored }: EntryLineProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { entry, waiting } = line;
   const name = inLanguage(entry.name, language);
   const { conflict, refusal } = waiting ?? {};
+  const summary = useRef<HTMLElement>(null);
+  const isRestored = restored === entry.id;
+  useEffect(() => {
+    if (isRestored) summary.current?.focus({ preventScroll: true });
+  }, [isRestored]);
   return (
     <details className="group card px-3">
-      <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-3 py-2">
+      <summary
+        ref={summary}
+        className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-3 py-2"
+      >
         <span className="min-w-0 grow basis-40">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-small text-soft wrap-anywhere">

@@ -105,8 +105,7 @@ export function useDiary(userId: string, day: string, loaded: readonly ShownEntr
 
   useEffect(() => {
     if (Object.keys(outbox).length === 0) return;
-    if (failures === 0) return void send();
-    const timer = setTimeout(() => void send(), retryDelay(failures));
+    const timer = setTimeout(() => void send(), failures === 0 ? 0 : retryDelay(failures));
     return () => clearTimeout(timer);
   }, [outbox, failures, attempt, send]);
 

@@ -1,0 +1,103 @@
+import type { Locator } from '@playwright/test';
+import { addDays, today } from '#src/lib/day.ts';
+import { languages, pathIn } from '#src/lib/language.ts';
+import { findings, themeOf } from './axe.ts';
+import { signInAsNewMember } from './member.ts';
+import { expect, test } from './product.ts';
+import { wordsOf } from './words.ts';
+
+const plan = 'light-mesob';
+/** Taps that a meal may cost: of the plan, and of foods that are looked for. */
+const most = { planned: 4, free: 8 } as const;
+
+for (const language of languages)
+  test(`three days are written down in few taps, also without a line, and make a week, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const word = wordsOf(language);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const startsWith = (text: string) => new RegExp(`^${word(text).split('{')[0]!.trim()}`);
+    let taps = 0;
+    const tap = async (what: Locator) => {
+      taps += 1;
+      await what.click();
+    };
+    const within = (limit: number) => {
+      expect(taps).toBeLessThanOrEqual(limit);
+      taps = 0;
+    };
+    await page.emulateMedia({ colorScheme: themeOf[language] });
+    const member = await signInAsNewMember(page);
+    await member.keepBody({ height: 165, weight: 60 });
+    const day = today(new Date());
+    const eater = { sex: 'female', age: 30, ageOn: day, motherhood: 'neither', minds: ['salt'] };
+    await member.call('PUT', '/preferences', { eater });
+    await member.call('PUT', `/saved-plans/nutrition/${plan}`, {});
+
+    // Of the plan, from any page.
+    await page.goto(pathIn(language, '/foods'));
+    await tap(page.locator('[popovertarget=account-menu]'));
+    await tap(page.getByRole('link', { name: word('What I ate') }));
+    const breakfast = page.getByRole('region').filter({ has: page.locator('#meal-breakfast') });
+    await tap(breakfast.getByRole('button', { name: startsWith('I ate this: {0}') }).first());
+    await expect(breakfast.locator('details')).toHaveCount(1);
+    within(most.planned);
+    await expect(page.getByText(word('Aim: at most {most} {unit}').split('{')[0]!)).toBeVisible();
+
+    // Two foods that are looked for, one of them in another amount; the line is lost meanwhile.
+    const dinner = page.getByRole('region').filter({ has: page.locator('#meal-dinner') });
+    const eaten = dinner.locator('details');
+    await tap(dinner.getByRole('button').last());
+    const field = page.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await field.fill('sheero');
+    await tap(page.getByRole('option').first());
+    await tap(page.getByText('+', { exact: true }));
+    await context.setOffline(true);
+    await tap(button(word('I ate this')).last());
+    await field.fill('እንጀራ');
+    await tap(page.getByRole('option').first());
+    await tap(button(word('I ate this')).last());
+    await expect(page.getByRole('dialog').getByRole('status').getByRole('listitem')).toHaveCount(2);
+    expect(await findings(page)).toEqual([]);
+    await tap(button(word('Done')));
+    within(most.free);
+    await expect(eaten).toHaveCount(2);
+    await expect(eaten.first()).toContainText(word('Kept on this device, not sent yet'));
+    await context.setOffline(false);
+    await expect(eaten.first()).not.toContainText(word('Kept on this device, not sent yet'));
+    await page.reload();
+    await expect(eaten).toHaveCount(2);
+    expect(await findings(page)).toEqual([]);
+
+    // A figure leads to where it is from.
+    await page.locator('summary').first().click();
+    await expect(page.locator('a[href$="#sources"]').first()).toBeVisible();
+
+    // Deleted, and back.
+    await eaten.first().locator('summary').click();
+    await eaten
+      .first()
+      .getByRole('button', { name: startsWith('Delete: {name}') })
+      .click();
+    await expect(eaten).toHaveCount(1);
+    await button(word('Undo')).click();
+    await expect(eaten).toHaveCount(2);
+
+    // Two days before, each by one tap.
+    for (const back of [2, 1]) {
+      const of = addDays(day, -back);
+      await page.goto(pathIn(language, `/today/food?day=${of}`));
+      const planned = page.getByRole('button', { name: startsWith('I ate this: {0}') });
+      await planned.first().click();
+      await expect(page.locator('main section details.card')).toHaveCount(1);
+    }
+
+    await page.goto(pathIn(language, '/profile/progress'));
+    const section = page.locator('#eaten');
+    await section.getByRole('button', { name: word('A month') }).click();
+    await section.getByText(word('The figures as a table')).click();
+    await expect(section.getByRole('table').getByRole('row')).not.toHaveCount(1);
+    expect(await findings(page)).toEqual([]);
+  });
