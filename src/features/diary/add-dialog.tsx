@@ -46,7 +46,7 @@ export function AddDialog({ meal, often, usual, offered, added, onAdd, onUndo, o
     onAdd(chosen);
     setFood(null);
   };
-  const label = inLanguage(mealLabels[meal], language);
+  const label = inLanguage(mealLabels.day[meal], language);
   return (
     <Dialog
       isOpen

@@ -27,7 +27,7 @@ export function MealField({ meal, onChange }: { meal: Meal; onChange: (meal: Mea
               onChange={() => onChange(each)}
               className="size-5 accent-green"
             />
-            {inLanguage(mealLabels[each], language)}
+            {inLanguage(mealLabels.day[each], language)}
           </label>
         ))}
       </div>

@@ -39,7 +39,7 @@ export function MealSection(props: MealSectionProps) {
   const { meal, lines, deleted, planned, before, isCopying } = props;
   const { t } = useLingui();
   const language = useLanguage();
-  const label = inLanguage(mealLabels[meal], language);
+  const label = inLanguage(mealLabels.day[meal], language);
   const figures = figuresOfLines(lines);
   return (
     <section aria-labelledby={`meal-${meal}`} className="grid grid-cols-1 gap-2">
