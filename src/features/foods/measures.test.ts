@@ -36,6 +36,16 @@ describe('a portion', () => {
     });
   });
 
+  it('stands for its food only where it does so in both languages', () => {
+    const dates = {
+      name: { en: 'Dates', am: 'ተምር' },
+      measures: [{ id: 'date', name: { en: 'date', am: 'ፍሬ' }, grams: 7 }],
+    };
+    const sorghum = { name: { en: 'Injera, sorghum', am: 'የማሽላ እንጀራ' }, measures: food.measures };
+    expect(measureOf(dates, { grams: 21, measure: { id: 'date', count: 3 } })?.isItself).toBe(false);
+    expect(measureOf(sorghum, { grams: 310, measure: { id: 'injera', count: 1 } })?.isItself).toBe(true);
+  });
+
   it('is told in grams only where it was, or where its measure is gone or holds something else', () => {
     expect(measureOf(food, { grams: 100 })).toBeNull();
     expect(measureOf(food, { grams: 100, measure: { id: 'cup', count: 1 } })).toBeNull();

@@ -1,7 +1,7 @@
 import type { Measure } from './schema.ts';
 
 interface Measured {
-  readonly name: { readonly en: string };
+  readonly name: { readonly en: string; readonly am?: string | undefined };
   readonly measures?: readonly Measure[] | undefined;
 }
 
@@ -28,9 +28,17 @@ export function measureOf(food: Measured | undefined, { grams, measure }: Portio
     text: countedText(known, measure.count),
     isAssumed: known.source === undefined,
     /** Of injera, an injera: the food need not be named beside it. */
-    isItself: food.name.en.toLowerCase().startsWith(known.name.en.toLowerCase()),
+    isItself: isNamedBy(food.name, known.name),
   };
 }
+
+/** In either language: in Amharic a date is a fruit, and a sorghum injera has its grain first. */
+const isNamedBy = (food: Measured['name'], measure: Measure['name']) =>
+  food.en.toLowerCase().startsWith(measure.en.toLowerCase()) &&
+  (food.am === undefined ||
+    measure.am === undefined ||
+    food.am.startsWith(measure.am) ||
+    food.am.endsWith(measure.am));
 
 /** So many of a measure: `1 ladle`. */
 export const unitOf = (measure: Measure, count = 1) => countedText(measure, count);

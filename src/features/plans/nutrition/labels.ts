@@ -38,7 +38,7 @@ export const variantLabels: Readonly<Record<MealTimes, Readonly<Record<PlanVaria
     fasting: { en: 'Fasting meals', am: 'የጾም' },
   },
   ramadan: {
-    regular: { en: 'With meat and milk', am: 'ሥጋና ወተት ያለበት' },
-    fasting: { en: 'From plants only', am: 'ከዕፅዋት ብቻ' },
+    regular: { en: 'Meat and milk', am: 'ሥጋና ወተት ያለበት' },
+    fasting: { en: 'Plants only', am: 'ከዕፅዋት ብቻ' },
   },
 };

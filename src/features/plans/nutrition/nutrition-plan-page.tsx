@@ -64,14 +64,12 @@ function Plan({ plan }: { plan: PlanView }) {
       <div className="grid gap-2">
         <BackLink />
         <PlanHero plan={plan}>
-          <div className="no-print flex flex-wrap items-center gap-3">
-            <MemberActions kind="nutrition" planId={plan.id} />
-            {plan.day && (
-              <Link to={shoppingPath(plan.id)} className="button">
-                <Trans>Shopping for a week</Trans>
-              </Link>
-            )}
-          </div>
+          <MemberActions kind="nutrition" planId={plan.id} />
+          {plan.day && (
+            <Link to={shoppingPath(plan.id)} className="no-print button justify-self-start">
+              <Trans>Shopping for a week</Trans>
+            </Link>
+          )}
         </PlanHero>
       </div>
       <Warnings texts={plan.warnings} />
