@@ -38,7 +38,7 @@ test('a nutritionist makes a plan, publishes it for all to see, and archives it'
 
   await form.getByRole('button', { name: 'Add a day' }).click();
   await form.getByRole('button', { name: 'Add a dish: Lunch' }).click();
-  await form.getByLabel('Add a food from the table').fill('ሽሮ');
+  await form.getByLabel('Add a food from the table').fill('ሽሮ ወጥ');
   await page.keyboard.press('Enter');
   await expect(inEnglish(page, 'Name of the dish')).toHaveValue('Shiro wat');
   await form.getByLabel('Shiro wat, grams').fill('250');
@@ -82,7 +82,7 @@ test('a nutritionist makes a plan, publishes it for all to see, and archives it'
   await visitor.getByRole('link', { name: 'Shiro & soup' }).first().click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Shiro & soup');
   await expect(visitor.getByText('A day <b>without</b> meat.')).toBeVisible();
-  await expect(visitor.getByText('400 kcal')).toBeVisible();
+  await expect(visitor.getByText('400 kcal ·')).toBeVisible();
   const id = new URL(visitor.url()).pathname.split('/').at(-1);
   const paper = await visitor.request.get(new URL(`/api/plans/nutrition/${id}/pdf`, page.url()).href);
   expect(paper.headers()['content-type']).toBe('application/pdf');
