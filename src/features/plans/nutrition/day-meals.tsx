@@ -41,6 +41,7 @@ export function DayMeals({ day, table }: DayMealsProps) {
           )
         )}
         <Energy day={day} />
+        <OtherFigures figures={day.figures} />
       </header>
       <ol className="card rows">
         {day.meals.map((meal) => (
@@ -95,6 +96,45 @@ function Energy({ day: { energy, protein, planned } }: { day: DayView }) {
 }
 
 /** @param eatAddress where a member writes down that they ate a dish, by its id */
+/** Sodium, iron and the like: where a food's figure is not known, the sum is told as the least that it can be. */
+function OtherFigures({ figures }: Pick<DayView, 'figures'>) {
+  const { i18n } = useLingui();
+  if (figures.length === 0) return null;
+  return (
+    <details className="text-small">
+      <summary className="flex min-h-11 items-center font-semibold text-green">
+        <Trans>Sodium, iron and other figures of the day</Trans>
+      </summary>
+      <dl className="grid max-w-sm gap-1 pb-2">
+        {figures.map(({ name, label, unit, about, min, max, complete }) => (
+          <div key={name} className="grid grid-cols-[8rem_1fr] gap-x-3">
+            <dt>{label}</dt>
+            <dd>
+              <strong className="font-semibold">
+                {complete ? (
+                  <Trans>
+                    {i18n.number(about)} {unit}
+                  </Trans>
+                ) : (
+                  <Trans>
+                    at least {i18n.number(about)} {unit}
+                  </Trans>
+                )}
+              </strong>
+              {min < max && (
+                <span className="text-soft">
+                  {' '}
+                  ({i18n.number(min)}–{i18n.number(max)})
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
 function MealRow({ meal, eatAddress }: { meal: Meal; eatAddress: ((item: string) => string) | null }) {
   const { t } = useLingui();
   const language = useLanguage();

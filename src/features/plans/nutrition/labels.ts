@@ -1,3 +1,4 @@
+import type { NutrientName } from '#src/features/foods/kinds.ts';
 import type { Localized } from '#src/lib/language.ts';
 import type { mealNames, MealTimes, NutritionCategory, PlanVariant } from './schema.ts';
 
@@ -42,3 +43,21 @@ export const variantLabels: Readonly<Record<MealTimes, Readonly<Record<PlanVaria
     fasting: { en: 'Plants only', am: 'ከዕፅዋት ብቻ' },
   },
 };
+
+const milligrams: Localized = { en: 'mg', am: 'ሚ.ግ' };
+
+/** What is told of a day besides its energy and protein. */
+export const dayFigures = [
+  { name: 'sodium', label: { en: 'Sodium', am: 'ሶዲየም' }, unit: milligrams, step: 10 },
+  { name: 'iron', label: { en: 'Iron', am: 'ብረት' }, unit: milligrams, step: 1 },
+  { name: 'calcium', label: { en: 'Calcium', am: 'ካልሲየም' }, unit: milligrams, step: 10 },
+  { name: 'vitaminC', label: { en: 'Vitamin C', am: 'ቫይታሚን ሲ' }, unit: milligrams, step: 1 },
+  { name: 'folate', label: { en: 'Folate', am: 'ፎሌት' }, unit: { en: 'µg', am: 'µg' }, step: 10 },
+  { name: 'fibre', label: { en: 'Fibre', am: 'አሠር' }, unit: { en: 'g', am: 'ግ' }, step: 1 },
+  { name: 'carbs', label: { en: 'Carbohydrate', am: 'ካርቦሃይድሬት' }, unit: { en: 'g', am: 'ግ' }, step: 1 },
+] as const satisfies readonly {
+  readonly name: NutrientName;
+  readonly label: Localized;
+  readonly unit: Localized;
+  readonly step: number;
+}[];

@@ -21,6 +21,15 @@ it('tells a day’s energy in round figures, between the bounds that its sources
   expect(energy?.max).toBeGreaterThanOrEqual(energy?.about ?? 0);
 });
 
+it('tells the day’s sodium and iron within their bounds, and no less than is known', () => {
+  const { figures } = planView({ plan, days, foods }, regular(1), 'en').day ?? {};
+  expect(figures?.map(({ label }) => label)).toEqual(expect.arrayContaining(['Sodium', 'Iron', 'Fibre']));
+  for (const { about, min, max, name } of figures ?? []) {
+    expect(min, name).toBeLessThanOrEqual(about);
+    expect(max, name).toBeGreaterThanOrEqual(about);
+  }
+});
+
 it('names each food of the day once, with its grade and source', () => {
   const named = planView({ plan, days, foods }, regular(2), 'am').day?.foods ?? [];
   expect(new Set(named.map(({ id }) => id)).size).toBe(named.length);

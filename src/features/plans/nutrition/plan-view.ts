@@ -5,7 +5,7 @@ import { strictnessOf } from '#src/features/foods/strictness.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
-import { categoryLabels, mealLabels, variantLabels } from './labels.ts';
+import { categoryLabels, dayFigures, mealLabels, variantLabels } from './labels.ts';
 import type { NutritionPlanCard, NutritionPlanDetail } from './listing.ts';
 import { isUnchecked } from './fasting-table.ts';
 import { mealDrawing, type MealPlace } from './meal-address.ts';
@@ -102,8 +102,8 @@ export type PlanView = ReturnType<typeof planView>;
 export type DayView = NonNullable<PlanView['day']>;
 export type MealView = DayView['meals'][number];
 
-/** @param step kcal to which it is rounded */
-function energyView({ estimate, complete }: Amount, step: number) {
+/** @param step to which it is rounded, as its bounds outward */
+function amountView({ estimate, complete }: Amount, step: number) {
   return (
     estimate && {
       about: Math.round(estimate.value / step) * step,
@@ -118,7 +118,13 @@ function sumsView(sums: Omit<NutritionPlanDetail['days'][number], 'fastingVarian
   const protein = sums?.nutrients.protein.estimate;
   return {
     /** kcal. */
-    energy: energy ? energyView(energy, energyStep) : null,
+    energy: energy ? amountView(energy, energyStep) : null,
+    /** What else the day holds, where anything of it is known. */
+    figures: dayFigures.flatMap(({ name, label, unit, step }) => {
+      const amount = sums?.nutrients[name];
+      const known = amount && amountView(amount, step);
+      return known ? [{ name, label, unit, ...known }] : [];
+    }),
     /** Grams. */
     protein: protein ? Math.round(protein.value) : null,
   };
@@ -139,7 +145,7 @@ function tableView(meals: MealsOfDay, foods: Foods, { isForFasts, mealTimes, dra
       label: mealLabels[mealTimes][name],
       drawing: meals[name].length > 0 ? drawing(name) : null,
       /** kcal; null where nothing of it is known. */
-      energy: energyView(
+      energy: amountView(
         sumOfNutrients(meals[name].map((item) => itemNutrients(item, foods))).calories,
         mealStep,
       ),
