@@ -61,7 +61,7 @@ for (const language of languages)
     await tap(button(word('I ate this')).last());
     await expect(page.getByRole('dialog').getByRole('status').getByRole('listitem')).toHaveCount(2);
     expect(await findings(page)).toEqual([]);
-    await tap(button(word('Done')));
+    await tap(button(word('That is all')));
     within(most.free);
     await expect(eaten).toHaveCount(2);
     await expect(eaten.first()).toContainText(word('Kept on this device, not sent yet'));

@@ -56,7 +56,7 @@ export function AddDialog({ meal, often, usual, offered, added, onAdd, onUndo, o
       actions={
         food ? undefined : (
           <Button onClick={onClose} className="min-h-12">
-            <Trans>Done</Trans>
+            <Trans>That is all</Trans>
           </Button>
         )
       }
@@ -66,23 +66,25 @@ export function AddDialog({ meal, often, usual, offered, added, onAdd, onUndo, o
       ) : (
         <div className="grid grid-cols-1 gap-4">
           {added.length > 0 && (
-            <ul role="status" className="grid gap-1 rounded-card bg-green-tint px-3">
-              {added.map((entry) => (
-                <li key={entry.id} className="flex min-h-11 items-center justify-between gap-3">
-                  <span className="min-w-0 wrap-anywhere">
-                    <Trans>Written down: {inLanguage(entry.name, language)}</Trans>
-                  </span>
-                  <button
-                    type="button"
-                    className="min-h-11 cursor-pointer font-semibold text-green"
-                    aria-label={t`Undo: ${inLanguage(entry.name, language)}`}
-                    onClick={() => onUndo(entry)}
-                  >
-                    <Trans>Undo</Trans>
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <div role="status">
+              <ul className="grid gap-1 rounded-card bg-green-tint px-3">
+                {added.map((entry) => (
+                  <li key={entry.id} className="flex min-h-11 items-center justify-between gap-3">
+                    <span className="min-w-0 wrap-anywhere">
+                      <Trans>Written down: {inLanguage(entry.name, language)}</Trans>
+                    </span>
+                    <button
+                      type="button"
+                      className="min-h-11 cursor-pointer font-semibold text-green"
+                      aria-label={t`Undo: ${inLanguage(entry.name, language)}`}
+                      onClick={() => onUndo(entry)}
+                    >
+                      <Trans>Undo</Trans>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
           <Finder {...{ things, isMissing, retry, offered, often, usual }} onPick={setFood} onAdd={add} />
         </div>

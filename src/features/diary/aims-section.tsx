@@ -36,8 +36,11 @@ export function AimsSection({ answer, today, onKept }: AimsSectionProps) {
       {aims.unknown.includes('body') && (
         <p>
           <Trans>
-            Your height and weight are not known: <Link to="/profile/progress">write them down</Link>, and
-            energy and protein have an aim.
+            Your height and weight are not known:{' '}
+            <Link to="/profile/progress" className="underline">
+              write them down
+            </Link>
+            , and energy and protein have an aim.
           </Trans>
         </p>
       )}
@@ -97,7 +100,10 @@ function Why({ answer: { aims, plan, known } }: { answer: AimsAnswer }): ReactNo
         <li>
           <Trans>
             Energy: from your plan{' '}
-            <Link to={`/nutrition-plans/${plan.id}`}>{inLanguage(plan.title, language)}</Link>.
+            <Link to={`/nutrition-plans/${plan.id}`} className="underline">
+              {inLanguage(plan.title, language)}
+            </Link>
+            .
           </Trans>
         </li>
       )}

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { whyFailed } from '#src/api/client.ts';
 import { dateIn, monthOf, type Calendar } from '#src/lib/month.ts';
-import { formatDate, formatFullDate, formatMonth, formatNumber, shortWeekdayNames } from '#src/lib/dates.ts';
+import { formatDate, formatMonth, formatNumber, shortWeekdayNames } from '#src/lib/dates.ts';
 import { weekday, type Day } from '#src/lib/day.ts';
 import { diaryPath } from '#src/lib/diary-address.ts';
 import { speak } from '#src/words/catalogues.client.ts';
@@ -258,12 +258,7 @@ function DaysTable({ read, calendar, aims }: ChartProps) {
         rows={read.toReversed().map(({ day, figures }) => ({
           key: day,
           cells: [
-            <Link
-              key="day"
-              to={`${diaryPath}?day=${day}`}
-              className="inline-flex min-h-11 items-center"
-              aria-label={formatFullDate(day as Day, calendar, language)}
-            >
+            <Link key="day" to={`${diaryPath}?day=${day}`} className="inline-flex min-h-11 items-center">
               {dayText(day as Day, calendar, language)}
             </Link>,
             ...shown.map((figure) => (

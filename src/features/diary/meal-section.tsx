@@ -190,8 +190,8 @@ function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp, restored }: E
         ))}
       </ul>
       <p className="flex flex-wrap gap-3 py-2">
-        <Button onClick={() => onChange(line)} aria-label={t`Change: ${name}`}>
-          <Trans>Change</Trans>
+        <Button onClick={() => onChange(line)} aria-label={t`Change it: ${name}`}>
+          <Trans>Change it</Trans>
         </Button>
         <Button onClick={() => onDelete(line)} aria-label={t`Delete: ${name}`}>
           <Trans>Delete</Trans>

@@ -67,6 +67,10 @@ describe('a day is shown as it was written', () => {
   });
 });
 
+test('what the server tells of another day, such as what waited when the page was left, is not shown', () => {
+  expect(linesOf('2026-11-21', [stored(1)], {})).toEqual([]);
+});
+
 test('a change of a change is made from what the server has', () => {
   const outbox = withWritten(withWritten({}, entryOf(1, 50), 4), entryOf(1, 60), 4);
   expect(outbox[id(1)]).toMatchObject({ version: 4, entry: { portions: [{ grams: 60 }] } });

@@ -62,7 +62,7 @@ export interface Line {
 /** The day as the member has written it: what the server has, with what it is still to be told. */
 export function linesOf(day: string, known: readonly ShownEntry[], outbox: Outbox): Line[] {
   const stored = known
-    .filter(({ id }) => !(id in outbox))
+    .filter((entry) => entry.day === day && !(entry.id in outbox))
     .map(({ version, ...entry }): Line => ({ entry, version, waiting: null }));
   const places = new Map(known.map(({ id }, place) => [id, place]));
   const wanted = Object.values(outbox).flatMap(({ entry, version, ...more }): Line[] =>
