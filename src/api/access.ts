@@ -174,6 +174,11 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /admin/foods': nutritionAdmins,
   'GET /admin/foods/:id': nutritionAdmins,
   'PUT /admin/foods/:id': nutritionAdmins,
+  'GET /admin/recipes': nutritionAdmins,
+  'GET /admin/recipes/:id': nutritionAdmins,
+  'GET /admin/recipes/:id/earlier': nutritionAdmins,
+  'POST /admin/recipes': nutritionAdmins,
+  'PUT /admin/recipes/:id': nutritionAdmins,
 };
 
 /**

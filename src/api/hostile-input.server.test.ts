@@ -178,6 +178,8 @@ async function thingsOf(admin: string, member: string) {
     ['/admin/exercises', 'plank'],
     ['/exercises', 'plank'],
     ['/admin/foods', 'shiro-wat'],
+    ['/admin/recipes', 'misir-wat'],
+    ['/recipes', 'misir-wat'],
     ['/admin/users', member],
     ['/admin/feedback', await idOf(db.insert(feedback).values(message).returning())],
     ['/activities', await idOf(db.insert(activities).values(activity).returning())],

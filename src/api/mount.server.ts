@@ -28,6 +28,7 @@ import { savedPlansApi } from '#src/features/plans/saved/api.server.ts';
 import { profileApi } from '#src/features/profile/api.server.ts';
 import { progressApi } from '#src/features/progress/api.server.ts';
 import { recipesApi } from '#src/features/recipes/api.server.ts';
+import { staffRecipesApi } from '#src/features/recipes/staff/api.server.ts';
 import { siteApi } from '#src/features/site/api.server.ts';
 import { takeoutApi } from '#src/features/takeout/api.server.ts';
 import { trainingApi } from '#src/features/training/api.server.ts';
@@ -68,7 +69,8 @@ const features = new Hono<ApiEnvironment>()
   .route('/admin/fitness-plans', staffFitnessPlansApi)
   .route('/admin/exercises', staffExercisesApi)
   .route('/admin/nutrition-plans', nutritionStaffApi)
-  .route('/admin/foods', staffFoodsApi);
+  .route('/admin/foods', staffFoodsApi)
+  .route('/admin/recipes', staffRecipesApi);
 
 export type Api = typeof features;
 

@@ -146,6 +146,8 @@ function pages(mount: string): RouteConfigEntry[] {
             layout('../words/foods.tsx', { id: id() }, [
               page('admin/foods', '../features/foods/staff/foods-page.tsx'),
               page('admin/foods/:id', '../features/foods/staff/food-page.tsx'),
+              page('admin/recipes', '../features/recipes/staff/recipes-page.tsx'),
+              page('admin/recipes/:id', '../features/recipes/staff/recipe-page.tsx'),
             ]),
           ]),
         ]),

@@ -34,6 +34,7 @@ test.each([
       'Dashboard',
       'Nutrition Plans',
       'Foods',
+      'Recipes',
       'Content Management',
       'Islamic Feasts',
       'Settings',

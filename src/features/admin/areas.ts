@@ -52,6 +52,7 @@ const described: readonly (Pick<StaffArea, 'path' | 'title'> & {
     linkedFor: ['admin_nutritionist'],
   },
   { path: '/admin/foods', title: /*i18n*/ { id: 'Foods' }, reads: 'GET /admin/foods' },
+  { path: '/admin/recipes', title: /*i18n*/ { id: 'Recipes' }, reads: 'GET /admin/recipes' },
   {
     path: '/admin/content',
     title: /*i18n*/ { id: 'Content Management' },

@@ -22,16 +22,18 @@ export async function findRecipes(
 ): Promise<ListedRecipe[]> {
   const recipes = await listRecipes(source);
   const wanted = foodId === undefined ? recipes : recipes.filter((recipe) => recipe.foodId === foodId);
-  const ids = wanted.flatMap(({ ingredients }) => ingredients.map((ingredient) => ingredient.foodId));
+  return recipesChosen(await listed(source, wanted), choice);
+}
+
+/** Recipes as a list shows them. */
+export async function listed(source: Reader, recipes: readonly Recipe[]): Promise<ListedRecipe[]> {
+  const ids = recipes.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId));
   const foods = await foodsById(source, ids);
-  return recipesChosen(
-    wanted.map((recipe) => ({
-      recipe,
-      fasting: fastingOf(recipe, foods),
-      energy: nutrientsPerServing(recipe, foods).calories,
-    })),
-    choice,
-  );
+  return recipes.map((recipe) => ({
+    recipe,
+    fasting: fastingOf(recipe, foods),
+    energy: nutrientsPerServing(recipe, foods).calories,
+  }));
 }
 
 /** A recipe with all that is known of it, also a retired one; null where there is none of that id. */

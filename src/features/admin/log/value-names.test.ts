@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { articleDraftSchema } from '#src/features/articles/staff/schema.ts';
 import { foodSchema } from '#src/features/foods/schema.ts';
+import { recipeSchema } from '#src/features/recipes/schema.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
 import { planDraftSchema } from '#src/features/plans/fitness/schema.ts';
 import { nutritionPlanDraftSchema } from '#src/features/plans/nutrition/staff/schema.ts';
@@ -34,6 +35,7 @@ test.each(
     exerciseSchema,
     nutritionPlanDraftSchema,
     foodSchema,
+    recipeSchema,
     articleDraftSchema,
   }),
 )('every value of %s has a name, and what is one of a few has its words', (_, schema) => {

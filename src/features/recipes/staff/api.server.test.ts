@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seed } from '#db/seed.server.ts';
+import { startApi } from '#test/api-caller.ts';
+import { findRecipes, readRecipe } from '../service.server.ts';
+import type { RecipeChange, RecipeDraft, StoredRecipe } from './schema.ts';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let hana: Caller;
+let dawit: Caller;
+
+beforeAll(async () => {
+  api = await startApi();
+  [hana, dawit] = await Promise.all([nutritionist('Hana'), nutritionist('Dawit')]);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.sql`delete from recipes`;
+  await api.sql`delete from bundled_content where kind = 'recipe'`;
+  await seed(api.sql);
+});
+
+type Caller = Awaited<ReturnType<typeof nutritionist>>;
+async function nutritionist(name: string) {
+  const member = await api.member('admin_nutritionist', name);
+  return (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, key?: string) =>
+    member.call(method, `/admin/recipes${path}`, body, key);
+}
+
+const misir = async (): Promise<StoredRecipe> => (await hana('GET', '/misir-wat')).body;
+/** What a form sends back of a recipe that it has read. */
+const sent = (
+  { recipe: { id: _, ...draft }, version }: StoredRecipe,
+  changes: Partial<RecipeDraft> = {},
+): RecipeChange => ({ ...draft, version, ...changes });
+const change = async (changes: Partial<RecipeDraft>) =>
+  await hana('PUT', '/misir-wat', sent(await misir(), changes));
+
+const text = { en: 'Lentil soup', am: 'የምስር ሾርባ' };
+const soup: RecipeDraft = {
+  name: text,
+  alsoKnown: ['shorba'],
+  description: text,
+  group: 'wat-fasting',
+  servings: 2,
+  yieldGrams: 600,
+  ingredients: [{ foodId: 'misir-tire', grams: 96, measure: { id: 'cup', count: 0.5 } }],
+  steps: [text, text],
+  minutes: { active: 5, total: 30 },
+  swaps: [],
+};
+
+test('the list has every recipe with what it comes to, found in whatever spelling', async () => {
+  const { body } = await hana('GET', '');
+  expect(body.total).toBeGreaterThanOrEqual(28);
+  const found = await hana('GET', '?q=mesir%20wot&group=wat-fasting');
+  expect(found.body.items[0]).toMatchObject({
+    recipe: { id: 'misir-wat' },
+    fasting: 'yes',
+    energy: { complete: true },
+    version: 1,
+  });
+});
+
+describe('a new recipe', () => {
+  test('is there for everybody at once, and once only, however often it is sent', async () => {
+    const key = randomUUID();
+    const heard: string[] = [];
+    const listening = await api.sql.listen('public_content', (table) => heard.push(table));
+    const [first, again] = [await hana('POST', '', soup, key), await hana('POST', '', soup, key)];
+    await listening.unlisten();
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body.recipe.id).toBe(first.body.recipe.id);
+    expect(heard).toContain('recipes');
+    const found = await findRecipes(api, { q: 'shorba' });
+    expect(found).toMatchObject([{ recipe: { ...soup, id: first.body.recipe.id }, fasting: 'yes' }]);
+  });
+
+  test('is made of foods of the table', async () => {
+    const { status, body } = await hana('POST', '', {
+      ...soup,
+      foodId: 'nowhere',
+      ingredients: [...soup.ingredients, { foodId: 'gone', grams: 5 }],
+    });
+    expect(status).toBe(422);
+    expect(body.errors.map(({ path }: { path: string[] }) => path)).toEqual([
+      ['foodId'],
+      ['ingredients', 1, 'grams'],
+    ]);
+  });
+});
+
+describe('a change', () => {
+  test('is written over the version that was read, and never unseen over another one', async () => {
+    const read = await misir();
+    const made = await hana('PUT', '/misir-wat', sent(read, { yieldGrams: 900 }));
+    expect(made).toMatchObject({
+      status: 200,
+      body: { version: 2, updatedBy: 'Hana', recipe: { yieldGrams: 900 } },
+    });
+    const late = await dawit('PUT', '/misir-wat', sent(read, { servings: 6 }));
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', current: { version: 2, recipe: { yieldGrams: 900, servings: 4 } } },
+    });
+  });
+
+  test('stays where the product brings another form of the recipe', async () => {
+    await change({ yieldGrams: 900 });
+    await api.sql`update bundled_content set hash = 'of an earlier version' where kind = 'recipe'`;
+    await seed(api.sql);
+    expect((await readRecipe(api, 'misir-wat'))?.recipe.yieldGrams).toBe(900);
+  });
+
+  test('of what is not there is refused', async () => {
+    expect(await hana('PUT', '/nowhere', sent(await misir()))).toMatchObject({ status: 404 });
+    expect(await hana('GET', '/nowhere/earlier')).toMatchObject({ status: 404 });
+  });
+});
+
+test('a retired recipe leaves the list, makes no dish, keeps its address, and comes back', async () => {
+  await change({ retired: true });
+  expect(await findRecipes(api, { foodId: 'misir-wat' })).toEqual([]);
+  expect((await hana('GET', '?state=retired')).body.items).toHaveLength(1);
+  expect(await readRecipe(api, 'misir-wat')).toMatchObject({ recipe: { retired: true } });
+  const { retired: _, ...back } = sent(await misir());
+  await hana('PUT', '/misir-wat', back);
+  expect(await findRecipes(api, { foodId: 'misir-wat' })).toHaveLength(1);
+});
+
+test('what it said before each change can be gone back to', async () => {
+  const bundled = (await misir()).recipe;
+  await change({ yieldGrams: 900, sources: ['A book'] });
+  await change({ servings: 6 });
+  await change({ retired: true });
+  // Of this test: the log keeps what others did.
+  const items = (await hana('GET', '/misir-wat/earlier')).body.items.slice(0, 3);
+  expect(items.map(({ recipe }: { recipe: object }) => recipe)).toEqual([
+    { ...bundled, yieldGrams: 900, sources: ['A book'], servings: 6 },
+    { ...bundled, yieldGrams: 900, sources: ['A book'] },
+    bundled,
+  ]);
+  expect(items[0]).toMatchObject({ changedBy: 'Hana' });
+  const { version } = await misir();
+  const { id: _, ...draft } = items[2].recipe;
+  expect(await dawit('PUT', '/misir-wat', { ...draft, version })).toMatchObject({
+    status: 200,
+    body: { version: 5, recipe: bundled },
+  });
+});

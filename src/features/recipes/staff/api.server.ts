@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import { changedMeanwhile, describe, found, refusals, saved } from '#src/api/describe.server.ts';
+import { memberOf, validated } from '#src/api/respond.server.ts';
+import type { ApiEnvironment } from '#src/server/context.server.ts';
+import { staffRecipeMessages as messages } from './messages.ts';
+import {
+  earlierRecipesSchema,
+  recipeChangeSchema,
+  recipeDraftSchema,
+  recipeListQuerySchema,
+  staffRecipesSchema,
+  storedRecipeSchema,
+} from './schema.ts';
+import { changeRecipe, createRecipe, listForStaff, readEarlier, readForStaff } from './service.server.ts';
+
+const tag = 'Staff';
+const refuse = refusals({
+  not_found: [404, messages.notFound],
+  changed_meanwhile: changedMeanwhile(storedRecipeSchema),
+});
+const stored = ['The recipe with its version', storedRecipeSchema] as const;
+
+/** `/api/admin/recipes`: recipes, for staff. None is deleted: a diary may hold it. It is retired. */
+export const staffRecipesApi = new Hono<ApiEnvironment>()
+  .get(
+    '/',
+    describe({
+      tag,
+      summary: 'Every recipe with its version, also those that are retired',
+      answers: { 200: ['Every recipe that fits', staffRecipesSchema] },
+    }),
+    validated('query', recipeListQuerySchema),
+    async (c) => c.json(await listForStaff(memberOf(c), c.req.valid('query'))),
+  )
+  .post(
+    '/',
+    describe({ tag, summary: 'Make a new recipe', answers: { 201: stored } }),
+    validated('json', recipeDraftSchema),
+    async (c) => c.json(await createRecipe(memberOf(c), c.req.valid('json')), 201),
+  )
+  .get(
+    '/:id',
+    describe({
+      tag,
+      summary: 'The recipe as staff write it',
+      answers: { 200: stored },
+      refusals: refuse.of('not_found'),
+    }),
+    async (c) => c.json(found(await readForStaff(memberOf(c), c.req.param('id')), refuse)),
+  )
+  .get(
+    '/:id/earlier',
+    describe({
+      tag,
+      summary: 'What the recipe said before each of its last changes',
+      description: 'To go back to one of them it is written over the version that stands.',
+      answers: { 200: ['Its earlier forms, the last one first', earlierRecipesSchema] },
+      refusals: refuse.of('not_found'),
+    }),
+    async (c) => {
+      const items = await readEarlier(memberOf(c), c.req.param('id'));
+      if (!items) throw refuse('not_found');
+      return c.json({ items });
+    },
+  )
+  .put(
+    '/:id',
+    describe({
+      tag,
+      summary: 'Write the recipe over the version that was read',
+      description:
+        'Where it is no longer that version, nothing is changed. With `retired` it leaves the list, and without it comes back.',
+      answers: { 200: stored },
+      refusals: refuse.of('not_found', 'changed_meanwhile'),
+    }),
+    validated('json', recipeChangeSchema),
+    async (c) => {
+      const outcome = await changeRecipe(memberOf(c), c.req.param('id'), c.req.valid('json'));
+      return c.json(saved(outcome, refuse, (record) => record));
+    },
+  );

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { foodGroupNames } from '#content/food-groups.ts';
+import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
+import { inLanguage } from '#src/lib/language.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { ChoiceField, LineField, TickField } from '#src/ui/staff/form-fields.tsx';
+import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
+import { useOptions } from '#src/ui/staff/options.client.ts';
+import { TextListField } from '#src/ui/staff/text-list-field.tsx';
+import { recipeLimits as limits } from '../schema.ts';
+import { IngredientsEditor } from './ingredients-editor.tsx';
+import { useRecipeLabels } from './labels.client.ts';
+import { LiveFigures } from './live-figures.tsx';
+import { SwapsEditor } from './swaps-editor.tsx';
+
+/** The fields, from what the dish is to how it is made. Stands in the form's context. */
+export function RecipeInputs() {
+  const { t } = useLingui();
+  const labels = useRecipeLabels();
+  const optionsOf = useOptions();
+  const language = useLanguage();
+  const { list } = useFoods();
+  const dishes = list
+    .map(({ id, name }) => ({ value: id, label: inLanguage(name, language) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+  const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <>
+      <Part title={<Trans>What it is</Trans>}>
+        <LocalizedField name="name" label={labels.name} maxLength={limits.name} />
+        <LineField name="alsoKnown" label={labels.alsoKnown} autoComplete="off" />
+        <LocalizedField name="description" label={labels.description} maxLength={limits.description} isLong />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ChoiceField name="group" label={labels.group} options={optionsOf(foodGroupNames)} />
+          <ChoiceField
+            name="foodId"
+            label={labels.foodId}
+            options={[{ value: '', label: t`None` }, ...dishes]}
+          />
+          <LineField {...whole} name="minutes.active" label={t`Minutes at work`} />
+          <LineField {...whole} name="minutes.total" label={t`Minutes all in all`} />
+        </div>
+      </Part>
+      <Part title={<Trans>What goes in</Trans>}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <LineField {...whole} name="servings" label={labels.servings} />
+          <LineField {...whole} name="yieldGrams" label={labels.yieldGrams} />
+        </div>
+        <IngredientsEditor />
+        <TickField name="uncooked" label={labels.uncooked} />
+        <LiveFigures />
+      </Part>
+      <Part title={<Trans>How it is made</Trans>}>
+        <TextListField
+          name="steps"
+          label={labels.steps}
+          itemLabel={(number) => t`Step ${number}`}
+          maxLength={limits.step}
+          most={limits.steps}
+        />
+        <SwapsEditor />
+        <TextListField
+          name="sources"
+          label={labels.sources}
+          itemLabel={(number) => t`Source ${number}`}
+          maxLength={limits.source}
+          most={limits.sources}
+        />
+        <TickField name="retired" label={labels.retired} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-1 gap-5">
+      <h3 className="border-b border-edge pb-2 text-large font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { loaded } from '#src/api/screen-data.client.ts';
+import { FoodsKnown, useFoods } from '#src/features/foods/staff/foods-known.tsx';
+import { inLanguage } from '#src/lib/language.ts';
+import { readAsMember, useMember } from '#src/session/guard.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { Differences } from '#src/ui/staff/differences.tsx';
+import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
+import { EarlierForms } from './earlier-forms.tsx';
+import { useRecipeLabels } from './labels.client.ts';
+import { staffRecipeMessages as messages } from './messages.ts';
+import { draftOf, fieldsOf, fieldsOfRecipe, type RecipeFields } from './recipe-fields.ts';
+import { RecipeInputs } from './recipe-inputs.tsx';
+import { recipeDraftSchema, type EarlierRecipe, type StoredRecipe } from './schema.ts';
+import { readEarlierRecipes, readFoods, readStoredRecipe, saveRecipe } from './staff-recipes.client.ts';
+
+/** The recipe as it is now and as it was, and the table of foods. */
+export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
+  loaded(
+    readAsMember(request, async () => {
+      const id = recordAsked(params);
+      const [stored, earlier, foods] = await Promise.all([
+        id === null ? null : readStoredRecipe(id),
+        id === null ? [] : readEarlierRecipes(id),
+        readFoods(),
+      ]);
+      return { stored, earlier, foods };
+    }),
+  );
+
+/** Adds a recipe, changes or retires one, or goes back to what it said. */
+export default function StaffRecipePage() {
+  const { value, refusal } = useLoaderData<typeof clientLoader>();
+  const list = useListAddress('/admin/recipes');
+  if (refusal) return <NotLoaded failed={messages.notLoaded} refusal={refusal} list={list} />;
+  const { stored, earlier, foods } = value;
+  return (
+    <FoodsKnown foods={foods}>
+      <RecipeForm key={stored?.recipe.id ?? ''} {...{ stored, earlier, list }} />
+    </FoodsKnown>
+  );
+}
+
+interface RecipeFormProps {
+  stored: StoredRecipe | null;
+  earlier: readonly EarlierRecipe[];
+  list: string;
+}
+
+function RecipeForm({ stored, earlier, list }: RecipeFormProps) {
+  const { t, i18n } = useLingui();
+  const labels = useRecipeLabels();
+  const named = useNamed();
+  const me = useMember()?.name;
+  return (
+    <VersionedForm
+      {...{ list, me, stored, draftOf }}
+      title={stored ? t`Edit recipe` : t`Add recipe`}
+      valuesOf={fieldsOf}
+      schema={recipeDraftSchema}
+      save={saveRecipe}
+      words={{
+        submit: <Trans>Save</Trans>,
+        busy: t`Saving...`,
+        saved: i18n._(stored ? messages.updated : messages.created),
+        failed: stored ? messages.updateFailed : messages.createFailed,
+      }}
+      theirs={({ recipe }, mine) => (
+        <Differences labels={labels} mine={named(mine)} theirs={named(fieldsOfRecipe(recipe))} />
+      )}
+    >
+      {() => (
+        <>
+          <RecipeInputs />
+          {stored && <EarlierForms earlier={earlier} named={named} />}
+        </>
+      )}
+    </VersionedForm>
+  );
+}
+
+/** The fields of a recipe with its foods by what they are called. */
+function useNamed() {
+  const { byId } = useFoods();
+  const language = useLanguage();
+  const nameOf = (id: string) => {
+    const food = byId.get(id);
+    return food ? inLanguage(food.name, language) : id;
+  };
+  return (fields: RecipeFields): RecipeFields => ({
+    ...fields,
+    foodId: nameOf(fields.foodId),
+    ingredients: fields.ingredients.map((each) => ({ ...each, foodId: nameOf(each.foodId) })),
+    swaps: fields.swaps.map(({ text, changes }) => ({
+      text,
+      changes: changes.map((change) => ({ ...change, foodId: nameOf(change.foodId) })),
+    })),
+  });
+}

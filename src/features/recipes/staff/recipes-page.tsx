@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { loaded } from '#src/api/screen-data.client.ts';
+import { FastingMark } from '#src/features/foods/fasting-mark.tsx';
+import { inLanguage } from '#src/lib/language.ts';
+import { recipePath } from '#src/lib/recipe-path.ts';
+import { readAsMember } from '#src/session/guard.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { Link } from '#src/ui/link.tsx';
+import { DataTable } from '#src/ui/staff/data-table.tsx';
+import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
+import { foodGroupNames } from '#content/food-groups.ts';
+import { staffRecipeMessages as messages } from './messages.ts';
+import type { StaffRecipe } from './schema.ts';
+import { readRecipes } from './staff-recipes.client.ts';
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  loaded(readAsMember(request, () => readRecipes(new URL(request.url).searchParams)));
+
+const states = {
+  listed: { en: 'In the list', am: 'በዝርዝሩ ያለ' },
+  retired: { en: 'Retired', am: 'ከዝርዝሩ የወጣ' },
+};
+
+/** All recipes, for those who write them. */
+export default function StaffRecipesPage() {
+  const { t } = useLingui();
+  const list = useLoaderData<typeof clientLoader>();
+  const fromList = useFromList();
+  return (
+    <ResourceList
+      list={list}
+      failed={messages.notLoaded}
+      actions={
+        <ButtonLink to="/admin/recipes/new" {...fromList} look="primary">
+          <Trans>Add recipe</Trans>
+        </ButtonLink>
+      }
+      filters={
+        <>
+          <SearchBox placeholder={t`Search recipes...`} />
+          <LabelFilter name="group" label={t`Kind`} all={t`All kinds`} labels={foodGroupNames} />
+          <LabelFilter name="state" label={t`In the list or not`} all={t`All recipes`} labels={states} />
+        </>
+      }
+      count={({ total }) => <Plural value={total} one="# recipe" other="# recipes" />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<Trans>No recipe sounds like that. Add it, or look for another name.</Trans>}
+    >
+      {({ items }, isBusy) => <RecipesTable recipes={items} isBusy={isBusy} />}
+    </ResourceList>
+  );
+}
+
+function RecipesTable({ recipes, isBusy }: { recipes: readonly StaffRecipe[]; isBusy: boolean }) {
+  const { t, i18n } = useLingui();
+  const fromList = useFromList();
+  const language = useLanguage();
+  const rowOf = ({ recipe, fasting, energy, version }: StaffRecipe) => {
+    const { id, name, group, retired, minutes } = recipe;
+    const title = inLanguage(name, language);
+    const kcal = energy.estimate && Math.round(energy.estimate.value);
+    return {
+      key: id,
+      cells: [
+        <span key="name" className="grid justify-items-start gap-1 wrap-anywhere">
+          <Link to={recipePath(id)} className="inline-flex min-h-11 items-center underline">
+            {title}
+          </Link>
+          {name.am === undefined && <UntranslatedSign />}
+          {retired && <span className="text-small text-soft">{inLanguage(states.retired, language)}</span>}
+        </span>,
+        inLanguage(foodGroupNames[group], language),
+        <FastingMark key="fasting" verdict={fasting} />,
+        kcal === null ? '–' : i18n.number(kcal),
+        i18n.number(minutes.total),
+        version === 1 ? <Trans key="changed">No</Trans> : <Trans key="changed">Yes</Trans>,
+        <ButtonLink key="edit" to={`/admin/recipes/${id}`} {...fromList} aria-label={t`Edit: ${title}`}>
+          <Trans>Edit</Trans>
+        </ButtonLink>,
+      ],
+    };
+  };
+  return (
+    <DataTable
+      caption={t`Recipes`}
+      isBusy={isBusy}
+      columns={[
+        t`Name`,
+        t`Kind`,
+        t`On fasting days`,
+        t`kcal in a serving`,
+        t`Minutes`,
+        t`Changed by staff`,
+        t`Actions`,
+      ]}
+      figures={[3, 4]}
+      rows={recipes.map(rowOf)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { foodGroups } from '#src/features/foods/kinds.ts';
+import { versionFields, versionRead } from '#src/lib/version.ts';
+import { listedRecipeSchema, recipesQuerySchema } from '../listing.ts';
+import { recipeSchema } from '../schema.ts';
+
+/** What the staff's list can be asked for, as it stands in an address. */
+export const recipeListQuerySchema = z.object({
+  q: recipesQuerySchema.shape.q,
+  group: z.enum(foodGroups).optional(),
+  state: z.enum(['listed', 'retired']).optional(),
+});
+export type RecipeListQuery = z.output<typeof recipeListQuerySchema>;
+
+/** What staff write of a recipe. */
+export const recipeDraftSchema = recipeSchema.omit({ id: true });
+export type RecipeDraft = z.output<typeof recipeDraftSchema>;
+
+export const recipeChangeSchema = recipeDraftSchema.extend(versionRead);
+export type RecipeChange = z.output<typeof recipeChangeSchema>;
+
+/** A recipe as staff have it. */
+export const storedRecipeSchema = z.object({ recipe: recipeSchema, ...versionFields });
+export type StoredRecipe = z.infer<typeof storedRecipeSchema>;
+
+const staffRecipeSchema = listedRecipeSchema.extend({ version: z.int().positive() });
+export type StaffRecipe = z.infer<typeof staffRecipeSchema>;
+
+export const staffRecipesSchema = z.object({ items: z.array(staffRecipeSchema), total: z.int() });
+export type StaffRecipes = z.infer<typeof staffRecipesSchema>;
+
+/** How many earlier forms of a recipe can be gone back to. */
+export const maxEarlier = 20;
+
+/** What a recipe said before each change that the activity log knows of, the last one first. */
+export const earlierRecipesSchema = z.object({
+  items: z
+    .array(
+      z.object({
+        changedAt: z.iso.datetime().describe('When it was changed to something else'),
+        changedBy: z.string().nullable().describe('By whom; null where that account is gone'),
+        recipe: recipeSchema,
+      }),
+    )
+    .max(maxEarlier),
+});
+export type EarlierRecipe = z.infer<typeof earlierRecipesSchema>['items'][number];

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import { foods, recipes } from '#db/schema.ts';
+import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
+import { foundByName } from '#src/lib/search-name.ts';
+import type { MemberContext, Runtime } from '#src/server/context.server.ts';
+import type { Transaction } from '#src/server/database.server.ts';
+import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
+import { namesOf, recipeRecord } from '../record.ts';
+import { recipeSchema, type Recipe } from '../schema.ts';
+import { listed } from '../service.server.ts';
+import { staffRecipeMessages as messages } from './messages.ts';
+import {
+  maxEarlier,
+  type EarlierRecipe,
+  type RecipeChange,
+  type RecipeDraft,
+  type RecipeListQuery,
+  type StaffRecipes,
+  type StoredRecipe,
+} from './schema.ts';
+
+const records = versioned({
+  table: recipes,
+  subjectKind: 'recipe',
+  isKey: hasId(recipes.id),
+  subjectId: (id) => id,
+  logged: ({ data }) => data as Recipe,
+  naming: 'name',
+});
+
+/** Every recipe by name, retired or not, or by how much a name sounds like what is looked for. */
+export async function listForStaff(
+  context: Pick<Runtime, 'db' | 'sql'>,
+  { q = '', group, state }: RecipeListQuery,
+): Promise<StaffRecipes> {
+  const rows = (await records.list(context.db)).map(storedRecipe);
+  const byName = rows.toSorted((a, b) => a.recipe.name.en.localeCompare(b.recipe.name.en));
+  const chosen = foundByName(byName, ({ recipe }) => namesOf(recipe), q).filter(
+    ({ recipe }) =>
+      (group === undefined || recipe.group === group) &&
+      (state === undefined || (recipe.retired === true) === (state === 'retired')),
+  );
+  const shown = await listed(
+    context,
+    chosen.map(({ recipe }) => recipe),
+  );
+  const items = shown.map((each, index) => ({ ...each, version: chosen[index]!.version }));
+  return { items, total: items.length };
+}
+
+/** Null where there is none of that id. */
+export async function readForStaff({ db }: Pick<Runtime, 'db'>, id: string): Promise<StoredRecipe | null> {
+  const stored = await records.read(db, id);
+  return stored && storedRecipe(stored);
+}
+
+/** Adds a recipe. @throws 422 where a food of it is not in the table */
+export async function createRecipe(context: MemberContext, draft: RecipeDraft): Promise<StoredRecipe> {
+  const id = randomUUID();
+  return await context.db.transaction(async (tx) => {
+    await foodsAreThere(tx, draft);
+    const columns = columnsOf({ id, ...draft });
+    const stored = await records.create({ ...context, db: tx }, id, { id, ...columns });
+    return storedRecipe(stored!);
+  });
+}
+
+/** Writes what staff have made of a recipe. @throws 422 as when adding */
+export async function changeRecipe(context: MemberContext, id: string, { version, ...draft }: RecipeChange) {
+  const outcome = await records.save(context, id, version, async (_before, tx) => {
+    await foodsAreThere(tx, draft);
+    return columnsOf({ id, ...draft });
+  });
+  return await withRecord(outcome, storedRecipe);
+}
+
+/**
+ * What a recipe said before each of its last changes, by what the activity log has of them: each line holds the values
+ * that it changed. Null where there is none of that id.
+ */
+export async function readEarlier(
+  { db, sql }: Pick<Runtime, 'db' | 'sql'>,
+  id: string,
+): Promise<EarlierRecipe[] | null> {
+  const stored = await records.read(db, id);
+  if (!stored) return null;
+  const changes = await sql<{ at: string; by: string | null; before: Record<string, unknown> | null }[]>`
+    select l.timestamp as at, p.full_name as by, l.before
+    from activity_log l left join user_profiles p on p.id = l.actor_id
+    where l.subject_kind = 'recipe' and l.subject_id = ${id}
+    order by l.id desc
+    limit ${maxEarlier}`;
+  const earlier: EarlierRecipe[] = [];
+  let then = stored.row.data as Readonly<Record<string, unknown>>;
+  for (const { at, by, before } of changes) {
+    if (!before) break;
+    then = withoutNothing({ ...then, ...before });
+    const { data: recipe } = recipeSchema.safeParse(then);
+    if (recipe) earlier.push({ changedAt: new Date(at).toISOString(), changedBy: by, recipe });
+  }
+  return earlier;
+}
+
+/** The log has null for what was not there. */
+const withoutNothing = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+/** @throws 422, naming each place of a food that the table does not have */
+async function foodsAreThere(tx: Transaction, { foodId, ingredients, swaps }: RecipeDraft): Promise<void> {
+  const named = [
+    ...(foodId === undefined ? [] : [{ path: ['foodId'], id: foodId }]),
+    ...ingredients.map((each, index) => ({ path: ['ingredients', index, 'grams'], id: each.foodId })),
+    ...swaps.flatMap(({ changes }, index) =>
+      changes.map((each, place) => ({ path: ['swaps', index, 'changes', place, 'grams'], id: each.foodId })),
+    ),
+  ];
+  const ids = named.map(({ id }) => id);
+  const known = await tx.select({ id: foods.id }).from(foods).where(inArray(foods.id, ids));
+  const errors: FieldError[] = named
+    .filter(({ id }) => !known.some((food) => food.id === id))
+    .map(({ path }) => ({ path, message: messages.foodGone.id }));
+  if (errors[0]) throw new ProblemError(problem(422, 'invalid_input', errors[0].message, errors));
+}
+
+function columnsOf(recipe: Recipe) {
+  const { data, search_text: searchText } = recipeRecord(recipe);
+  return { data, searchText };
+}
+
+const storedRecipe = (stored: Stored<typeof recipes>): StoredRecipe => ({
+  recipe: stored.row.data as Recipe,
+  ...versionOf(stored),
+});

@@ -1,0 +1,42 @@
+import { read } from '#src/api/client.ts';
+import { askedOf, saving } from '#src/api/screen-data.client.ts';
+import type { Food } from '#src/features/foods/schema.ts';
+import type { SaveKey } from '#src/lib/idempotency.ts';
+import type { SaveResult } from '#src/lib/save-result.ts';
+import { memberApi } from '#src/session/account.client.ts';
+import {
+  recipeListQuerySchema,
+  type EarlierRecipe,
+  type RecipeDraft,
+  type StaffRecipes,
+  type StoredRecipe,
+} from './schema.ts';
+
+const api = () => memberApi().admin.recipes;
+
+/** The list that an address asks for. @throws {ApiError} */
+export const readRecipes = async (address: URLSearchParams): Promise<StaffRecipes> =>
+  await read(api().$get({ query: askedOf(recipeListQuerySchema, address) }));
+
+/** @throws {ApiError} */
+export const readStoredRecipe = async (id: string): Promise<StoredRecipe> =>
+  await read(api()[':id'].$get({ param: { id } }));
+
+/** @throws {ApiError} */
+export const readEarlierRecipes = async (id: string): Promise<readonly EarlierRecipe[]> =>
+  (await read(api()[':id'].earlier.$get({ param: { id } }))).items;
+
+/** @param over what it is written over; null makes a new recipe */
+export const saveRecipe = (
+  draft: RecipeDraft,
+  over: StoredRecipe | null,
+  key: SaveKey,
+): Promise<SaveResult<StoredRecipe>> =>
+  saving(
+    over
+      ? api()[':id'].$put({ param: { id: over.recipe.id }, json: { ...draft, version: over.version } }, key)
+      : api().$post({ json: draft }, key),
+  );
+
+/** The table of foods. @throws {ApiError} */
+export const readFoods = async (): Promise<Food[]> => (await read(memberApi().foods.$get())).items;
