@@ -10,7 +10,7 @@ interface LocalizedFieldProps {
   name: string;
   label: string;
   /** Several lines. */
-  isLong?: boolean;
+  isLong?: boolean | undefined;
   /** Characters in one language. */
   maxLength: number;
 }

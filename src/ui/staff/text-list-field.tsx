@@ -12,10 +12,12 @@ interface TextListFieldProps {
   itemLabel: (number: number) => string;
   maxLength: number;
   most: number;
+  /** Each of several lines. */
+  isLong?: boolean;
 }
 
 /** A list of texts in both languages, to add to, take from and put in order by buttons. */
-export function TextListField({ name, label, itemLabel, maxLength, most }: TextListFieldProps) {
+export function TextListField({ name, label, itemLabel, maxLength, most, isLong }: TextListFieldProps) {
   const { t } = useLingui();
   const { control } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name });
@@ -27,7 +29,11 @@ export function TextListField({ name, label, itemLabel, maxLength, most }: TextL
       <ol className="grid gap-3">
         {fields.map((field, index) => (
           <li key={field.id} className="grid gap-2 border-s-2 border-edge ps-3">
-            <LocalizedField name={`${name}.${index}`} label={itemLabel(index + 1)} maxLength={maxLength} />
+            <LocalizedField
+              name={`${name}.${index}`}
+              label={itemLabel(index + 1)}
+              {...{ maxLength, isLong }}
+            />
             <div className="flex flex-wrap gap-2">
               {index > 0 && (
                 <Button

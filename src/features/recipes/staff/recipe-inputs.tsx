@@ -58,6 +58,7 @@ export function RecipeInputs() {
           itemLabel={(number) => t`Step ${number}`}
           maxLength={limits.step}
           most={limits.steps}
+          isLong
         />
         <SwapsEditor />
         <TextListField
