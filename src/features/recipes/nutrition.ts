@@ -17,7 +17,7 @@ export type Foods = ReadonlyMap<string, Food>;
 /** What of a recipe its figures are reckoned from. */
 type Reckoned = Pick<Recipe, 'ingredients' | 'servings' | 'yieldGrams' | 'uncooked'>;
 
-/** What heat destroys: nobody has published how much of it stays in these dishes. */
+/** What heat destroys in part: how much of it these dishes keep is not known. */
 const destroyedByHeat: ReadonlySet<NutrientName> = new Set<NutrientName>(['vitaminC', 'folate']);
 
 const isEaten = ({ optional, lost }: Ingredient) => !optional && !lost;

@@ -360,8 +360,8 @@ function Figures({ recipe: { name, figures, serving, dish } }: RecipeProps) {
         <p>
           <Trans>
             The sum of the ingredients by the table of foods: each of them leads to its source with one tap. A
-            range is what those sources leave open. How much vitamin C and folate survive the cooking nobody
-            has published, so they are not stated for what is cooked.
+            range is what those sources leave open. Cooking takes some of the vitamin C and the folate, and
+            how much it leaves here is not known: they are not stated for what is cooked.
           </Trans>
         </p>
         {dish && <Published dish={dish} />}
