@@ -24,7 +24,7 @@ const sampleTexts: Readonly<Record<string, string>> = {
   email: 'selam@example.et',
 };
 
-/** A value that fits a schema, to send: one item for each list. */
+/** A value that fits a schema, to send: one item for each list, or as many as it must have. */
 export function exampleOf(schema: Schema, name = ''): unknown {
   const of = unwrapped(schema);
   if (of.const !== undefined) return of.const;
@@ -34,7 +34,10 @@ export function exampleOf(schema: Schema, name = ''): unknown {
     return Object.fromEntries(
       Object.entries(of.properties).map(([key, part]) => [key, exampleOf(part, key)]),
     );
-  if (of.items) return [exampleOf(of.items, name)];
+  if (of.items) {
+    const { items } = of;
+    return Array.from({ length: Math.max(1, of.minItems ?? 1) }, () => exampleOf(items, name));
+  }
   if (of.type === 'boolean') return of.default ?? true;
   if (of.type === 'integer' || of.type === 'number') return of.default ?? of.minimum ?? 1;
   if (of.type === 'string') return of.default ?? sampleTexts[of.format ?? ''] ?? sampleNamed(name);

@@ -70,10 +70,11 @@ const swapSchema = z.object({
 });
 export type Swap = z.infer<typeof swapSchema>;
 
-const minutes = z
-  .int({ error: messages.minutes.id })
-  .min(0, { error: messages.minutes.id })
-  .max(limits.minutes, { error: messages.minutes.id });
+const minutes = (least: number) =>
+  z
+    .int({ error: messages.minutes.id })
+    .min(least, { error: messages.minutes.id })
+    .max(limits.minutes, { error: messages.minutes.id });
 
 /** How a dish is made. Whether it is fasting food, and what is in it, follows from its ingredients. */
 export const recipeSchema = z.object({
@@ -102,8 +103,8 @@ export const recipeSchema = z.object({
     .max(limits.steps, { error: messages.tooMany.id }),
   /** At work, and all in all. */
   minutes: z
-    .object({ active: minutes, total: minutes })
-    .refine(({ active, total }) => active <= total && total > 0, {
+    .object({ active: minutes(0), total: minutes(1) })
+    .refine(({ active, total }) => active <= total, {
       path: ['total'],
       error: messages.minutesOrder.id,
     }),
