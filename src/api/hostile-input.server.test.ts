@@ -308,6 +308,7 @@ const forget = () =>
     update content_items set version = 1 where version > 1;
     update exercises set version = 1 where version > 1;
     update foods set version = 1 where version > 1;
+    update recipes set version = 1 where version > 1;
     update feedback set replies = 0 where replies > 0`);
 
 async function send({ endpoint }: Pick<Endpoint, 'endpoint'>, address: string, body?: string) {

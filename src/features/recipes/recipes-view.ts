@@ -92,7 +92,7 @@ export function recipeView(detail: RecipeDetail, asked: number | null, language:
     serving: Math.round(yieldGrams / servings),
     figures: figuresView(perServing, per100g),
     dish: dishView(detail, foods),
-    sources: sources.map((source) => ({ source, isTitle: typeof source === 'string' })),
+    sources: sources.map((source) => ({ source, isTitle: source.am === undefined })),
   };
   return { ...translated(shown, language), ...namesIn(recipe, language) };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { foodGroups } from '#src/features/foods/kinds.ts';
-import { idText, localizedText } from '#src/lib/localized.ts';
+import { idText, localizedText, requiredText } from '#src/lib/localized.ts';
+import { textMessages } from '#src/lib/text-messages.ts';
 import { eatersLimits } from './kinds.ts';
 import { recipeMessages as messages } from './messages.ts';
 
@@ -81,7 +82,11 @@ export const recipeSchema = z.object({
   id: idText,
   name: localizedText(limits.name),
   /** Other names it goes by, in any language: searched, and not shown. */
-  alsoKnown: z.array(z.string().min(1).max(limits.otherName)).min(1).max(limits.otherNames).exactOptional(),
+  alsoKnown: z
+    .array(requiredText(limits.otherName, textMessages.missing))
+    .min(1)
+    .max(limits.otherNames)
+    .exactOptional(),
   description: localizedText(limits.description),
   group: z.enum(foodGroups),
   /** The food of the table that it makes. */
@@ -111,11 +116,8 @@ export const recipeSchema = z.object({
   /** Nothing of it is heated, or its ingredients are dishes: what heat destroys is known then. */
   uncooked: z.literal(true).exactOptional(),
   swaps: z.array(swapSchema).max(limits.swaps, { error: messages.tooMany.id }),
-  sources: z
-    .array(z.union([z.string().min(1).max(limits.source), localizedText(limits.source)]))
-    .min(1)
-    .max(limits.sources)
-    .exactOptional(),
+  /** The title of a work stands as it was published, without Amharic. */
+  sources: z.array(localizedText(limits.source)).min(1).max(limits.sources).exactOptional(),
   /** Taken out of the list; who has eaten it finds it in the diary still. */
   retired: z.literal(true).exactOptional(),
 });

@@ -130,14 +130,14 @@ test('a retired recipe leaves the list, makes no dish, keeps its address, and co
 
 test('what it said before each change can be gone back to', async () => {
   const bundled = (await misir()).recipe;
-  await change({ yieldGrams: 900, sources: ['A book'] });
+  await change({ yieldGrams: 900, sources: [{ en: 'A book' }] });
   await change({ servings: 6 });
   await change({ retired: true });
   // Of this test: the log keeps what others did.
   const items = (await hana('GET', '/misir-wat/earlier')).body.items.slice(0, 3);
   expect(items.map(({ recipe }: { recipe: object }) => recipe)).toEqual([
-    { ...bundled, yieldGrams: 900, sources: ['A book'], servings: 6 },
-    { ...bundled, yieldGrams: 900, sources: ['A book'] },
+    { ...bundled, yieldGrams: 900, sources: [{ en: 'A book' }], servings: 6 },
+    { ...bundled, yieldGrams: 900, sources: [{ en: 'A book' }] },
     bundled,
   ]);
   expect(items[0]).toMatchObject({ changedBy: 'Hana' });

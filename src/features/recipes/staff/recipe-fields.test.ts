@@ -11,13 +11,13 @@ it('gives back every recipe as it was', () => {
     const fields = fieldsOfRecipe({
       ...recipe,
       retired: true,
-      sources: ['A book', { en: 'Our kitchen', am: 'ጓዳችን' }],
+      sources: [{ en: 'A book' }, { en: 'Our kitchen', am: 'ጓዳችን' }],
     });
     const draft = recipeDraftSchema.parse(withoutEmptyTranslations(draftOf(fields)));
     expect({ id: recipe.id, ...draft }).toEqual({
       ...recipe,
       retired: true,
-      sources: ['A book', { en: 'Our kitchen', am: 'ጓዳችን' }],
+      sources: [{ en: 'A book' }, { en: 'Our kitchen', am: 'ጓዳችን' }],
     });
   }
 });

@@ -88,9 +88,7 @@ export function fieldsOfRecipe(recipe: Recipe): RecipeFields {
       text: withBothLanguages(text),
       changes: changes.map((change) => ({ foodId: change.foodId, grams: String(change.grams) })),
     })),
-    sources: sources.map((source) =>
-      typeof source === 'string' ? { ...noText, en: source } : withBothLanguages(source),
-    ),
+    sources: withBothLanguages(sources),
     retired: recipe.retired === true,
   };
 }
@@ -145,9 +143,7 @@ export function draftOf(fields: RecipeFields): RecipeDraft {
       text,
       changes: changes.map((change) => ({ foodId: change.foodId, grams: numberOf(change.grams) })),
     })),
-    ...(told.length > 0 && {
-      sources: told.map((source) => (source.am.trim() === '' ? source.en.trim() : source)),
-    }),
+    ...(told.length > 0 && { sources: told }),
     ...(fields.retired && { retired: true }),
   };
 }
