@@ -3,6 +3,7 @@ import { eatDishAddress } from '#src/lib/diary-address.ts';
 import { listed } from '#src/lib/listed.ts';
 import { MemberLink } from '#src/session/member-link.tsx';
 import { Image } from '#src/ui/image.tsx';
+import { recipePath } from '#src/lib/recipe-path.ts';
 import { Link } from '#src/ui/link.tsx';
 import type { DayView, MealView as Meal } from './plan-view.ts';
 import type { PlanVariant } from './schema.ts';
@@ -244,6 +245,13 @@ const Portions = ({ of }: { of: Pick<Item, 'portions'> }) => (
       <span key={portion.id + portion.grams} className="flex flex-wrap items-baseline gap-x-1.5">
         {i > 0 && <span className="sr-only">+ </span>}
         <Amount {...portion} />
+        {portion.recipeId !== null && (
+          <Link to={recipePath(portion.recipeId)} className="no-print py-1 text-small underline">
+            <Trans>
+              recipe<span className="sr-only">: {portion.name}</span>
+            </Trans>
+          </Link>
+        )}
       </span>
     ))}
   </span>

@@ -66,5 +66,9 @@ export const nutritionPlanDetailSchema = z.object({
     }),
   ),
   foods: z.array(foodSchema),
+  recipes: z
+    .record(z.string(), z.string())
+    .exactOptional()
+    .describe('The ids of the recipes that make its foods, by the id of the food'),
 });
 export type NutritionPlanDetail = z.infer<typeof nutritionPlanDetailSchema>;

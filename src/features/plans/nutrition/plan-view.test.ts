@@ -101,6 +101,7 @@ it('tells of fish and honey on a fasting table only, and of what to take instead
         measure: null,
         isAssumed: false,
         isNamed: false,
+        recipeId: null,
       },
     ],
   };

@@ -40,7 +40,7 @@ export function choiceIn(asked: URLSearchParams): Choice {
 
 /** What a page about a plan shows, in one language: the plan, its days by number, and one table of a day whole. */
 export function planView(
-  { plan, days, foods }: NutritionPlanDetail,
+  { plan, days, foods, recipes = {} }: NutritionPlanDetail,
   choice: Choice,
   language: Language,
   drawingOf: (place: MealPlace) => string = mealDrawing,
@@ -57,7 +57,9 @@ export function planView(
     plan.meals.findIndex(({ day }) => day === choice.day),
   );
   const day = plan.meals[chosen];
-  const known = new Map(foods.map((food) => [food.id, food]));
+  const known: CookedFoods = new Map(
+    foods.map((food) => [food.id, { ...food, recipeId: recipes[food.id] ?? null }]),
+  );
   const isForFasts = variant === 'fasting' && day?.fasting !== undefined;
   const shown = {
     id,
@@ -138,7 +140,7 @@ interface TableOptions {
   readonly drawing: (meal: (typeof mealNames)[number]) => string;
 }
 
-function tableView(meals: MealsOfDay, foods: Foods, { isForFasts, mealTimes, drawing }: TableOptions) {
+function tableView(meals: MealsOfDay, foods: CookedFoods, { isForFasts, mealTimes, drawing }: TableOptions) {
   return {
     meals: mealNames.map((name) => ({
       name,
@@ -175,7 +177,7 @@ function tableView(meals: MealsOfDay, foods: Foods, { isForFasts, mealTimes, dra
   };
 }
 
-function itemView(item: MealItem, foods: Foods) {
+function itemView(item: MealItem, foods: CookedFoods) {
   return {
     id: item.id,
     name: item.name,
@@ -188,7 +190,10 @@ function itemView(item: MealItem, foods: Foods) {
   };
 }
 
-const portionsView = (portions: MealItem['portions'], foods: Foods) =>
+/** Foods with the recipe that makes each, where there is one. */
+type CookedFoods = ReadonlyMap<string, Food & { readonly recipeId: string | null }>;
+
+const portionsView = (portions: MealItem['portions'], foods: CookedFoods) =>
   portions.map((portion) => {
     const food = foods.get(portion.foodId);
     const measure = measureOf(food, portion);
@@ -200,6 +205,7 @@ const portionsView = (portions: MealItem['portions'], foods: Foods) =>
       isAssumed: measure?.isAssumed ?? false,
       /** Whether the measure names the food. */
       isNamed: measure?.isItself ?? false,
+      recipeId: food?.recipeId ?? null,
     };
   });
 
@@ -220,7 +226,7 @@ function measuresUsed(food: Food, meals: MealsOfDay) {
 }
 
 /** What a dish has that some leave out in a fast, and what they take in its place; null where there is none of it. */
-function strictnessView({ portions, instead }: MealItem, foods: Foods) {
+function strictnessView({ portions, instead }: MealItem, foods: CookedFoods) {
   const found = portions.map(({ foodId }) => foods.get(foodId)).map((food) => food && strictnessOf(food));
   const holds = strictnesses.filter((strictness) => found.includes(strictness));
   if (holds.length === 0) return null;

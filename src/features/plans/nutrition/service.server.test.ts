@@ -77,6 +77,14 @@ describe('the list of nutrition plans', () => {
 });
 
 describe('one nutrition plan', () => {
+  it('names the recipes that make its dishes, and none that is retired', async () => {
+    const recipes = async () => (await readNutritionPlan(database, 'fasting-table'))?.recipes;
+    expect(await recipes()).toMatchObject({ 'misir-wat': 'misir-wat' });
+    await database.sql`update recipes set data = data || '{"retired": true}' where id = 'misir-wat'`;
+    expect(await recipes()).not.toHaveProperty('misir-wat');
+    await database.sql`update recipes set data = data - 'retired' where id = 'misir-wat'`;
+  });
+
   it('comes with the sums of its days and the foods that they are made of', async () => {
     const found = await readNutritionPlan(database, 'light-mesob');
     expect(nutritionPlanDetailSchema.parse(found)).toEqual(found);

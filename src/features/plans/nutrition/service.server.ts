@@ -1,5 +1,4 @@
 import { isStorable } from '#src/lib/text.ts';
-import type { Food } from '#src/features/foods/schema.ts';
 import type { Runtime } from '#src/server/context.server.ts';
 import { categoriesInUse, findPlans } from '../found-plans.server.ts';
 import { listPageSize } from '#src/lib/list-query.ts';
@@ -8,7 +7,6 @@ import type { NutritionListQuery, NutritionPlanCard, NutritionPlanDetail } from 
 import { servedDay } from './fasting-table.ts';
 import { daySums } from './meals.ts';
 import { unwrittenParts } from './record.ts';
-import type { NutritionPlan } from './schema.ts';
 
 type Reader = Pick<Runtime, 'sql'>;
 
@@ -40,7 +38,7 @@ export async function listNutritionPlans({ sql }: Reader, { page, ...asked }: Nu
  */
 export async function readNutritionPlan({ sql }: Reader, id: string): Promise<NutritionPlanDetail | null> {
   if (!isStorable(id)) return null;
-  const [found] = await sql<{ plan: NutritionPlan; foods: Food[] }[]>`
+  const [found] = await sql<Pick<NutritionPlanDetail, 'plan' | 'foods' | 'recipes'>[]>`
     select ${JSON.stringify(unwrittenParts)}::text::jsonb || plan.data || jsonb_build_object(
         'id', id, 'title', title, 'description', description, 'category', category, 'status', status,
         'featured', featured, 'calorieRange', jsonb_build_object('min', calories_min, 'max', calories_max)) as plan,
@@ -48,11 +46,17 @@ export async function readNutritionPlan({ sql }: Reader, id: string): Promise<Nu
         from foods as food
         where food.id in (
           select food_id #>> '{}' from jsonb_path_query(plan.data, 'strict $.meals.**.foodId') as food_id
-        )) as foods
+        )) as foods,
+      (select coalesce(jsonb_object_agg(recipe.data->>'foodId', recipe.id), '{}')
+        from recipes as recipe
+        where not recipe.data ? 'retired' and recipe.data->>'foodId' in (
+          select food_id #>> '{}' from jsonb_path_query(plan.data, 'strict $.meals.**.foodId') as food_id
+        )) as recipes
     from nutrition_plans as plan
     where id = ${id} and status = 'published'`;
   if (!found) return null;
   const byId = new Map(found.foods.map((food) => [food.id, food]));
   const meals = found.plan.meals.map((day) => servedDay(day, byId));
-  return { plan: { ...found.plan, meals }, days: meals.map((day) => daySums(day, byId)), foods: found.foods };
+  const { foods, recipes = {} } = found;
+  return { plan: { ...found.plan, meals }, days: meals.map((day) => daySums(day, byId)), foods, recipes };
 }
