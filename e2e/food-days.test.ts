@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import lowInSalt from '#content/plans/nutrition/low-in-salt.json' with { type: 'json' };
+import { saltADay } from '#src/features/diary/aims.ts';
 import { addDays, today } from '#src/lib/day.ts';
 import { languages, pathIn } from '#src/lib/language.ts';
 import { findings, themeOf } from './axe.ts';
@@ -27,7 +29,7 @@ for (const language of languages)
       expect(taps).toBeLessThanOrEqual(limit);
       taps = 0;
     };
-    await page.emulateMedia({ colorScheme: themeOf[language] });
+    await page.addInitScript((theme) => localStorage.setItem('birtu-theme', theme), themeOf[language]);
     const member = await signInAsNewMember(page);
     await member.keepBody({ height: 165, weight: 60 });
     const day = today(new Date());
@@ -100,4 +102,64 @@ for (const language of languages)
     await section.getByText(word('The figures as a table')).click();
     await expect(section.getByRole('table').getByRole('row')).not.toHaveCount(1);
     expect(await findings(page)).toEqual([]);
+  });
+
+for (const language of languages)
+  test(`a man with high blood pressure finds the low-salt week for fasts, shops for four, and sees the salt of his day, in ${language}`, async ({
+    page,
+  }) => {
+    const word = wordsOf(language);
+    const link = (name: string) => page.getByRole('link', { name, exact: true });
+    await page.addInitScript((theme) => localStorage.setItem('birtu-theme', theme), themeOf[language]);
+
+    // A visitor looks for it by what it is for.
+    await page.goto(pathIn(language, '/services/fitness-and-nutrition-plans?tab=nutrition&category=health'));
+    await link(lowInSalt.title[language]).click();
+    await expect(page.getByText(lowInSalt.warnings[0]![language])).toBeVisible();
+    await expect(page.locator(`a[href="${lowInSalt.sources[0]!.url}"]`)).toBeAttached();
+    await link(word('Fasting meals')).click();
+    await expect(page.getByText(lowInSalt.meals[0]!.fasting.lunch[0]!.name[language])).toBeVisible();
+
+    // What he buys for the week is told in what a market sells; what he has ticked off stays so.
+    await link(word('Shopping for a week')).click();
+    await expect(page.locator('[name=table]')).toHaveValue('fasting');
+    await page.getByLabel(word('Eaters')).selectOption('4');
+    await page.getByRole('button', { name: word('Make the list') }).click();
+    await expect(page).toHaveURL(/shopping\?for=4&table=fasting/);
+    const things = page.getByRole('checkbox');
+    const status = page.locator('main').getByRole('status');
+    await expect(status).toContainText(String(await things.count()));
+    await things.first().check();
+    await expect(status).toContainText(String((await things.count()) - 1));
+    await page.reload();
+    await expect(things.first()).toBeChecked();
+    expect(await findings(page)).toEqual([]);
+
+    // As a member he writes down what he ate of it.
+    const member = await signInAsNewMember(page);
+    await member.keepBody({ height: 170, weight: 74 });
+    const eater = { sex: 'male', age: 54, ageOn: today(new Date()), minds: ['salt'] };
+    await member.call('PUT', '/preferences', { eater });
+    await member.call('PUT', `/saved-plans/nutrition/${lowInSalt.id}`, {});
+    await page.goto(pathIn(language, '/today/food'));
+    for (const meal of ['breakfast', 'lunch', 'dinner']) {
+      const section = page.getByRole('region').filter({ has: page.locator(`#meal-${meal}`) });
+      await section
+        .getByRole('button', { name: word('I ate this'), exact: false })
+        .first()
+        .click();
+      await expect(section.locator('details')).toHaveCount(1);
+    }
+    const day = page.getByRole('region', { name: word('The day so far') });
+    const salt = day.locator('details').filter({ hasText: word('Salt') });
+    const highest = async (figure: Locator) => {
+      const told = await figure.locator('summary .text-large').innerText();
+      return Math.max(...[...told.replaceAll(',', '').matchAll(/[\d.]+/g)].map(Number));
+    };
+    expect(await highest(salt)).toBeGreaterThan(0);
+    expect(await highest(salt)).toBeLessThan(saltADay);
+    expect(await highest(day.locator('details').filter({ hasText: word('Energy') }))).toBeGreaterThan(1000);
+    await salt.locator('summary').click();
+    await salt.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/foods\/[a-z-]+#sources$/);
   });

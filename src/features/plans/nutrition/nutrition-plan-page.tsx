@@ -17,7 +17,7 @@ import { Sources } from '../sources-list.tsx';
 import { KeyFeatures, PlanHero, Warnings } from './plan-hero.tsx';
 import { planFacts } from './plan-facts.ts';
 import { choiceIn, planView, type PlanView } from './plan-view.ts';
-import { shoppingPath } from './shopping/shopping-address.ts';
+import { shoppingPath, shoppingSearch } from './shopping/shopping-address.ts';
 import { VariantPicker } from './variant-picker.tsx';
 
 const listing = plansAddress({ tab: 'nutrition' });
@@ -52,6 +52,8 @@ function Plan({ plan }: { plan: PlanView }) {
   const { t } = useLingui();
   const isLoading = useNavigation().state === 'loading';
   // Where every day is one, or each has a table for it, a mark would tell nothing.
+  const table = plan.variant?.shown ?? 'regular';
+  const shopping = shoppingPath(plan.id) + shoppingSearch({ eaters: 1, table, from: null, week: 1 });
   const isMixed = !plan.variant && plan.days.some(({ fasting }) => !fasting);
   const days = plan.days.map(({ number, fasting }) => ({
     number,
@@ -66,7 +68,7 @@ function Plan({ plan }: { plan: PlanView }) {
         <PlanHero plan={plan}>
           <MemberActions kind="nutrition" planId={plan.id} />
           {plan.day && (
-            <Link to={shoppingPath(plan.id)} className="no-print button justify-self-start">
+            <Link to={shopping} className="no-print button justify-self-start">
               <Trans>Shopping for a week</Trans>
             </Link>
           )}
