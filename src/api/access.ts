@@ -172,6 +172,7 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'DELETE /admin/nutrition-plans/:id': nutritionAdmins,
 
   'GET /admin/foods': nutritionAdmins,
+  'POST /admin/foods': nutritionAdmins,
   'GET /admin/foods/:id': nutritionAdmins,
   'PUT /admin/foods/:id': nutritionAdmins,
   'GET /admin/recipes': nutritionAdmins,

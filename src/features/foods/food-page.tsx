@@ -153,6 +153,11 @@ function Head({ food, recipeId }: Pick<FoodProps, 'food' | 'recipeId'>) {
           )}
         </p>
       )}
+      {food.isRetired && (
+        <p>
+          <Trans>It is no longer offered; its figures stay for what already holds it.</Trans>
+        </p>
+      )}
       {food.note !== null && <p className="max-w-prose border-s-4 border-gold ps-4">{food.note}</p>}
       {recipeId !== null && (
         <p>

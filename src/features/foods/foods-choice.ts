@@ -40,10 +40,17 @@ const has: Readonly<Record<Holding, (food: Pick<Food, 'group' | 'per100g'>) => b
 export const namesOf = ({ name, nameOm, alsoKnown = [] }: Pick<Food, 'name' | 'nameOm' | 'alsoKnown'>) =>
   [name.en, name.am, nameOm, ...alsoKnown].filter((text) => text !== undefined);
 
+/** The foods whose names sound like what is typed, in whatever spelling and script. */
+export const foodsNamed = <T extends Pick<Food, 'name' | 'nameOm' | 'alsoKnown'>>(
+  foods: readonly T[],
+  typed: string,
+): T[] => foundByName(foods, namesOf, typed);
+
 /** The foods of a choice: by how well they fit what is looked for, else as they stand. */
 export const foodsChosen = (foods: readonly Food[], { q, group, fasting, holds }: ChosenFoods): Food[] =>
-  foundByName(foods, namesOf, q ?? '').filter(
+  foodsNamed(foods, q ?? '').filter(
     (food) =>
+      !food.retired &&
       (group === undefined || food.group === group) &&
       (fasting === undefined || food.fasting === fasting) &&
       (holds === undefined || has[holds](food)),

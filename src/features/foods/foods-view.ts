@@ -66,7 +66,12 @@ const pageSize = 60;
 export function foodsView(foods: readonly Food[], choice: ChosenFoods, language: Language) {
   const { q, group, fasting, holds, page = 1 } = choice;
   if ([q, group, fasting, holds].every((each) => each === undefined))
-    return { kinds: kindsOf(foods, language), sections: [], count: foods.length, pages: 1 };
+    return {
+      kinds: kindsOf(foodsChosen(foods, choice), language),
+      sections: [],
+      count: foodsChosen(foods, choice).length,
+      pages: 1,
+    };
   const names = groupNames(language);
   const order = new Map(names.map(({ id }, i) => [id, i]));
   const chosen = foodsChosen(foods, choice);
@@ -160,6 +165,7 @@ export function foodView(food: Food, grams: number | null, language: Language) {
     })),
     recipe: recipe ?? null,
     note: note ?? null,
+    isRetired: food.retired === true,
   };
   return { ...translated(shown, language), ...namesIn(food, language) };
 }
@@ -188,5 +194,6 @@ export type ComparedFood = ReturnType<typeof comparedView>;
 /** Foods by name, to choose one from. */
 export const foodNames = (foods: readonly Food[], language: Language) =>
   foods
+    .filter(({ retired }) => !retired)
     .map((food) => ({ id: food.id, name: namesIn(food, language).name }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language));

@@ -20,7 +20,7 @@ function plateFood(food: Food, language: Language): PlateFood {
     fasting,
     grade,
     per100g,
-    isOffered: !notServed.includes(id),
+    isOffered: !notServed.includes(id) && !food.retired,
     care: note && needCare.includes(id) ? inLanguage(note, language) : '',
     ...servingOf(food),
     ...(ranges && { ranges }),

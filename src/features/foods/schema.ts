@@ -33,7 +33,7 @@ const range = z
   .refine(({ min, max }) => min <= max, 'min is above max');
 
 /** What a kitchen measures a food with. */
-const measure = z.object({
+export const measure = z.object({
   /** Once in a food. */
   id: idText,
   name: localizedText(foodLimits.name),
@@ -73,6 +73,8 @@ export const foodSchema = z.object({
   measures: z.array(measure).min(1).max(foodLimits.measures).exactOptional(),
   recipe: recipe.exactOptional(),
   note: localizedText(foodLimits.note).exactOptional(),
+  /** No longer offered; it is still read where it is used. */
+  retired: z.literal(true).exactOptional(),
 });
 export type Food = z.infer<typeof foodSchema>;
 

@@ -97,6 +97,7 @@ export const valueNames: Readonly<Record<string, Localized>> = {
   calories: { en: 'Calories', am: 'ካሎሪ' },
   calorieRange: { en: 'Calories a day', am: 'በቀን ካሎሪ' },
   energyRange: { en: 'Range of energy', am: 'የካሎሪ ክልል' },
+  retired: { en: 'Retired', am: 'የማይቀርብ' },
   ranges: { en: 'Ranges', am: 'ክልሎች' },
   disputedFor: { en: 'Customs differ on', am: 'ልማዱ የሚለያየው በ' },
   min: { en: 'lowest', am: 'ዝቅተኛ' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seed } from '#db/seed.server.ts';
 import { startApi } from '#test/api-caller.ts';
 import { listFoods } from '../service.server.ts';
-import type { FoodChange, StoredFood } from './schema.ts';
+import type { FoodChange, OpenedFood, StoredFood } from './schema.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let hana: Caller;
@@ -19,10 +19,10 @@ beforeEach(async () => {
   await seed(api.sql);
 });
 
-type Caller = (method: 'GET' | 'PUT', path: string, body?: object) => Promise<Answer>;
+type Caller = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Answer>;
 interface Answer {
   readonly status: number;
-  readonly body: StoredFood & {
+  readonly body: OpenedFood & {
     items: StoredFood[];
     total: number;
     code: string;
@@ -36,7 +36,11 @@ async function nutritionist(name: string): Promise<Caller> {
   return (method, path, body) => member.call(method, `/admin/foods${path}`, body);
 }
 
-const shiro = async () => (await hana('GET', '/shiro-wat')).body;
+/** As it is listed: without what holds it and what it was. */
+const shiro = async (): Promise<StoredFood> => {
+  const { food, version, updatedAt, updatedBy } = (await hana('GET', '/shiro-wat')).body;
+  return { food, version, updatedAt, updatedBy };
+};
 /** What a form sends back of a food that it has read. */
 const sent = ({ food, version }: StoredFood, changes: Partial<FoodChange> = {}): FoodChange => ({
   version,
@@ -158,6 +162,97 @@ describe('two editors', () => {
     });
     expect((await shiro()).food.note).toEqual(read.food.note);
   });
+});
+
+describe('a new food', () => {
+  const tibs = {
+    name: { en: 'Zilzil tibs', am: 'ዝልዝል ጥብስ' },
+    nameChecked: true,
+    note: null,
+    group: 'meat',
+    fasting: 'no',
+    measures: [{ id: 'plate', name: { en: 'plate', am: 'ሳህን' }, grams: 200 }],
+    replacement: {
+      ...measured,
+      figures: { calories: 210, protein: 20 },
+      ranges: { calories: { min: 180, max: 240 } },
+    },
+  };
+
+  test('is public at once, under its English name, and what no source states is not known', async () => {
+    const { status, body } = await hana('POST', '', tibs);
+    expect(status).toBe(201);
+    expect(body.food.id).toBe('zilzil-tibs');
+    expect(await inPublic('zilzil-tibs')).toMatchObject({
+      per100g: { calories: 210, protein: 20, iron: null },
+      ranges: { calories: { min: 180, max: 240 } },
+      grade: 'A',
+      source: measured.source,
+    });
+    expect((await hana('POST', '', tibs)).body.food.id).toBe('zilzil-tibs-2');
+    expect((await hana('POST', '', { ...tibs, name: { en: 'ጥብስ' } })).body.food.id).toBe('food');
+  });
+
+  test.each([
+    [{ group: undefined }, 'group'],
+    [{ fasting: 'perhaps' }, 'fasting'],
+    [{ replacement: null }, 'replacement.figures'],
+    [{ measures: [{ id: 'plate', name: { en: 'plate' }, grams: -1 }] }, 'measures.0.grams'],
+    [{ measures: [tibs.measures[0], tibs.measures[0]] }, 'measures'],
+  ])('is refused with %j', async (faulty, field) => {
+    const { status, body } = await hana('POST', '', { ...tibs, ...faulty });
+    expect(status).toBe(422);
+    expect(body.errors.map(({ path }) => path.join('.'))).toContain(field);
+  });
+});
+
+describe('what a change touches', () => {
+  test('is told before it is made: plans, recipes, and the tray that begins with it', async () => {
+    const { usedBy } = (await hana('GET', '/shiro-wat')).body;
+    expect(usedBy.plans.length).toBeGreaterThan(0);
+    expect(usedBy.plans.some(({ onFastingTable }) => onFastingTable)).toBe(true);
+    expect(usedBy.startingTray).toBe(true);
+    const none = (await hana('GET', '/nech-azmud')).body.usedBy;
+    expect(none).toMatchObject({ plans: [], startingTray: false });
+  });
+
+  test('a verdict, a measure and retirement are kept, and taken back', async () => {
+    const before = await shiro();
+    const measures = [{ id: 'bowl', name: { en: 'bowl', am: 'ሳህን' }, grams: 280 }];
+    const { body } = await hana(
+      'PUT',
+      '/shiro-wat',
+      sent(before, { fasting: 'disputed', disputedFor: 'honey', measures, retired: true }),
+    );
+    expect(body.food).toMatchObject({ fasting: 'disputed', disputedFor: 'honey', measures, retired: true });
+    const back = sent(body, { fasting: 'yes', measures: before.food.measures!, retired: false });
+    expect((await hana('PUT', '/shiro-wat', back)).body.food).toEqual(before.food);
+  });
+
+  test('what says nothing of it leaves it', async () => {
+    const before = await shiro();
+    const { body } = await hana('PUT', '/shiro-wat', sent(before, { note: { en: 'Thick' } }));
+    expect(body.food).toEqual({ ...before.food, note: { en: 'Thick' } });
+  });
+});
+
+test('a figure is put back to what it was, with its source, its grade and its range', async () => {
+  const before = await shiro();
+  expect(before.food.ranges?.calories).toBeDefined();
+  const replacement = { ...measured, figures: { calories: 90, iron: 2.5 }, ranges: {} };
+  await hana('PUT', '/shiro-wat', sent(before, { replacement }));
+  const opened = (await hana('GET', '/shiro-wat')).body;
+  expect(opened.earlier).toEqual({
+    calories: { value: before.food.per100g.calories, until: expect.any(String) as string },
+    iron: { value: before.food.per100g.iron, until: expect.any(String) as string },
+  });
+  const { body } = await hana('PUT', '/shiro-wat', sent(opened, { restored: ['calories'] }));
+  expect(body.food.per100g).toEqual({ ...before.food.per100g, iron: 2.5 });
+  expect(body.food.ranges?.calories).toEqual(before.food.ranges?.calories);
+  expect(Object.keys(body.food.figureSources ?? {})).toEqual(['iron']);
+  expect((await hana('PUT', '/shiro-wat', sent(body, { restored: ['iron'] }))).body.food).toEqual(
+    before.food,
+  );
 });
 
 test.each(['nope', 'a\0b'])('there is no food %j', async (id) => {

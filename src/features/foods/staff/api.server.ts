@@ -3,8 +3,15 @@ import { changedMeanwhile, describe, found, refusals, saved } from '#src/api/des
 import { memberOf, validated } from '#src/api/respond.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { staffFoodMessages as messages } from './messages.ts';
-import { foodChangeSchema, foodListQuerySchema, staffFoodsSchema, storedFoodSchema } from './schema.ts';
-import { changeFood, listForStaff, readForStaff, storedFood } from './service.server.ts';
+import {
+  foodChangeSchema,
+  foodListQuerySchema,
+  newFoodSchema,
+  openedFoodSchema,
+  staffFoodsSchema,
+  storedFoodSchema,
+} from './schema.ts';
+import { addFood, changeFood, listForStaff, readForStaff, storedFood } from './service.server.ts';
 
 const tag = 'Staff';
 const refuse = refusals({
@@ -24,12 +31,18 @@ export const staffFoodsApi = new Hono<ApiEnvironment>()
     validated('query', foodListQuerySchema),
     async (c) => c.json(await listForStaff(memberOf(c), c.req.valid('query'))),
   )
+  .post(
+    '/',
+    describe({ tag, summary: 'Add a food', answers: { 201: ['The food', storedFoodSchema] } }),
+    validated('json', newFoodSchema),
+    async (c) => c.json(await addFood(memberOf(c), c.req.valid('json')), 201),
+  )
   .get(
     '/:id',
     describe({
       tag,
-      summary: 'A food with its version',
-      answers: { 200: ['The food', storedFoodSchema] },
+      summary: 'A food with its version, what holds it, and what its figures were',
+      answers: { 200: ['The food', openedFoodSchema] },
       refusals: refuse.of('not_found'),
     }),
     async (c) => c.json(found(await readForStaff(memberOf(c), c.req.param('id')), refuse)),

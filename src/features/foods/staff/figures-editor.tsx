@@ -4,6 +4,7 @@ import { foodGrades } from '#content/food-grades.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox, controlLook } from '#src/ui/field.tsx';
+import { Moment } from '#src/ui/moment.tsx';
 import { ChoiceField, LineField, useFieldError } from '#src/ui/staff/form-fields.tsx';
 import { FigureText } from '../figure-text.tsx';
 import { gradeOf } from '../nutrients.ts';
@@ -12,15 +13,18 @@ import { useNutrientLabels } from '../nutrient-labels.client.ts';
 import type { Food } from '../schema.ts';
 import { textOfSource } from './standing-food.tsx';
 import type { FoodFields } from './food-fields.ts';
+import type { OpenedFood } from './schema.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 interface FiguresEditorProps {
-  /** As it stands. */
-  readonly food: Food;
+  /** As it stands; null for a new one. */
+  readonly food: Food | null;
+  /** What figures were before. */
+  readonly earlier: OpenedFood['earlier'];
 }
 
 /** Which figures a better source gives, and which source that is. */
-export function FiguresEditor({ food }: FiguresEditorProps) {
+export function FiguresEditor({ food, earlier }: FiguresEditorProps) {
   const { t } = useLingui();
   const { setValue } = useFormContext<FoodFields>();
   const replaced = useWatch<FoodFields, 'replaced'>({ name: 'replaced' });
@@ -45,7 +49,7 @@ export function FiguresEditor({ food }: FiguresEditorProps) {
       </Button>
       <ul className="rows">
         {nutrientNames.map((name) => (
-          <FigureRow key={name} name={name} food={food} isReplaced={replaced[name]} />
+          <FigureRow key={name} name={name} food={food} before={earlier[name]} isReplaced={replaced[name]} />
         ))}
       </ul>
       {isReplacing && (
@@ -81,12 +85,13 @@ export function FiguresEditor({ food }: FiguresEditorProps) {
 
 interface FigureRowProps {
   readonly name: NutrientName;
-  readonly food: Food;
+  readonly food: Food | null;
+  readonly before: OpenedFood['earlier'][NutrientName];
   readonly isReplaced: boolean;
 }
 
 /** A figure as it stands with its source, and the field for a better one. */
-function FigureRow({ name, food, isReplaced }: FigureRowProps) {
+function FigureRow({ name, food, before, isReplaced }: FigureRowProps) {
   const { t } = useLingui();
   const { register } = useFormContext<FoodFields>();
   const labels = useNutrientLabels();
@@ -96,14 +101,28 @@ function FigureRow({ name, food, isReplaced }: FigureRowProps) {
   return (
     <li className="grid gap-x-6 gap-y-2 py-3 sm:grid-cols-[12rem_1fr_14rem] sm:items-start">
       <Checkbox {...register(`replaced.${name}`)} label={label} />
-      <p className="min-w-0 text-small text-soft sm:pt-3">
-        <Trans>
-          Now: <FigureText value={food.per100g[name]} />, grade {gradeOf(food, name)}
-        </Trans>
-        <span className="block wrap-anywhere">
-          {textOfSource(food.figureSources?.[name]?.source ?? food.source, language)}
-        </span>
-      </p>
+      <div className="min-w-0 text-small text-soft sm:pt-3">
+        {food && (
+          <>
+            <Trans>
+              Now: <FigureText value={food.per100g[name]} />, grade {gradeOf(food, name)}
+            </Trans>
+            <span className="block wrap-anywhere">
+              {textOfSource(food.figureSources?.[name]?.source ?? food.source, language)}
+            </span>
+          </>
+        )}
+        {before && !isReplaced && (
+          <Checkbox
+            {...register(`restored.${name}`)}
+            label={
+              <Trans>
+                Put back <FigureText value={before.value} />, as it was until <Moment at={before.until} />
+              </Trans>
+            }
+          />
+        )}
+      </div>
       {isReplaced && (
         <div className="grid gap-1">
           <input

@@ -19,7 +19,7 @@ const checked = (fields: ReturnType<typeof fieldsOf>) =>
 describe('the form', () => {
   it('sent back as it was opened changes nothing', () => {
     for (const food of foods) {
-      const draft = draftOf(fieldsOf({ ...stored(food.id), food }));
+      const draft = draftOf(fieldsOf({ ...stored(food.id), food }), food);
       expect(changedFood(food, foodDraftSchema.parse(withoutEmptyTranslations(draft)))).toEqual(food);
     }
   });

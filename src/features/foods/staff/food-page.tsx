@@ -1,48 +1,68 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { foodGroupNames } from '#content/food-groups.ts';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
-import { TickField } from '#src/ui/staff/form-fields.tsx';
+import { ChoiceField, TickField } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
-import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { useOptions } from '#src/ui/staff/options.client.ts';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { foodLimits } from '../schema.ts';
 import { FiguresEditor } from './figures-editor.tsx';
-import { draftOf, fieldsOf } from './food-fields.ts';
+import { FastingEditor } from './fasting-editor.tsx';
+import { draftOf, fieldsOf, type FoodFields } from './food-fields.ts';
+import { MeasuresEditor } from './measures-editor.tsx';
 import { staffFoodMessages as messages } from './messages.ts';
-import { foodDraftSchema, type StoredFood } from './schema.ts';
-import { changeFood, readFood } from './staff-foods.client.ts';
+import {
+  foodDraftSchema,
+  newFoodSchema,
+  type FoodDraft,
+  type NewFood,
+  type OpenedFood,
+  type StoredFood,
+} from './schema.ts';
+import { addFood, changeFood, readFood } from './staff-foods.client.ts';
 import { StandingFood } from './standing-food.tsx';
 
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
-  loaded(readAsMember(request, () => readFood(params['id'] ?? '')));
+  loaded(
+    readAsMember(request, async () => {
+      const id = recordAsked(params);
+      return { opened: id === null ? null : await readFood(id) };
+    }),
+  );
 
-/** Changes a food. */
+/** Adds a food to the table, or changes one. */
 export default function StaffFoodPage() {
   const { value, refusal } = useLoaderData<typeof clientLoader>();
   const list = useListAddress('/admin/foods');
   if (refusal) return <NotLoaded failed={messages.notLoaded} refusal={refusal} list={list} />;
-  return <FoodForm stored={value} list={list} />;
+  return <FoodForm opened={value.opened} list={list} />;
 }
 
-function FoodForm({ stored, list }: { stored: StoredFood; list: string }) {
+function FoodForm({ opened, list }: { opened: OpenedFood | null; list: string }) {
   const { t } = useLingui();
+  const options = useOptions();
   const me = useMember()?.name;
   return (
-    <VersionedForm
-      {...{ list, me, stored, draftOf }}
-      title={t`Edit food`}
-      valuesOf={(food) => fieldsOf(food ?? stored)}
-      schema={foodDraftSchema}
-      save={(draft, over, key) => {
-        const { food, version } = over ?? stored;
-        return changeFood(food.id, { ...draft, version }, key);
-      }}
+    <VersionedForm<FoodFields, FoodDraft, StoredFood>
+      {...{ list, me }}
+      stored={opened}
+      title={opened ? t`Edit food` : t`Add food`}
+      valuesOf={fieldsOf}
+      draftOf={(fields) => draftOf(fields, opened?.food ?? null)}
+      schema={opened ? foodDraftSchema : (newFoodSchema as unknown as typeof foodDraftSchema)}
+      save={(draft, over, key) =>
+        over === null
+          ? addFood(draft as NewFood, key)
+          : changeFood(over.food.id, { ...draft, version: over.version }, key)
+      }
       words={{
         submit: <Trans>Save Changes</Trans>,
         busy: t`Saving...`,
         saved: t`The food is saved.`,
-        failed: messages.notUpdated,
+        failed: opened ? messages.notUpdated : messages.notCreated,
       }}
       theirs={({ food }) => <StandingFood food={food} />}
     >
@@ -50,8 +70,21 @@ function FoodForm({ stored, list }: { stored: StoredFood; list: string }) {
         <>
           <LocalizedField name="name" label={t`Name`} maxLength={foodLimits.name} />
           <TickField name="nameChecked" label={t`A native speaker has checked the Amharic name`} />
+          <ChoiceField
+            name="group"
+            label={t`Kind of food`}
+            options={[...(opened ? [] : [{ value: '', label: t`Choose one` }]), ...options(foodGroupNames)]}
+          />
           <LocalizedField name="note" label={t`Note`} maxLength={foodLimits.note} isLong />
-          <FiguresEditor food={(base ?? stored).food} />
+          <FastingEditor opened={opened} />
+          <MeasuresEditor />
+          <FiguresEditor food={(base ?? opened)?.food ?? null} earlier={opened?.earlier ?? {}} />
+          {opened && (
+            <TickField
+              name="retired"
+              label={t`Retired: no longer offered, but still shown where it is used`}
+            />
+          )}
         </>
       )}
     </VersionedForm>

@@ -24,6 +24,7 @@ export default function StaffFoodsPage() {
   const { t } = useLingui();
   const list = useLoaderData<typeof clientLoader>();
   const groups = list.value?.groups;
+  const fromList = useFromList();
   return (
     <ResourceList
       list={list}
@@ -33,6 +34,11 @@ export default function StaffFoodsPage() {
           Where you know a better source for a figure, put it in here. Visitors see it at once with its
           source; what stood there before stays in the activity log.
         </Trans>
+      }
+      actions={
+        <ButtonLink to="/admin/foods/new" {...fromList} look="primary">
+          <Trans>Add food</Trans>
+        </ButtonLink>
       }
       filters={
         <>
@@ -77,7 +83,13 @@ function FoodsTable({ foods, isBusy }: { foods: readonly StoredFood[]; isBusy: b
         [...new Set([grade, ...Object.values(figureSources ?? {}).map((source) => source.grade)])].join(', '),
         per100g.calories === null ? '–' : i18n.number(per100g.calories),
         unknown === 0 ? '–' : i18n.number(unknown),
-        version === 1 ? <Trans key="changed">No</Trans> : <Trans key="changed">Yes</Trans>,
+        food.retired ? (
+          <Trans key="changed">Retired</Trans>
+        ) : version === 1 ? (
+          <Trans key="changed">No</Trans>
+        ) : (
+          <Trans key="changed">Yes</Trans>
+        ),
         <ButtonLink key="edit" to={`/admin/foods/${id}`} {...fromList} aria-label={t`Edit: ${title}`}>
           <Trans>Edit</Trans>
         </ButtonLink>,

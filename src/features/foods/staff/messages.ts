@@ -8,6 +8,8 @@ export const figureMessages = {
   micrograms: /*i18n*/ { id: 'Please write from 0 to 100,000 µg per 100 g' },
   range: /*i18n*/ { id: 'The figure must lie within its range' },
   none: /*i18n*/ { id: 'Choose at least one figure that the source gives' },
+  group: /*i18n*/ { id: 'Please choose the kind of food' },
+  fasting: /*i18n*/ { id: 'Please say whether it is fasting food' },
   source: /*i18n*/ { id: 'Please name the source' },
   grade: /*i18n*/ { id: 'Please choose a grade' },
 } as const;
@@ -15,6 +17,7 @@ export const figureMessages = {
 /** Why a food could not be read or kept. */
 export const staffFoodMessages = {
   notLoaded: /*i18n*/ { id: 'Failed to load foods' },
+  notCreated: /*i18n*/ { id: 'Failed to add food' },
   notUpdated: /*i18n*/ { id: 'Failed to update food' },
   notFound: /*i18n*/ { id: 'Food not found.' },
 } as const;

@@ -1,17 +1,84 @@
-import { nutrientNames } from '../kinds.ts';
+import { nutrientNames, ofNutrients, type NutrientName } from '../kinds.ts';
 import type { Food } from '../schema.ts';
-import type { FoodDraft, Replacement } from './schema.ts';
+import type { FoodDraft, NewFood, Replacement } from './schema.ts';
 
-/** The food as staff have changed it. */
-export function changedFood(food: Food, { name, nameChecked, note, replacement }: FoodDraft): Food {
+/** The food as staff have changed it; what they say nothing of stays. */
+export function changedFood(food: Food, draft: FoodDraft): Food {
+  const { name, nameChecked, note, replacement, group, fasting, fastingIf, disputedFor, measures, retired } =
+    draft;
   const { nameChecked: _, note: __, ...rest } = food;
-  const renamed: Food = {
-    ...rest,
+  const verdict = fasting ?? food.fasting;
+  const reason = disputedFor === undefined ? food.disputedFor : disputedFor;
+  const changed: Food = {
+    ...without(rest, [
+      'disputedFor',
+      ...(fastingIf === undefined ? [] : (['fastingIf'] as const)),
+      ...(measures === undefined ? [] : (['measures'] as const)),
+      ...(retired === undefined ? [] : (['retired'] as const)),
+    ]),
     name,
     ...(nameChecked && { nameChecked: true as const }),
     ...(note && { note }),
+    group: group ?? food.group,
+    fasting: verdict,
+    ...(verdict === 'disputed' && reason && { disputedFor: reason }),
+    ...(fastingIf && { fastingIf }),
+    ...(measures && measures.length > 0 && { measures }),
+    ...(retired && { retired: true as const }),
   };
-  return replacement ? withFigures(renamed, replacement) : renamed;
+  return replacement ? withFigures(changed, replacement) : changed;
+}
+
+/** A food that staff add. */
+export function newFood(id: string, draft: NewFood): Food {
+  const { grade, source, figures, ranges } = draft.replacement;
+  const unknown: Food = {
+    id,
+    name: draft.name,
+    group: draft.group,
+    fasting: draft.fasting,
+    grade,
+    source,
+    per100g: ofNutrients(() => null),
+  };
+  const stated = Object.entries(ranges);
+  return {
+    ...changedFood(unknown, { ...draft, replacement: null }),
+    per100g: { ...unknown.per100g, ...figures },
+    ...(stated.length > 0 && { ranges }),
+  };
+}
+
+/** Values of a line of the activity log, as they were before it. */
+export type Earlier = Readonly<Record<string, unknown>>;
+
+/** A food with one of its figures as a line of the log holds it from before: with the source, grade and range of then. */
+export function restoredFood(food: Food, name: NutrientName, before: Earlier): Food {
+  const then = <Key extends 'source' | 'grade' | 'figureSources' | 'ranges'>(key: Key) =>
+    (key in before ? before[key] : food[key]) as Food[Key] | null;
+  const own = then('figureSources')?.[name];
+  const [source, grade] = [then('source') ?? food.source, then('grade') ?? food.grade];
+  const isShared = own === undefined && isDeepEqual(source, food.source) && grade === food.grade;
+  const { [name]: _, ...otherSources } = food.figureSources ?? {};
+  const { [name]: __, ...otherRanges } = food.ranges ?? {};
+  const range = then('ranges')?.[name];
+  const figureSources = isShared ? otherSources : { ...otherSources, [name]: own ?? { source, grade } };
+  const ranges = range ? { ...otherRanges, [name]: range } : otherRanges;
+  return {
+    ...without(food, ['figureSources', 'ranges']),
+    per100g: { ...food.per100g, [name]: (before[name] ?? null) as number | null },
+    ...(Object.keys(figureSources).length > 0 && { figureSources }),
+    ...(Object.keys(ranges).length > 0 && { ranges }),
+  };
+}
+
+const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+function without<T extends object, Key extends keyof T>(value: T, keys: readonly Key[]): Omit<T, Key> {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key as Key))) as Omit<
+    T,
+    Key
+  >;
 }
 
 /**

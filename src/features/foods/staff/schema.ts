@@ -2,9 +2,17 @@ import { z } from 'zod';
 import { isStorable } from '#src/lib/text.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { maxNameLength } from '../foods-address.ts';
-import { foodLimits, foodSchema, foodTableSchema } from '../schema.ts';
+import { foodLimits, foodSchema, foodTableSchema, measure } from '../schema.ts';
 import { localizedText, requiredText } from '#src/lib/localized.ts';
-import { foodGroups, grades, nutrientNames, ofNutrients, type NutrientName } from '../kinds.ts';
+import {
+  fastingVerdicts,
+  foodGroups,
+  grades,
+  nutrientNames,
+  ofNutrients,
+  strictnesses,
+  type NutrientName,
+} from '../kinds.ts';
 import { figureMessages as messages } from './messages.ts';
 
 /** What the staff's list can be asked for, as it stands in an address. */
@@ -23,6 +31,21 @@ export type FoodListQuery = z.output<typeof foodListQuerySchema>;
 /** A food as staff have it. */
 export const storedFoodSchema = z.object({ food: foodSchema, ...versionFields });
 export type StoredFood = z.infer<typeof storedFoodSchema>;
+
+const named = z.object({ id: z.string(), name: localizedText(500) });
+
+/** A food as one of them is opened: with what a change of it touches, and what its figures were. */
+export const openedFoodSchema = storedFoodSchema.extend({
+  usedBy: z.object({
+    plans: z.array(named.extend({ onFastingTable: z.boolean() })),
+    recipes: z.array(named),
+    startingTray: z.boolean().describe('Whether a tray begins with it'),
+  }),
+  earlier: z
+    .partialRecord(z.enum(nutrientNames), z.object({ value: z.number().nullable(), until: z.iso.datetime() }))
+    .describe('What figures were before their latest change, by the activity log'),
+});
+export type OpenedFood = z.infer<typeof openedFoodSchema>;
 
 /** The list, with the kinds of food by name. */
 export const staffFoodsSchema = z.object({
@@ -100,8 +123,29 @@ export const foodDraftSchema = z.object({
   note: localizedText(foodLimits.note).nullable(),
   /** Null where the figures stay. */
   replacement: replacement.nullable(),
+  // What is left out of these stays.
+  group: z.enum(foodGroups, { error: messages.group.id }).exactOptional(),
+  fasting: z.enum(fastingVerdicts, { error: messages.fasting.id }).exactOptional(),
+  fastingIf: localizedText(foodLimits.note).nullable().exactOptional(),
+  disputedFor: z.enum(strictnesses).nullable().exactOptional(),
+  measures: z
+    .array(measure)
+    .max(foodLimits.measures)
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length)
+    .exactOptional(),
+  retired: z.boolean().exactOptional().describe('No longer offered, still read where it is used'),
+  restored: z
+    .array(z.enum(nutrientNames))
+    .exactOptional()
+    .describe('Figures that are to be what the activity log holds before their latest change'),
 });
 export type FoodDraft = z.output<typeof foodDraftSchema>;
+
+/** Of a new food: its kind, whether it is fasting food, and a figure with its source have to be there. */
+export const newFoodSchema = foodDraftSchema.required({ group: true, fasting: true }).extend({
+  replacement: z.preprocess((given) => given ?? { figures: {} }, replacement),
+});
+export type NewFood = z.output<typeof newFoodSchema>;
 
 export const foodChangeSchema = foodDraftSchema.extend(versionRead);
 export type FoodChange = z.output<typeof foodChangeSchema>;

@@ -2,12 +2,13 @@ import { foodGroupNames } from '#content/food-groups.ts';
 import { foods } from '#db/schema.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import { hasId, versioned, versionOf, type Stored } from '#src/server/versioned.server.ts';
-import { namesOf } from '../foods-choice.ts';
+import { foodsNamed } from '../foods-choice.ts';
 import { foodRecord } from '../record.ts';
+import { nutrientNames } from '../kinds.ts';
 import type { Food } from '../schema.ts';
-import { foundByName } from '#src/lib/search-name.ts';
-import { changedFood, loggedFood } from './replacement.ts';
-import type { FoodChange, FoodListQuery, StaffFoods, StoredFood } from './schema.ts';
+import { fastingTray, feastTray } from '../starting-trays.ts';
+import { changedFood, loggedFood, newFood, restoredFood, type Earlier } from './replacement.ts';
+import type { FoodChange, FoodListQuery, NewFood, OpenedFood, StaffFoods, StoredFood } from './schema.ts';
 
 const records = versioned({
   table: foods,
@@ -25,23 +26,98 @@ export async function listForStaff(
 ): Promise<StaffFoods> {
   const rows = (await records.list(db)).map(storedFood);
   const byName = rows.toSorted((a, b) => a.food.name.en.localeCompare(b.food.name.en));
-  const found = foundByName(byName, ({ food }) => namesOf(food), q);
-  const items = found.filter(({ food }) => group === undefined || food.group === group);
+  const named = foodsNamed(
+    byName.map((each) => ({ ...each.food, each })),
+    q,
+  );
+  const items = named.flatMap(({ each }) => (group === undefined || each.food.group === group ? [each] : []));
   return { items, total: items.length, groups: foodGroupNames };
 }
 
-/** Null where there is none of that id. */
-export async function readForStaff({ db }: Pick<Runtime, 'db'>, id: string): Promise<StoredFood | null> {
+/** A food with what a change of it touches; null where there is none of that id. */
+export async function readForStaff(
+  { db, sql }: Pick<Runtime, 'db' | 'sql'>,
+  id: string,
+): Promise<OpenedFood | null> {
   const stored = await records.read(db, id);
-  return stored && storedFood(stored);
+  if (!stored) return null;
+  const [usedBy, lines] = await Promise.all([usesOf(sql, id), earlierLines(sql, id)]);
+  const earlier = Object.fromEntries(
+    nutrientNames.flatMap((name) => {
+      const line = lines.find(({ before }) => name in before);
+      if (!line) return [];
+      const value = line.before[name] as number | null;
+      return [[name, { value, until: new Date(line.timestamp).toISOString() }]];
+    }),
+  );
+  return { ...storedFood(stored), usedBy, earlier };
+}
+
+/** What holds a food. */
+async function usesOf(sql: Runtime['sql'], id: string): Promise<OpenedFood['usedBy']> {
+  const held = sql`jsonb_build_object('id', ${id}::text)`;
+  const [plans, recipes] = await Promise.all([
+    sql<OpenedFood['usedBy']['plans'][number][]>`
+      select id, data->'title' as name,
+        jsonb_path_exists(data, 'lax $.meals[*].fasting.**.foodId ? (@ == $id)', ${held}) as "onFastingTable"
+      from nutrition_plans
+      where jsonb_path_exists(data, 'lax $.meals.**.foodId ? (@ == $id)', ${held})
+      order by data->'title'->>'en', id`,
+    sql<OpenedFood['usedBy']['recipes'][number][]>`
+      select id, data->'name' as name from recipes
+      where jsonb_path_exists(data, 'lax $.**.foodId ? (@ == $id)', ${held})
+      order by data->'name'->>'en', id`,
+  ]);
+  return {
+    plans: [...plans],
+    recipes: [...recipes],
+    startingTray: [fastingTray, feastTray].some((tray) => id in tray),
+  };
+}
+
+/** Lines of the log that tell what the food was before, the latest first. */
+const earlierLines = (sql: Runtime['sql'], id: string) => sql<{ before: Earlier; timestamp: string }[]>`
+  select before, timestamp from activity_log
+  where subject_kind = 'food' and subject_id = ${id} and before is not null
+  order by id desc limit 200`;
+
+/** Adds a food, which is called in addresses as it is in English. */
+export async function addFood(context: MemberContext, draft: NewFood): Promise<StoredFood> {
+  const called = slugOf(draft.name.en);
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? called : `${called}-${number}`;
+    const { data, search_text: searchText } = foodRecord(newFood(id, draft));
+    const stored = await records.create(context, id, { id, data, searchText });
+    if (stored) return storedFood(stored);
+  }
+}
+
+/** Small letters, digits and hyphens, as `idText` wants them. */
+function slugOf(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/ /g, '-')
+    .slice(0, 50)
+    .replace(/-$/, '');
+  return words === '' ? 'food' : words;
 }
 
 /** Writes what staff have made of a food. */
-export const changeFood = (context: MemberContext, id: string, { version, ...draft }: FoodChange) =>
-  records.save(context, id, version, ({ data: before }) => {
-    const { data, search_text: searchText } = foodRecord(changedFood(before as Food, draft));
+export async function changeFood(context: MemberContext, id: string, { version, ...draft }: FoodChange) {
+  const restored = draft.restored ?? [];
+  const lines = restored.length > 0 ? await earlierLines(context.sql, id) : [];
+  return await records.save(context, id, version, ({ data: before }) => {
+    const food = restored.reduce((sum, name) => {
+      const line = lines.find((each) => name in each.before);
+      return line ? restoredFood(sum, name, line.before) : sum;
+    }, before as Food);
+    const { data, search_text: searchText } = foodRecord(changedFood(food, draft));
     return { data, searchText };
   });
+}
 
 export const storedFood = (stored: Stored<typeof foods>): StoredFood => ({
   food: stored.row.data as Food,

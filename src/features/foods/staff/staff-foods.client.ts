@@ -3,7 +3,14 @@ import { askedOf, saving } from '#src/api/screen-data.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import type { SaveResult } from '#src/lib/save-result.ts';
 import type { SaveKey } from '#src/lib/idempotency.ts';
-import { foodListQuerySchema, type FoodChange, type StaffFoods, type StoredFood } from './schema.ts';
+import {
+  foodListQuerySchema,
+  type FoodChange,
+  type NewFood,
+  type OpenedFood,
+  type StaffFoods,
+  type StoredFood,
+} from './schema.ts';
 
 const foodsApi = () => memberApi().admin.foods;
 
@@ -12,8 +19,11 @@ export const readFoods = async (address: URLSearchParams): Promise<StaffFoods> =
   await read(foodsApi().$get({ query: askedOf(foodListQuerySchema, address) }));
 
 /** @throws {ApiError} */
-export const readFood = async (id: string): Promise<StoredFood> =>
+export const readFood = async (id: string): Promise<OpenedFood> =>
   await read(foodsApi()[':id'].$get({ param: { id } }));
 
 export const changeFood = (id: string, json: FoodChange, key: SaveKey): Promise<SaveResult<StoredFood>> =>
   saving(foodsApi()[':id'].$put({ param: { id }, json }, key));
+
+export const addFood = (json: NewFood, key: SaveKey): Promise<SaveResult<StoredFood>> =>
+  saving(foodsApi().$post({ json }, key));
