@@ -52,7 +52,7 @@ function FoodForm({ opened, list }: { opened: OpenedFood | null; list: string })
       title={opened ? t`Edit food` : t`Add food`}
       valuesOf={fieldsOf}
       draftOf={(fields) => draftOf(fields, opened?.food ?? null)}
-      schema={opened ? foodDraftSchema : (newFoodSchema as unknown as typeof foodDraftSchema)}
+      schema={opened ? foodDraftSchema : newFoodSchema}
       save={(draft, over, key) =>
         over === null
           ? addFood(draft as NewFood, key)
