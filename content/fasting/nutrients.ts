@@ -84,8 +84,8 @@ export const nutrients: Guidance['nutrients'] = [
       },
       {
         text: {
-          en: 'Our table of foods has no figures for zinc yet: we found too few that were measured on Ethiopian dishes.',
-          am: 'በምግብ ሠንጠረዣችን የዚንክ አኃዝ ገና የለም፤ በኢትዮጵያ ምግቦች ላይ የተለካ አኃዝ ያገኘነው በጣም ጥቂት ነው።',
+          en: 'The pages of our foods tell how much zinc each has, as far as it is known.',
+          am: 'እያንዳንዱ ምግብ ምን ያህል ዚንክ እንዳለው፣ እስከታወቀ ድረስ፣ በምግቡ ገጽ ላይ ይገኛል።',
         },
         sources: [],
       },

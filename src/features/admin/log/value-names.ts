@@ -135,7 +135,6 @@ export const valueNames: Readonly<Record<string, Localized>> = {
   uncooked: { en: 'Not heated', am: 'እሳት ያልነካው' },
   swaps: { en: 'What may be done otherwise', am: 'በሌላ መንገድ ለመሥራት' },
   changes: { en: 'Changes', am: 'ለውጦች' },
-  retired: { en: 'Retired', am: 'ከዝርዝሩ የወጣ' },
   cookedGrams: { en: 'Grams when cooked', am: 'ከበሰለ በኋላ ግራም' },
   nutritionInfo: { en: 'Figures by hand', am: 'በእጅ የተጻፉ አኃዞች' },
   protein: { en: 'Protein', am: 'ፕሮቲን' },
