@@ -73,6 +73,22 @@ describe('a food is found', () => {
   });
 });
 
+describe('of names that sound just so, the plainest comes first', () => {
+  it.each([
+    ['shiro-wat', ['ሽሮ', 'shiro', 'sheero']],
+    ['tibs', ['tibs', 'ጥብስ']],
+    ['doro-wat', ['doro', 'ዶሮ']],
+    ['misir-wat', ['misir', 'ምስር']],
+    ['kitfo', ['kitfo', 'ክትፎ']],
+    ['gomen', ['gomen', 'ጎመን']],
+    ['wetet', ['milk', 'ወተት']],
+    ['buna', ['coffee', 'ቡና']],
+    ['rice-white', ['rice']],
+  ])('%s for each of %j', (id, spellings) => {
+    for (const typed of spellings) expect(found(typed)[0], typed).toBe(id);
+  });
+});
+
 describe('other names', () => {
   it.each([
     ['key wat', ['siga-wat']],

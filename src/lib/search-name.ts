@@ -3,7 +3,12 @@
  * compared by how they sound. "chiro", "sheero" and "ሽሮ" all are shiro.
  */
 
-/** The things of a list whose names are meant, those that sound most alike first; all of them where nothing is typed. */
+/**
+ * The things of a list whose names are meant, those that sound most alike first, and of these the plainest name; all of
+ * them where nothing is typed.
+ *
+ * @param namesOf what a thing is called, then what else it is known by
+ */
 export function foundByName<T>(
   list: readonly T[],
   namesOf: (item: T) => readonly string[],
@@ -15,17 +20,34 @@ export function foundByName<T>(
   const slipsFrom = remembered((word) => remembered((other) => slips(word, other)));
   const slipsTo: Slips = (word, other) => slipsFrom(word)(other);
   const heard = list.flatMap((item) => {
-    const distances = namesOf(item).map((name) => distance(asked, wordsHeard(name), slipsTo));
+    const names = namesOf(item);
+    const distances = names.map((name) => distance(asked, wordsHeard(name), slipsTo));
     const far = Math.min(...distances);
-    return far < Infinity ? [{ item, far }] : [];
+    if (far === Infinity) return [];
+    const aside = Math.min(
+      ...distances.map((apart, place) =>
+        apart === far ? asideOf(names[place] ?? '', place, asked, slipsTo) : Infinity,
+      ),
+    );
+    return [{ item, far, aside: aside + lengthOf(names) }];
   });
   // Where something sounds just so, what only sounds a little like it is not meant.
   const best = Math.min(...heard.map(({ far }) => far));
   return heard
     .filter(({ far }) => far <= best + cost.near)
-    .toSorted((a, b) => a.far - b.far)
+    .toSorted((a, b) => a.far - b.far || a.aside - b.aside)
     .map(({ item }) => item);
 }
+
+/** A name in either language comes first; what stands in brackets or behind a comma only tells it from others. */
+const usualNames = 2;
+const lengthOf = (names: readonly string[]) =>
+  names.slice(0, usualNames).reduce((sum, name) => sum + (/^[^(,፣]*/.exec(name)?.[0].trim().length ?? 0), 0);
+
+/** What speaks against a name that was heard, in letters: it begins otherwise, or is not the usual name. */
+const asideOf = (name: string, place: number, asked: readonly string[], slipsTo: Slips) =>
+  (nearest(asked[0] ?? '', soundsOf(name).slice(0, 1), slipsTo) < Infinity ? 0 : 10) +
+  (place < usualNames ? 0 : 20);
 
 const cost = { near: 0.5, far: 1, unsaid: 0.25 } as const;
 const mostFar = 2;
