@@ -158,6 +158,17 @@ it('every swap changes what is in a serving, or who may eat it', () => {
     }
 });
 
+it('steps and swaps count no measures, since those go by how many eat', () => {
+  const counted =
+    /\b(?:an?|one|two|three|four|half|last) (?:a )?(?:glass|cup|spoon|tablespoon)(?:e?s)?\b(?! until)/i;
+  const countedInAmharic = /(?:አንድ|ሁለት|ሦስት|አራት|ግማሽ|\d) (?:ብርጭቆ|ኩባያ|ማንኪያ)/;
+  for (const { id, steps, swaps } of recipes)
+    for (const { en, am } of [...steps, ...swaps.map(({ text }) => text)]) {
+      expect(en.replace('the back of a spoon', '').replace('a wet spoon', ''), id).not.toMatch(counted);
+      expect(am, id).not.toMatch(countedInAmharic);
+    }
+});
+
 it('every ingredient can be measured for one to twelve eaters', () => {
   for (const recipe of recipes)
     for (let eaters = 1; eaters <= 12; eaters += 1)
