@@ -4,6 +4,7 @@ import { unitOf } from '#src/features/foods/measures.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
+import { amountText } from './amounts-text.ts';
 import { amountOf, gramsTyped, lessGrams, lessOf, moreGrams, moreOf, type Amount } from './amounts.ts';
 import { measuredText, type Eatable } from './eaten.ts';
 import { diaryMessages } from './messages.ts';
@@ -53,7 +54,7 @@ export function AmountField({ name, eatable, amount, onChange }: AmountFieldProp
         >
           {measures.map((each) => (
             <option key={each.id} value={each.id}>
-              {`${inLanguage(unitOf(each), language)} (${i18n.number(each.grams)} g)`}
+              {amountText({ measured: unitOf(each), grams: each.grams }, language)}
             </option>
           ))}
           <option value="">{t`grams`}</option>

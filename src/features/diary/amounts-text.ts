@@ -15,7 +15,10 @@ export const sourceAddress = ({ foodId, recipeId }: Portion): string =>
   foodId === undefined ? `/recipes/${recipeId}#figures` : `/foods/${foodId}#sources`;
 
 /** How much it was, as a kitchen says it where that is known: `1½ ladles (90 g)`, else `90 g`. */
-export function amountText({ measured, grams }: Portion, language: Language): string {
+export function amountText(
+  { measured, grams }: Pick<Portion, 'measured' | 'grams'>,
+  language: Language,
+): string {
   const weight = `${formatNumber(grams)}\u00a0${inLanguage(gram, language)}`;
   return measured ? `${inLanguage(measured, language)} (${weight})` : weight;
 }

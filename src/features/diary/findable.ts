@@ -43,14 +43,13 @@ const keyOf = ({ foodId, recipeId }: Findable['id']) =>
   foodId === undefined ? `recipe ${recipeId}` : `food ${foodId}`;
 
 /**
- * By how names sound, in either script; nothing where nothing is typed. What the person often eats comes first, then the
- * plainest name.
+ * By how names sound, in either script; nothing where nothing is typed. What the person often eats comes first.
  *
  * @param usual what is often eaten
  */
 export function findEatables(things: Eatables, typed: string, usual: readonly Findable['id'][]): Findable[] {
   if (typed.trim() === '') return [];
   const often = new Set(usual.map(keyOf));
-  const rank = ({ key, name }: Findable) => (often.has(key) ? 0 : 100) + Math.min(99, name.en.length);
+  const rank = ({ key }: Findable) => (often.has(key) ? 0 : 1);
   return foundByName(findables(things), ({ names }) => names, typed).toSorted((a, b) => rank(a) - rank(b));
 }

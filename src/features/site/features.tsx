@@ -76,12 +76,13 @@ function Feature({ className, children }: { className: string; children: ReactNo
 
 /** The platter and what is on it on the first day of a plan. */
 function DayOfMeals({
-  meals: { planId, image, title, energy, breakfast, lunch, dinner },
+  meals: { planId, image, title, energy: estimate, breakfast, lunch, dinner },
 }: {
   meals: DayOfMealsTeaser;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
+  const energy = estimate === null ? null : i18n.number(estimate);
   const rows = [
     [t`Breakfast`, breakfast],
     [t`Lunch`, lunch],

@@ -215,7 +215,11 @@ interface LineProps {
   readonly onTick: (isTicked: boolean) => void;
 }
 
-function Line({ line: { foodId, name, amount, weight, grams }, isTicked, onTick }: LineProps) {
+function Line({ line, isTicked, onTick }: LineProps) {
+  const { foodId, name, amount } = line;
+  const { i18n } = useLingui();
+  const grams = i18n.number(line.grams);
+  const weight = line.weight === null ? null : i18n.number(line.weight);
   const hasApplication = useHasApplication();
   const ticking = hasApplication && {
     checked: isTicked,
