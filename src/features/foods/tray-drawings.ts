@@ -12,6 +12,7 @@ import {
 import { look } from './look.ts';
 import type { Served } from './plate-table.ts';
 import type { Food } from './schema.ts';
+import { entryOf } from '#src/lib/entry-of.ts';
 
 /** How a new food looks until it is drawn. */
 const unknownLook = look('#B98352', '#8F5F34', '#D6A97C', 'smooth');
@@ -19,11 +20,11 @@ const unknownDish = 'any';
 
 /** How a food comes to the tray, and whether there is a drawing of it. */
 export function servingOf({ id }: Pick<Food, 'id'>): { readonly served: Served; readonly isDrawn: boolean } {
-  const inBowl = id in bowlLooks || id === 'buna';
+  const inBowl = Object.hasOwn(bowlLooks, id) || id === 'buna';
   const isInjera = id === 'injera-teff';
   return {
     served: isInjera ? 'injera' : inBowl ? 'bowl' : 'mound',
-    isDrawn: isInjera || inBowl || id in moundLooks,
+    isDrawn: isInjera || inBowl || Object.hasOwn(moundLooks, id),
   };
 }
 
@@ -34,9 +35,9 @@ const frame = (size: number, drawing: string) =>
 export function dishSvg(id: string): string | null {
   const random = sequence(id);
   if (id === 'buna') return frame(50, `<g transform="scale(1.25)">${coffee(0, -1)}</g>`);
-  const inBowl = bowlLooks[id];
+  const inBowl = entryOf(bowlLooks, id);
   if (inBowl) return frame(50, bowl(0, -2, 46, inBowl, random));
-  const onInjera = moundLooks[id] ?? (id === unknownDish ? unknownLook : undefined);
+  const onInjera = entryOf(moundLooks, id) ?? (id === unknownDish ? unknownLook : undefined);
   return onInjera ? frame(50, mound(0, -2, 42, onInjera, random)) : null;
 }
 

@@ -9,8 +9,8 @@ import { mealOf, mealSvg } from './nutrition/meal-drawing.ts';
 import { platterOfPlan, platterSvg } from './nutrition/platter.ts';
 import { readNutritionPlan } from './nutrition/service.server.ts';
 
-/** How many drawings are kept: several times what there is to draw. */
-const maxCached = 2000;
+/** How many drawings are kept: more than the bundled plans, exercises and foods have; each is a few kilobytes. */
+const maxCached = 4000;
 
 /** The drawings below `/figures`: each is made and compressed at its first request, and kept until plans change. */
 export function createDrawings(runtime: Runtime) {

@@ -4,6 +4,7 @@ import { movingFigure, STILL_CSS } from '#src/lib/figures/animation.ts';
 import { drawStill, SOLID } from '#src/lib/figures/drawing.ts';
 import { frameAt } from '#src/lib/figures/motion.ts';
 import { highlands, mesob } from './highlands.ts';
+import { entryOf } from '#src/lib/entry-of.ts';
 
 /** Someone who runs; not an exercise with a page of its own. */
 const runner: FigureData = {
@@ -137,6 +138,6 @@ export const heroStillSvg = (): string => still(hero);
 
 /** The cover of a fitness plan, 640 by 360, at rest; null for a plan that has none of its own. */
 export function planCoverSvg(id: string): string | null {
-  const scene = covers[id];
+  const scene = entryOf(covers, id);
   return scene ? still(scene) : null;
 }

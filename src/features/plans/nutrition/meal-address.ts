@@ -14,7 +14,7 @@ export const mealDrawing = ({ planId, day, variant, meal }: MealPlace) =>
 
 /** Which meal the name of a drawing means, without `meal-`; null where it means none. */
 export function mealNamed(name: string): MealPlace | null {
-  const [, planId, day, ...named] = /^([a-z0-9-]+)-(\d{1,3})-([a-z]+)-([a-z]+)$/.exec(name) ?? [];
+  const [, planId, day, ...named] = /^([a-z0-9-]+)-([1-9]\d{0,2})-([a-z]+)-([a-z]+)$/.exec(name) ?? [];
   const variant = planVariants.find((one) => one === named[0]);
   const meal = mealNames.find((one) => one === named[1]);
   return planId !== undefined && variant && meal ? { planId, day: Number(day), variant, meal } : null;

@@ -12,6 +12,7 @@ import { look, type Look } from '#src/features/foods/look.ts';
 import { mealsIn, type Foods } from './meals.ts';
 import type { MealPlace } from './meal-address.ts';
 import type { MealItem, NutritionPlan } from './schema.ts';
+import { entryOf } from '#src/lib/entry-of.ts';
 
 /** How a food looks that has no drawing, by its kind. */
 const ofGroup: Readonly<Partial<Record<string, Look>>> = {
@@ -52,9 +53,9 @@ export function mealSvg(items: readonly MealItem[], foods: Foods): string {
     ];
     const radius = radii[i]!;
     if (foodId === 'buna') return `<g transform="translate(${x} ${y}) scale(.8)">${coffee(0, 0)}</g>`;
-    const inBowl = bowlLooks[foodId];
+    const inBowl = entryOf(bowlLooks, foodId);
     if (inBowl) return bowl(x, y, Math.max(22, radius), inBowl, random);
-    const seen = moundLooks[foodId] ?? ofGroup[foods.get(foodId)?.group ?? ''] ?? anyFood;
+    const seen = entryOf(moundLooks, foodId) ?? ofGroup[foods.get(foodId)?.group ?? ''] ?? anyFood;
     return mound(x, y, radius, seen, random);
   });
   const ground = portions.some(isInjera)

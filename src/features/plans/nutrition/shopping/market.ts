@@ -1,5 +1,6 @@
 import { countedMeasures, litres } from '#content/market.ts';
 import type { Food } from '#src/features/foods/schema.ts';
+import { entryOf } from '#src/lib/entry-of.ts';
 
 /** Where at a market things stand together, in the order of a walk. */
 export const aisles = [
@@ -76,7 +77,7 @@ export function boughtOf(
   { id, group, measures = [] }: Pick<Food, 'id' | 'group' | 'measures'>,
   grams: number,
 ): Bought {
-  const litre = litres[id];
+  const litre = entryOf(litres, id);
   if (litre !== undefined) {
     const count = upTo(grams / litre, 0.25);
     return { unit: 'litre', count, grams: Math.round(count * litre) };

@@ -1,5 +1,6 @@
 import { boughtReady, rawFoods, water } from '#content/market.ts';
 import type { Food } from '#src/features/foods/schema.ts';
+import { entryOf } from '#src/lib/entry-of.ts';
 
 /** So many grams of a food. */
 export interface Need {
@@ -46,7 +47,7 @@ function boughtFor(need: Need, kitchen: Kitchen, depth: number): Need[] {
           depth + 1,
         ),
       );
-  const raw = rawFoods[foodId];
+  const raw = entryOf(rawFoods, foodId);
   const factor = raw === undefined ? null : rawPerCooked(kitchen.foods.get(foodId), kitchen.foods.get(raw));
   return raw === undefined || factor === null ? [need] : [{ foodId: raw, grams: grams * factor }];
 }
