@@ -2,7 +2,7 @@ import { gradeOf, nutrientsOf, type Figures } from './nutrients.ts';
 import { nutrientNames, type Grade, type NutrientName } from './kinds.ts';
 import type { Food } from './schema.ts';
 
-/** Digits behind the point of a figure. Sources give no more of them. */
+/** Digits behind the point of a figure. Few sources give more of them, and no kitchen can tell. */
 const digits: Readonly<Record<NutrientName, number>> = {
   calories: 0,
   protein: 1,
