@@ -1,25 +1,33 @@
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { useHasApplication } from '#src/ui/has-application.client.ts';
+import { Button } from './button.tsx';
+import { useHasApplication } from './has-application.client.ts';
 
 interface TakeAlongProps {
   readonly title: string;
   /** What is shared. */
   readonly label: ReactNode;
+  /** Sent in place of the page's address, which then need not hold all that it shows. */
+  readonly text?: string;
+  /** What is said once it is copied, where the device cannot share. */
+  readonly copied: ReactNode;
+  /** What is said until then. */
+  readonly status?: ReactNode;
+  /** Further buttons. */
+  readonly children?: ReactNode;
 }
 
-/** A page whose address holds all that it shows: it can be given to somebody, or printed, once the application is there. */
-export function TakeAlong({ title, label }: TakeAlongProps) {
+/** What a page shows can be given to somebody, or printed, once the application is there. */
+export function TakeAlong({ title, label, text, copied, status, children }: TakeAlongProps) {
   const hasApplication = useHasApplication();
   const [isCopied, setCopied] = useState(false);
   async function share() {
     const url = location.href;
     try {
-      if (navigator.share) await navigator.share({ title, url });
-      else await navigator.clipboard.writeText(url).then(() => setCopied(true));
+      if (navigator.share) await navigator.share(text === undefined ? { title, url } : { title, text });
+      else await navigator.clipboard.writeText(text ?? url).then(() => setCopied(true));
     } catch {
-      // The person thought better of it, or the browser refuses: the address stands above the page all the same.
+      // The person thought better of it, or the browser refuses: the page stands there all the same.
     }
   }
   // Nothing below it moves when the buttons come.
@@ -30,7 +38,10 @@ export function TakeAlong({ title, label }: TakeAlongProps) {
       <Button onClick={() => print()}>
         <Trans>Print</Trans>
       </Button>
-      <p role="status">{isCopied && <Trans>Its address is copied.</Trans>}</p>
+      {children}
+      <p role="status" className="text-soft">
+        {isCopied ? copied : status}
+      </p>
     </div>
   );
 }

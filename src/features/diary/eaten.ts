@@ -1,5 +1,11 @@
 import { measureOf } from '#src/features/foods/measures.ts';
-import { nutrientsOf, type Amount, type Nutrients } from '#src/features/foods/nutrients.ts';
+import {
+  amountWith,
+  nutrientsOf,
+  sumOfAmounts,
+  unknownAmount,
+  type Nutrients,
+} from '#src/features/foods/nutrients.ts';
 import type { Food, Measure } from '#src/features/foods/schema.ts';
 import { nutrientsOfRecipe } from '#src/features/recipes/nutrition.ts';
 import type { Recipe } from '#src/features/recipes/schema.ts';
@@ -49,15 +55,12 @@ export function eatableOf(
 const ofEach = <T>(value: (name: DiaryNutrient) => T) =>
   Object.fromEntries(diaryNutrients.map((name) => [name, value(name)])) as Record<DiaryNutrient, T>;
 
-const unknown: Amount = { estimate: null, complete: false };
-const unknownFigures: DiaryFigures = ofEach(() => unknown);
-/** Nothing eaten. */
-const noFigures: DiaryFigures = ofEach(() => ({ estimate: { value: 0, min: 0, max: 0 }, complete: true }));
+const unknownFigures: DiaryFigures = ofEach(() => unknownAmount);
 
 /** Of a portion, by the tables as they stand; of what is in none of them any more, unknown. */
 export function figuresOf(portion: DiaryPortion, things: Eatables): DiaryFigures {
   const nutrients = nutrientsIn(portion, things);
-  return nutrients ? ofEach((name) => rounded(nutrients[name])) : unknownFigures;
+  return nutrients ? ofEach((name) => amountWith(nutrients[name], hundredths)) : unknownFigures;
 }
 
 function nutrientsIn(
@@ -72,18 +75,7 @@ function nutrientsIn(
 
 /** What several give together: where a part is not known, at least what is. */
 export const sumOfFigures = (parts: readonly DiaryFigures[]): DiaryFigures =>
-  parts.length === 0
-    ? noFigures
-    : ofEach((name) => {
-        const amounts = parts.map((part) => part[name]);
-        const known = amounts.flatMap(({ estimate }) => estimate ?? []);
-        const sum = (end: 'value' | 'min' | 'max') =>
-          hundredths(known.reduce((all, each) => all + each[end], 0));
-        return {
-          estimate: known.length === 0 ? null : { value: sum('value'), min: sum('min'), max: sum('max') },
-          complete: amounts.every(({ complete }) => complete),
-        };
-      });
+  ofEach((name) => amountWith(sumOfAmounts(parts.map((part) => part[name])), hundredths));
 
 /** How a portion is told in a kitchen: `1½ ladles`; null where that is grams. */
 export function measuredText(eatable: Eatable | null, portion: Pick<DiaryPortion, 'grams' | 'measure'>) {
@@ -117,12 +109,3 @@ export function shown<Of extends Eaten>(entry: Of, things: Eatables) {
 
 /** A hundredth of a milligram is beyond any source; it keeps answers short. */
 const hundredths = (value: number) => Math.round(value * 100) / 100;
-
-const rounded = ({ estimate, complete }: Amount): Amount => ({
-  complete,
-  estimate: estimate && {
-    value: hundredths(estimate.value),
-    min: hundredths(estimate.min),
-    max: hundredths(estimate.max),
-  },
-});

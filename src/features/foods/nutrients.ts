@@ -23,10 +23,7 @@ export type Nutrients = Readonly<Record<NutrientName, Amount>>;
 const gradeMargin: Readonly<Record<Grade, number>> = { A: 0, B: 0, C: 0.25, D: 0 };
 
 export const unknownAmount: Amount = { estimate: null, complete: false };
-const noAmount: Amount = { estimate: { value: 0, min: 0, max: 0 }, complete: true };
 
-/** Nothing eaten: every nutrient is known to be 0. */
-const noNutrients: Nutrients = ofNutrients(() => noAmount);
 export const unknownNutrients: Nutrients = ofNutrients(() => unknownAmount);
 
 /** What of a food its nutrients are reckoned from. */
@@ -47,11 +44,34 @@ export function nutrientsOf(food: Figures, grams: number): Nutrients {
   });
 }
 
-export function sumOfNutrients(parts: readonly Nutrients[]): Nutrients {
-  const [first, ...rest] = parts;
-  if (!first) return noNutrients;
-  return rest.reduce((sum, part) => ofNutrients((name) => added(sum[name], part[name])), first);
+export const sumOfNutrients = (parts: readonly Nutrients[]): Nutrients =>
+  ofNutrients((name) => sumOfAmounts(parts.map((part) => part[name])));
+
+/**
+ * Errors of one kind tend to go the same way, so bounds add up rather than cancel out. Of nothing eaten it is known to be
+ * 0.
+ */
+export function sumOfAmounts(amounts: readonly Amount[]): Amount {
+  const known = amounts.flatMap(({ estimate }) => estimate ?? []);
+  const sum = (end: keyof Estimate) => known.reduce((all, each) => all + each[end], 0);
+  return {
+    estimate:
+      known.length > 0 || amounts.length === 0
+        ? { value: sum('value'), min: sum('min'), max: sum('max') }
+        : null,
+    complete: amounts.every(({ complete }) => complete),
+  };
 }
+
+/** An amount whose figure and bounds are all changed in one way; what is unknown stays so. */
+export const amountWith = ({ estimate, complete }: Amount, change: (value: number) => number): Amount => ({
+  estimate: estimate && {
+    value: change(estimate.value),
+    min: change(estimate.min),
+    max: change(estimate.max),
+  },
+  complete,
+});
 
 /** Bounds as they may be shown: outward to whole steps, so that no precision is claimed that is not there. */
 export function roundedRange({ min, max }: Estimate, step: number): { min: number; max: number } {
@@ -69,18 +89,4 @@ function estimatePer100g(food: Figures, name: NutrientName): Estimate | null {
 
 function scaled({ value, min, max }: Estimate, factor: number): Estimate {
   return { value: value * factor, min: min * factor, max: max * factor };
-}
-
-/** Errors of one kind tend to go the same way, so bounds add up rather than cancel out. */
-function added(a: Amount, b: Amount): Amount {
-  const complete = a.complete && b.complete;
-  if (!a.estimate || !b.estimate) return { estimate: a.estimate ?? b.estimate, complete };
-  return {
-    estimate: {
-      value: a.estimate.value + b.estimate.value,
-      min: a.estimate.min + b.estimate.min,
-      max: a.estimate.max + b.estimate.max,
-    },
-    complete,
-  };
 }

@@ -21,7 +21,7 @@ import { PlateDishes } from './plate-dishes.tsx';
 import { countedDishes, nutrientsFor, NutrientTable, PlateResult } from './plate-result.tsx';
 import type { PlateFood } from './plate-table.ts';
 import { fastingTray, feastTray } from './starting-trays.ts';
-import { TakeAlong } from './take-along.tsx';
+import { TakeAlong } from '#src/ui/take-along.tsx';
 import { Stepper } from './stepper.tsx';
 import { TrayDrawing } from './tray-drawing.tsx';
 import { usePlate } from './use-plate.client.ts';
@@ -131,7 +131,11 @@ export function PlateBuilder({ foods, groups, asked }: PlateBuilderProps) {
               name of a dish leads to the figures of your part of it, each with its source.
             </Trans>
           </p>
-          <TakeAlong title={t`Plate builder`} label={<Trans>Share this tray</Trans>} />
+          <TakeAlong
+            title={t`Plate builder`}
+            label={<Trans>Share this tray</Trans>}
+            copied={<Trans>Its address is copied.</Trans>}
+          />
         </div>
       </div>
       {part !== null && counted.length > 0 && (

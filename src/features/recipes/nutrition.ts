@@ -1,10 +1,10 @@
 import { ofNutrients, type FastingVerdict, type NutrientName } from '#src/features/foods/kinds.ts';
 import {
+  amountWith,
   nutrientsOf,
   sumOfNutrients,
   unknownAmount,
   unknownNutrients,
-  type Amount,
   type Nutrients,
 } from '#src/features/foods/nutrients.ts';
 import { fastingOnTray } from '#src/features/foods/plate.ts';
@@ -30,21 +30,16 @@ export function nutrientsOfAll({ ingredients, yieldGrams, uncooked }: Reckoned, 
       return food ? nutrientsOf(food, grams) : unknownNutrients;
     }),
   );
+  const mass = massOf(ingredients);
   return ofNutrients((name) => {
-    if (name === 'water') return shifted(sum[name], yieldGrams - massOf(ingredients));
+    // What boils off, or is taken up from water that is poured off, is water.
+    if (name === 'water') return amountWith(sum[name], (grams) => Math.max(0, grams + yieldGrams - mass));
     return !uncooked && destroyedByHeat.has(name) ? unknownAmount : sum[name];
   });
 }
 
 const massOf = (ingredients: readonly Ingredient[]) =>
   ingredients.filter(isEaten).reduce((mass, { grams }) => mass + grams, 0);
-
-/** What boils off, or is taken up from water that is poured off, is water. */
-function shifted({ estimate, complete }: Amount, grams: number): Amount {
-  if (!estimate) return { estimate, complete };
-  const to = (value: number) => Math.max(0, value + grams);
-  return { estimate: { value: to(estimate.value), min: to(estimate.min), max: to(estimate.max) }, complete };
-}
 
 export const nutrientsPerServing = (recipe: Reckoned, foods: Foods): Nutrients =>
   scaledNutrients(nutrientsOfAll(recipe, foods), 1 / recipe.servings);
@@ -58,13 +53,7 @@ export const nutrientsOfRecipe = (recipe: Reckoned, foods: Foods, grams: number)
   scaledNutrients(nutrientsOfAll(recipe, foods), grams / recipe.yieldGrams);
 
 const scaledNutrients = (nutrients: Nutrients, factor: number): Nutrients =>
-  ofNutrients((name) => scaledAmount(nutrients[name], factor));
-
-function scaledAmount({ estimate, complete }: Amount, factor: number): Amount {
-  if (!estimate) return { estimate, complete };
-  const { value, min, max } = estimate;
-  return { estimate: { value: value * factor, min: min * factor, max: max * factor }, complete };
-}
+  ofNutrients((name) => amountWith(nutrients[name], (value) => value * factor));
 
 /**
  * Whether a recipe makes fasting food, by all that may go into it, optional or not; a food that the table does not know

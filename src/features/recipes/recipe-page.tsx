@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { FastingMark, FastingReason, useFastingLabels } from '#src/features/foods/fasting-mark.tsx';
 import { foodPath } from '#src/features/foods/foods-address.ts';
 import type { NutrientName } from '#src/features/foods/kinds.ts';
-import { figureSteps, NutrientFigure } from '#src/features/foods/nutrient-figure.tsx';
+import { figureSteps } from '#src/features/foods/nutrient-figure.tsx';
 import { useNutrientLabels } from '#src/features/foods/nutrient-labels.client.ts';
-import { TakeAlong } from '#src/features/foods/take-along.tsx';
+import { TakeAlong } from '#src/ui/take-along.tsx';
 import { languageOf } from '#src/lib/language.ts';
 import { recipePath, recipesPath } from '#src/lib/recipe-path.ts';
 import { eatRecipeAddress } from '#src/lib/diary-address.ts';
@@ -18,12 +18,12 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
-import { eatersLimits } from './kinds.ts';
+import { eatersIn, eatersLimits } from './kinds.ts';
 import { recipeFacts } from './recipe-facts.ts';
+import { Figures } from './recipe-figures.tsx';
 import styles from './recipes.css?url';
 import { recipesAddress } from './recipes-address.ts';
 import { recipeView, type RecipeView } from './recipes-view.ts';
-import { eatersIn } from './scaling.ts';
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { recipes: api } = apiClient(context.get(serverFetch), 'http://internal');
@@ -142,7 +142,11 @@ function Head({ recipe }: RecipeProps) {
       <MemberLink to={eatRecipeAddress(recipe.id)}>
         <Trans>I ate this</Trans>
       </MemberLink>
-      <TakeAlong title={name} label={<Trans>Share this recipe</Trans>} />
+      <TakeAlong
+        title={name}
+        label={<Trans>Share this recipe</Trans>}
+        copied={<Trans>Its address is copied.</Trans>}
+      />
     </header>
   );
 }
@@ -314,91 +318,6 @@ function Fasting({ recipe: { fasting, strictness, conditions } }: RecipeProps) {
         </Link>
       </p>
     </section>
-  );
-}
-
-/** What is in a serving and in 100 g, from the least to the most that the sources leave open. */
-function Figures({ recipe: { name, figures, serving, dish } }: RecipeProps) {
-  const { i18n } = useLingui();
-  const labels = useNutrientLabels();
-  const grams = i18n.number(serving);
-  return (
-    <section aria-labelledby="figures" className="grid min-w-0 grid-cols-1 gap-4">
-      <h2 id="figures" className="text-title">
-        <Trans>What is in it</Trans>
-      </h2>
-      <table className="recipe-figures">
-        <caption className="sr-only">
-          <Trans>Energy and nutrients of {name}</Trans>
-        </caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">
-              <Trans>One serving, {grams} g</Trans>
-            </th>
-            <th scope="col">
-              <Trans>In 100 g</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map((figure) => (
-            <tr key={figure.name}>
-              <th scope="row">{labels[figure.name]}</th>
-              <td>
-                <NutrientFigure name={figure.name} amount={figure.serving} />
-              </td>
-              <td>
-                <NutrientFigure name={figure.name} amount={figure.in100g} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Reasons>
-        <p>
-          <Trans>
-            The sum of the ingredients by the table of foods: each of them leads to its source with one tap. A
-            range is what those sources leave open. Cooking takes some of the vitamin C and the folate, and
-            how much it leaves here is not known: they are not stated for what is cooked.
-          </Trans>
-        </p>
-        {dish && <Published dish={dish} />}
-        <p>
-          <Trans>Our own recipe: the amounts are those of a home kitchen, and yours may differ.</Trans>
-        </p>
-      </Reasons>
-    </section>
-  );
-}
-
-const Reasons = ({ children }: { children: ReactNode }) => (
-  <details className="text-small">
-    <summary className="min-h-11 content-center font-semibold">
-      <Trans>Where the figures come from</Trans>
-    </summary>
-    <div className="grid max-w-prose gap-2 text-soft">{children}</div>
-  </details>
-);
-
-/** The same dish in the table of foods, which others have made. */
-function Published({ dish }: { dish: NonNullable<RecipeView['dish']> }) {
-  const { i18n } = useLingui();
-  const { published, own } = dish;
-  const { min, max } = published;
-  const [fat, ownFat] = [published.fat, own.fat].map((grams) => i18n.number(grams));
-  const range = min === max ? i18n.number(min) : `${i18n.number(min)}–${i18n.number(max)}`;
-  return (
-    <p>
-      <Link to={`${foodPath(dish.id)}#sources`} className="underline">
-        {dish.name}
-      </Link>{' '}
-      <Trans>
-        has {range} kcal and {fat} g of fat in 100 g in the table, this recipe {i18n.number(own.calories)}{' '}
-        kcal and {ownFat} g. Kitchens differ most in their oil.
-      </Trans>
-    </p>
   );
 }
 

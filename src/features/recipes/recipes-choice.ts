@@ -2,11 +2,10 @@ import { fastingVerdicts, foodGroups } from '#src/features/foods/kinds.ts';
 import { recipesPath } from '#src/lib/recipe-path.ts';
 import { foundByName } from '#src/lib/search-name.ts';
 import { isStorable } from '#src/lib/text.ts';
-import { minuteChoices } from './kinds.ts';
+import { eatersIn, minuteChoices } from './kinds.ts';
 import type { ListedRecipe } from './listing.ts';
 import { maxNameLength, recipesAddress } from './recipes-address.ts';
 import { namesOf } from './record.ts';
-import { eatersIn } from './scaling.ts';
 
 /** What an address of the recipes chooses. What no filter offers counts as not chosen. */
 export function chosenRecipes(asked: URLSearchParams) {

@@ -1,7 +1,7 @@
 import { nutrientNames, strictnesses, type NutrientName } from '#src/features/foods/kinds.ts';
 import { groupNames } from '#src/features/foods/foods-view.ts';
 import { measureOf, measuredGrams } from '#src/features/foods/measures.ts';
-import { nutrientsOf, type Amount, type Nutrients } from '#src/features/foods/nutrients.ts';
+import { amountWith, nutrientsOf, type Amount, type Nutrients } from '#src/features/foods/nutrients.ts';
 import { pictureOf } from '#src/features/foods/plate-table.ts';
 import { strictnessOf } from '#src/features/foods/strictness.ts';
 import { servingOf } from '#src/features/foods/tray-drawings.ts';
@@ -146,19 +146,13 @@ const conditionsIn = ({ ingredients }: Recipe, foods: Foods) =>
 /** Of the figures of a recipe, so many digits are enough to be rounded by. */
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-function shortAmount({ estimate, complete }: Amount): Amount {
-  if (!estimate) return { estimate, complete };
-  const { value, min, max } = estimate;
-  return { estimate: { value: rounded(value), min: rounded(min), max: rounded(max) }, complete };
-}
-
 /** What is known of at all. */
 function figuresView(perServing: Nutrients, per100g: Nutrients) {
   const isThere = (name: NutrientName) => perServing[name].estimate !== null && !isNothing(perServing[name]);
   return nutrientNames.filter(isThere).map((name) => ({
     name,
-    serving: shortAmount(perServing[name]),
-    in100g: shortAmount(per100g[name]),
+    serving: amountWith(perServing[name], rounded),
+    in100g: amountWith(per100g[name], rounded),
   }));
 }
 

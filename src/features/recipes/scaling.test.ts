@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eatersIn, isMeasured, scaledAmount } from './scaling.ts';
+import { eatersIn } from './kinds.ts';
+import { isMeasured, scaledAmount } from './scaling.ts';
 
 describe('an ingredient for other eaters', () => {
   it.each([

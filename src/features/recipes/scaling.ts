@@ -1,14 +1,6 @@
 import { measuredGrams } from '#src/features/foods/measures.ts';
 import type { Measure } from '#src/features/foods/schema.ts';
-import { eatersLimits } from './kinds.ts';
 import type { Ingredient, Recipe } from './schema.ts';
-
-/** The number of eaters that an address asks for, `?for=4`; null where it asks for none that there can be. */
-export function eatersIn(asked: URLSearchParams): number | null {
-  const typed = asked.get('for')?.trim() ?? '';
-  const eaters = /^\d{1,2}$/.test(typed) ? Number(typed) : 0;
-  return eaters >= eatersLimits.min && eaters <= eatersLimits.max ? eaters : null;
-}
 
 /** An amount for another number of people, as a kitchen measures it. */
 export interface ScaledAmount {

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { foodSchema } from '#src/features/foods/schema.ts';
+import { eatersLimits } from '#src/features/recipes/kinds.ts';
 import { isDay } from '#src/lib/day.ts';
 import { nutritionPlanSchema } from '../schema.ts';
 import { aisles } from './market.ts';
-import { shoppingTables, shoppingLimits } from './shopping-address.ts';
-
-const { eaters } = shoppingLimits;
+import { maxWeeks, shoppingTables } from './shopping-address.ts';
 
 export const shoppingQuerySchema = z.object({
-  for: z.coerce.number().int().min(eaters.min).max(eaters.max).default(1).describe('How many eat'),
+  for: z.coerce
+    .number()
+    .int()
+    .min(eatersLimits.min)
+    .max(eatersLimits.max)
+    .default(1)
+    .describe('How many eat'),
   table: z
     .enum(shoppingTables)
     .default('regular')
@@ -19,7 +24,7 @@ export const shoppingQuerySchema = z.object({
     .optional()
     .meta({ format: 'date' })
     .describe('The first day; without it a week that begins on a Monday, with no fast of a season'),
-  week: z.coerce.number().int().min(1).max(shoppingLimits.weeks).default(1).describe('Of the plan'),
+  week: z.coerce.number().int().min(1).max(maxWeeks).default(1).describe('Of the plan'),
 });
 export type ShoppingQuery = z.infer<typeof shoppingQuerySchema>;
 

@@ -1,6 +1,8 @@
+import { eatersIn } from '#src/features/recipes/kinds.ts';
 import { isDay, type Day } from '#src/lib/day.ts';
 
-export const shoppingLimits = { eaters: { min: 1, max: 12 }, weeks: 53 } as const;
+/** Of the longest plan there can be. */
+export const maxWeeks = 53;
 
 /** Whose meals are shopped for: one table on all days, or the one that suits each day's fast. */
 export const shoppingTables = ['regular', 'fasting', 'fasts'] as const;
@@ -16,19 +18,19 @@ export interface ShoppingChoice {
 
 /** What is no choice that there can be counts as not made. */
 export function shoppingChoice(asked: URLSearchParams): ShoppingChoice {
-  const { eaters, weeks } = shoppingLimits;
   const from = asked.get('from') ?? '';
   return {
-    eaters: wholeIn(asked.get('for'), eaters.min, eaters.max) ?? 1,
+    eaters: eatersIn(asked) ?? 1,
     table: shoppingTables.find((table) => table === asked.get('table')) ?? 'regular',
     from: isDay(from) ? from : null,
-    week: wholeIn(asked.get('week'), 1, weeks) ?? 1,
+    week: weekIn(asked),
   };
 }
 
-const wholeIn = (typed: string | null, min: number, max: number): number | null => {
-  const value = /^\d{1,2}$/.test(typed?.trim() ?? '') ? Number(typed) : Number.NaN;
-  return value >= min && value <= max ? value : null;
+const weekIn = (asked: URLSearchParams): number => {
+  const typed = asked.get('week')?.trim() ?? '';
+  const week = /^\d{1,2}$/.test(typed) ? Number(typed) : 1;
+  return week >= 1 && week <= maxWeeks ? week : 1;
 };
 
 /** The shortest query of a choice, with its `?`, or empty. */

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { data, Form, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
+import { TakeAlong } from '#src/ui/take-along.tsx';
+import { eatersLimits } from '#src/features/recipes/kinds.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useHasApplication } from '#src/ui/has-application.client.ts';
@@ -11,13 +12,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { FailureBox } from '../../failure-box.tsx';
 import { plansAddress } from '../../plans-address.ts';
 import { nutritionPlanMessages } from '../messages.ts';
-import {
-  shoppingChoice,
-  shoppingLimits,
-  shoppingPath,
-  shoppingSearch,
-  type ShoppingChoice,
-} from './shopping-address.ts';
+import { shoppingChoice, shoppingPath, shoppingSearch, type ShoppingChoice } from './shopping-address.ts';
 import { shoppingText, shoppingView, type ShoppingView } from './shopping-view.ts';
 import { useTicks } from './ticks.client.ts';
 
@@ -103,7 +98,7 @@ function Shopping({ choice, list }: ShoppingProps) {
         </p>
       ) : (
         <>
-          <TakeAlong list={list} ticked={ticked} left={left} onClear={() => tick([])} />
+          <ToTake list={list} ticked={ticked} left={left} onClear={() => tick([])} />
           <div className="gap-10 md:columns-2 print:columns-2">
             {aisles.map(({ aisle, label, lines: found }) => (
               <section key={aisle} aria-labelledby={`aisle-${aisle}`} className="mb-8 break-inside-avoid">
@@ -171,7 +166,7 @@ function Choices({ choice, list }: ShoppingProps) {
       <label className="grid gap-1 font-semibold">
         <Trans>Eaters</Trans>
         <select key={choice.eaters} name="for" defaultValue={choice.eaters} className={look}>
-          {Array.from({ length: shoppingLimits.eaters.max }, (_, i) => (
+          {Array.from({ length: eatersLimits.max }, (_, i) => (
             <option key={i} value={i + 1}>
               {i + 1}
             </option>
@@ -267,52 +262,35 @@ function SourceLink({ id, name }: { id: string; name: string }) {
   );
 }
 
-interface TakeAlongProps {
+interface ToTakeProps {
   readonly list: ShoppingView;
   readonly ticked: ReadonlySet<string>;
   readonly left: number;
   readonly onClear: () => void;
 }
 
-/** What is left to buy as a message or on paper; only where there are scripts. */
-function TakeAlong({ list, ticked, left, onClear }: TakeAlongProps) {
-  const [isCopied, setCopied] = useState(false);
-  const hasApplication = useHasApplication();
-  async function share() {
-    const text = shoppingText(list, ticked);
-    try {
-      if (navigator.share) await navigator.share({ title: list.plan.title, text });
-      else await navigator.clipboard.writeText(text).then(() => setCopied(true));
-    } catch {
-      // The person thought better of it, or the browser refuses: the list stands on the page all the same.
+/** What is left to buy as a message or on paper. */
+const ToTake = ({ list, ticked, left, onClear }: ToTakeProps) => (
+  <TakeAlong
+    title={list.plan.title}
+    text={shoppingText(list, ticked)}
+    label={<Trans>Send as text</Trans>}
+    copied={<Trans>The list is copied.</Trans>}
+    status={
+      left === 0 ? (
+        <Trans>Everything is bought.</Trans>
+      ) : (
+        <Plural value={left} one="# thing to buy" other="# things to buy" />
+      )
     }
-  }
-  if (!hasApplication) return null;
-  return (
-    <div className="no-print flex flex-wrap items-center gap-3">
-      <Button onClick={() => void share()}>
-        <Trans>Send as text</Trans>
+  >
+    {ticked.size > 0 && (
+      <Button onClick={onClear}>
+        <Trans>Clear the ticks</Trans>
       </Button>
-      <Button onClick={() => print()}>
-        <Trans>Print</Trans>
-      </Button>
-      {ticked.size > 0 && (
-        <Button onClick={onClear}>
-          <Trans>Clear the ticks</Trans>
-        </Button>
-      )}
-      <p role="status" className="text-soft">
-        {isCopied ? (
-          <Trans>The list is copied.</Trans>
-        ) : left === 0 ? (
-          <Trans>Everything is bought.</Trans>
-        ) : (
-          <Plural value={left} one="# thing to buy" other="# things to buy" />
-        )}
-      </p>
-    </div>
-  );
-}
+    )}
+  </TakeAlong>
+);
 
 function Failure({ cause }: { cause: 'notFound' | 'loadFailed' }) {
   const { t, i18n } = useLingui();
