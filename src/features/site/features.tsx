@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { listed } from '#src/lib/listed.ts';
+import { recipesPath } from '#src/lib/recipe-path.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Image } from '#src/ui/image.tsx';
 import { BmiStrip } from './bmi-strip.tsx';
@@ -28,6 +29,12 @@ export function Features({ meals }: { meals: DayOfMealsTeaser | null }) {
           {meals && <DayOfMeals meals={meals} />}
           <ArrowLink to={plansPath('nutrition')}>
             <Trans>See the nutrition plans</Trans>
+          </ArrowLink>
+          <ArrowLink to={recipesPath}>
+            <Trans>Recipes</Trans>
+          </ArrowLink>
+          <ArrowLink to="/foods">
+            <Trans>What is in our food</Trans>
           </ArrowLink>
         </Feature>
         <Feature className="md:col-span-5">

@@ -53,9 +53,9 @@ describe('the day of meals on the home page', () => {
   const nutrients = Object.fromEntries(nutrientNames.map((name) => [name, { estimate, complete: true }]));
   const days = [{ day: 1, fasting: 'yes', nutrients: nutrients as Day['nutrients'] }] satisfies Day[];
 
-  it('names the dishes and rounds the energy to tens, since it is an estimate', () => {
+  it('names the dishes and tells the energy of the day as the plan itself does', () => {
     const found = firstDayOfMeals({ plan: meals, days, foods: [] }, 'en');
-    expect(found).toMatchObject({ planId: table.id, energy: 1990 });
+    expect(found).toMatchObject({ planId: table.id, energy: 2000 });
     expect(found?.breakfast).toEqual(table.meals[0]!.breakfast.map(({ name }) => name.en));
   });
 

@@ -2,6 +2,7 @@ import type { FitnessPlanCard, FitnessPlanDetail } from '#src/features/plans/fit
 import { dayMinutes } from '#src/features/plans/fitness/schedule.ts';
 import type { ExerciseSet } from '#src/features/plans/fitness/schema.ts';
 import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
+import { energyStep } from '#src/features/plans/nutrition/plan-view.ts';
 import type { MealItem } from '#src/features/plans/nutrition/schema.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 
@@ -59,7 +60,7 @@ export function firstDayOfMeals({ plan, days }: NutritionPlanDetail, language: L
     planId: plan.id,
     title: inLanguage(plan.title, language),
     /** kcal; null where the foods do not tell. */
-    energy: energy === null ? null : Math.round(energy / 10) * 10,
+    energy: energy === null ? null : Math.round(energy / energyStep) * energyStep,
     breakfast: names(meals.breakfast),
     lunch: names(meals.lunch),
     dinner: names(meals.dinner),

@@ -20,7 +20,7 @@ import {
 } from './schema.ts';
 
 /** kcal to which a day's energy is rounded. */
-const energyStep = 50;
+export const energyStep = 50;
 /** kcal to which a meal's energy is rounded. */
 const mealStep = 10;
 
