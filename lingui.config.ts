@@ -20,6 +20,11 @@ const staffFolders = [
   'src/features/fasting/staff',
 ];
 
+/** What the pages of the table of foods say, which the tray need not load. */
+const foodPages = ['foods', 'food', 'compare', 'sources'].map(
+  (page) => `src/features/foods/${page}-page.tsx`,
+);
+
 /** Which folders speak which part of the words; `src/words/catalogues.client.ts` loads a part where a page needs it. */
 const areas = {
   shell: ['src/app', 'src/ui', 'src/lib', 'src/api'],
@@ -34,6 +39,7 @@ const areas = {
   saved: ['src/features/plans/saved'],
   nutrition: ['src/features/plans/nutrition'],
   foods: ['src/features/foods'],
+  'food-pages': foodPages,
   recipes: ['src/features/recipes'],
   fasting: ['src/features/fasting'],
   education: ['src/features/education'],
@@ -73,6 +79,11 @@ export default defineConfig({
   catalogs: Object.entries(areas).map(([area, include]) => ({
     path: `content/locales/{locale}/${area}`,
     include,
-    exclude: ['**/*.server.ts', '**/*.test.ts', ...(area === 'staff' ? [] : staffFolders)],
+    exclude: [
+      '**/*.server.ts',
+      '**/*.test.ts',
+      ...(area === 'staff' ? [] : staffFolders),
+      ...(area === 'foods' ? foodPages : []),
+    ],
   })),
 });

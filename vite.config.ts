@@ -67,6 +67,8 @@ export default defineConfig({
             // The way to the three questions, and what finds a plan by them, which results load only for whom it is meant.
             { name: 'answers', test: /\/src\/features\/plans\/finder\/(answers|for-keepers)\./ },
             { name: 'finder', test: /\/src\/features\/plans\/finder\//, minShareCount: 2 },
+            // The ways into the diary and to recipes, which pages of foods have as well.
+            { name: 'ways', test: /\/src\/(lib\/(diary-address|recipe-path)|session\/member-link)\./ },
             // What pages of plans share: parts alone, since the rules that staff screens share as well bring zod along.
             {
               name: 'plans',

@@ -47,11 +47,13 @@ function pages(mount: string): RouteConfigEntry[] {
         ]),
       ]),
       words('foods', [
-        page('foods', '../features/foods/foods-page.tsx'),
         page('foods/plate', '../features/foods/plate-page.tsx'),
-        page('foods/compare', '../features/foods/compare-page.tsx'),
-        page('foods/sources', '../features/foods/sources-page.tsx'),
-        page('foods/:id', '../features/foods/food-page.tsx'),
+        words('food-pages', [
+          page('foods', '../features/foods/foods-page.tsx'),
+          page('foods/compare', '../features/foods/compare-page.tsx'),
+          page('foods/sources', '../features/foods/sources-page.tsx'),
+          page('foods/:id', '../features/foods/food-page.tsx'),
+        ]),
         words('recipes', [
           page('recipes', '../features/recipes/recipes-page.tsx'),
           page('recipes/:id', '../features/recipes/recipe-page.tsx'),

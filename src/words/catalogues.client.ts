@@ -16,6 +16,7 @@ export type Area =
   | 'training'
   | 'diary'
   | 'foods'
+  | 'food-pages'
   | 'recipes'
   | 'fasting'
   | 'staff';

@@ -44,13 +44,22 @@ export const pictureOf = ({ id, served, isDrawn }: Pick<PlateFood, 'id' | 'serve
   served === 'injera' ? '/figures/tray-roll.svg' : `/figures/dish-${isDrawn ? id : 'any'}.svg`;
 
 /**
- * All foods as one text, `~` between them and `|` between the facts of one: a third of what the same costs the reader
- * of a page as objects. `unpacked` reads it.
+ * All foods as one text, kind by kind, for the page that sends them: column by column, `~` between the columns and `|`
+ * between the foods, which is a quarter of what the same costs as objects. `unpacked` reads it.
  */
-export const packed = (foods: readonly PlateFood[]): string =>
-  foods.map((food) => cellsOf(food).map(oneCell).join('|')).join('~');
+export function packed(foods: readonly PlateFood[]): string {
+  const rows = foodGroups
+    .flatMap((group) => foods.filter((food) => food.group === group))
+    .map((food) => cellsOf(food).map(oneCell));
+  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]).join('|')).join('~');
+}
 
 const oneCell = (cell: string | number | null) => String(cell ?? '').replace(/[|~]/g, ' ');
+
+/** Free of what binary fractions leave behind. */
+const whole = (value: number) => Number(value.toFixed(6));
+
+const short = (value: number) => String(whole(value)).replace(/^0(?=\.)/, '');
 
 /** A letter for each figure; nothing where all are known as well as the food. */
 function gradesOf(food: PlateFood): string {
@@ -70,24 +79,28 @@ const cellsOf = (food: PlateFood) => [
   food.grade,
   gradesOf(food),
   ...trayNutrients.map((name) => {
+    const value = food.per100g[name];
     const range = food.ranges?.[name];
-    return `${food.per100g[name] ?? ''}${range ? `:${range.min}-${range.max}` : ''}`;
+    if (value === null) return '';
+    // Of a range, how far its ends are from the figure.
+    return short(value) + (range ? `:${short(value - range.min)},${short(range.max - value)}` : '');
   }),
 ];
 
-export const unpacked = (text: string): PlateFood[] =>
-  text
-    .split('~')
-    .filter(Boolean)
-    .map((line) => foodOf(line.split('|')));
+export function unpacked(text: string): PlateFood[] {
+  const [ids = [], ...others] = text.split('~').map((column) => column.split('|'));
+  return text === '' ? [] : ids.map((id, i) => foodOf([id, ...others.map((column) => column[i] ?? '')]));
+}
 
 function foodOf(cells: readonly string[]): PlateFood {
   const [id = '', name = '', group, fasting, served, isDrawn, isOffered, care = '', ...figures] = cells;
   const [grade, gradeLetters = '', ...told] = figures;
   const values = new Map(trayNutrients.map((name, i) => [name, told[i]?.split(':') ?? []]));
   const ranges = trayNutrients.flatMap((name) => {
-    const [min, max] = (values.get(name)?.[1] ?? '').split('-').map(Number);
-    return min !== undefined && max !== undefined ? [[name, { min, max }]] : [];
+    const [value, distances] = values.get(name) ?? [];
+    if (value === undefined || distances === undefined) return [];
+    const [below, above] = distances.split(',').map(Number);
+    return [[name, { min: whole(Number(value) - below!), max: whole(Number(value) + above!) }]];
   });
   return {
     id,
