@@ -39,7 +39,7 @@ export function AmountField({ name, eatable, amount, onChange }: AmountFieldProp
       change(amountOf(measure, direction === 'more' ? moreOf(count) : lessOf(count)));
     else change({ grams: direction === 'more' ? moreGrams(amount.grams) : lessGrams(amount.grams) });
   };
-  const button = 'button min-h-12 min-w-12 justify-center px-0 text-large';
+  const button = 'diary-step button min-h-12 justify-center text-large';
   return (
     <div role="group" aria-label={name} className="grid gap-2">
       {measures.length > 0 && (
@@ -64,7 +64,9 @@ export function AmountField({ name, eatable, amount, onChange }: AmountFieldProp
         <button type="button" className={button} aria-label={t`Less of ${name}`} onClick={() => step('less')}>
           −
         </button>
-        {told && <output className="min-w-24 text-center font-semibold">{inLanguage(told, language)}</output>}
+        {told && (
+          <output className="diary-amount text-center font-semibold">{inLanguage(told, language)}</output>
+        )}
         <button type="button" className={button} aria-label={t`More of ${name}`} onClick={() => step('more')}>
           +
         </button>
@@ -75,7 +77,7 @@ export function AmountField({ name, eatable, amount, onChange }: AmountFieldProp
             aria-describedby={isWrong ? `${id}-wrong` : undefined}
             inputMode="decimal"
             autoComplete="off"
-            className={`${controlLook} w-24! text-end`}
+            className={`${controlLook} diary-grams text-end`}
             value={grams}
             onChange={({ target }) => {
               setTyped(target.value);

@@ -37,7 +37,7 @@ export function DayFigures({ lines, figures, aims }: DayFiguresProps) {
     iron: given?.iron != null ? { min: given.iron } : null,
   };
   return (
-    <section aria-label={t`The day so far`} className="card grid grid-cols-1 divide-y divide-edge px-4">
+    <section aria-label={t`The day so far`} className="diary-figures card grid grid-cols-1 px-4">
       {shownIn(minds).map((figure) => (
         <Figure
           key={figure}
@@ -73,7 +73,7 @@ function Figure({ figure, name, amount, aim, lines }: FigureProps) {
             <span>
               <FigureRange figure={figure} amount={amount} /> {unit}
             </span>
-            <ChevronIcon className="flex-none text-soft group-open:rotate-180" />
+            <ChevronIcon className="diary-chevron flex-none text-soft" />
           </span>
         </span>
         {aim && <Track figure={figure} amount={amount} aim={aim} />}
@@ -122,7 +122,7 @@ function Track({ figure, amount, aim }: { figure: ShownFigure; amount: Amount; a
     <svg
       viewBox={`0 0 ${width} 8`}
       preserveAspectRatio="none"
-      className="h-2 w-full"
+      className="diary-track w-full"
       aria-hidden="true"
       focusable="false"
     >

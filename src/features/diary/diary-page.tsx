@@ -33,6 +33,7 @@ import { figuresOfLines, type Line, type LocalEntry } from './outbox.ts';
 import { isSameDish, plannedEntries, planDayOn, variantFor } from './planned.ts';
 import { meals, type AimsAnswer, type DiaryDay, type Meal, type Often } from './schema.ts';
 import { useDiary } from './use-diary.client.ts';
+import './diary.css';
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
@@ -93,9 +94,9 @@ function DayLinks({ day }: { day: Day }) {
   const [calendar] = useLeadingCalendar();
   const now = useToday();
   const addressOf = (of: Day) => (of >= now ? diaryPath : `${diaryPath}?day=${of}`);
-  const link = 'button min-h-11 min-w-11 justify-center px-0';
+  const link = 'button min-h-11 min-w-11 justify-center';
   return (
-    <nav aria-label={t`Days`} className="mt-2 grid grid-cols-[2.75rem_1fr_2.75rem] items-center gap-2">
+    <nav aria-label={t`Days`} className="diary-days mt-2 grid items-center gap-2">
       <Link
         to={addressOf(addDays(day, -1))}
         preventScrollReset

@@ -41,7 +41,7 @@ export default function EatenSection({ calendar }: { calendar: Calendar }): Reac
   const choice = (isChosen: boolean) =>
     `inline-flex min-h-11 cursor-pointer items-center px-2 first:-ms-2 ${isChosen ? 'font-semibold text-ink underline' : 'text-green'}`;
   return (
-    <section id="eaten" aria-labelledby="eaten-title" className="scroll-mt-6">
+    <section id="eaten" aria-labelledby="eaten-title" className="scroll-mt-24">
       <h2 id="eaten-title" className="text-title">
         <Trans>What I ate</Trans>
       </h2>

@@ -70,7 +70,7 @@ export function MealSection(props: MealSectionProps) {
           key={JSON.stringify(dish.source)}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-dashed border-field-edge px-3 py-2"
         >
-          <p className="min-w-0 grow basis-48">
+          <p className="diary-dish min-w-0 grow">
             <span className="block text-small text-soft">
               <Trans>From your plan</Trans>
             </span>
@@ -159,7 +159,7 @@ function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp, restored }: E
           <span>
             <Energy amount={entry.figures.calories} />
           </span>
-          <ChevronIcon className="flex-none text-soft group-open:rotate-180" />
+          <ChevronIcon className="diary-chevron flex-none text-soft" />
         </span>
         {waiting && !conflict && !refusal && (
           <span className="w-full text-small text-soft">
@@ -198,7 +198,7 @@ function EntryLine({ line, onChange, onDelete, onInsist, onGiveUp, restored }: E
         </Button>
       </p>
       {(conflict || refusal) && (
-        <div role="alert" className="mb-3 grid gap-2 rounded-card bg-gold-tint px-3 py-2">
+        <div role="alert" className="mb-2 grid gap-2 rounded-card bg-gold-tint px-3 py-2">
           {conflict ? (
             <>
               <p>

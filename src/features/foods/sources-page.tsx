@@ -70,9 +70,9 @@ function Grades({ known }: Pick<Loaded, 'known'>) {
       </h2>
       <dl className="rows">
         {known.map(({ grade, meaning, count }) => (
-          <div key={grade} className="grid grid-cols-[2rem_1fr_auto] gap-x-3 py-3">
+          <div key={grade} className="flex gap-3 py-3">
             <dt className="font-semibold">{grade}</dt>
-            <dd>{meaning}</dd>
+            <dd className="grow">{meaning}</dd>
             <dd className="text-soft">
               <Plural value={count} one="# food" other="# foods" />
             </dd>
@@ -114,7 +114,7 @@ function WorkSection({ work }: { work: Loaded['works'][number] }) {
           <p className="font-semibold">
             <Trans>What is wrong with it</Trans>
           </p>
-          <ul className="list-disc space-y-1 ps-5">
+          <ul className="grid list-disc gap-1 ps-5">
             {faults.map((fault) => (
               <li key={fault}>{fault}</li>
             ))}

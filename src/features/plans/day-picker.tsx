@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '#src/ui/link.tsx';
+import './day-picker.css';
 
 interface Day {
   readonly number: number;
@@ -21,8 +22,7 @@ export function DayPicker({ days, chosen, label, also = '' }: DayPickerProps) {
     <nav aria-label={label}>
       <ol
         className={`grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-0.5 sm:gap-2 ${
-          // On the narrowest phones six fit into a line, and one would stand alone.
-          days.length === 7 ? 'max-[22rem]:grid-cols-4' : ''
+          days.length === 7 ? 'week-of-days' : ''
         }`}
       >
         {days.map(({ number, mark }) => (

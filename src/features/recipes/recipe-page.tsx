@@ -160,7 +160,7 @@ function Ingredients({ recipe: { id, parts, eaters, servings } }: RecipeProps) {
       <Eaters id={id} eaters={eaters} servings={servings} />
       {parts.map(({ name, ingredients }) => (
         <div key={name ?? ''} className="grid grid-cols-1 gap-1">
-          {name !== null && <h3 className="text-large first-letter:uppercase">{name}</h3>}
+          {name !== null && <h3 className="recipe-part text-large">{name}</h3>}
           <ul className="rows">
             {ingredients.map((ingredient, index) => (
               // A food may go in twice.
@@ -237,7 +237,7 @@ const Steps = ({ steps }: { steps: readonly string[] }) => (
     </h2>
     <ol className="points grid list-decimal gap-3 ps-6 text-large">
       {steps.map((step) => (
-        <li key={step} className="ps-1">
+        <li key={step} className="recipe-step">
           {step}
         </li>
       ))}

@@ -8,6 +8,7 @@ import { Link } from '#src/ui/link.tsx';
 import type { DayView, MealView as Meal } from './plan-view.ts';
 import type { PlanVariant } from './schema.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
+import './nutrition-plan.css';
 
 type Item = Meal['items'][number];
 
@@ -108,7 +109,7 @@ function OtherFigures({ figures }: Pick<DayView, 'figures'>) {
       </summary>
       <dl className="grid max-w-sm gap-1 pb-2">
         {figures.map(({ name, label, unit, about, min, max, complete }) => (
-          <div key={name} className="grid grid-cols-[8rem_1fr] gap-x-3">
+          <div key={name} className="day-figure grid gap-x-3">
             <dt>{label}</dt>
             <dd>
               <strong className="font-semibold">
@@ -141,24 +142,17 @@ function MealRow({ meal, eatAddress }: { meal: Meal; eatAddress: ((item: string)
   const language = useLanguage();
   const names = meal.items.map(({ name }) => name);
   return (
-    <article className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-2 p-4 sm:grid-cols-[8rem_1fr] sm:gap-x-6 sm:p-6">
+    <article className="meal-card grid gap-y-2">
       {meal.drawing ? (
-        <Image
-          src={meal.drawing}
-          alt=""
-          width={200}
-          height={200}
-          loading="lazy"
-          className="h-auto w-full sm:row-span-2"
-        />
+        <Image src={meal.drawing} alt="" width={200} height={200} loading="lazy" className="h-auto w-full" />
       ) : (
         <span />
       )}
-      <header className="grid content-center gap-1 sm:content-start">
+      <header className="grid content-center gap-1">
         <h4 className="font-semibold text-green">{meal.label}</h4>
         {meal.items.length > 0 && <MealEnergy energy={meal.energy} />}
       </header>
-      <div className="col-span-full grid gap-3 sm:col-span-1">
+      <div className="grid gap-3">
         <p className="font-serif text-large font-semibold">
           {meal.items.length === 0 ? <Trans>Nothing</Trans> : listed(names, language)}
         </p>
@@ -242,7 +236,7 @@ function MealEnergy({ energy }: { energy: Meal['energy'] }) {
 const Portions = ({ of }: { of: Pick<Item, 'portions'> }) => (
   <span className="grid">
     {of.portions.map((portion, i) => (
-      <span key={portion.id + portion.grams} className="flex flex-wrap items-baseline gap-x-1.5">
+      <span key={portion.id + portion.grams} className="flex flex-wrap items-baseline gap-x-2">
         {i > 0 && <span className="sr-only">+ </span>}
         <Amount {...portion} />
         {portion.recipeId !== null && (
@@ -289,7 +283,7 @@ function Amount({ id, name, measure, grams, isAssumed, isNamed }: Item['portions
 
 /** A food of a meal, leading to where its figures come from. */
 const FoodLink = ({ to, children }: { to: string; children: string }) => (
-  <Link to={to} className="py-1 text-inherit underline decoration-dotted">
+  <Link to={to} className="py-1 text-ink underline decoration-dotted">
     {children}
   </Link>
 );

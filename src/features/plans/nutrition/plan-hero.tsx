@@ -29,9 +29,9 @@ export function PlanHero({ plan, children }: { plan: PlanView; children?: ReactN
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className="px-3 first:pl-0 last:pr-0 max-[22rem]:px-2">
+    <div className="plan-fact px-3 first:pl-0 last:pr-0">
       <dt className="text-small text-soft">{name}</dt>
-      <dd className="font-serif text-large font-semibold max-[22rem]:text-base">{children}</dd>
+      <dd className="font-serif text-large font-semibold">{children}</dd>
     </div>
   );
 }

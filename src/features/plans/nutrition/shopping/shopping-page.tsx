@@ -15,6 +15,7 @@ import { nutritionPlanMessages } from '../messages.ts';
 import { shoppingChoice, shoppingPath, shoppingSearch, type ShoppingChoice } from './shopping-address.ts';
 import { shoppingText, shoppingView, type ShoppingView } from './shopping-view.ts';
 import { useTicks } from './ticks.client.ts';
+import './shopping.css';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -99,9 +100,9 @@ function Shopping({ choice, list }: ShoppingProps) {
       ) : (
         <>
           <ToTake list={list} ticked={ticked} left={left} onClear={() => tick([])} />
-          <div className="gap-10 md:columns-2 print:columns-2">
+          <div className="shopping-aisles">
             {aisles.map(({ aisle, label, lines: found }) => (
-              <section key={aisle} aria-labelledby={`aisle-${aisle}`} className="mb-8 break-inside-avoid">
+              <section key={aisle} aria-labelledby={`aisle-${aisle}`} className="shopping-aisle">
                 <h2 id={`aisle-${aisle}`} className="text-title">
                   {label}
                 </h2>
@@ -227,9 +228,9 @@ function Line({ line, isTicked, onTick }: LineProps) {
           key={String(hasApplication)}
           type="checkbox"
           {...ticking}
-          className="peer size-6 shrink-0 accent-green"
+          className="shopping-tick shrink-0 accent-green"
         />
-        <span className="grow peer-checked:text-soft peer-checked:line-through">
+        <span className="grow">
           {name}
           <span className="block text-small text-soft">
             <Trans>{grams} g needed</Trans>
