@@ -20,10 +20,20 @@ const staffFolders = [
   'src/features/fasting/staff',
 ];
 
-/** What the pages of the table of foods say, which the tray need not load. */
-const foodPages = ['foods', 'food', 'compare', 'sources'].map(
-  (page) => `src/features/foods/${page}-page.tsx`,
-);
+/** What the pages of the table of foods and of recipes say, which the tray need not load. */
+const foodPages = [
+  'foods-page',
+  'food-page',
+  'food-sources',
+  'compare-page',
+  'sources-page',
+  'fasting-mark',
+  'figure-text',
+  'food-name',
+].map((file) => `src/features/foods/${file}.tsx`);
+
+/** What the shopping list says, which no other page need load; a plan that is not there is missing here as well. */
+const shoppingFolder = 'src/features/plans/nutrition/shopping';
 
 /** Which folders speak which part of the words; `src/words/catalogues.client.ts` loads a part where a page needs it. */
 const areas = {
@@ -38,6 +48,7 @@ const areas = {
   ],
   saved: ['src/features/plans/saved'],
   nutrition: ['src/features/plans/nutrition'],
+  shopping: [shoppingFolder, 'src/features/plans/nutrition/messages.ts'],
   foods: ['src/features/foods'],
   'food-pages': foodPages,
   recipes: ['src/features/recipes'],
@@ -84,6 +95,7 @@ export default defineConfig({
       '**/*.test.ts',
       ...(area === 'staff' ? [] : staffFolders),
       ...(area === 'foods' ? foodPages : []),
+      ...(area === 'nutrition' ? [shoppingFolder] : []),
     ],
   })),
 });

@@ -43,6 +43,8 @@ function pages(mount: string): RouteConfigEntry[] {
           page('services/nutrition', '../features/plans/plans-page.tsx'),
           page('services/nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
           page('nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
+        ]),
+        words('shopping', [
           page('nutrition-plans/:id/shopping', '../features/plans/nutrition/shopping/shopping-page.tsx'),
         ]),
       ]),
@@ -53,10 +55,10 @@ function pages(mount: string): RouteConfigEntry[] {
           page('foods/compare', '../features/foods/compare-page.tsx'),
           page('foods/sources', '../features/foods/sources-page.tsx'),
           page('foods/:id', '../features/foods/food-page.tsx'),
-        ]),
-        words('recipes', [
-          page('recipes', '../features/recipes/recipes-page.tsx'),
-          page('recipes/:id', '../features/recipes/recipe-page.tsx'),
+          words('recipes', [
+            page('recipes', '../features/recipes/recipes-page.tsx'),
+            page('recipes/:id', '../features/recipes/recipe-page.tsx'),
+          ]),
         ]),
       ]),
       words('motivation', [
@@ -146,10 +148,12 @@ function pages(mount: string): RouteConfigEntry[] {
             page('admin/nutrition/:id', '../features/plans/nutrition/staff/plan-page.tsx'),
             // It names nutrients as the public pages do.
             layout('../words/foods.tsx', { id: id() }, [
-              page('admin/foods', '../features/foods/staff/foods-page.tsx'),
-              page('admin/foods/:id', '../features/foods/staff/food-page.tsx'),
-              page('admin/recipes', '../features/recipes/staff/recipes-page.tsx'),
-              page('admin/recipes/:id', '../features/recipes/staff/recipe-page.tsx'),
+              layout('../words/food-pages.tsx', { id: id() }, [
+                page('admin/foods', '../features/foods/staff/foods-page.tsx'),
+                page('admin/foods/:id', '../features/foods/staff/food-page.tsx'),
+                page('admin/recipes', '../features/recipes/staff/recipes-page.tsx'),
+                page('admin/recipes/:id', '../features/recipes/staff/recipe-page.tsx'),
+              ]),
             ]),
           ]),
         ]),

@@ -7,6 +7,7 @@ export type Area =
   | 'bmi'
   | 'plans'
   | 'nutrition'
+  | 'shopping'
   | 'saved'
   | 'education'
   | 'assessment'

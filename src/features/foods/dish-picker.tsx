@@ -10,6 +10,9 @@ import type { foundByName } from '#src/lib/search-name.ts';
 const usualGroups: readonly string[] = ['wat-fasting', 'wat', 'meat', 'vegetable', 'dairy'];
 const isUsual = ({ served, group }: PlateFood) => served === 'injera' || usualGroups.includes(group);
 
+/** Dishes of one kind, until all are asked for. */
+const maxOfGroup = 10;
+
 interface DishPickerProps {
   foods: readonly PlateFood[];
   groups: readonly { readonly id: string; readonly name: string }[];
@@ -45,14 +48,14 @@ export function DishPicker({ foods, groups, onTray, eaters, find, all, onFind, a
       ))}
     </ul>
   );
-  const byGroup = (list: readonly PlateFood[]) =>
+  const byGroup = (list: readonly PlateFood[], max = Infinity) =>
     groups
       .map(({ id, name }) => ({ id, name, members: list.filter(({ group }) => group === id) }))
       .filter(({ members }) => members.length > 0)
       .map(({ id, name, members }) => (
         <section key={id} className="grid gap-2">
           <h3 className="font-sans text-small font-semibold text-soft">{name}</h3>
-          {buttons(members)}
+          {buttons(members.slice(0, max))}
         </section>
       ));
   return (
@@ -89,10 +92,10 @@ export function DishPicker({ foods, groups, onTray, eaters, find, all, onFind, a
       )}
       {!found && (
         <>
-          {byGroup(offered.filter(isUsual))}
+          {byGroup(offered.filter(isUsual), all ? Infinity : maxOfGroup)}
           {all && byGroup(offered.filter((food) => !isUsual(food)))}
           <Button type="submit" name="press" value={press.allDishes} formAction="#add">
-            {all ? <Trans>Show fewer dishes</Trans> : <Trans>Breakfasts, breads, fruit, seeds, drinks</Trans>}
+            {all ? <Trans>Show fewer dishes</Trans> : <Trans>Show all dishes</Trans>}
           </Button>
         </>
       )}

@@ -63,8 +63,8 @@ const short = (value: number) => String(whole(value)).replace(/^0(?=\.)/, '');
 
 /** A letter for each figure; nothing where all are known as well as the food. */
 function gradesOf(food: PlateFood): string {
-  if (!food.figureSources) return '';
-  return trayNutrients.map((name) => gradeOf(food, name)).join('');
+  const grades = trayNutrients.map((name) => gradeOf(food, name));
+  return grades.every((grade) => grade === food.grade) ? '' : grades.join('');
 }
 
 const cellsOf = (food: PlateFood) => [
