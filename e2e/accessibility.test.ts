@@ -42,6 +42,15 @@ const sendEmpty = async (page: Page) => {
   await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
 };
 
+const eatenOn = (day: string) => ({
+  id: crypto.randomUUID(),
+  day,
+  meal: 'lunch',
+  name: { en: 'Shiro', am: 'ሽሮ ወጥ' },
+  portions: [{ foodId: 'shiro-wat', grams: 180 }],
+  source: null,
+});
+
 const seeFailedReturn = (page: Page) => expect(page).not.toHaveURL(/error=/);
 
 /** Asks for the account's deletion, and logs in again: nothing else can be opened after it. */
@@ -206,6 +215,13 @@ const memberScreens: readonly Screen[] = [
     prepare: (page) => expect(page.getByText('የጠዋት ሩጫ')).toBeVisible(),
   },
   {
+    address: '/today/food',
+    prepare: async (page) => {
+      await expect(page.locator('main section details.card')).toHaveCount(1);
+      await openDetails(page);
+    },
+  },
+  {
     address: '/profile/assessments',
     prepare: (page, word) => expect(page.getByRole('link', { name: word('Take it again') })).toBeVisible(),
   },
@@ -290,6 +306,7 @@ for (const language of languages) {
     await member.keepBody({ height: 170, weight: 65 });
     await member.keepAssessment();
     await member.call('POST', '/training/imports', importOfTwo());
+    await member.call('POST', '/diary', eatenOn(date));
     await expectNoFindings(page, memberScreens, language);
   });
 
