@@ -45,6 +45,41 @@ export const boughtReady: ReadonlySet<string> = new Set([
   'mitmita',
 ]);
 
+/** Made at home without a recipe of ours: it can be told only as it is eaten. */
+export const toldAsEaten: ReadonlySet<string> = new Set([
+  'pasta',
+  'pasta-timatim',
+  'pasta-siga',
+  'ruz-atkilt',
+  'ruz-siga',
+  'bekolo-kita',
+  'akuri-ater',
+  'amicho',
+  'bekolo-kikil',
+  'bekolo-tibs',
+  'gibto',
+  'dinich-selata',
+  'selata',
+  'shiferaw',
+  'gomen-kitfo',
+  'inguday-tibs',
+  'beg-tibs',
+  'fiyel-tibs',
+  'doro-arusto',
+  'asa-nile-perch',
+  'buna',
+  'buna-sikuar',
+  'buna-bewetet',
+  'shay',
+  'shay-sikuar',
+  'spris',
+  'avocado-juice',
+  'mango-juice',
+  'atmit',
+  'besso-drink',
+  'telba-drink',
+]);
+
 /** Comes out of the tap. */
 export const water = 'wuha';
 

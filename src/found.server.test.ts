@@ -34,6 +34,7 @@ afterAll(async () => {
 const items: Readonly<Record<string, string>> = {
   '/services/fitness-plans/:id': 'weight-loss-foundation',
   '/nutrition-plans/:id': 'everyday-balance',
+  '/nutrition-plans/:id/shopping': 'everyday-balance',
   '/foods/:id': 'shiro-wat',
   '/recipes/:id': 'misir-wat',
   '/exercises/:id': 'push-up',

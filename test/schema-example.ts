@@ -1,12 +1,13 @@
 import type { Schema } from '#src/api/openapi.ts';
 
-/** A schema without the wrapping that lets it be null; null where it may be several things. */
+/** A schema without the wrapping that lets it be null; of several things the text, else nothing. */
 function unwrapped(schema: Schema): Schema {
   const { type } = schema;
   const severalTypes = typeof type === 'object' ? type.map((each) => ({ ...schema, type: each })) : [];
   const choices = schema.anyOf ?? schema.oneOf ?? severalTypes;
   const others = choices.filter((choice) => choice.type !== 'null');
-  if (others.length > 1) return {};
+  // A title of a work may be one text or translated: either fits.
+  if (others.length > 1) return others.find(({ type }) => type === 'string') ?? {};
   return others[0] ?? schema;
 }
 

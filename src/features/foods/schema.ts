@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { idText, localizedText } from '#src/lib/localized.ts';
+import { idText, localizedText, requiredText } from '#src/lib/localized.ts';
+import { textMessages } from '#src/lib/text-messages.ts';
 import { fastingVerdicts, foodGroups, grades, nutrientNames, ofNutrients, strictnesses } from './kinds.ts';
 
 export const foodLimits = { name: 80, note: 400, source: 300, ingredients: 20, measures: 8 } as const;
+
+const textOf = (max: number) => requiredText(max, textMessages.missing);
 
 /** `null`: no source states it. */
 const figure = z.number().nonnegative().nullable();
@@ -20,7 +23,7 @@ const recipe = z.object({
 });
 
 /** The title of a work as it stands, or what we say of where figures come from. */
-const source = z.union([z.string().min(1).max(foodLimits.source), localizedText(foodLimits.source)]);
+const source = z.union([textOf(foodLimits.source), localizedText(foodLimits.source)]);
 
 /** Lowest and highest published figure per 100 g, where publications differ. */
 const range = z
@@ -38,7 +41,7 @@ export const measure = z.object({
   id: idText,
   name: localizedText(foodLimits.name),
   /** For more than one, where it is another word. */
-  plural: z.string().min(1).max(foodLimits.name).exactOptional().describe('English'),
+  plural: textOf(foodLimits.name).exactOptional().describe('English'),
   grams: z.number().positive(),
   /** Who says what it holds; without it, it is assumed. */
   source: source.exactOptional(),
@@ -51,9 +54,9 @@ export const foodSchema = z.object({
   /** Somebody who should know has seen the Amharic name; without it it is our own, and said to be so. */
   nameChecked: z.literal(true).exactOptional(),
   /** Afaan Oromo, where a source gives it. */
-  nameOm: z.string().min(1).max(foodLimits.name).exactOptional(),
+  nameOm: textOf(foodLimits.name).exactOptional(),
   /** Other names it goes by, in any language: searched, and not shown. */
-  alsoKnown: z.array(z.string().min(1).max(foodLimits.name)).min(1).exactOptional(),
+  alsoKnown: z.array(textOf(foodLimits.name)).min(1).exactOptional(),
   group: z.enum(foodGroups),
   fasting: z.enum(fastingVerdicts),
   /** How it must be made to be fasting food, where it can be made otherwise too. */

@@ -279,7 +279,7 @@ function Swaps({ swaps }: { swaps: RecipeView['swaps'] }) {
         ))}
       </ul>
       <p className="text-small text-soft">
-        <Trans>In one serving, by the figures in front.</Trans>
+        <Trans>In one serving, without their ranges.</Trans>
       </p>
     </section>
   );

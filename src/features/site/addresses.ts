@@ -1,13 +1,19 @@
 import { publicPages, type PublicPage } from '#content/public-pages.ts';
 
-const isKind = (address: string) => address.endsWith('/:id');
+const isKind = (address: string) => address.includes('/:id');
 const pathOf = (address: string) => address.split('?', 1)[0] ?? '';
 
 /** Whether a path is that of an address, or one of its kind. */
 function isAt(address: string, path: string): boolean {
-  if (!isKind(address)) return pathOf(address) === path;
-  const folder = address.slice(0, -':id'.length);
-  return path.startsWith(folder) && /^[^/]+$/.test(path.slice(folder.length));
+  return isKind(address) ? idIn(address, path) !== null : pathOf(address) === path;
+}
+
+/** What stands in a path for the `:id` of an address; null where the path is none of its kind. */
+function idIn(address: string, path: string): string | null {
+  const [before = '', after = ''] = address.split(':id');
+  if (!path.startsWith(before) || !path.endsWith(after)) return null;
+  const id = path.slice(before.length, path.length - after.length);
+  return /^[^/]+$/.test(id) ? id : null;
 }
 
 /** How many parameters an address asks for, if all of them are asked for; otherwise null. */
@@ -33,8 +39,11 @@ export function publicPageAt(path: string, asked = new URLSearchParams()): Publi
 export function canonicalAddress(path: string, asked: URLSearchParams): string {
   const page = publicPageAt(path, asked);
   if (!page) return path;
-  const { address } = page;
-  if (isKind(address)) return address.replace(':id', path.slice(path.lastIndexOf('/') + 1));
+  const { address, also = [] } = page;
+  if (isKind(address)) {
+    const [id = ''] = [address, ...also].flatMap((each) => idIn(each, path) ?? []);
+    return address.replace(':id', id);
+  }
   const number = Number(asked.get('page'));
   const isWhole = [...asked].every(([name]) => name === 'tab' || name === 'page');
   if (!(number > 1) || !isWhole) return address;

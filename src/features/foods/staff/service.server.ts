@@ -58,11 +58,11 @@ async function usesOf(sql: Runtime['sql'], id: string): Promise<OpenedFood['used
   const held = sql`jsonb_build_object('id', ${id}::text)`;
   const [plans, recipes] = await Promise.all([
     sql<OpenedFood['usedBy']['plans'][number][]>`
-      select id, data->'title' as name,
+      select id, title as name,
         jsonb_path_exists(data, 'lax $.meals[*].fasting.**.foodId ? (@ == $id)', ${held}) as "onFastingTable"
       from nutrition_plans
       where jsonb_path_exists(data, 'lax $.meals.**.foodId ? (@ == $id)', ${held})
-      order by data->'title'->>'en', id`,
+      order by title->>'en', id`,
     sql<OpenedFood['usedBy']['recipes'][number][]>`
       select id, data->'name' as name from recipes
       where jsonb_path_exists(data, 'lax $.**.foodId ? (@ == $id)', ${held})

@@ -240,7 +240,10 @@ const Portions = ({ of }: { of: Pick<Item, 'portions'> }) => (
         {i > 0 && <span className="sr-only">+ </span>}
         <Amount {...portion} />
         {portion.recipeId !== null && (
-          <Link to={recipePath(portion.recipeId)} className="no-print py-1 text-small underline">
+          <Link
+            to={recipePath(portion.recipeId)}
+            className="no-print inline-flex min-h-11 items-center text-small underline"
+          >
             <Trans>
               recipe<span className="sr-only">: {portion.name}</span>
             </Trans>
@@ -283,7 +286,7 @@ function Amount({ id, name, measure, grams, isAssumed, isNamed }: Item['portions
 
 /** A food of a meal, leading to where its figures come from. */
 const FoodLink = ({ to, children }: { to: string; children: string }) => (
-  <Link to={to} className="py-1 text-ink underline decoration-dotted">
+  <Link to={to} className="inline-flex min-h-11 items-center text-ink underline decoration-dotted">
     {children}
   </Link>
 );

@@ -1,4 +1,4 @@
-import { countedMeasures, litres } from '#content/market.ts';
+import { boughtReady, countedMeasures, litres, toldAsEaten } from '#content/market.ts';
 import type { Food } from '#src/features/foods/schema.ts';
 import { entryOf } from '#src/lib/entry-of.ts';
 
@@ -13,6 +13,7 @@ export const aisles = [
   'spice',
   'nuts',
   'ready',
+  'eaten',
 ] as const;
 export type Aisle = (typeof aisles)[number];
 
@@ -41,10 +42,15 @@ const ofGroups: Readonly<Partial<Record<Food['group'], Aisle>>> = {
 const grains: ReadonlySet<string> = new Set(['aja', 'teff-grain', 'besso-flour']);
 const flours: ReadonlySet<string> = new Set(['shiro-flour']);
 
+/** Dishes; where no recipe takes one apart, it is told as it is eaten. */
+const dishes: ReadonlySet<Food['group']> = new Set(['wat', 'wat-fasting', 'breakfast', 'platter']);
+
 /** With what a food stands together. */
 export function aisleOf({ id, group }: Pick<Food, 'id' | 'group'>): Aisle {
   if (grains.has(id)) return 'grain';
   if (flours.has(id)) return 'pulse';
+  if (boughtReady.has(id)) return ofGroups[group] ?? 'ready';
+  if (toldAsEaten.has(id) || dishes.has(group)) return 'eaten';
   if (group === 'ingredient') return ofIngredients.find(([name]) => name.test(id))?.[1] ?? 'greens';
   return ofGroups[group] ?? 'ready';
 }

@@ -61,7 +61,10 @@ function Shopping({ choice, list }: ShoppingProps) {
   const title = t`Shopping for a week: ${name}`;
   return (
     <main className="page grid grid-cols-1 gap-8 pt-4">
-      <PageHead title={title} description={title} />
+      <PageHead
+        title={title}
+        description={t`What to buy for a week of the plan ${name}, for up to twelve eaters, in the measures of a market.`}
+      />
       <header className="grid gap-3">
         <Link
           to={`/nutrition-plans/${plan.id}`}
@@ -72,6 +75,7 @@ function Shopping({ choice, list }: ShoppingProps) {
         <h1 className="text-hero">
           <Trans>The week’s shopping</Trans>
         </h1>
+        <p className="shopping-plan">{plan.title}</p>
         <p className="text-large text-soft">
           <Plural value={eaters} one="For one eater" other="For # eaters" />
           {' · '}

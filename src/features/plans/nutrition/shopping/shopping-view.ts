@@ -13,6 +13,7 @@ export const aisleLabels: Readonly<Record<Aisle, Localized>> = {
   fat: { en: 'Oil and butter', am: 'ዘይትና ቅቤ' },
   spice: { en: 'Spices', am: 'ቅመማ ቅመም' },
   nuts: { en: 'Nuts, seeds and kolo', am: 'ለውዝ፣ የቅባት እህልና ቆሎ' },
+  eaten: { en: 'Made at home, told as it is eaten', am: 'ቤት የሚዘጋጅ፣ ሲበላ ባለው ክብደት' },
   ready: { en: 'Injera, bread and what is bought ready', am: 'እንጀራ፣ ዳቦና ተዘጋጅቶ የሚገዛ' },
 };
 

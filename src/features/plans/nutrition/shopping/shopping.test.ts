@@ -5,7 +5,7 @@ import { foodTable } from '#content/foods.ts';
 import { rawFoods } from '#content/market.ts';
 import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { nutritionPlanSchema } from '../schema.ts';
-import { boughtOf } from './market.ts';
+import { aisleOf, boughtOf } from './market.ts';
 import { needsOf, type Making } from './needs.ts';
 import { shoppingListSchema } from './schema.ts';
 import { shoppingChoice, shoppingSearch, shoppingTables, type ShoppingChoice } from './shopping-address.ts';
@@ -136,6 +136,18 @@ describe.each(plans)('the list of $id', (plan) => {
     for (const { name, amount } of others) expect(text).toContain(`- ${name}: ${amount}`);
   });
 });
+
+it.each([
+  ['misir-tire', 'pulse'],
+  ['timatim', 'greens'],
+  ['ergo', 'animal'],
+  ['injera-teff', 'ready'],
+  ['doro-wat', 'eaten'],
+  ['pasta', 'eaten'],
+  ['buna', 'eaten'],
+])('%s stands under %s: what is told as it is eaten is not among what is bought ready', (id, aisle) =>
+  expect(aisleOf(foods.get(id)!)).toBe(aisle),
+);
 
 describe('whose fasting days', () => {
   const [plan] = plans;
