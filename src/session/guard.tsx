@@ -29,8 +29,14 @@ export async function requireSession(request: Request): Promise<User> {
   if (user) return user;
   if (status === 'leaving') throw redirect(pathIn(languageOf(new URL(request.url).pathname), ownDataPath));
   if (status === 'failed' && error) throw new SessionUnknown(error.id);
+  const { pathname } = new URL(request.url);
+  // A guarded page that is read anew meanwhile must not lead to the login instead.
+  if (isLoggingOut) throw redirect(pathIn(languageOf(pathname), '/'));
   throw redirect(loginPath(new URL(request.url)));
 }
+
+/** Whether a log-out is on its way home. */
+let isLoggingOut = false;
 
 /**
  * What a guarded page shows. It is asked for while the session is still being settled, one wait on a slow line instead
@@ -90,7 +96,12 @@ export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   const home = useLocalPath()('/');
   return async () => {
-    await Promise.all([navigate(home), signOut()]);
+    isLoggingOut = true;
+    try {
+      await Promise.all([navigate(home), signOut()]);
+    } finally {
+      isLoggingOut = false;
+    }
   };
 }
 
