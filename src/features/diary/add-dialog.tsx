@@ -6,9 +6,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
+import { useReading } from '#src/ui/reading.client.ts';
 import { AmountField } from './amount-field.tsx';
 import { firstAmount } from './amounts.ts';
 import { amountsText } from './amounts-text.ts';
+import { readEatables } from './diary.client.ts';
 import { eatableOf, shown, type Eatables } from './eaten.ts';
 import { Energy } from './figure-range.tsx';
 import { findEatables, type Findable } from './findable.ts';
@@ -16,7 +18,6 @@ import type { Offered } from './fitting.ts';
 import { diaryMessages } from './messages.ts';
 import type { LocalEntry } from './outbox.ts';
 import type { Meal, Often } from './schema.ts';
-import { useEatables } from './use-eatables.client.ts';
 
 /** What was chosen, without day and meal. */
 export type Chosen = Pick<LocalEntry, 'name' | 'portions' | 'source' | 'figures'>;
@@ -40,7 +41,7 @@ const maxShown = 12;
 export function AddDialog({ meal, often, usual, offered, added, onAdd, onUndo, onClose }: AddDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { things, isMissing, retry } = useEatables();
+  const { value: things, isMissing, retry } = useReading(readEatables);
   const [food, setFood] = useState<Findable | null>(null);
   const add = (chosen: Chosen) => {
     onAdd(chosen);

@@ -109,7 +109,7 @@ function DayLinks({ day }: { day: Day }) {
         {day === now && (
           <>
             <Trans>Today</Trans>
-            {', '}
+            {language === 'am' ? '፣ ' : ', '}
           </>
         )}
         {formatFullDate(day, calendar, language)}

@@ -4,13 +4,14 @@ import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
+import { useReading } from '#src/ui/reading.client.ts';
 import { AmountField } from './amount-field.tsx';
 import { nameOf } from './amounts-text.ts';
+import { readEatables } from './diary.client.ts';
 import { eatableOf } from './eaten.ts';
 import { Energy } from './figure-range.tsx';
 import { MealField } from './meal-field.tsx';
 import { withAmount, withPortions, type LocalEntry } from './outbox.ts';
-import { useEatables } from './use-eatables.client.ts';
 
 interface EntryDialogProps {
   readonly entry: LocalEntry;
@@ -24,7 +25,7 @@ interface EntryDialogProps {
 export function EntryDialog({ entry, isNew, onSave, onClose }: EntryDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { things } = useEatables();
+  const { value: things } = useReading(readEatables);
   const [draft, setDraft] = useState(entry);
   const setPortions = (portions: LocalEntry['portions']) => setDraft((now) => withPortions(now, portions));
   return (

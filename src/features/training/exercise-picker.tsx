@@ -10,6 +10,7 @@ import { inLanguage, type Localized } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
+import { useReading } from '#src/ui/reading.client.ts';
 import { readLibrary } from './library.client.ts';
 import { trainingMessages } from './messages.ts';
 
@@ -30,7 +31,7 @@ const firstShown = 6;
 export function ExercisePicker({ onPick, exclude = [], pattern: firstPattern }: ExercisePickerProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { library, isMissing, retry } = useLibrary();
+  const { value: library, isMissing, retry } = useReading(readLibrary);
   const [query, setQuery] = useState('');
   const [muscleGroup, setMuscleGroup] = useState<MuscleGroup>();
   const [pattern, setPattern] = useState(firstPattern);
@@ -174,27 +175,6 @@ export function ExercisePicker({ onPick, exclude = [], pattern: firstPattern }: 
   ): (readonly [Value, string])[] {
     return values.map((value) => [value, inLanguage(labels[value], language)]);
   }
-}
-
-function useLibrary() {
-  const [library, setLibrary] = useState<readonly Exercise[]>();
-  const [isMissing, setIsMissing] = useState(false);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isLeft = false;
-    readLibrary().then(
-      (exercises) => !isLeft && setLibrary(exercises),
-      () => !isLeft && setIsMissing(true),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [tries]);
-  const retry = () => {
-    setIsMissing(false);
-    setTries(tries + 1);
-  };
-  return { library, isMissing, retry };
 }
 
 interface OptionProps {
