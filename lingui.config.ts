@@ -4,6 +4,7 @@ import { defineConfig } from '@lingui/conf';
 const staffFolders = [
   'src/ui/staff',
   'src/lib/text-messages.ts',
+  'src/lib/other-names.ts',
   'src/lib/idempotency.ts',
   'src/features/admin',
   'src/features/plans/exercises/staff',

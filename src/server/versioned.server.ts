@@ -72,9 +72,9 @@ export function versioned<Table extends VersionedTable, Key = string>(resource: 
     return (found as Stored<Table> | undefined) ?? null;
   }
 
-  /** All of them, in no order. */
-  async function list(db: Pick<Database, 'select'>): Promise<Stored<Table>[]> {
-    return (await select(db)) as Stored<Table>[];
+  /** All of them, or those of a condition, in no order. */
+  async function list(db: Pick<Database, 'select'>, wanted?: SQL): Promise<Stored<Table>[]> {
+    return (await select(db).where(wanted)) as Stored<Table>[];
   }
 
   /** The row, which nobody else changes until the transaction ends. */

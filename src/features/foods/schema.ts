@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idText, localizedText, requiredText } from '#src/lib/localized.ts';
+import { otherNamesSchema } from '#src/lib/other-names.ts';
 import { textMessages } from '#src/lib/text-messages.ts';
 import { fastingVerdicts, foodGroups, grades, nutrientNames, ofNutrients, strictnesses } from './kinds.ts';
 
@@ -56,7 +57,7 @@ export const foodSchema = z.object({
   /** Afaan Oromo, where a source gives it. */
   nameOm: textOf(foodLimits.name).exactOptional(),
   /** Other names it goes by, in any language: searched, and not shown. */
-  alsoKnown: z.array(textOf(foodLimits.name)).min(1).exactOptional(),
+  alsoKnown: otherNamesSchema.min(1).exactOptional(),
   group: z.enum(foodGroups),
   fasting: z.enum(fastingVerdicts),
   /** How it must be made to be fasting food, where it can be made otherwise too. */

@@ -59,7 +59,10 @@ const scaledNutrients = (nutrients: Nutrients, factor: number): Nutrients =>
  * Whether a recipe makes fasting food, by all that may go into it, optional or not; a food that the table does not know
  * leaves it open.
  */
-export function fastingOf({ ingredients }: Pick<Recipe, 'ingredients'>, foods: Foods): FastingVerdict {
+export function fastingOf(
+  { ingredients }: Pick<Recipe, 'ingredients'>,
+  foods: ReadonlyMap<string, Pick<Food, 'fasting'>>,
+): FastingVerdict {
   return fastingOnTray(
     ingredients.map(({ foodId }) => foods.get(foodId) ?? ({ fasting: 'disputed' } as const)),
   );

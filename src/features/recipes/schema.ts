@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { foodGroups } from '#src/features/foods/kinds.ts';
-import { idText, localizedText, requiredText } from '#src/lib/localized.ts';
-import { textMessages } from '#src/lib/text-messages.ts';
+import { idText, localizedText } from '#src/lib/localized.ts';
+import { otherNamesSchema } from '#src/lib/other-names.ts';
 import { eatersLimits } from './kinds.ts';
 import { recipeMessages as messages } from './messages.ts';
 
 export const recipeLimits = {
   name: 80,
-  otherName: 80,
-  otherNames: 12,
   description: 300,
   ingredients: 25,
   grams: 10_000,
@@ -82,11 +80,7 @@ export const recipeSchema = z.object({
   id: idText,
   name: localizedText(limits.name),
   /** Other names it goes by, in any language: searched, and not shown. */
-  alsoKnown: z
-    .array(requiredText(limits.otherName, textMessages.missing))
-    .min(1)
-    .max(limits.otherNames)
-    .exactOptional(),
+  alsoKnown: otherNamesSchema.min(1).exactOptional(),
   description: localizedText(limits.description),
   group: z.enum(foodGroups),
   /** The food of the table that it makes. */

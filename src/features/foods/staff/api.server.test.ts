@@ -25,6 +25,8 @@ interface Answer {
   readonly body: OpenedFood & {
     items: StoredFood[];
     total: number;
+    page: number;
+    pages: number;
     code: string;
     errors: { path: (string | number)[]; message: string }[];
     current: StoredFood;
@@ -62,19 +64,46 @@ const logged = (id: string) => api.sql`
   where subject_kind = 'food' and subject_id = ${id} order by id desc limit 1`;
 
 describe('the list', () => {
-  test('is the whole table by name, or what sounds like what is typed', async () => {
-    const { items, total } = (await hana('GET', '')).body;
-    expect(total).toBe(items.length);
-    const names = items.map(({ food }) => food.name.en);
-    expect(names.length).toBeGreaterThan(50);
-    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  test('is the whole table by name, page by page, or what sounds like what is typed', async () => {
+    const { total, pages, items: first } = (await hana('GET', '')).body;
+    expect([first.length, pages]).toEqual([20, Math.ceil(total / 20)]);
+    const read: StoredFood[] = [];
+    for (let page = 1; page <= pages; page++) read.push(...(await hana('GET', `?page=${page}`)).body.items);
+    expect(new Set(read.map(({ food }) => food.id)).size).toBe(total);
+    expect(read.map(({ food }) => food.id).toSorted()).toEqual(
+      (await listFoods(api)).map(({ id }) => id).toSorted(),
+    );
+    const names = read.map(({ food }) => food.name.en.toLowerCase());
+    expect(names).toEqual(names.toSorted());
+    expect((await hana('GET', `?page=${pages + 5}`)).body).toMatchObject({ page: pages, total });
     const found = (await hana('GET', `?q=${encodeURIComponent('ሺሮ')}&group=wat-fasting`)).body.items;
     expect(found.map(({ food }) => food.id)).toEqual(['shiro-wat', 'shiro-alicha', 'shiro-tegabino']);
   });
 
-  test('is refused for a kind that there is not', async () => {
-    expect((await hana('GET', '?group=sushi')).status).toBe(422);
+  test('is narrowed down by kind, fasting verdict and whether a food is retired', async () => {
+    await hana('PUT', '/shiro-wat', sent(await shiro(), { retired: true }));
+    const all = await listFoods(api);
+    const kinds: [string, (food: StoredFood['food']) => boolean][] = [
+      ['group=drink', ({ group }) => group === 'drink'],
+      ['fasting=disputed', ({ fasting }) => fasting === 'disputed'],
+      ['state=retired', ({ id }) => id === 'shiro-wat'],
+      ['state=offered&group=wat-fasting', ({ id, group }) => group === 'wat-fasting' && id !== 'shiro-wat'],
+      ['state=retired&q=chiro', ({ id }) => id === 'shiro-wat'],
+      ['group=drink&q=chiro', () => false],
+    ];
+    for (const [query, fits] of kinds) {
+      const { items, total } = (await hana('GET', `?${query}`)).body;
+      expect([query, total]).toEqual([query, all.filter(fits).length]);
+      expect(items.every(({ food }) => fits(food))).toBe(true);
+    }
   });
+
+  test.each(['group=sushi', 'fasting=perhaps', 'state=gone', 'page=0', 'page=x', 'q=%00'])(
+    'is refused for %s',
+    async (query) => {
+      expect((await hana('GET', `?${query}`)).status).toBe(422);
+    },
+  );
 });
 
 describe('a better figure', () => {
@@ -147,6 +176,44 @@ describe('texts', () => {
   test('that say the same as before are no change', async () => {
     const before = await shiro();
     expect((await hana('PUT', '/shiro-wat', sent(before))).body).toEqual(before);
+  });
+});
+
+describe('other names', () => {
+  const change = async (alsoKnown: string[]) =>
+    await hana('PUT', '/shiro-wat', sent(await shiro(), { alsoKnown }));
+
+  test('are searched in both scripts, logged, and put back', async () => {
+    const { food } = await shiro();
+    const { status, body } = await change(['Qenitu', 'ቀኒቱ']);
+    expect(status).toBe(200);
+    expect(body.food.alsoKnown).toEqual(['Qenitu', 'ቀኒቱ']);
+    for (const typed of ['qenitu', 'ቀኒቱ']) {
+      const { items } = (await hana('GET', `?q=${encodeURIComponent(typed)}`)).body;
+      expect(items.map((each) => each.food.id)).toEqual(['shiro-wat']);
+    }
+    const [line] = await logged('shiro-wat');
+    expect(line?.['after']).toMatchObject({ alsoKnown: ['Qenitu', 'ቀኒቱ'] });
+    const opened = (await hana('GET', '/shiro-wat')).body;
+    expect(opened.earlierNames?.alsoKnown).toEqual(food.alsoKnown ?? []);
+    expect((await change(opened.earlierNames!.alsoKnown)).body.food).toEqual(food);
+    expect((await change([])).body.food).not.toHaveProperty('alsoKnown');
+  });
+
+  test.each([
+    [['ሽሮ', 'ሽሮ '], 'alsoKnown'],
+    [['Shuro', 'shuro'], 'alsoKnown'],
+    [Array.from({ length: 13 }, (_, i) => `name ${i}`), 'alsoKnown'],
+    [['ok', ' '], 'alsoKnown.1'],
+    [['x'.repeat(81)], 'alsoKnown.0'],
+    [['nul\0'], 'alsoKnown.0'],
+    ['shiro', 'alsoKnown'],
+  ])('%j are refused, and nothing is changed', async (alsoKnown, field) => {
+    const before = await shiro();
+    const { status, body } = await change(alsoKnown as string[]);
+    expect(status).toBe(422);
+    expect(body.errors.map(({ path }) => path.join('.'))).toEqual([field]);
+    expect(await shiro()).toEqual(before);
   });
 });
 

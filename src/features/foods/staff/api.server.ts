@@ -26,7 +26,7 @@ export const staffFoodsApi = new Hono<ApiEnvironment>()
     describe({
       tag,
       summary: 'The table of foods with versions',
-      answers: { 200: ['Every food that fits', staffFoodsSchema] },
+      answers: { 200: ['A page of the foods that fit', staffFoodsSchema] },
     }),
     validated('query', foodListQuerySchema),
     async (c) => c.json(await listForStaff(memberOf(c), c.req.valid('query'))),

@@ -1,3 +1,4 @@
+import { otherNamesIn, otherNamesLine } from '#src/lib/other-names.ts';
 import { nutrientNames, ofNutrients, type Grade, type NutrientName, type Strictness } from '../kinds.ts';
 import type { Food, Measure } from '../schema.ts';
 import type { FoodDraft, StoredFood } from './schema.ts';
@@ -6,6 +7,8 @@ import type { FoodDraft, StoredFood } from './schema.ts';
 export interface FoodFields {
   readonly name: { en: string; am: string };
   readonly nameChecked: boolean;
+  /** With commas between them. */
+  readonly alsoKnown: string;
   readonly note: { en: string; am: string };
   readonly group: Food['group'] | '';
   readonly fasting: Food['fasting'] | '';
@@ -53,6 +56,7 @@ export function fieldsOf(stored: Pick<StoredFood, 'food'> | null): FoodFields {
   return {
     name: { en: name?.en ?? '', am: name?.am ?? '' },
     nameChecked: nameChecked === true,
+    alsoKnown: otherNamesLine(food?.alsoKnown),
     note: { en: note?.en ?? '', am: note?.am ?? '' },
     group: food?.group ?? '',
     fasting: food?.fasting ?? '',
@@ -109,6 +113,7 @@ export function draftOf(fields: FoodFields, standing: Food | null = null): FoodD
   return {
     name,
     nameChecked,
+    alsoKnown: otherNamesIn(fields.alsoKnown),
     note: isEmpty(note) ? null : note,
     group: fields.group as Food['group'],
     fasting: fields.fasting as Food['fasting'],

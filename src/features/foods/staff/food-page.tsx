@@ -12,6 +12,7 @@ import { foodLimits } from '../schema.ts';
 import { FiguresEditor } from './figures-editor.tsx';
 import { FastingEditor } from './fasting-editor.tsx';
 import { draftOf, fieldsOf, type FoodFields } from './food-fields.ts';
+import { OtherNames } from './other-names.tsx';
 import { MeasuresEditor } from './measures-editor.tsx';
 import { staffFoodMessages as messages } from './messages.ts';
 import {
@@ -69,6 +70,7 @@ function FoodForm({ opened, list }: { opened: OpenedFood | null; list: string })
       {(base) => (
         <>
           <LocalizedField name="name" label={t`Name`} maxLength={foodLimits.name} />
+          <OtherNames earlier={opened?.earlierNames ?? null} />
           <TickField name="nameChecked" label={t`A native speaker has checked the Amharic name`} />
           <ChoiceField
             name="group"

@@ -1,16 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { foodGroupNames } from '#content/food-groups.ts';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { inLanguage } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { ChoiceFilter, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
+import { FastingMark, useFastingLabels } from '../fasting-mark.tsx';
 import { foodPath } from '../foods-address.ts';
-import { nutrientNames } from '../kinds.ts';
+import { fastingVerdicts, nutrientNames } from '../kinds.ts';
 import { staffFoodMessages } from './messages.ts';
 import type { StoredFood } from './schema.ts';
 import { readFoods } from './staff-foods.client.ts';
@@ -23,7 +26,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 export default function StaffFoodsPage() {
   const { t } = useLingui();
   const list = useLoaderData<typeof clientLoader>();
-  const groups = list.value?.groups;
+  const verdicts = useFastingLabels();
   const fromList = useFromList();
   return (
     <ResourceList
@@ -43,12 +46,28 @@ export default function StaffFoodsPage() {
       filters={
         <>
           <SearchBox placeholder={t`Search foods...`} />
-          {groups && <LabelFilter name="group" label={t`Kind of food`} all={t`All kinds`} labels={groups} />}
+          <LabelFilter name="group" label={t`Kind of food`} all={t`All kinds`} labels={foodGroupNames} />
+          <ChoiceFilter
+            name="fasting"
+            label={t`On fasting days`}
+            all={t`Fasting or not`}
+            options={fastingVerdicts.map((value) => ({ value, label: verdicts[value] }))}
+          />
+          <ChoiceFilter
+            name="state"
+            label={t`Offered or retired`}
+            all={t`Offered or retired`}
+            options={[
+              { value: 'offered', label: t`Offered` },
+              { value: 'retired', label: t`Retired` },
+            ]}
+          />
         </>
       }
       count={({ total }) => <Plural value={total} one="# food" other="# foods" />}
       isEmpty={({ items }) => items.length === 0}
-      empty={<Trans>No food sounds like that.</Trans>}
+      empty={<Trans>No food is like that. Add it, or look for another name.</Trans>}
+      pager={({ page, pages }) => <NumberedPages page={page} pages={pages} />}
     >
       {({ items }, isBusy) => <FoodsTable foods={items} isBusy={isBusy} />}
     </ResourceList>
@@ -80,6 +99,8 @@ function FoodsTable({ foods, isBusy }: { foods: readonly StoredFood[]; isBusy: b
             )
           )}
         </span>,
+        inLanguage(foodGroupNames[food.group], language),
+        <FastingMark key="fasting" verdict={food.fasting} />,
         [...new Set([grade, ...Object.values(figureSources ?? {}).map((source) => source.grade)])].join(', '),
         per100g.calories === null ? '–' : i18n.number(per100g.calories),
         unknown === 0 ? '–' : i18n.number(unknown),
@@ -100,8 +121,17 @@ function FoodsTable({ foods, isBusy }: { foods: readonly StoredFood[]; isBusy: b
     <DataTable
       caption={t`Foods`}
       isBusy={isBusy}
-      columns={[t`Name`, t`Grade`, t`kcal in 100 g`, t`Figures not known`, t`Changed by staff`, t`Actions`]}
-      figures={[2, 3]}
+      columns={[
+        t`Name`,
+        t`Kind of food`,
+        t`On fasting days`,
+        t`Grade`,
+        t`kcal in 100 g`,
+        t`Figures not known`,
+        t`Changed by staff`,
+        t`Actions`,
+      ]}
+      figures={[4, 5]}
       rows={foods.map(rowOf)}
     />
   );

@@ -4,20 +4,22 @@ import type { FoodDraft, NewFood, Replacement } from './schema.ts';
 
 /** The food as staff have changed it; what they say nothing of stays. */
 export function changedFood(food: Food, draft: FoodDraft): Food {
-  const { name, nameChecked, note, replacement, group, fasting, fastingIf, disputedFor, measures, retired } =
-    draft;
+  const { name, nameChecked, alsoKnown, note, replacement, group, fasting } = draft;
+  const { fastingIf, disputedFor, measures, retired } = draft;
   const { nameChecked: _, note: __, ...rest } = food;
   const verdict = fasting ?? food.fasting;
   const reason = disputedFor === undefined ? food.disputedFor : disputedFor;
   const changed: Food = {
     ...without(rest, [
       'disputedFor',
+      ...(alsoKnown === undefined ? [] : (['alsoKnown'] as const)),
       ...(fastingIf === undefined ? [] : (['fastingIf'] as const)),
       ...(measures === undefined ? [] : (['measures'] as const)),
       ...(retired === undefined ? [] : (['retired'] as const)),
     ]),
     name,
     ...(nameChecked && { nameChecked: true as const }),
+    ...(alsoKnown && alsoKnown.length > 0 && { alsoKnown }),
     ...(note && { note }),
     group: group ?? food.group,
     fasting: verdict,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { listQuery } from '#src/lib/list-query.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { maxNameLength } from '../foods-address.ts';
-import { foodLimits, foodSchema, foodTableSchema, measure } from '../schema.ts';
+import { foodLimits, foodSchema, measure } from '../schema.ts';
 import { localizedText, requiredText } from '#src/lib/localized.ts';
 import {
   fastingVerdicts,
@@ -13,7 +14,11 @@ import {
   strictnesses,
   type NutrientName,
 } from '../kinds.ts';
+import { otherNamesSchema } from '#src/lib/other-names.ts';
 import { figureMessages as messages } from './messages.ts';
+
+/** Rows on one page of the list. */
+export const foodsPageSize = 20;
 
 /** What the staff's list can be asked for, as it stands in an address. */
 export const foodListQuerySchema = z.object({
@@ -25,6 +30,11 @@ export const foodListQuerySchema = z.object({
     .default('')
     .describe('A name, in whatever spelling and script'),
   group: z.enum(foodGroups).optional(),
+  fasting: z.enum(fastingVerdicts).optional(),
+  state: z.enum(['offered', 'retired']).optional(),
+  page: listQuery.page.describe(
+    `Of ${foodsPageSize} foods each, from 1; beyond the last one comes the last one`,
+  ),
 });
 export type FoodListQuery = z.output<typeof foodListQuerySchema>;
 
@@ -44,14 +54,18 @@ export const openedFoodSchema = storedFoodSchema.extend({
   earlier: z
     .partialRecord(z.enum(nutrientNames), z.object({ value: z.number().nullable(), until: z.iso.datetime() }))
     .describe('What figures were before their latest change, by the activity log'),
+  earlierNames: z
+    .object({ alsoKnown: z.array(z.string()), until: z.iso.datetime() })
+    .nullable()
+    .describe('Its other names before their latest change, by the activity log'),
 });
 export type OpenedFood = z.infer<typeof openedFoodSchema>;
 
-/** The list, with the kinds of food by name. */
 export const staffFoodsSchema = z.object({
   items: z.array(storedFoodSchema),
   total: z.int(),
-  groups: foodTableSchema.shape.groups,
+  page: z.int(),
+  pages: z.int(),
 });
 export type StaffFoods = z.infer<typeof staffFoodsSchema>;
 
@@ -124,6 +138,9 @@ export const foodDraftSchema = z.object({
   /** Null where the figures stay. */
   replacement: replacement.nullable(),
   // What is left out of these stays.
+  alsoKnown: otherNamesSchema
+    .exactOptional()
+    .describe('Other names it goes by; an empty list takes them away'),
   group: z.enum(foodGroups, { error: messages.group.id }).exactOptional(),
   fasting: z.enum(fastingVerdicts, { error: messages.fasting.id }).exactOptional(),
   fastingIf: localizedText(foodLimits.note).nullable().exactOptional(),

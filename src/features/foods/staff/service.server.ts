@@ -1,14 +1,22 @@
-import { foodGroupNames } from '#content/food-groups.ts';
+import { inArray } from 'drizzle-orm';
 import { foods } from '#db/schema.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
+import { namedPage } from '#src/server/named-page.server.ts';
 import { hasId, versioned, versionOf, type Stored } from '#src/server/versioned.server.ts';
-import { foodsNamed } from '../foods-choice.ts';
 import { foodRecord } from '../record.ts';
 import { nutrientNames } from '../kinds.ts';
 import type { Food } from '../schema.ts';
 import { fastingTray, feastTray } from '../starting-trays.ts';
 import { changedFood, loggedFood, newFood, restoredFood, type Earlier } from './replacement.ts';
-import type { FoodChange, FoodListQuery, NewFood, OpenedFood, StaffFoods, StoredFood } from './schema.ts';
+import {
+  foodsPageSize,
+  type FoodChange,
+  type FoodListQuery,
+  type NewFood,
+  type OpenedFood,
+  type StaffFoods,
+  type StoredFood,
+} from './schema.ts';
 
 const records = versioned({
   table: foods,
@@ -19,19 +27,19 @@ const records = versioned({
   naming: 'name',
 });
 
-/** The table of foods by name, or by how much a name sounds like what is looked for. */
+/** A page of the table of foods by name, or by how much a name sounds like what is looked for. */
 export async function listForStaff(
-  { db }: Pick<Runtime, 'db'>,
-  { q, group }: FoodListQuery,
+  { db, sql }: Pick<Runtime, 'db' | 'sql'>,
+  { q, group, fasting, state, page }: FoodListQuery,
 ): Promise<StaffFoods> {
-  const rows = (await records.list(db)).map(storedFood);
-  const byName = rows.toSorted((a, b) => a.food.name.en.localeCompare(b.food.name.en));
-  const named = foodsNamed(
-    byName.map((each) => ({ ...each.food, each })),
-    q,
-  );
-  const items = named.flatMap(({ each }) => (group === undefined || each.food.group === group ? [each] : []));
-  return { items, total: items.length, groups: foodGroupNames };
+  const wanted = sql`
+    ${group ? sql`and data->>'group' = ${group}` : sql``}
+    ${fasting ? sql`and data->>'fasting' = ${fasting}` : sql``}
+    ${state ? sql`and (data ? 'retired') = ${state === 'retired'}` : sql``}`;
+  const { ids, ...found } = await namedPage(sql, 'foods', wanted, { q, page, size: foodsPageSize });
+  const rows = await records.list(db, inArray(foods.id, ids));
+  const byId = new Map(rows.map((stored) => [stored.row.id, storedFood(stored)]));
+  return { items: ids.flatMap((id) => byId.get(id) ?? []), ...found };
 }
 
 /** A food with what a change of it touches; null where there is none of that id. */
@@ -50,7 +58,14 @@ export async function readForStaff(
       return [[name, { value, until: new Date(line.timestamp).toISOString() }]];
     }),
   );
-  return { ...storedFood(stored), usedBy, earlier };
+  const renamed = lines.find(({ before }) => 'alsoKnown' in before);
+  const earlierNames = renamed
+    ? {
+        alsoKnown: (renamed.before['alsoKnown'] as Food['alsoKnown'] | null) ?? [],
+        until: new Date(renamed.timestamp).toISOString(),
+      }
+    : null;
+  return { ...storedFood(stored), usedBy, earlier, earlierNames };
 }
 
 /** What holds a food. */

@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '#src/lib/language.ts';
+import { otherNamesLine } from '#src/lib/other-names.ts';
 import { FigureText } from '../figure-text.tsx';
 import { sourcesOf } from '../figures.ts';
 import { nutrientNames } from '../kinds.ts';
@@ -19,6 +20,7 @@ export function StandingFood({ food }: { food: Food }) {
         {food.name.en}
         {food.name.am && ` · ${food.name.am}`}
       </p>
+      {food.alsoKnown && <p>{otherNamesLine(food.alsoKnown)}</p>}
       {food.note && <p>{inLanguage(food.note, language)}</p>}
       <dl className="grid gap-x-6 sm:grid-cols-2">
         {nutrientNames.map((name) => (

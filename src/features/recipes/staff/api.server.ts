@@ -26,8 +26,8 @@ export const staffRecipesApi = new Hono<ApiEnvironment>()
     '/',
     describe({
       tag,
-      summary: 'Every recipe with its version, also those that are retired',
-      answers: { 200: ['Every recipe that fits', staffRecipesSchema] },
+      summary: 'Recipes with their versions, also those that are retired',
+      answers: { 200: ['A page of the recipes that fit', staffRecipesSchema] },
     }),
     validated('query', recipeListQuerySchema),
     async (c) => c.json(await listForStaff(memberOf(c), c.req.valid('query'))),

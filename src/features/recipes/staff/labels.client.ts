@@ -6,7 +6,7 @@ export function useRecipeLabels(): Readonly<Record<keyof RecipeFields, string>> 
   const { t } = useLingui();
   return {
     name: t`Name`,
-    alsoKnown: t`Other names and spellings, with commas between them`,
+    alsoKnown: t`Other names and spellings`,
     description: t`Description`,
     group: t`Kind`,
     foodId: t`The dish of the table that it makes`,

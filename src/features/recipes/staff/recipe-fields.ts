@@ -1,5 +1,6 @@
 import type { foodGroups } from '#src/features/foods/kinds.ts';
 import { isBlank, noText, withBothLanguages, type TextFields } from '#src/lib/translations.ts';
+import { otherNamesIn, otherNamesLine } from '#src/lib/other-names.ts';
 import type { Ingredient, Recipe } from '../schema.ts';
 import type { RecipeDraft, StoredRecipe } from './schema.ts';
 
@@ -62,19 +63,10 @@ export const fieldsOf = (stored: StoredRecipe | null): RecipeFields =>
   stored ? fieldsOfRecipe(stored.recipe) : blank;
 
 export function fieldsOfRecipe(recipe: Recipe): RecipeFields {
-  const {
-    alsoKnown = [],
-    foodId = '',
-    servings,
-    yieldGrams,
-    ingredients,
-    minutes,
-    swaps,
-    sources = [],
-  } = recipe;
+  const { foodId = '', servings, yieldGrams, ingredients, minutes, swaps, sources = [] } = recipe;
   return {
     name: withBothLanguages(recipe.name),
-    alsoKnown: alsoKnown.join(', '),
+    alsoKnown: otherNamesLine(recipe.alsoKnown),
     description: withBothLanguages(recipe.description),
     group: recipe.group,
     foodId,
@@ -122,10 +114,7 @@ export const numberOf = (text: string): number => {
 /** What the form asks for, right or wrong: the schema judges it. */
 export function draftOf(fields: RecipeFields): RecipeDraft {
   const { name, alsoKnown, description, group, foodId, ingredients, steps, minutes, swaps, sources } = fields;
-  const others = alsoKnown
-    .split(/[,፣]/)
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
+  const others = otherNamesIn(alsoKnown);
   const told = sources.filter((source) => !isBlank(source));
   return {
     name,

@@ -7,6 +7,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { ChoiceField, LineField, TickField } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
+import { OtherNamesField } from '#src/ui/staff/other-names-field.tsx';
 import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { recipeLimits as limits } from '../schema.ts';
 import { IngredientsEditor } from './ingredients-editor.tsx';
@@ -29,7 +30,7 @@ export function RecipeInputs() {
     <>
       <Part title={<Trans>What it is</Trans>}>
         <LocalizedField name="name" label={labels.name} maxLength={limits.name} />
-        <LineField name="alsoKnown" label={labels.alsoKnown} autoComplete="off" />
+        <OtherNamesField />
         <LocalizedField name="description" label={labels.description} maxLength={limits.description} isLong />
         <div className="grid gap-4 sm:grid-cols-2">
           <ChoiceField name="group" label={labels.group} options={optionsOf(foodGroupNames)} />

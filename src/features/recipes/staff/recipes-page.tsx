@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
-import { FastingMark } from '#src/features/foods/fasting-mark.tsx';
+import { FastingMark, useFastingLabels } from '#src/features/foods/fasting-mark.tsx';
+import { fastingVerdicts } from '#src/features/foods/kinds.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { recipePath } from '#src/lib/recipe-path.ts';
 import { readAsMember } from '#src/session/guard.tsx';
@@ -9,7 +10,8 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { DataTable } from '#src/ui/staff/data-table.tsx';
-import { LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { ChoiceFilter, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
+import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { foodGroupNames } from '#content/food-groups.ts';
@@ -30,6 +32,7 @@ export default function StaffRecipesPage() {
   const { t } = useLingui();
   const list = useLoaderData<typeof clientLoader>();
   const fromList = useFromList();
+  const verdicts = useFastingLabels();
   return (
     <ResourceList
       list={list}
@@ -43,12 +46,19 @@ export default function StaffRecipesPage() {
         <>
           <SearchBox placeholder={t`Search recipes...`} />
           <LabelFilter name="group" label={t`Kind`} all={t`All kinds`} labels={foodGroupNames} />
+          <ChoiceFilter
+            name="fasting"
+            label={t`On fasting days`}
+            all={t`Fasting or not`}
+            options={fastingVerdicts.map((value) => ({ value, label: verdicts[value] }))}
+          />
           <LabelFilter name="state" label={t`In the list or not`} all={t`All recipes`} labels={states} />
         </>
       }
       count={({ total }) => <Plural value={total} one="# recipe" other="# recipes" />}
       isEmpty={({ items }) => items.length === 0}
       empty={<Trans>No recipe sounds like that. Add it, or look for another name.</Trans>}
+      pager={({ page, pages }) => <NumberedPages page={page} pages={pages} />}
     >
       {({ items }, isBusy) => <RecipesTable recipes={items} isBusy={isBusy} />}
     </ResourceList>

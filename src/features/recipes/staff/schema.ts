@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { foodGroups } from '#src/features/foods/kinds.ts';
+import { listQuery } from '#src/lib/list-query.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { listedRecipeSchema, recipesQuerySchema } from '../listing.ts';
 import { recipeSchema } from '../schema.ts';
+
+/** Rows on one page of the list. */
+export const recipesPageSize = 20;
 
 /** What the staff's list can be asked for, as it stands in an address. */
 export const recipeListQuerySchema = z.object({
   q: recipesQuerySchema.shape.q,
   group: z.enum(foodGroups).optional(),
+  fasting: recipesQuerySchema.shape.fasting,
   state: z.enum(['listed', 'retired']).optional(),
+  page: listQuery.page.describe(
+    `Of ${recipesPageSize} recipes each, from 1; beyond the last one comes the last one`,
+  ),
 });
 export type RecipeListQuery = z.output<typeof recipeListQuerySchema>;
 
@@ -26,7 +34,12 @@ export type StoredRecipe = z.infer<typeof storedRecipeSchema>;
 const staffRecipeSchema = listedRecipeSchema.extend({ version: z.int().positive() });
 export type StaffRecipe = z.infer<typeof staffRecipeSchema>;
 
-export const staffRecipesSchema = z.object({ items: z.array(staffRecipeSchema), total: z.int() });
+export const staffRecipesSchema = z.object({
+  items: z.array(staffRecipeSchema),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+});
 export type StaffRecipes = z.infer<typeof staffRecipesSchema>;
 
 /** How many earlier forms of a recipe can be gone back to. */

@@ -2,16 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { foods, recipes } from '#db/schema.ts';
 import { problem, ProblemError, type FieldError } from '#src/api/problem.ts';
-import { foundByName } from '#src/lib/search-name.ts';
+import type { FastingVerdict } from '#src/features/foods/kinds.ts';
+import type { Food } from '#src/features/foods/schema.ts';
 import type { MemberContext, Runtime } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
+import { namedPage } from '#src/server/named-page.server.ts';
 import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
-import { namesOf, recipeRecord } from '../record.ts';
+import { fastingOf } from '../nutrition.ts';
+import { recipeRecord } from '../record.ts';
 import { recipeSchema, type Recipe } from '../schema.ts';
 import { listed } from '../service.server.ts';
 import { staffRecipeMessages as messages } from './messages.ts';
 import {
   maxEarlier,
+  recipesPageSize,
   type EarlierRecipe,
   type RecipeChange,
   type RecipeDraft,
@@ -29,24 +33,35 @@ const records = versioned({
   naming: 'name',
 });
 
-/** Every recipe by name, retired or not, or by how much a name sounds like what is looked for. */
+/** A page of the recipes by name, retired or not, or by how much a name sounds like what is looked for. */
 export async function listForStaff(
   context: Pick<Runtime, 'db' | 'sql'>,
-  { q = '', group, state }: RecipeListQuery,
+  { q = '', group, fasting, state, page }: RecipeListQuery,
 ): Promise<StaffRecipes> {
-  const rows = (await records.list(context.db)).map(storedRecipe);
-  const byName = rows.toSorted((a, b) => a.recipe.name.en.localeCompare(b.recipe.name.en));
-  const chosen = foundByName(byName, ({ recipe }) => namesOf(recipe), q).filter(
-    ({ recipe }) =>
-      (group === undefined || recipe.group === group) &&
-      (state === undefined || (recipe.retired === true) === (state === 'retired')),
-  );
+  const { db, sql } = context;
+  const wanted = sql`
+    ${group ? sql`and data->>'group' = ${group}` : sql``}
+    ${fasting ? sql`and id = any(${await idsOf(sql, fasting)})` : sql``}
+    ${state ? sql`and (data ? 'retired') = ${state === 'retired'}` : sql``}`;
+  const { ids, ...found } = await namedPage(sql, 'recipes', wanted, { q, page, size: recipesPageSize });
+  const rows = await records.list(db, inArray(recipes.id, ids));
+  const byId = new Map(rows.map((stored) => [stored.row.id, storedRecipe(stored)]));
+  const chosen = ids.flatMap((id) => byId.get(id) ?? []);
   const shown = await listed(
     context,
     chosen.map(({ recipe }) => recipe),
   );
-  const items = shown.map((each, index) => ({ ...each, version: chosen[index]!.version }));
-  return { items, total: items.length };
+  return { items: shown.map((each, index) => ({ ...each, version: chosen[index]!.version })), ...found };
+}
+
+/** The recipes of a verdict, which follows from what goes into them. */
+async function idsOf(sql: Runtime['sql'], verdict: FastingVerdict): Promise<string[]> {
+  const [made, table] = await Promise.all([
+    sql<Pick<Recipe, 'id' | 'ingredients'>[]>`select id, data->'ingredients' as ingredients from recipes`,
+    sql<Pick<Food, 'id' | 'fasting'>[]>`select id, data->>'fasting' as fasting from foods`,
+  ]);
+  const verdicts = new Map(table.map((food) => [food.id, food]));
+  return made.filter((recipe) => fastingOf(recipe, verdicts) === verdict).map(({ id }) => id);
 }
 
 /** Null where there is none of that id. */
