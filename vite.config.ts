@@ -36,6 +36,8 @@ export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: fileNames } } } },
   build: {
     target: 'es2022',
+    // Read by scripts/service-worker.ts.
+    manifest: true,
     // Inlined files would be `data:` addresses, which the Content-Security-Policy refuses for scripts and styles.
     assetsInlineLimit: 0,
     rolldownOptions: {

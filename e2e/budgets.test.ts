@@ -4,6 +4,9 @@ import { expect, test } from './product.ts';
 import { measuredAddresses } from './public-pages.ts';
 import { rawWordsOn } from './raw-words.ts';
 
+// As a visitor's: what comes of the service worker is not to be seen before a page has been read.
+test.use({ serviceWorkers: 'allow' });
+
 for (const { language, address } of measuredAddresses)
   test(`${address} keeps to its bytes, comes alive as it was written, and axe finds nothing`, async ({
     page,

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { contentTypes } from '#src/server/assets.server.ts';
 import { encodeBody } from '#src/server/encoding.server.ts';
 import { run } from './prepare.mjs';
+import { buildServiceWorker } from './service-worker.ts';
 
 const strongest = 11;
 
@@ -17,6 +18,7 @@ const folder = join(process.env['BUILD_DIR'] ?? 'build', 'client');
 const viewer = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist/package.json')));
 for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css'])
   await cp(join(viewer, file), join(folder, 'api-docs', file));
+await buildServiceWorker(folder);
 const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 await Promise.all(
   files.map(async (entry) => {

@@ -14,6 +14,7 @@ const checks: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'pure files need neither browser nor Node', command: ['tsc', '-p', 'tsconfig.pure.json'] },
+  { name: 'the service worker needs no page', command: ['tsc', '-p', 'tsconfig.worker.json'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--config', 'oxlint.json', '--deny-warnings'] },
   {
     name: 'imports',

@@ -4,6 +4,22 @@ import { HydratedRouter } from 'react-router/dom';
 import { languageOf } from '#src/lib/language.ts';
 import { loadCatalogue } from '#src/words/catalogues.client.ts';
 
+/** Milliseconds in which a page that has come alive fetches what it shows, and is read. */
+const reading = 3_000;
+
+/** What makes pages open without a connection costs nothing before, and with Save-Data not before the first touch. */
+function registerLater(): void {
+  const register = () =>
+    void import('./service-worker/registration.client.ts').then(
+      ({ registerServiceWorker }) => registerServiceWorker(),
+      () => undefined,
+    );
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) addEventListener('pointerdown', register, { once: true });
+  else setTimeout(() => (window.requestIdleCallback ?? setTimeout)(register), reading);
+}
+addEventListener('birtu:ready', registerLater, { once: true });
+
 await loadCatalogue(languageOf(location.pathname), 'shell');
 startTransition(() => {
   hydrateRoot(

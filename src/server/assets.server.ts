@@ -48,9 +48,11 @@ export async function madeAsset(path: string, text: string): Promise<CachedAnswe
 
 function asset(path: string, body: EncodedBody): CachedAnswer {
   const immutable = path.startsWith('/assets/');
+  // A worker that does harm must be replaced at the next visit.
+  const caching = path === '/service-worker.js' ? 'no-cache' : 'public, max-age=86400';
   return cachedAnswer(200, body, {
     'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
-    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+    'cache-control': immutable ? 'public, max-age=31536000, immutable' : caching,
     'x-content-type-options': 'nosniff',
   });
 }

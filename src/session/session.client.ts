@@ -87,6 +87,13 @@ export const useSession = (): SessionState =>
     () => loading,
   );
 
+/** Calls back with the state as it is, once it is known, and with each one after it. */
+export function followSession(listener: (state: SessionState) => void): void {
+  const tell = () => state.status !== 'loading' && listener(state);
+  subscribe(tell);
+  tell();
+}
+
 /** The state once it is no longer loading, for loaders; what failed before is tried again. Browser only. */
 export function sessionSettled(): Promise<SessionState> {
   start();

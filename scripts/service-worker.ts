@@ -1,0 +1,105 @@
+/** Builds the service worker, which knows the files of the build that it belongs to. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { build } from 'vite';
+import routes from '#src/app/routes.ts';
+import type { Release } from '#src/app/service-worker/release.ts';
+import { languages, type Language } from '#src/lib/language.ts';
+
+/** Of Vite's manifest. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Members' pages that are of use without a connection. */
+const isMembers = (path: string) => /^\/(profile|today)(?!\/(security|training\/import))/.test(path);
+/** What members' pages speak beside the words of the layouts around them, where a part of theirs asks for it. */
+const spokenInParts = ['shell', 'saved', 'plans', 'fasting'];
+
+interface Page {
+  readonly path: string;
+  /** With those around it. */
+  readonly files: readonly string[];
+}
+
+function pagesOf(entries: readonly RouteConfigEntry[], around: readonly string[] = [], above = ''): Page[] {
+  return entries.flatMap((entry) => {
+    const files = [...around, entry.file];
+    const path = [above, entry.path].filter(Boolean).join('/');
+    return entry.children
+      ? pagesOf(entry.children, files, path)
+      : [{ path: `/${path.replace(/^am\?\/?/, '')}`, files }];
+  });
+}
+
+/** The files that modules need, with those that they may load later; words and screens of the staff are not among them. */
+function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const found = new Set<string>();
+  const waiting = [...modules];
+  const seen = new Set<string>();
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no ${name}`);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(`/${file}`);
+    const later = (chunk.dynamicImports ?? []).filter((each) => !/\.po$|\/staff\//.test(each));
+    waiting.push(...(chunk.imports ?? []), ...later);
+  }
+  return [...found];
+}
+
+function releaseOf(folder: string): Release {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const pages = pagesOf(routes).filter(({ path }) => isMembers(path));
+  const around = [...new Set(pages.flatMap(({ files }) => files))];
+  const modules = around.map((file) => posix.join('src/app', file));
+  const areas = modules.flatMap((file) => /^src\/words\/(.+)\.tsx$/.exec(file)?.[1] ?? []);
+  const route = (file: string) => `${file}?__react-router-build-client-route`;
+  const entry = 'src/app/entry.client.tsx';
+  const wordsOf = (language: Language) =>
+    [...new Set([...areas, ...spokenInParts])].map((area) => `content/locales/${language}/${area}.po`);
+  const all = readdirSync(join(folder, 'assets'))
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => `/assets/${name}`);
+  return {
+    id: createHash('sha256').update(all.toSorted().join()).digest('hex').slice(0, 12),
+    entry: `/${manifest[entry]?.file}`,
+    shells: pages.map(({ path }) => path),
+    // The table of routes, which the framework names apart from the manifest.
+    files: [
+      ...all.filter((name) => name.startsWith('/assets/manifest-')),
+      ...filesOf(manifest, [entry, route('src/app/root.tsx'), ...modules.map(route)]),
+    ],
+    words: Object.fromEntries(
+      languages.map((language) => [language, filesOf(manifest, wordsOf(language))]),
+    ) as unknown as Release['words'],
+    all,
+  };
+}
+
+/** @param folder of the built files for the browser */
+export async function buildServiceWorker(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { __RELEASE__: JSON.stringify(releaseOf(folder)), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: 'src/app/service-worker/service-worker.worker.ts',
+        output: { format: 'iife', codeSplitting: false, entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}

@@ -1,0 +1,27 @@
+/** What the service worker keeps, by name. The page measures and forgets what the worker has kept. */
+export const cacheNames = {
+  /** Built files, named by what they hold, and so true for ever. */
+  assets: 'birtu-assets',
+  /** Public pages that were read here. */
+  pages: 'birtu-pages',
+  /** What the API says to everybody. */
+  answers: 'birtu-answers',
+  /** Drawings of exercises, plans and plates. */
+  drawings: 'birtu-drawings',
+} as const;
+
+/** Documents of members' pages, the same for everybody: those of one release. */
+export const shellsPrefix = 'birtu-shells-';
+
+/** What the API said to one member. */
+export const memberPrefix = 'birtu-member-';
+
+/** In an answer that comes from the device: when it was given, as an ISO moment. */
+export const keptAtHeader = 'x-birtu-kept-at';
+
+/** What a page tells the worker. */
+export type WorkerMessage =
+  /** Members' pages of a language are to open without a connection. */
+  | { readonly type: 'keep'; readonly language: string }
+  /** What is on its way to be kept of a person is not to be kept any more. */
+  | { readonly type: 'forget' };
