@@ -22,5 +22,6 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 function tell(message: WorkerMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }
