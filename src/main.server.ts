@@ -14,6 +14,7 @@ import { forgetDeletedRoutines } from '#src/features/training/routines/service.s
 import { forgetDeletedWorkouts } from '#src/features/training/workouts/service.server.ts';
 import { hourly, startJobs } from '#src/server/jobs.server.ts';
 import { forgetOldKeys } from '#src/server/idempotency.server.ts';
+import { publicMemory } from '#src/server/public-memory.server.ts';
 import { forgetEndedLimits } from '#src/server/limits.server.ts';
 import { forgetMailsForNobody, forgetOldMails, mailWorkers } from '#src/server/mail.server.ts';
 import { textWorkers } from '#src/server/text-message.server.ts';
@@ -96,7 +97,8 @@ async function run({ settings, log, database, assets, build }: Parts) {
   const [jobs] = await Promise.all([startJobs({ sql, log, workers }), seed(sql)]);
   // Whatever is stored is served: what breaks a fast is left out, and what cannot be looked through is told.
   await reportBrokenFasts({ sql, log }).catch((error: unknown) => log.error(loggable(error)));
-  const runtime: Runtime = { sql, db, settings, log, jobs, now: () => new Date() };
+  const memory = publicMemory();
+  const runtime: Runtime = { sql, db, settings, log, jobs, now: () => new Date(), memory };
   await publishedKeys(runtime); // a secret that does not open the signing keys shows here
   const firstAdmin = await ensureFirstAdmin(runtime);
   // Once, to the terminal and not to the log: this password is nowhere else.
@@ -113,7 +115,11 @@ async function run({ settings, log, database, assets, build }: Parts) {
     render: (request, fetchApi) => handle(request, build.entry.module.createLoadContext(fetchApi)),
     isReady: async () => !stopping && (await isMigrated(sql).catch(() => false)),
   });
-  const { follow } = followPublications(runtime, forgetPages);
+  const { follow } = followPublications(runtime, () => {
+    // Before the pages, which are made of it.
+    memory.forget();
+    forgetPages();
+  });
   // Every node hears of a change; after a lost connection it may have missed one.
   await sql.listen('public_content', follow, follow);
   const server = await listen(site.fetch, settings);

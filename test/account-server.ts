@@ -41,6 +41,8 @@ export async function startAccountNode(
     log,
     jobs: { enqueue: () => Promise.reject(new Error('without SMTP_URL mail is only kept')) },
     now: () => new Date(Date.now() + passed * 1000),
+    // Nobody tells a test's node what changes.
+    memory: { recall: (_name, read) => read() },
   };
   const site = new Hono<ApiEnvironment>();
   site.use(async (c, next) => {

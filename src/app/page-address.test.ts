@@ -27,6 +27,16 @@ test.each([
     '/nutrition-plans/a/shopping?table=fasts&from=2026-11-23',
     true,
   ],
+  [
+    '/nutrition-plans/a/shopping?table=fasts&from=2027-11-23',
+    '/nutrition-plans/a/shopping?table=fasts',
+    false,
+  ],
+  [
+    '/nutrition-plans/a/shopping?table=fasts&from=9999-12-31',
+    '/nutrition-plans/a/shopping?table=fasts',
+    false,
+  ],
   ['/nutrition-plans/a?day=3&variant=vegan', '/nutrition-plans/a?day=3', false],
   ['/fitness-plans/a?day=3&variant=fasting', '/fitness-plans/a?day=3', false],
   ['/bmi', '/bmi', false],

@@ -94,8 +94,8 @@ function addressOf({ pathname, search, searchParams }: URL, today: () => Day): P
   if (hubPaths.includes(path))
     return { pathname, search: articlesSearch(chosenArticles(searchParams)), uncacheable: false };
   if (shoppingPage.test(path)) {
-    const choice = shoppingChoice(searchParams);
-    // A day is typed: there is no end of them.
+    const choice = shoppingChoice(searchParams, today());
+    // A day is typed: few of them are asked for twice.
     return { pathname, search: shoppingSearch(choice), uncacheable: choice.from !== null };
   }
   const [, kind] = planPage.exec(path) ?? [];

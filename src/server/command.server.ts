@@ -5,6 +5,7 @@ import { runningPostgres } from './embedded-postgres.server.ts';
 import { readSettings, SettingError } from './env.server.ts';
 import { createLog } from './log.server.ts';
 import { migrate } from './migrate.server.ts';
+import { publicMemory } from './public-memory.server.ts';
 
 /**
  * Runs one command of an operator on the product's database, also while the product is running on it: that of
@@ -42,7 +43,7 @@ async function withRuntime(run: (runtime: Runtime) => Promise<number>): Promise<
   });
   try {
     const jobs = { enqueue: () => Promise.reject(new Error('a command leaves no work behind')) };
-    return await run({ sql, db, settings, log, jobs, now: () => new Date() });
+    return await run({ sql, db, settings, log, jobs, now: () => new Date(), memory: publicMemory() });
   } finally {
     await close();
   }

@@ -4,6 +4,7 @@ import type { Database, Sql } from './database.server.ts';
 import type { Settings } from './env.server.ts';
 import type { Jobs } from './jobs.server.ts';
 import type { Log } from './log.server.ts';
+import type { PublicMemory } from './public-memory.server.ts';
 
 /** What the process gives to every service. It holds nothing that another process would miss. */
 export interface Runtime {
@@ -14,6 +15,7 @@ export interface Runtime {
   readonly jobs: Pick<Jobs, 'enqueue'>;
   /** The only clock of services, so that tests can turn it. */
   readonly now: () => Date;
+  readonly memory: PublicMemory;
 }
 
 /** Whose request it is by its token: signed by us and not expired. Whether the session still stands it does not know. */

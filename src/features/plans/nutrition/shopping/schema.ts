@@ -23,8 +23,16 @@ export const shoppingQuerySchema = z.object({
     .refine(isDay)
     .optional()
     .meta({ format: 'date' })
-    .describe('The first day; without it a week that begins on a Monday, with no fast of a season'),
-  week: z.coerce.number().int().min(1).max(maxWeeks).default(1).describe('Of the plan'),
+    .describe(
+      'The first day, from a month ago to a year from now; without it a week that begins on a Monday, with no fast of a season',
+    ),
+  week: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(maxWeeks)
+    .default(1)
+    .describe('Of the plan; beyond its last one comes the last one'),
 });
 export type ShoppingQuery = z.infer<typeof shoppingQuerySchema>;
 
@@ -34,6 +42,8 @@ export const shoppingListSchema = z.object({
   plan: nutritionPlanSchema.pick({ id: true, title: true, mealTimes: true }),
   /** Weeks that the plan has. */
   weeks: z.int(),
+  /** Which of them this is. */
+  week: z.int(),
   days: z.array(z.object({ day: z.int(), isFasting: z.boolean() })),
   /** Whether any day has a table of fasting food. */
   hasFasting: z.boolean(),

@@ -4,6 +4,7 @@ import { apiClient, ApiError, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { TakeAlong } from '#src/ui/take-along.tsx';
 import { eatersLimits } from '#src/features/recipes/kinds.ts';
+import { homeTimeZone, today } from '#src/lib/day.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useHasApplication } from '#src/ui/has-application.client.ts';
@@ -12,14 +13,21 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { FailureBox } from '../../failure-box.tsx';
 import { plansAddress } from '../../plans-address.ts';
 import { nutritionPlanMessages } from '../messages.ts';
-import { shoppingChoice, shoppingPath, shoppingSearch, type ShoppingChoice } from './shopping-address.ts';
+import {
+  firstDays,
+  shoppingChoice,
+  shoppingPath,
+  shoppingSearch,
+  type ShoppingChoice,
+} from './shopping-address.ts';
 import { shoppingText, shoppingView, type ShoppingView } from './shopping-view.ts';
 import { useTicks } from './ticks.client.ts';
 import './shopping.css';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const choice = shoppingChoice(searchParams);
+  const now = today(new Date(), homeTimeZone);
+  const choice = shoppingChoice(searchParams, now);
   const api = apiClient(context.get(serverFetch), 'http://internal');
   const { eaters, table, from, week } = choice;
   const query = { for: String(eaters), table, week: String(week), ...(from && { from }) };
@@ -27,7 +35,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const list = await read(
       api.plans.nutrition[':id'].shopping.$get({ param: { id: params.id ?? '' }, query }),
     );
-    return { choice, list: shoppingView(list, languageOf(pathname)) };
+    return {
+      choice: { ...choice, week: list.week },
+      firstDays: firstDays(now),
+      list: shoppingView(list, languageOf(pathname)),
+    };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status } = error.problem;
@@ -48,9 +60,11 @@ export function ErrorBoundary() {
 interface ShoppingProps {
   readonly choice: ShoppingChoice;
   readonly list: ShoppingView;
+  /** On which a week may begin. */
+  readonly firstDays: ReturnType<typeof firstDays>;
 }
 
-function Shopping({ choice, list }: ShoppingProps) {
+function Shopping({ choice, list, firstDays }: ShoppingProps) {
   const { t } = useLingui();
   const { plan, aisles, weeks } = list;
   const { eaters } = choice;
@@ -82,7 +96,7 @@ function Shopping({ choice, list }: ShoppingProps) {
           <TableName choice={choice} list={list} />
         </p>
       </header>
-      <Choices choice={choice} list={list} />
+      <Choices choice={choice} list={list} firstDays={firstDays} />
       {weeks > 1 && (
         <nav aria-label={t`Weeks of the plan`} className="no-print flex flex-wrap gap-2">
           {Array.from({ length: weeks }, (_, i) => i + 1).map((week) => (
@@ -143,7 +157,7 @@ function Shopping({ choice, list }: ShoppingProps) {
   );
 }
 
-function TableName({ choice, list }: ShoppingProps) {
+function TableName({ choice, list }: Omit<ShoppingProps, 'firstDays'>) {
   const fasting = list.days.filter(({ isFasting }) => isFasting).length;
   if (choice.table === 'regular' || !list.hasFasting) return <Trans>The non-fasting table</Trans>;
   if (choice.table === 'fasting') return <Trans>The fasting table</Trans>;
@@ -151,7 +165,7 @@ function TableName({ choice, list }: ShoppingProps) {
 }
 
 /** Whom the list is for. It is an address, so that it works without scripts and can be sent. */
-function Choices({ choice, list }: ShoppingProps) {
+function Choices({ choice, list, firstDays }: ShoppingProps) {
   const { t } = useLingui();
   const action = useLocalPath()(shoppingPath(list.plan.id));
   const look = 'min-h-11 rounded-card border border-field-edge bg-card px-3';
@@ -197,6 +211,7 @@ function Choices({ choice, list }: ShoppingProps) {
               key={choice.from}
               name="from"
               defaultValue={choice.from ?? ''}
+              {...firstDays}
               className={look}
             />
           </label>
@@ -260,7 +275,7 @@ function SourceLink({ id, name }: { id: string; name: string }) {
     <Link
       to={`/foods/${id}`}
       aria-label={t`About ${name}`}
-      className="no-print grid size-11 place-content-center no-underline"
+      className="no-print grid size-11 shrink-0 place-content-center no-underline"
     >
       ›
     </Link>

@@ -149,6 +149,15 @@ it.each([
   expect(aisleOf(foods.get(id)!)).toBe(aisle),
 );
 
+it('of a week beyond the last one is that of the last one', () => {
+  const [plan] = plans;
+  const kitchen = { foods, recipes };
+  const last = shoppingList(plan!, choice(), kitchen).weeks;
+  const beyond = shoppingList(plan!, choice({ week: 53 }), kitchen);
+  expect(beyond).toMatchObject({ week: last });
+  expect(beyond).toEqual(shoppingList(plan!, choice({ week: last }), kitchen));
+});
+
 describe('whose fasting days', () => {
   const [plan] = plans;
   const fastingDays = (more: Partial<ShoppingChoice>) =>
@@ -176,14 +185,24 @@ describe('the address of a list', () => {
         }),
         (made) => {
           const asked = { ...made, from: made.table === 'fasts' ? made.from : null };
-          expect(shoppingChoice(new URLSearchParams(shoppingSearch(asked)))).toEqual(asked);
+          expect(shoppingChoice(new URLSearchParams(shoppingSearch(asked)), '2026-11-21')).toEqual(asked);
         },
       ),
     );
   });
 
-  it.each(['for=0', 'for=13', 'for=four', 'table=vegan', 'from=2026-02-30', 'week=0', 'week=99'])(
-    'chooses nothing by %s',
-    (query) => expect(shoppingChoice(new URLSearchParams(query))).toEqual(choice()),
+  it.each([
+    'for=0',
+    'for=13',
+    'for=four',
+    'table=vegan',
+    'from=2026-02-30',
+    'from=2026-10-20',
+    'from=2027-11-23',
+    'from=9999-12-31',
+    'week=0',
+    'week=99',
+  ])('chooses nothing by %s', (query) =>
+    expect(shoppingChoice(new URLSearchParams(query), '2026-11-21')).toEqual(choice()),
   );
 });

@@ -44,7 +44,9 @@ export const eatenIn = (week: ReturnType<typeof weekOf>, eaters: number): Need[]
 
 /** What is to be bought for a week of a plan, as a market has it and in the order of a walk through it. */
 export function shoppingList(plan: Plan, choice: ShoppingChoice, { foods, recipes }: Larder): ShoppingList {
-  const week = weekOf(plan, choice);
+  const weeks = Math.max(1, Math.ceil(plan.meals.length / daysAWeek));
+  const shown = Math.min(choice.week, weeks);
+  const week = weekOf(plan, { ...choice, week: shown });
   const lines = needsOf(eatenIn(week, choice.eaters), { foods, recipes }).flatMap(({ foodId, grams }) => {
     const food = foods.get(foodId);
     if (!food) return [];
@@ -62,7 +64,8 @@ export function shoppingList(plan: Plan, choice: ShoppingChoice, { foods, recipe
   });
   return {
     plan: { id: plan.id, title: plan.title, mealTimes: plan.mealTimes },
-    weeks: Math.max(1, Math.ceil(plan.meals.length / daysAWeek)),
+    weeks,
+    week: shown,
     days: week.map(({ day, isFasting }) => ({ day, isFasting })),
     hasFasting: plan.meals.some(({ fasting }) => fasting !== undefined),
     lines: lines.toSorted(
