@@ -3,7 +3,8 @@
  * do. `features` lists which feature may use which other one, and the arrows make no circle.
  */
 const features = {
-  site: ['plans'],
+  // Home opens with a member’s day.
+  site: ['plans', 'today'],
   auth: [],
   // A result leads to a plan.
   bmi: ['plans'],
@@ -23,6 +24,8 @@ const features = {
   profile: ['bmi', 'auth', 'activity', 'plans', 'fasting', 'assessment', 'training', 'diary'],
   training: ['plans', 'activity', 'fasting'],
   progress: ['training', 'activity', 'assessment', 'profile', 'bmi', 'diary'],
+  // A member’s day, of all that they do.
+  today: ['training', 'plans', 'activity', 'fasting', 'diary', 'profile', 'progress', 'bmi'],
   // What a member may take along is in every feature's hands; below it stands how one leaves.
   takeout: ['activity', 'assessment', 'auth', 'profile', 'training', 'diary'],
   feedback: ['site'],

@@ -80,6 +80,7 @@ const areas = {
   ],
   training: ['src/features/training', 'src/features/progress'],
   diary: ['src/features/diary'],
+  today: ['src/features/today'],
   staff: [...staffFolders],
 };
 

@@ -4,6 +4,9 @@ import { openAlive } from './alive.ts';
 /** Compressed bytes (DESIGN §9): to read a page, with the application started, and with its pictures. */
 export const budget = { readable: 30_000, app: 140_000, pictures: 200_000 } as const;
 
+/** What a member’s screen may cost while nothing of it is cached (DESIGN §9). */
+export const memberBudget = { bytes: 170_000, requests: 25 } as const;
+
 /** What a page costs, in compressed bytes by kind, and in requests. */
 export interface PageBytes {
   readonly html: number;
@@ -27,8 +30,16 @@ const kindOf = (type: string, address: string) => {
   return type === 'image' || address.endsWith('/favicon.svg') ? 'pictures' : 'script';
 };
 
-/** Every body that a page of its own fetches until the application has started, as it crosses the network. */
-export async function measureBytes(page: Page, address: string): Promise<PageBytes> {
+/**
+ * Every body that a page of its own fetches until the application has started, as it crosses the network.
+ *
+ * @param settled waits for what the page fetches after that
+ */
+export async function measureBytes(
+  page: Page,
+  address: string,
+  settled: () => Promise<void> = async () => undefined,
+): Promise<PageBytes> {
   const bytes = { html: 0, css: 0, script: 0, pictures: 0, requests: 0 };
   const counted: Promise<void>[] = [];
   let open = 0;
@@ -44,6 +55,7 @@ export async function measureBytes(page: Page, address: string): Promise<PageByt
     );
   });
   await openAlive(page, address);
+  await settled();
   await expect.poll(() => open).toBe(0);
   await Promise.all(counted);
   return bytes;
@@ -62,3 +74,16 @@ export function tableRow(address: string, bytes: PageBytes): string {
     ` ${kB(bytes.pictures)} ${sum('pictures')} ${String(bytes.requests).padStart(9)}`
   );
 }
+
+export const memberTotal = ({ html, css, script, pictures }: PageBytes): number =>
+  html + css + script + pictures;
+
+/** What a member’s screen costs; a `✗` where it exceeds the budget. */
+export const memberRow = (address: string, bytes: PageBytes): string => {
+  const total = memberTotal(bytes);
+  const mark = (isOver: boolean) => (isOver ? '✗' : ' ');
+  return (
+    `${address.padEnd(64)} ${kB(total)}${mark(total > memberBudget.bytes)}` +
+    ` ${String(bytes.requests).padStart(4)}${mark(bytes.requests > memberBudget.requests)} requests`
+  );
+};

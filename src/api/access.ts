@@ -95,6 +95,8 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /training/exercises/:exerciseId': members,
   'GET /training/exercises/:exerciseId/workouts': members,
 
+  'GET /today': members,
+
   'GET /diary': members,
   'GET /diary/days': members,
   'GET /diary/often': members,
@@ -204,6 +206,7 @@ export const readsOfOwn: ReadonlySet<string> = new Set([
   'GET /training/routines/:id',
   'GET /training/exercises/:exerciseId',
   'GET /training/exercises/:exerciseId/workouts',
+  'GET /today',
   'GET /diary',
   'GET /diary/days',
   'GET /diary/often',

@@ -32,6 +32,7 @@ import { staffRecipesApi } from '#src/features/recipes/staff/api.server.ts';
 import { siteApi } from '#src/features/site/api.server.ts';
 import { takeoutApi } from '#src/features/takeout/api.server.ts';
 import { trainingApi } from '#src/features/training/api.server.ts';
+import { todayApi } from '#src/features/today/api.server.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { apiAccess } from './access.ts';
 import { createApp } from './app.server.ts';
@@ -55,6 +56,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/training', trainingApi)
   .route('/progress', progressApi)
   .route('/diary', diaryApi)
+  .route('/today', todayApi)
   .route('/account', accountApi)
   .route('/account/deletion', deletionApi)
   .route('/takeout', takeoutApi)

@@ -22,6 +22,7 @@ const tags = [
   { name: 'Progress', description: 'Workouts week by week, weight and BMI over time.' },
   { name: 'Saved plans', description: 'The plans that the member keeps.' },
   { name: 'Training', description: 'The plans that the member follows, and workouts set by set.' },
+  { name: 'Today', description: 'A member’s day in one answer.' },
   { name: 'Diary', description: 'What the member ate, day by day, and what a day may stand beside.' },
   { name: 'Activities', description: 'What the member has logged, day by day.' },
   { name: 'Assessments', description: 'The member’s fitness assessments, kept to be compared.' },

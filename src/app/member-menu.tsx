@@ -35,6 +35,9 @@ export default function MemberMenu({ user }: { user: User }) {
       <div ref={menu} id={accountMenuId} popover="auto" className="account-menu">
         <p className="truncate px-3 py-2 font-semibold sm:hidden">{user.name}</p>
         <nav aria-label={t`Account`}>
+          <Link to="/today" className="account-link">
+            <Trans>Today</Trans>
+          </Link>
           <Link to="/profile" className="account-link">
             <Trans>Profile</Trans>
           </Link>

@@ -118,7 +118,10 @@ function pages(mount: string): RouteConfigEntry[] {
                 '../features/training/exercises/exercise-page.tsx',
               ),
             ]),
-            words('diary', [page('today/food', '../features/diary/diary-page.tsx')]),
+            words('diary', [
+              page('today/food', '../features/diary/diary-page.tsx'),
+              words('today', [page('today', '../features/today/today-page.tsx')]),
+            ]),
             layout('../words/assessment.tsx', { id: id() }, [
               page('profile/assessments', '../features/assessment/assessments-page.tsx'),
             ]),

@@ -16,6 +16,7 @@ export type Area =
   | 'member'
   | 'training'
   | 'diary'
+  | 'today'
   | 'foods'
   | 'food-pages'
   | 'recipes'

@@ -5,7 +5,8 @@ import { useTimeOfDay } from '#src/ui/moment.tsx';
 import { NoteIcon, RemoveIcon, WorkoutIcon } from './activity-icons.tsx';
 import type { Entry, Logbook } from './logbook.client.ts';
 import { endOf, measuresOf, nameOf, workoutOf } from './naming.ts';
-import { genericType, workoutType, type Activity } from './schema.ts';
+import { genericType, workoutType } from './kinds.ts';
+import type { Activity } from './schema.ts';
 import { useUndoFocus } from '#src/ui/undo-focus.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 

@@ -10,7 +10,7 @@ import { CalendarIcon } from './activity-icons.tsx';
 import { useFeastWords } from './feast-marks.tsx';
 import type { LoggedType } from './log-dialog.tsx';
 import type { Entry, Logbook } from './logbook.client.ts';
-import { genericType, workoutType } from './schema.ts';
+import { genericType, workoutType } from './kinds.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 interface DayPanelProps {

@@ -12,15 +12,8 @@ import { showToast } from '#src/ui/toast.tsx';
 import { saveFailure } from './failure.client.ts';
 import type { Logbook } from './logbook.client.ts';
 import { activityMessages } from './messages.ts';
-import {
-  calorieLimits,
-  durationLimits,
-  genericDetailsSchema,
-  genericType,
-  textLimits,
-  workoutDetailsSchema,
-  workoutType,
-} from './schema.ts';
+import { genericType, textLimits, workoutType } from './kinds.ts';
+import { calorieLimits, durationLimits, genericDetailsSchema, workoutDetailsSchema } from './schema.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 export type LoggedType = typeof workoutType | typeof genericType;

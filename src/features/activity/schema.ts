@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { daysBetween, isDay, type Day } from '#src/lib/day.ts';
+import { genericType, textLimits, workoutType } from './kinds.ts';
 import { activityFieldMessages } from './messages.ts';
 
-export const workoutType = 'Workout';
-export const genericType = 'Generic Activity';
 const defaultType = 'general';
 
 export const earliestDay = '1900-01-01' satisfies Day;
@@ -14,7 +13,6 @@ export const maxRangeDays = 100;
 /** kcal and minutes of one activity */
 export const calorieLimits = { min: 0, max: 10_000 } as const;
 export const durationLimits = { min: 1, max: 1440 } as const;
-export const textLimits = { type: 50, name: 100, description: 500 } as const;
 const detailsLimits = { depth: 5, characters: 4000 } as const;
 
 const must = ({ id: error }: { id: string }) => ({ error });

@@ -1,5 +1,6 @@
 import { mondayOf, type Day } from '#src/lib/day.ts';
-import { workoutType, type Activity } from './schema.ts';
+import { workoutType } from './kinds.ts';
+import type { Activity } from './schema.ts';
 
 /** What the profile counts. */
 interface Sums {

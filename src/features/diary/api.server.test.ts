@@ -7,12 +7,12 @@ import type { Recipe } from '#src/features/recipes/schema.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
 import { addDays } from '#src/lib/day.ts';
 import { eatables, figuresOf, sumOfFigures, type Eatables } from './eaten.ts';
+import { meals } from './kinds.ts';
 import {
   aimsSchema,
   dayFiguresSchema,
   daySchemaAnswer,
   diaryLimits,
-  meals,
   oftenSchema,
   shownEntrySchema,
   type DiaryPortion,

@@ -12,7 +12,8 @@ import { EntryDialog } from './entry-dialog.tsx';
 import { diaryMessages } from './messages.ts';
 import type { LocalEntry } from './outbox.ts';
 import { plannedEntries } from './planned.ts';
-import { diaryLimits, meals, type Meal } from './schema.ts';
+import { meals } from './kinds.ts';
+import { diaryLimits, type Meal } from './schema.ts';
 
 interface AskedEntryProps {
   readonly asked: Asked;

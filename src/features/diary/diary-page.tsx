@@ -30,8 +30,10 @@ import { MealSection } from './meal-section.tsx';
 import { mealAt } from './meal-time.ts';
 import { diaryMessages } from './messages.ts';
 import { figuresOfLines, type Line, type LocalEntry } from './outbox.ts';
-import { isSameDish, plannedEntries, planDayOn, variantFor } from './planned.ts';
-import { meals, type AimsAnswer, type DiaryDay, type Meal, type Often } from './schema.ts';
+import { isSameDish, variantFor } from './offered.ts';
+import { plannedEntries, planDayOn } from './planned.ts';
+import { meals } from './kinds.ts';
+import type { AimsAnswer, DiaryDay, Meal, Often } from './schema.ts';
 import { useDiary } from './use-diary.client.ts';
 import './diary.css';
 

@@ -10,7 +10,8 @@ import type { Food, Measure } from '#src/features/foods/schema.ts';
 import { nutrientsOfRecipe } from '#src/features/recipes/nutrition.ts';
 import type { Recipe } from '#src/features/recipes/schema.ts';
 import { fastKindOf, fastKindOfRecipe } from './fitting.ts';
-import { diaryNutrients, type DiaryFigures, type DiaryNutrient, type DiaryPortion } from './schema.ts';
+import { diaryNutrients } from './kinds.ts';
+import type { DiaryFigures, DiaryNutrient, DiaryPortion } from './schema.ts';
 
 /** What can be eaten, by id: the foods of the table, and what recipes make of them. */
 export interface Eatables {

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { mealLabels } from '#src/features/plans/nutrition/labels.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
-import { meals, type Meal } from './schema.ts';
+import { meals } from './kinds.ts';
+import type { Meal } from './schema.ts';
 
 /** At which meal of the day. */
 export function MealField({ meal, onChange }: { meal: Meal; onChange: (meal: Meal) => void }) {

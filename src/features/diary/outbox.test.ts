@@ -13,7 +13,8 @@ import {
   type LocalEntry,
   type Outbox,
 } from './outbox.ts';
-import { newEntrySchema, entryChangeSchema, meals, type ShownEntry } from './schema.ts';
+import { meals } from './kinds.ts';
+import { newEntrySchema, entryChangeSchema, type ShownEntry } from './schema.ts';
 
 const amount = (value: number) => ({ estimate: { value, min: value, max: value }, complete: true });
 const figures = (kcal: number) => ({

@@ -6,6 +6,7 @@ import { versionRead } from '#src/lib/version.ts';
 import { eaterSchema } from './eater.ts';
 import { aimSources } from './aims.ts';
 import { fastKinds } from './fitting.ts';
+import { diaryNutrients, meals } from './kinds.ts';
 import { diaryMessages as messages } from './messages.ts';
 
 export const diaryLimits = {
@@ -22,11 +23,8 @@ export const diaryLimits = {
 } as const;
 const limits = diaryLimits;
 
-export const meals = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
 export type Meal = (typeof meals)[number];
 
-/** What the diary tells of a day and a month; pages of foods tell the rest. */
-export const diaryNutrients = ['calories', 'protein', 'iron', 'sodium'] as const;
 export type DiaryNutrient = (typeof diaryNutrients)[number];
 
 const portionFields = z.object({

@@ -5,9 +5,9 @@ import type { Recipe } from '#src/features/recipes/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { eatables, shown, sumOfFigures, type Eatables } from './eaten.ts';
+import { meals } from './kinds.ts';
 import {
   diaryLimits as limits,
-  meals,
   type Copy,
   type DayFigures,
   type DiaryDay,
@@ -100,6 +100,16 @@ export async function readDays(
     figures: shown({ portions }, things).figures,
   }));
 }
+
+/** How many entries the days of a stretch have; a day of which nothing was written down is not among them. */
+export const countEntries = async (
+  { sql, actor }: OwnContext,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly Pick<DayFigures, 'day' | 'entries'>[]> =>
+  await sql<Pick<DayFigures, 'day' | 'entries'>[]>`
+    select day::text as day, count(*)::int as entries from diary_entries
+    where user_id = ${actor.userId} and day between ${from} and ${to} and deleted_at is null
+    group by day`;
 
 /** What the member eats at each meal most often, by the weeks up to a day; what was eaten last goes first among equals. */
 export async function readOften({ sql, actor }: OwnContext, until: Day): Promise<Often> {

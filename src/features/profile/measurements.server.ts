@@ -3,6 +3,7 @@ import { userProfiles } from '#db/schema.ts';
 import { bodyMeasurements } from '#db/training-schema.ts';
 import { bmiOf } from '#src/lib/bmi.ts';
 import type { Day } from '#src/lib/day.ts';
+import type { OwnContext } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
 
 /** What a member weighed on a day. */
@@ -15,6 +16,17 @@ export interface Measurement {
   /** kg/m², one decimal; null without a height */
   readonly bmi: number | null;
 }
+
+/** What a member weighed last up to a day, the newest first. */
+export const readNewest = async (
+  { sql, actor }: OwnContext,
+  until: Day,
+  count: number,
+): Promise<readonly Measurement[]> =>
+  await sql<Measurement[]>`
+    select date::text as date, height, weight, bmi from body_measurements
+    where user_id = ${actor.userId} and date <= ${until}
+    order by date desc limit ${count}`;
 
 /** Keeps what a member weighed; the newest of a day counts. The profile's row is to be locked before. */
 export async function keepMeasurement(

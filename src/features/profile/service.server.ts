@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { userProfiles, users } from '#db/schema.ts';
 import { refusals } from '#src/api/describe.server.ts';
-import { workoutType } from '#src/features/activity/schema.ts';
+import { workoutType } from '#src/features/activity/kinds.ts';
 import { keepName } from '#src/features/auth/account.server.ts';
 import { nameSchema } from '#src/features/auth/schema.ts';
 import { hasBegun, homeTimeZone, mondayOf, today, type Day } from '#src/lib/day.ts';

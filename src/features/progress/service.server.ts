@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { userProfiles } from '#db/schema.ts';
 import { bodyMeasurements } from '#db/training-schema.ts';
 import { refusals } from '#src/api/describe.server.ts';
-import { workoutType } from '#src/features/activity/schema.ts';
+import { workoutType } from '#src/features/activity/kinds.ts';
 import { bmiOf } from '#src/lib/bmi.ts';
 import { followNewest, keepMeasurement } from '#src/features/profile/measurements.server.ts';
 import { profileMessages } from '#src/features/profile/messages.ts';

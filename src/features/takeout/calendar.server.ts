@@ -1,5 +1,6 @@
 import { measuresOf, nameOf } from '#src/features/activity/naming.ts';
-import { workoutType, type Activity } from '#src/features/activity/schema.ts';
+import { workoutType } from '#src/features/activity/kinds.ts';
+import type { Activity } from '#src/features/activity/schema.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { allDayEvent, calendarEnd, calendarStart } from '#src/lib/icalendar.ts';
 import type { Language, Localized } from '#src/lib/language.ts';

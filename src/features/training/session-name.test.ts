@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textLimits } from '#src/features/activity/schema.ts';
+import { textLimits } from '#src/features/activity/kinds.ts';
 import { isStorable } from '#src/lib/text.ts';
 import { sessionName } from './session-name.ts';
 

@@ -1,4 +1,4 @@
-import { textLimits } from '#src/features/activity/schema.ts';
+import { textLimits } from '#src/features/activity/kinds.ts';
 import { inLanguage, type Language, type Localized } from '#src/lib/language.ts';
 import type { Place, WorkoutSession } from './schema.ts';
 

@@ -132,16 +132,23 @@ export const withTrainingLocked = async <Result>(
     return await change(transaction, actor.userId);
   })) as Result;
 
+/** The one plan that the member follows, with all that its page tells; null where they follow none. */
+export async function readFollowedPlan({ sql, actor }: OwnContext): Promise<StartedPlan | null> {
+  const [row] = await sql<StartedRow[]>`
+    select ${columns(sql)}
+    from started_plans as started join fitness_plans as plan on plan.id = started.plan_id
+    where started.user_id = ${actor.userId} and started.ended_at is null`;
+  return row ? startedPlan(row) : null;
+}
+
 /** The one plan that the member follows, and those that they left on the way. */
-export async function readWhereabouts({
-  sql,
-  actor: { userId },
-}: OwnContext): Promise<Pick<Whereabouts, 'plan' | 'left'>> {
-  const [rows, left] = await Promise.all([
-    sql<StartedRow[]>`
-      select ${columns(sql)}
-      from started_plans as started join fitness_plans as plan on plan.id = started.plan_id
-      where started.user_id = ${userId} and started.ended_at is null`,
+export async function readWhereabouts(context: OwnContext): Promise<Pick<Whereabouts, 'plan' | 'left'>> {
+  const {
+    sql,
+    actor: { userId },
+  } = context;
+  const [plan, left] = await Promise.all([
+    readFollowedPlan(context),
     sql<{ planId: string }[]>`
       select plan_id as "planId"
       from (select distinct on (plan_id) * from started_plans where user_id = ${userId}
@@ -149,7 +156,7 @@ export async function readWhereabouts({
       where ended_at is not null and finished_at is null
       order by started_at desc limit ${maxListed}`,
   ]);
-  return { plan: rows[0] ? currentPlan(startedPlan(rows[0])) : null, left: left.map(({ planId }) => planId) };
+  return { plan: plan && currentPlan(plan), left: left.map(({ planId }) => planId) };
 }
 
 const currentPlan = ({ id, planId, title, weeks, next }: StartedPlan): CurrentPlan => ({

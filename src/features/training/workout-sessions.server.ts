@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import { addActivity } from '#src/features/activity/service.server.ts';
-import { workoutType } from '#src/features/activity/schema.ts';
+import { workoutType } from '#src/features/activity/kinds.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { WeightUnit } from '#src/lib/weight.ts';

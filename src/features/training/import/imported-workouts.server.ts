@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
 import { maxPerDay } from '#src/features/activity/service.server.ts';
-import { workoutType } from '#src/features/activity/schema.ts';
+import { workoutType } from '#src/features/activity/kinds.ts';
 import { today } from '#src/lib/day.ts';
 import { readable } from '#src/lib/text.ts';
 import type { WeightUnit } from '#src/lib/weight.ts';

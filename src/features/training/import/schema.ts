@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
+import { timeZoneText } from '#src/lib/time-zone.ts';
 import { weightUnits } from '#src/lib/weight.ts';
 import { importLimits, sources, unreadReasons } from './exports.ts';
 import { importMessages } from './messages.ts';
@@ -12,25 +13,14 @@ export const maxImports = 50;
 const exerciseId = exerciseSchema.shape.id;
 const name = z.string().min(1).max(200);
 
-const isTimeZone = (timeZone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
-
 export const importFileSchema = z.object({
   file: z
     .string()
     .max(importLimits.bytes, { error: importMessages.tooLarge.id })
     .describe('The CSV file as Strong or Hevy exported it'),
-  timeZone: z
-    .string()
-    .max(64)
-    .refine(isTimeZone, { error: importMessages.timeZone.id })
-    .describe('Where the clocks of the file stood, such as `Africa/Addis_Ababa`')
-    .meta({ example: 'Africa/Addis_Ababa' }),
+  timeZone: timeZoneText(importMessages.timeZone).describe(
+    'Where the clocks of the file stood, such as `Africa/Addis_Ababa`',
+  ),
 });
 export type ImportFile = z.infer<typeof importFileSchema>;
 

@@ -1,0 +1,4 @@
+export const meals = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
+
+/** What the diary tells of a day and a month; pages of foods tell the rest. */
+export const diaryNutrients = ['calories', 'protein', 'iron', 'sodium'] as const;

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seed } from '#db/seed.server.ts';
+import { startApi, type ApiMember } from '#test/api-caller.ts';
+import { isSameDish, offeredOf } from '#src/features/diary/offered.ts';
+import { todaySchema, type Today } from './schema.ts';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let selam: ApiMember;
+/** A Monday. */
+const day = '2026-11-23';
+const plan = 'light-mesob';
+
+beforeAll(async () => {
+  api = await startApi();
+  await seed(api.sql);
+  api.setClock(new Date('2026-11-23T09:00:00Z'));
+  selam = await api.member();
+});
+afterAll(() => api.close());
+
+const read = async (of = day, member = selam): Promise<Today> => {
+  const { status, body } = await member.call('GET', `/today?day=${of}`);
+  expect(status).toBe(200);
+  return todaySchema.parse(body);
+};
+
+test('the first day is empty, and asks for nothing but the scales', async () => {
+  const first = await read(day, await api.member());
+  expect(first).toMatchObject({
+    day,
+    tsom: null,
+    training: { session: null, plan: null },
+    activities: [],
+    meals: null,
+    diary: { entries: [] },
+    weight: { latest: null, isDue: true },
+    waiting: [],
+  });
+  expect(first.week.map((each) => each.day)).toEqual([
+    day,
+    ...[4, 5, 6, 7, 8, 9].map((n) => `2026-11-2${n}`),
+  ]);
+});
+
+test('a plan’s next day is told with its minutes, and gives way to the workout that goes on', async () => {
+  const { body: started } = await selam.call('POST', '/training/plans', { planId: 'weight-loss-foundation' });
+  const { training } = await read();
+  expect(training.plan).toMatchObject({ id: started.id, planId: started.planId, next: { week: 1, day: 1 } });
+  expect(training.plan!.next).toEqual({ ...started.blocks[0].days[0], week: 1 });
+  const begun = await selam.call('POST', '/training/session', { startedPlanId: started.id, week: 1, day: 1 });
+  expect((await read()).training.session).toMatchObject({ id: begun.body.id, week: 1, day: 1 });
+  await selam.call('DELETE', `/training/sessions/${begun.body.id}`);
+  await selam.call('PUT', `/training/plans/${started.id}/weeks/1/days/1`);
+  expect((await read()).training.plan!.next).toMatchObject({ week: 1, day: 2 });
+});
+
+test('both tables of the nutrition plan’s day come along; a dish that is written down is known', async () => {
+  await selam.call('PUT', `/saved-plans/nutrition/${plan}`);
+  const { meals } = await read();
+  expect(meals).toMatchObject({ plan: { id: plan } });
+  const everything = () => true;
+  const fasting = (kind: string | null) => kind === 'yes';
+  const lunch = offeredOf(meals!.tables.fasting, fasting).lunch;
+  expect(lunch.length).toBeGreaterThan(0);
+  expect(offeredOf(meals!.tables.regular, everything).lunch.length).toBeGreaterThan(0);
+  const [dish] = lunch;
+  const portions = dish!.portions.map(({ foodId, grams }) => ({ foodId, grams }));
+  const id = randomUUID();
+  const { name, source } = dish!;
+  const kept = await selam.call('POST', '/diary', { id, day, meal: 'lunch', name, source, portions });
+  expect(kept.status).toBe(201);
+  const { diary, week } = await read();
+  expect(diary.entries).toMatchObject([{ id, meal: 'lunch' }]);
+  expect(isSameDish(diary.entries[0]!.source, dish!.source)).toBe(true);
+  expect(week[0]).toMatchObject({ day, entries: 1 });
+  // The plan’s days go on with those of the calendar.
+  const next = (await read('2026-11-24')).meals!.tables.regular;
+  expect(next.breakfast[0]![0]!.source).toMatchObject({ day: 2 });
+});
+
+test('the day on which a plan was saved is that of the person', async () => {
+  const late = await api.member();
+  api.setClock(new Date('2026-11-23T22:30:00Z'));
+  await late.call('PUT', `/saved-plans/nutrition/${plan}`);
+  await api.sql`update saved_plans set created_at = '2026-11-23T22:30:00Z' where user_id = ${late.id}`;
+  const dayOfPlan = async (timeZone: string) => {
+    const { body } = await late.call('GET', `/today?${new URLSearchParams({ day: '2026-11-24', timeZone })}`);
+    return todaySchema.parse(body).meals!.tables.regular.breakfast[0]![0]!.source;
+  };
+  expect(await dayOfPlan('Africa/Addis_Ababa')).toMatchObject({ day: 1 });
+  expect(await dayOfPlan('America/New_York')).toMatchObject({ day: 2 });
+  expect((await late.call('GET', `/today?day=${day}&timeZone=Nowhere/Else`)).status).toBe(422);
+  api.setClock(new Date('2026-11-23T09:00:00Z'));
+});
+
+test('what was done makes the week; weighing is due after seven days', async () => {
+  await selam.call('PUT', '/progress/measurements/2026-11-17', { weight: 64, height: 165 });
+  expect((await read()).weight).toEqual({
+    latest: { date: '2026-11-17', weight: 64, height: 165 },
+    isDue: false,
+  });
+  expect((await read('2026-11-24')).weight.isDue).toBe(true);
+  await selam.call('PUT', `/progress/measurements/${day}`, { weight: 63.5 });
+  const workout = { id: randomUUID(), date: day, type: 'Workout', details: { name: 'Run', duration: 30 } };
+  await selam.call('POST', '/activities', workout);
+  const { activities, week, weight } = await read();
+  expect(activities).toMatchObject([workout]);
+  expect(weight.latest).toMatchObject({ date: day, weight: 63.5 });
+  expect(week[0]).toMatchObject({ day, workouts: 1, activities: 0, weighed: true });
+  expect((await read('2026-11-22')).week[1]).toMatchObject({ day: '2026-11-17', weighed: true });
+});
+
+test('nobody who is pregnant is reminded of the scales', async () => {
+  const eater = { sex: 'female', age: 30, ageOn: day, motherhood: 'pregnant' };
+  const { call } = await api.member();
+  await call('PUT', '/preferences', { eater });
+  const { body } = await call('GET', `/today?day=${day}`);
+  expect(body.weight.isDue).toBe(false);
+});
+
+test('how the member fasts comes along; nobody meets another one’s day', async () => {
+  const tsom = { tradition: 'orthodox', fish: false, honey: true, until: 'noon' };
+  await selam.call('PUT', '/preferences', { tsom });
+  expect((await read()).tsom).toEqual(tsom);
+  expect(await read(day, await api.member())).toMatchObject({ tsom: null, activities: [], meals: null });
+});
+
+test('an address that is not confirmed waits', async () => {
+  await api.sql`update auth.users set new_email = 'new@birtu.test' where id = ${selam.id}`;
+  expect((await read()).waiting).toEqual([{ kind: 'new-email', email: 'new@birtu.test' }]);
+});

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { DayFigures } from '#src/features/diary/day-figures.tsx';
+import { figuresOfLines } from '#src/features/diary/outbox.ts';
+import { useDiary } from '#src/features/diary/use-diary.client.ts';
+import { formatDate, formatFullDate } from '#src/lib/dates.ts';
+import type { Day } from '#src/lib/day.ts';
+import { otherCalendar } from '#src/lib/month.ts';
+import { useLanguage } from '#src/ui/language.client.ts';
+import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
+import { ComingDays } from './coming-days.tsx';
+import { FastLine } from './fast-line.tsx';
+import { MealsCard } from './meals-card.tsx';
+import type { Today } from './schema.ts';
+import { WaitingList } from './waiting-list.tsx';
+import { WeekStrip } from './week-strip.tsx';
+import { WeightCard } from './weight-card.tsx';
+import { WorkoutCard } from './workout-card.tsx';
+import '#src/features/diary/diary.css';
+import './today.css';
+
+interface DayBoardProps {
+  readonly userId: string;
+  readonly today: Today;
+  /** What the day is called by: the page’s own heading, or one of the sections of home. */
+  readonly heading: 'h1' | 'h2';
+  /** Reads the day again. */
+  readonly onDone: () => Promise<void>;
+}
+
+/** A member's day: what there is to do, each thing done by one tap, and what was done. */
+export function DayBoard({ userId, today, heading: Heading, onDone }: DayBoardProps) {
+  const language = useLanguage();
+  const [calendar] = useLeadingCalendar();
+  const day = today.day as Day;
+  const diary = useDiary(userId, day, today.diary.entries);
+  const { tsom } = today;
+  return (
+    <>
+      <p className="text-small font-semibold text-soft">
+        <Trans>Today</Trans>
+      </p>
+      <Heading className="text-head">{formatFullDate(day, calendar, language)}</Heading>
+      <p className="text-soft">{formatDate(day, otherCalendar(calendar), language)}</p>
+      <FastLine tsom={tsom} day={day} />
+      <WaitingList waiting={today.waiting} diary={diary} />
+      <div className="day-board mt-5">
+        <div className="grid grid-cols-1 content-start gap-6">
+          <WorkoutCard today={today} onDone={onDone} />
+          <MealsCard day={day} tsom={tsom} planned={today.meals} diary={diary} />
+        </div>
+        <div className="grid grid-cols-1 content-start gap-8">
+          <section aria-labelledby="eaten-today">
+            <h3 id="eaten-today" className="mb-2 text-title">
+              <Trans>Eaten</Trans>
+            </h3>
+            <DayFigures lines={diary.lines} figures={figuresOfLines(diary.lines)} aims={today.aims} />
+          </section>
+          <WeekStrip week={today.week} day={day} />
+          <WeightCard weight={today.weight} day={day} onDone={onDone} />
+          <ComingDays tsom={tsom} day={day} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import { learnTsom } from '#src/features/fasting/use-tsom.client.ts';
+import { today } from '#src/lib/day.ts';
+import { readAsMember, requireSession, useMember } from '#src/session/guard.tsx';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { useToday } from '#src/ui/today.client.ts';
+import { DayBoard } from './day-board.tsx';
+import type { Today } from './schema.ts';
+import { readToday } from './today.client.ts';
+
+export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
+
+interface Loaded {
+  readonly userId: string;
+  readonly today: Today;
+}
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
+  const read = await readAsMember(request, () => readToday(today(new Date())));
+  const { id: userId } = await requireSession(request);
+  learnTsom(userId, read.tsom);
+  return { userId, today: read };
+}
+
+/** One screen a day: what there is to do, and what was done. */
+export default function TodayPage() {
+  const { t } = useLingui();
+  const { userId, today: loaded } = useLoaderData<typeof clientLoader>();
+  const { revalidate } = useRevalidator();
+  const now = useToday();
+  useMember();
+  // Left open over night.
+  const isOver = loaded.day !== now;
+  useEffect(() => {
+    if (isOver) void revalidate();
+  }, [isOver, revalidate]);
+  return (
+    <main className="page py-6">
+      <PageHead title={t`Today`} description={t`Your workout, your meals and your fast, on one screen.`} />
+      <DayBoard
+        key={`${userId} ${loaded.day}`}
+        userId={userId}
+        today={loaded}
+        heading="h1"
+        onDone={revalidate}
+      />
+      <nav aria-label={t`More of yours`} className="mt-8 grid border-t border-edge pt-4">
+        <ArrowLink to="/profile/training">
+          <Trans>My training</Trans>
+        </ArrowLink>
+        <ArrowLink to="/profile">
+          <Trans>My Profile</Trans>
+        </ArrowLink>
+      </nav>
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useId, useState } from 'react';
+import { formatNumber } from '#src/lib/dates.ts';
+import { daysBetween, type Day } from '#src/lib/day.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { Today } from './schema.ts';
+
+const WeighIn = lazy(() => import('./weigh-in-form.tsx'));
+
+interface WeightCardProps {
+  readonly weight: Today['weight'];
+  readonly day: Day;
+  readonly onDone: () => Promise<void>;
+}
+
+/** What was weighed last, and the scales. */
+export function WeightCard({ weight: { latest, isDue }, day, onDone }: WeightCardProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const kilograms = latest && formatNumber(latest.weight);
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-title">
+        <Trans>Weight</Trans>
+      </h3>
+      <p className="mt-1">
+        {latest ? (
+          <>
+            <strong className="text-large font-semibold">
+              <Trans>{kilograms} kg</Trans>
+            </strong>{' '}
+            <span className="text-soft">
+              <Plural
+                value={daysBetween(latest.date as Day, day)}
+                _0="today"
+                one="yesterday"
+                other="# days ago"
+              />
+            </span>
+          </>
+        ) : (
+          <span className="text-soft">
+            <Trans>Nothing is weighed yet.</Trans>
+          </span>
+        )}
+      </p>
+      {isOpen ? (
+        <Suspense>
+          <WeighIn day={day} latest={latest} onDone={onDone} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : (
+        <Button look={isDue ? 'primary' : 'plain'} className="mt-2" onClick={() => setIsOpen(true)}>
+          <Trans>Weigh in</Trans>
+        </Button>
+      )}
+      <div>
+        <ArrowLink to="/profile/progress#body">
+          <Trans>Weight over time</Trans>
+        </ArrowLink>
+      </div>
+    </section>
+  );
+}
