@@ -20,14 +20,16 @@ const features = {
   assessment: ['plans', 'bmi'],
   // What was eaten is of foods, recipes and plans; what is eaten on a fast is the person's own choice.
   diary: ['foods', 'recipes', 'plans', 'fasting', 'activity'],
+  // What is measured is judged as in an assessment; what is aimed at, as in the diary.
+  measurements: ['activity', 'assessment', 'bmi', 'diary'],
   // The blood pressure of the last assessment stands on the profile, how one fasts, and the unit of weights.
   profile: ['bmi', 'auth', 'activity', 'plans', 'fasting', 'assessment', 'training', 'diary'],
   training: ['plans', 'activity', 'fasting'],
-  progress: ['training', 'activity', 'assessment', 'profile', 'bmi', 'diary'],
+  progress: ['training', 'activity', 'assessment', 'profile', 'bmi', 'diary', 'measurements'],
   // A member’s day, of all that they do.
-  today: ['training', 'plans', 'activity', 'fasting', 'diary', 'profile', 'progress', 'bmi'],
+  today: ['training', 'plans', 'activity', 'fasting', 'diary', 'profile', 'progress', 'bmi', 'measurements'],
   // What a member may take along is in every feature's hands; below it stands how one leaves.
-  takeout: ['activity', 'assessment', 'auth', 'profile', 'training', 'diary'],
+  takeout: ['activity', 'assessment', 'auth', 'profile', 'training', 'diary', 'measurements'],
   feedback: ['site'],
   education: ['articles'],
   motivation: ['articles'],

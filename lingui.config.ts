@@ -81,6 +81,7 @@ const areas = {
   training: ['src/features/training', 'src/features/progress'],
   diary: ['src/features/diary'],
   today: ['src/features/today'],
+  measurements: ['src/features/measurements'],
   staff: [...staffFolders],
 };
 

@@ -24,6 +24,7 @@ export * from './auth-schema.ts';
 export * from './plans-schema.ts';
 export * from './training-schema.ts';
 export * from './diary-schema.ts';
+export * from './measurements-schema.ts';
 
 const byLatest = sql.raw('timestamp desc, id desc');
 

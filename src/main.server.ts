@@ -10,6 +10,7 @@ import { openDatabase, type OpenDatabase } from '#src/server/database.server.ts'
 import { readSettings, SettingError, type Settings } from '#src/server/env.server.ts';
 import { createLog, loggable, type Log } from '#src/server/log.server.ts';
 import { forgetDeletedEntries } from '#src/features/diary/service.server.ts';
+import { forgetDeletedMeasurements } from '#src/features/measurements/service.server.ts';
 import { forgetDeletedRoutines } from '#src/features/training/routines/service.server.ts';
 import { forgetDeletedWorkouts } from '#src/features/training/workouts/service.server.ts';
 import { hourly, startJobs } from '#src/server/jobs.server.ts';
@@ -81,6 +82,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
       await forgetDeletedWorkouts(sql);
       await forgetDeletedRoutines(sql);
       await forgetDeletedEntries(sql);
+      await forgetDeletedMeasurements(sql);
       await forgetExpiredTokens(sql);
       await forgetMailsForNobody(sql);
       await forgetExpiredFlows(sql);

@@ -6,6 +6,8 @@ function unwrapped(schema: Schema): Schema {
   const severalTypes = typeof type === 'object' ? type.map((each) => ({ ...schema, type: each })) : [];
   const choices = schema.anyOf ?? schema.oneOf ?? severalTypes;
   const others = choices.filter((choice) => choice.type !== 'null');
+  // What comes in several kinds, each with its name, may be of the first.
+  if (others.length > 1 && choices.every(({ properties }) => properties?.['kind']?.const)) return others[0]!;
   // A title of a work may be one text or translated: either fits.
   if (others.length > 1) return others.find(({ type }) => type === 'string') ?? {};
   return others[0] ?? schema;
@@ -19,6 +21,7 @@ const isTranslated = ({ properties }: Schema): boolean =>
 
 const sampleTexts: Readonly<Record<string, string>> = {
   date: '2026-11-21',
+  time: '07:30',
   'date-time': '2026-11-21T08:00:00.000Z',
   uuid: '0f8fad5b-d9cb-469f-a165-70867728950e',
   uri: 'https://example.org/',

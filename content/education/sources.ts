@@ -232,6 +232,13 @@ export const sommer2020: Source = {
   year: 2020,
   url: 'https://doi.org/10.1038/s41598-020-69498-7',
 };
+export const unger2020: Source = {
+  author: 'Unger T and others',
+  title:
+    '2020 International Society of Hypertension Global Hypertension Practice Guidelines. Hypertension 75:1334-1357',
+  year: 2020,
+  url: 'https://doi.org/10.1161/HYPERTENSIONAHA.120.15026',
+};
 export const vanDerPloeg2003: Source = {
   author: 'Van der Ploeg GE, Withers RT, Laforgia J',
   title: 'Percent body fat via DEXA: comparison with a four-compartment model. J Appl Physiol 94:499-506',

@@ -7,6 +7,7 @@ import {
   assessments,
   deletedWorkouts,
   diaryEntries,
+  measurements,
   factors,
   identities,
   routines,
@@ -139,6 +140,12 @@ async function entryOf(userId: string, more: { deletedAt?: Date } = {}): Promise
   return (await node.runtime.db.insert(diaryEntries).values(values).returning())[0]!.id;
 }
 
+async function measurementOf(userId: string, more: { deletedAt?: Date } = {}): Promise<string> {
+  const measured = { kind: 'pulse', day: '2026-11-21', figures: { pulse: 60 } };
+  const values = { id: randomUUID(), userId, ...measured, ...more };
+  return (await node.runtime.db.insert(measurements).values(values).returning())[0]!.id;
+}
+
 async function importOf(userId: string): Promise<string> {
   const values = { userId, report: { source: 'hevy', workouts: 1 } };
   return (await node.runtime.db.insert(workoutImports).values(values).returning())[0]!.id;
@@ -153,6 +160,7 @@ const everythingOf = (userId: string) => node.runtime.sql`
          (select jsonb_agg(t order by t.id) from deleted_workouts t where user_id = ${userId}) as deleted,
          (select jsonb_agg(t order by t.id) from routines t where user_id = ${userId}) as routines,
          (select jsonb_agg(t order by t.id) from diary_entries t where user_id = ${userId}) as eaten,
+         (select jsonb_agg(t order by t.id) from measurements t where user_id = ${userId}) as measured,
          (select jsonb_agg(t order by t.id) from auth.sessions t where user_id = ${userId}) as sessions,
          (select jsonb_agg(t order by t.id) from auth.factors t where user_id = ${userId}) as factors,
          (select jsonb_agg(t order by t.id) from auth.identities t where user_id = ${userId}) as identities`;
@@ -301,6 +309,9 @@ describe('another member’s', () => {
     'PUT /diary/:id': entryOf,
     'DELETE /diary/:id': entryOf,
     'POST /diary/:id/restore': (userId) => entryOf(userId, { deletedAt: new Date() }),
+    'PUT /measurements/:id': measurementOf,
+    'DELETE /measurements/:id': measurementOf,
+    'POST /measurements/:id/restore': (userId) => measurementOf(userId, { deletedAt: new Date() }),
     'GET /training/imports/:id': importOf,
     'DELETE /training/imports/:id': importOf,
     'DELETE /account/sessions/:id': sessionOf,

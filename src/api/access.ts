@@ -107,6 +107,12 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'DELETE /diary/:id': members,
   'POST /diary/:id/restore': members,
 
+  'GET /measurements': members,
+  'POST /measurements': members,
+  'PUT /measurements/:id': members,
+  'DELETE /measurements/:id': members,
+  'POST /measurements/:id/restore': members,
+
   'GET /saved-plans': members,
   'GET /saved-plans/:kind/:planId': members,
   'PUT /saved-plans/:kind/:planId': members,
@@ -211,6 +217,7 @@ export const readsOfOwn: ReadonlySet<string> = new Set([
   'GET /diary/days',
   'GET /diary/often',
   'GET /diary/aims',
+  'GET /measurements',
   'GET /saved-plans',
   'GET /saved-plans/:kind/:planId',
 ]);

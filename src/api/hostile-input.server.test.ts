@@ -5,6 +5,7 @@ import {
   activities,
   assessments,
   diaryEntries,
+  measurements,
   factors,
   feedback,
   routines,
@@ -167,6 +168,8 @@ async function thingsOf(admin: string, member: string) {
     .returning();
   const eaten = { day: '2026-11-20', meal: 'lunch', name: { en: 'Injera' }, portions: [] };
   const entry = { ...eaten, id: randomUUID(), userId: admin, createdAt: new Date('2026-01-01') };
+  const measured = { kind: 'blood_pressure', day: '2026-11-20', figures: {} };
+  const measurement = { ...measured, id: randomUUID(), userId: admin, createdAt: new Date('2026-01-01') };
   return [
     ['/plans/fitness', fitnessPlan],
     ['/admin/fitness-plans', fitnessPlan],
@@ -191,6 +194,7 @@ async function thingsOf(admin: string, member: string) {
     ['/training/workouts', workout],
     ['/training/routines', routine!.id],
     ['/diary', await idOf(db.insert(diaryEntries).values(entry).returning())],
+    ['/measurements', await idOf(db.insert(measurements).values(measurement).returning())],
     [
       '/training/imports',
       await idOf(db.insert(workoutImports).values({ userId: admin, report: {} }).returning()),
@@ -277,9 +281,14 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   made += 1;
   const [method = '', path = ''] = endpoint.split(' ');
-  const newId = ['/activities', '/diary', '/diary/copy', '/training/imports', '/training/routines'].includes(
-    path,
-  )
+  const newId = [
+    '/activities',
+    '/diary',
+    '/diary/copy',
+    '/measurements',
+    '/training/imports',
+    '/training/routines',
+  ].includes(path)
     ? randomUUID()
     : `new-${made}`;
   return {
@@ -300,6 +309,8 @@ const forget = () =>
     delete from workout_sessions where repeated_id is not null;
     delete from diary_entries where created_at > '2026-01-01';
     update diary_entries set deleted_at = null, version = 1;
+    delete from measurements where created_at > '2026-01-01';
+    update measurements set deleted_at = null, version = 1;
     delete from routines where name <> 'Legs' and created_at = updated_at;
     update routines set deleted_at = null, version = 1;
     update workout_sessions set finished_at = null where finished_at > '2026-11-20T06:00:00Z';

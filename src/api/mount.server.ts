@@ -26,6 +26,7 @@ import { nutritionPlansApi } from '#src/features/plans/nutrition/api.server.ts';
 import { nutritionStaffApi } from '#src/features/plans/nutrition/staff/api.server.ts';
 import { savedPlansApi } from '#src/features/plans/saved/api.server.ts';
 import { profileApi } from '#src/features/profile/api.server.ts';
+import { measurementsApi } from '#src/features/measurements/api.server.ts';
 import { progressApi } from '#src/features/progress/api.server.ts';
 import { recipesApi } from '#src/features/recipes/api.server.ts';
 import { staffRecipesApi } from '#src/features/recipes/staff/api.server.ts';
@@ -54,6 +55,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/profile', profileApi)
   .route('/preferences', preferencesApi)
   .route('/training', trainingApi)
+  .route('/measurements', measurementsApi)
   .route('/progress', progressApi)
   .route('/diary', diaryApi)
   .route('/today', todayApi)

@@ -24,6 +24,10 @@ const tags = [
   { name: 'Training', description: 'The plans that the member follows, and workouts set by set.' },
   { name: 'Today', description: 'A member’s day in one answer.' },
   { name: 'Diary', description: 'What the member ate, day by day, and what a day may stand beside.' },
+  {
+    name: 'Measurements',
+    description: 'Blood pressure, pulse at rest and waist, as often as the member measures them.',
+  },
   { name: 'Activities', description: 'What the member has logged, day by day.' },
   { name: 'Assessments', description: 'The member’s fitness assessments, kept to be compared.' },
   {

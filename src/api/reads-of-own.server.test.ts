@@ -49,6 +49,7 @@ const reads: Readonly<
   'GET /diary': { path: '/diary?day=2026-11-21', statements: 1 },
   'GET /diary/days': { path: '/diary/days?from=2026-11-01&to=2026-11-30', statements: 1 },
   'GET /diary/often': { path: '/diary/often?day=2026-11-21', statements: 1 },
+  'GET /measurements': { path: '/measurements?from=2026-11-01&to=2026-11-30', statements: 1 },
   'GET /diary/aims': { path: '/diary/aims?day=2026-11-21', statements: 1 },
   'GET /saved-plans': { path: '/saved-plans', statements: 1 },
   'GET /saved-plans/:kind/:planId': { path: '/saved-plans/fitness/weight-loss-foundation', statements: 1 },

@@ -17,6 +17,7 @@ export type Area =
   | 'training'
   | 'diary'
   | 'today'
+  | 'measurements'
   | 'foods'
   | 'food-pages'
   | 'recipes'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activities, users } from '#db/schema.ts';
@@ -49,8 +50,39 @@ describe('reading the profile', () => {
     expect(profileSchema.parse(body).blood_pressure).toEqual({
       reading: '165/95',
       gender: 'female',
+      from: 'assessment',
       measured_at: '2026-11-10T06:00:00.000Z',
     });
+  });
+
+  test('has a blood pressure that was measured by itself where that is newer', async () => {
+    const measure = async (day: string, time: string | null, systolic: number) => {
+      const figures = { systolic, diastolic: 80, arm: null, pulse: null };
+      const measured = { id: randomUUID(), kind: 'blood_pressure', day, time, figures };
+      await selam.call('POST', '/measurements', measured);
+      return measured.id;
+    };
+    const shown = async () => profileSchema.parse((await call('GET')).body).blood_pressure;
+    const newest = await measure('2026-11-09', '07:00', 141);
+    await measure('2026-11-09', null, 122);
+    await measure('2026-11-08', '23:00', 131);
+    expect(await shown()).toEqual({
+      reading: '141/80',
+      gender: '',
+      from: 'measurement',
+      measured_at: '2026-11-09',
+    });
+    await selam.call('PUT', '/preferences', { eater: { sex: 'male' } });
+    expect(await shown()).toMatchObject({ gender: 'male' });
+    const form = JSON.stringify({ bloodPressure: '165/95', gender: 'female' });
+    await api.sql`
+      insert into assessments (user_id, form, results, created_at)
+      values (${selam.id}, ${form}::text::jsonb, '[]', '2026-11-08T06:00:00Z')`;
+    expect(await shown()).toMatchObject({ reading: '141/80', gender: 'female' });
+    await selam.call('DELETE', `/measurements/${newest}`);
+    expect(await shown()).toMatchObject({ reading: '122/80' });
+    await api.sql`update assessments set created_at = '2026-11-09T23:30:00Z' where user_id = ${selam.id}`;
+    expect(await shown()).toMatchObject({ reading: '165/95', from: 'assessment' });
   });
 
   test('counts what the caller logged, and nobody else', async () => {

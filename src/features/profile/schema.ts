@@ -18,11 +18,14 @@ export const profileSchema = z.object({
   blood_pressure: z
     .object({
       reading: z.string().describe('As 120/80, in mmHg'),
-      gender: z.string().describe('As answered with it'),
-      measured_at: z.iso.datetime(),
+      gender: z.string().describe('As answered with it, or to the diary; empty where it is not known'),
+      from: z.enum(['assessment', 'measurement']),
+      measured_at: z
+        .union([z.iso.datetime(), z.iso.date()])
+        .describe('When the assessment was kept; of a measurement the person’s own day'),
     })
     .nullable()
-    .describe('Of the last kept assessment that has one'),
+    .describe('The newest, measured by itself or in a kept assessment'),
   updated_at: z.iso.datetime(),
   workouts: z.int().describe('Logged activities of type Workout'),
   calories: z.number().describe('Kilocalories of all logged activities that state them'),

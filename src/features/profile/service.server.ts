@@ -45,12 +45,24 @@ async function findProfile({ sql, actor }: OwnContext, day: Day): Promise<Profil
   const [row] = await sql<ProfileRow[]>`
     select p.id, p.full_name, p.email, p.role, p.height, p.weight, p.bmi, p.updated_at,
            logged.workouts, logged.calories,
-           (select jsonb_build_object(
-                'reading', form->>'bloodPressure', 'gender', form->>'gender',
-                'measured_at', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-              from assessments
-              where user_id = p.id and form->>'bloodPressure' is not null
-              order by created_at desc, id desc limit 1) as blood_pressure,
+           (select jsonb_build_object('reading', reading, 'from', origin, 'measured_at', measured_at,
+                'gender', coalesce(gender, p.preferences->'eater'->>'sex', ''))
+              from (
+                (select form->>'bloodPressure' as reading, form->>'gender' as gender, 'assessment' as origin,
+                    to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as measured_at,
+                    (created_at at time zone ${homeTimeZone}::text)::date as day, created_at
+                  from assessments
+                  where user_id = p.id and form->>'bloodPressure' is not null
+                  order by created_at desc, id desc limit 1)
+                union all
+                (select concat(figures->>'systolic', '/', figures->>'diastolic'),
+                    (select form->>'gender' from assessments where user_id = p.id order by created_at desc limit 1),
+                    'measurement', day::text as measured_on, day, created_at
+                  from measurements
+                  where user_id = p.id and kind = 'blood_pressure' and deleted_at is null
+                  order by day desc, time desc nulls last, created_at desc, id desc limit 1)
+              ) as pressure
+              order by day desc, created_at desc limit 1) as blood_pressure,
            jsonb_build_object('workouts', logged.week_workouts, 'calories', logged.week_calories) as this_week
     from user_profiles p
     cross join lateral (

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/toast.tsx';
-import { DayField } from './day-field.tsx';
+import { DayField } from '#src/features/measurements/day-field.tsx';
 import type { Measurements } from './measurements.client.ts';
 import { progressMessages } from './messages.ts';
 import type { Measured, Measurement } from './schema.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RemoveIcon, NoteIcon } from '#src/features/activity/activity-icons.tsx';
+import { ChangeCell } from '#src/features/measurements/change-cell.tsx';
 import { formatDate, formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import type { Calendar } from '#src/lib/month.ts';
@@ -7,7 +7,6 @@ import { FiguresTable } from '#src/ui/chart/figures-table.tsx';
 import type { Entry, Measurements } from './measurements.client.ts';
 import { listedDays } from './period.ts';
 import type { Measurement } from './schema.ts';
-import { useUndoFocus } from '#src/ui/undo-focus.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 interface MeasurementsTableProps extends Pick<Measurements, 'remove' | 'restore'> {
@@ -18,7 +17,7 @@ interface MeasurementsTableProps extends Pick<Measurements, 'remove' | 'restore'
 }
 
 /** What was measured, day by day, each to be corrected or removed. */
-export function MeasurementsTable({ entries, calendar, onEdit, ...actions }: MeasurementsTableProps) {
+export function MeasurementsTable({ entries, calendar, onEdit, remove, restore }: MeasurementsTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const days = listedDays(
@@ -54,60 +53,18 @@ export function MeasurementsTable({ entries, calendar, onEdit, ...actions }: Mea
                   figure
                 ),
               ),
-              <Change key={date} entry={entry} day={day} onEdit={onEdit} {...actions} />,
+              <ChangeCell
+                key={date}
+                name={day}
+                isRemoved={entry.isRemoved}
+                onEdit={() => onEdit(entry.measurement)}
+                remove={() => remove(entry.measurement)}
+                restore={() => restore(entry.measurement)}
+              />,
             ],
           };
         })}
       />
     </details>
-  );
-}
-
-function Change({
-  entry: { measurement, isRemoved },
-  day,
-  onEdit,
-  remove,
-  restore,
-}: Pick<MeasurementsTableProps, 'remove' | 'restore' | 'onEdit'> & { entry: Entry; day: string }) {
-  const { t } = useLingui();
-  const { button, press } = useUndoFocus(isRemoved);
-  if (isRemoved)
-    return (
-      <>
-        <span role="status" className="sr-only">
-          <Trans>Removed</Trans>
-        </span>
-        <button
-          ref={button}
-          type="button"
-          className="text-button"
-          aria-label={t`Undo: ${day}`}
-          onClick={press(() => restore(measurement))}
-        >
-          <Trans>Undo</Trans>
-        </button>
-      </>
-    );
-  return (
-    <div className="flex justify-end">
-      <button
-        type="button"
-        className="icon-button text-soft"
-        aria-label={t`Correct: ${day}`}
-        onClick={() => onEdit(measurement)}
-      >
-        <NoteIcon size={20} />
-      </button>
-      <button
-        ref={button}
-        type="button"
-        className="icon-button text-soft hover:text-red"
-        aria-label={t`Remove: ${day}`}
-        onClick={press(() => remove(measurement))}
-      >
-        <RemoveIcon size={20} />
-      </button>
-    </div>
   );
 }

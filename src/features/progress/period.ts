@@ -1,3 +1,4 @@
+import { partOfDay } from '#src/features/measurements/time.ts';
 import { formatDate, formatDayOfYear, monthName } from '#src/lib/dates.ts';
 import { addDays, daysBetween, mondayOf, type Day } from '#src/lib/day.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -31,6 +32,15 @@ export function mondaysOf({ first, last }: Period): Day[] {
 export function placeOf(day: Day, period: Period): number {
   const days = 7 * mondaysOf(period).length;
   return (daysBetween(period.first, day) + 0.5) / days;
+}
+
+/** The same of something that was measured at a time of its day. */
+export function placeAt(
+  { day, time }: { readonly day: string; readonly time: string | null },
+  period: Period,
+): number {
+  const days = 7 * mondaysOf(period).length;
+  return (daysBetween(period.first, day as Day) + partOfDay(time)) / days;
 }
 
 /** The Ethiopian year's last days: too few to write a name below. */

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
+import { readAims } from '#src/features/diary/diary.client.ts';
+import { readMeasurements } from '#src/features/measurements/measurements.client.ts';
 import { useToday } from '#src/ui/today.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
@@ -10,6 +12,7 @@ import { today } from '#src/lib/day.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { AssessmentsSection } from './assessments-section.tsx';
 import { BodySection } from './body-section.tsx';
+import { PressureSection } from './pressure-section.tsx';
 import { periodUntil } from './period.ts';
 import { PeriodLinks } from './period-links.tsx';
 import { shownAt } from './progress-address.ts';
@@ -26,14 +29,21 @@ export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return await readAsMember(request, async () => {
     const shown = shownAt(request.url, today(new Date()));
-    return { shown, progress: await read(memberApi().progress.$get({ query: shown })) };
+    const { first, last } = periodUntil(shown.until, shown.weeks);
+    const [progress, measured, eater] = await Promise.all([
+      read(memberApi().progress.$get({ query: shown })),
+      readMeasurements(first, last),
+      // What is asked there only words the advice.
+      readAims(today(new Date())).catch(() => null),
+    ]);
+    return { shown, progress, measured, eater: eater?.known ?? null };
   });
 }
 
 /** How a member goes on: workouts, weight and fitness over time. */
 export default function ProgressPage() {
   const { t } = useLingui();
-  const { shown, progress } = useLoaderData<typeof clientLoader>();
+  const { shown, progress, measured, eater } = useLoaderData<typeof clientLoader>();
   const [calendar] = useLeadingCalendar();
   const isReading = useNavigation().state === 'loading';
   const day = useToday();
@@ -57,6 +67,14 @@ export default function ProgressPage() {
           period={period}
           progress={progress}
           calendar={calendar}
+        />
+        <PressureSection
+          key={`pressure ${shown.weeks} ${shown.until}`}
+          period={period}
+          readings={measured.items.filter((each) => each.kind === 'blood_pressure')}
+          latest={measured.latest.blood_pressure}
+          calendar={calendar}
+          gender={eater?.sex ?? ''}
         />
         <div className="empty:hidden">
           <Suspense>

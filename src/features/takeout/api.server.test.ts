@@ -193,6 +193,12 @@ async function everythingThereIs({ id, email }: Person): Promise<void> {
     { ...eaten, id: randomUUID(), portions },
     { ...eaten, id: randomUUID(), portions, name: { en: 'Not eaten' }, deletedAt: new Date() },
   ]);
+  const measured = { userId: id, kind: 'blood_pressure', day: '2026-11-20', time: '07:30' };
+  await db.insert(schema.measurements).values([
+    { ...measured, id: randomUUID(), figures: { systolic: 128, diastolic: 82, arm: 'left', pulse: null } },
+    { ...measured, id: randomUUID(), figures: { systolic: 99 }, deletedAt: new Date() },
+    { userId: id, id: randomUUID(), kind: 'waist', day: '2026-11-21', figures: { waist: 84.5 } },
+  ]);
   await db.insert(schema.workoutSessions).values({
     userId: id,
     planId: plan!.id,
@@ -263,6 +269,10 @@ describe('everything.json', () => {
         { sets: [{ reps: 9, weight: 12.5 }, { state: 'skipped', setNumber: 2 }, { state: 'dropped' }] },
       ],
       diary: [{ name: { en: 'Shiro', am: 'ሽሮ' }, portions: [{ foodId: 'shiro-wat', grams: 90.5 }] }],
+      measurements: [
+        { time: '07:30', figures: { systolic: 128 } },
+        { time: null, figures: { waist: 84.5 } },
+      ],
       messages: [{ content: 'Betam!', reply_message: 'Thank you.' }],
       changed_by_staff: [{ before: { name: 'Selma' } }],
     });
@@ -393,6 +403,10 @@ describe('the tables', () => {
     ]);
     expect(await tableOf(selam, 'diary.csv')).toMatchObject([
       { day: '2026-11-20', meal: 'lunch', name: 'Shiro', food_id: 'shiro-wat', grams: '90.5', count: '1.5' },
+    ]);
+    expect(await tableOf(selam, 'health-measures.csv')).toMatchObject([
+      { day: '2026-11-20', time: '07:30', systolic: '128', diastolic: '82', arm: 'left', pulse: '' },
+      { day: '2026-11-21', time: '', kind: 'waist', systolic: '', waist: '84.5' },
     ]);
   });
 

@@ -31,6 +31,9 @@ export function DownloadsSection() {
         <Download file="measurements.csv" name={t`Measurements`} format="CSV">
           <Trans>Weight, height and BMI, day by day.</Trans>
         </Download>
+        <Download file="health-measures.csv" name={t`Blood pressure, pulse and waist`} format="CSV">
+          <Trans>Each reading with its day and time.</Trans>
+        </Download>
         <Download file="assessments.csv" name={t`Fitness assessments`} format="CSV">
           <Trans>Your answers and how each test was rated.</Trans>
         </Download>

@@ -32,6 +32,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'routines.deleted_at': 'Of those deleted by the member, which are kept for a day and not exported.',
   'diary_entries.version': 'Counts changes, so that two devices do not overwrite each other.',
   'diary_entries.deleted_at': 'Of those deleted by the member, which are kept for a day and not exported.',
+  'measurements.version': 'Counts changes, so that two devices do not overwrite each other.',
+  'measurements.deleted_at': 'Of those deleted by the member, which are kept for a day and not exported.',
   'feedback.resolved_by': others,
   'feedback.replied_by': others,
   'activity_log.actor_id': others,

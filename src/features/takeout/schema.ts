@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newEntrySchema } from '#src/features/diary/schema.ts';
+import { measurementKinds } from '#src/features/measurements/kinds.ts';
 import { preferencesSchema } from '#src/features/profile/preferences/schema.ts';
 import { reportSchema } from '#src/features/training/import/schema.ts';
 import { routineDraftSchema } from '#src/features/training/routines/schema.ts';
@@ -14,6 +15,7 @@ export const takeoutFiles = [
   'assessments.csv',
   'workout-sets.csv',
   'diary.csv',
+  'health-measures.csv',
   'activities.ics',
 ] as const;
 export type TakeoutFile = (typeof takeoutFiles)[number];
@@ -99,6 +101,18 @@ export const takeoutSchema = z.strictObject({
   diary: z
     .array(z.strictObject({ ...newEntrySchema.shape, created_at: instant }))
     .describe('What was eaten; figures are computed from the table of foods'),
+  measurements: z
+    .array(
+      z.strictObject({
+        id,
+        kind: z.enum(measurementKinds),
+        day: z.iso.date(),
+        time: z.string().nullable(),
+        figures: words,
+        created_at: instant,
+      }),
+    )
+    .describe('Blood pressure in mmHg, pulse at rest in beats a minute, waist in cm'),
   workout_imports: z.array(
     z.strictObject({ id, report: reportSchema, created_at: instant, undone_at: instant.nullable() }),
   ),

@@ -14,6 +14,7 @@ import {
   fitnessPlans,
   identities,
   mails,
+  measurements,
   nutritionPlans,
   recoveryCodes,
   savedPlans,
@@ -109,6 +110,12 @@ export const sections: readonly Section[] = [
     diaryEntries,
     ({ id }) => and(eq(diaryEntries.userId, id), isNull(diaryEntries.deletedAt)),
     [diaryEntries.day, diaryEntries.createdAt, diaryEntries.id],
+  ),
+  section(
+    'measurements',
+    measurements,
+    ({ id }) => and(eq(measurements.userId, id), isNull(measurements.deletedAt)),
+    [measurements.day, measurements.createdAt, measurements.id],
   ),
   section('workout_imports', workoutImports, own(workoutImports.userId), [
     workoutImports.createdAt,

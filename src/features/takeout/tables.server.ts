@@ -4,6 +4,7 @@ import type { Assessment } from '#src/features/assessment/schema.ts';
 import { measuresOf, nameOf } from '#src/features/activity/naming.ts';
 import type { Activity } from '#src/features/activity/schema.ts';
 import type { Entry } from '#src/features/diary/schema.ts';
+import type { Measurement } from '#src/features/measurements/schema.ts';
 import type { WorkoutSet } from '#src/features/training/schema.ts';
 import { withoutDropped } from '#src/features/training/workout-sets.ts';
 import { byteOrderMark, csvRecord, type Cell } from '#src/lib/csv.ts';
@@ -38,6 +39,12 @@ const setColumns = {
   at: 'at',
 } as const satisfies Readonly<Record<string, keyof WorkoutSet>>;
 
+/** What one of them tells, by its kind; what another kind tells stays empty. */
+const measures = ['systolic', 'diastolic', 'arm', 'pulse', 'waist'] as const;
+
+type HealthRow = Measurement & {
+  readonly figures: Readonly<Partial<Record<(typeof measures)[number], Cell>>>;
+};
 type AssessmentRow = Pick<Assessment, 'form' | 'results'>;
 type SessionRow = { readonly sets: readonly WorkoutSet[] } & Row;
 
@@ -104,6 +111,14 @@ const tables: Readonly<Record<Extract<TakeoutFile, `${string}.csv`>, Table>> = {
         momentOf(row['created_at']),
         id,
       ]);
+    },
+  },
+  'health-measures.csv': {
+    section: 'measurements',
+    columns: ['day', 'time', 'kind', ...measures, 'id'],
+    recordsOf(row) {
+      const { day, time, kind, id, figures } = row as unknown as HealthRow;
+      return [[day, time, kind, ...measures.map((name) => figures[name] ?? null), id]];
     },
   },
   'workout-sets.csv': {

@@ -155,6 +155,9 @@ async function fill(sql: Sql): Promise<void> {
     select id, 'plank', user_id, started_at, 1, 0, 0, 30 from workout_sessions`;
   await sql`insert into deleted_workouts (id, user_id, workout) values (${id(2)}, ${id(1)}, '{"notes": "ጥሩ"}')`;
   await sql`insert into body_measurements (user_id, date, weight) values (${id(1)}, '2026-11-21', 60.1)`;
+  await sql`
+    insert into measurements (user_id, id, kind, day, time, figures)
+    values (${id(1)}, ${id(1)}, 'blood_pressure', '2026-11-21', '07:30', '{"systolic": 128, "diastolic": 82}')`;
   await sql`insert into account_deletions (user_id, due_at) values (${id(1)}, '2026-11-28')`;
   await sql`
     insert into feast_dates (feast, hijri_year, date, source) values ('eid-al-fitr', 1448, '2027-03-10', 'ጉባኤ')`;
