@@ -22,7 +22,7 @@ export function PressureRule({ latest, readings, gender }: PressureRuleProps) {
   const { systolic, diastolic } = latest.figures;
   const isUsual = pressureLevel(latest.figures) === 'usual';
   return (
-    <div className="mt-4 grid max-w-2xl gap-2">
+    <div className="mt-4 grid max-w-2xl gap-3">
       {isUsual ? (
         <p>
           <Trans>
@@ -58,7 +58,7 @@ function MeanLine({ readings }: { readings: readonly Reading[] }) {
       <b className="font-semibold">
         <Trans>Mean of the last week: {figures}</Trans>
       </b>{' '}
-      <Trans>({count} readings)</Trans>{' '}
+      <Trans>of {count} readings.</Trans>{' '}
       {mean.isHigh ? (
         <Trans>
           Measured at home, a mean of {line} or more is high: show these readings to a health worker.

@@ -82,9 +82,8 @@ export function PressureSection({ period, readings, latest, calendar, gender }: 
       ) : (
         <p className="mt-3 max-w-2xl text-soft">
           <Trans>
-            Nothing measured yet. At home, at a pharmacy or a health post: sit quietly for five minutes, back
-            and feet supported, the arm bare and at the height of the heart; then write both figures down
-            here.
+            At home, at a pharmacy or a health post: sit quietly for five minutes, back and feet supported,
+            the arm bare and at the height of the heart; then write both figures down here.
           </Trans>
         </p>
       )}
