@@ -52,7 +52,7 @@ export function useRemoving<Of extends Measurement>(known: readonly Of[]) {
     setRemoved((before) => new Map([...before, [measurement.id, measurement]]));
   return {
     entries: entriesOf(known, removed),
-    async remove(measurement: Of) {
+    remove: async (measurement: Of) => {
       takeAway(measurement);
       try {
         await removeMeasurement(measurement.id);
@@ -62,7 +62,7 @@ export function useRemoving<Of extends Measurement>(known: readonly Of[]) {
       }
       await revalidate();
     },
-    async restore(measurement: Of) {
+    restore: async (measurement: Of) => {
       putBack(measurement.id);
       try {
         await restoreMeasurement(measurement.id);
