@@ -31,7 +31,8 @@ const foodPages = [
   'fasting-mark',
   'figure-text',
   'food-name',
-].map((file) => `src/features/foods/${file}.tsx`);
+  'nutrient-labels.client',
+].map((file) => `src/features/foods/${file}.ts*`);
 
 /** What the shopping list says, which no other page need load; a plan that is not there is missing here as well. */
 const shoppingFolder = 'src/features/plans/nutrition/shopping';

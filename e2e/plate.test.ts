@@ -14,13 +14,19 @@ test.describe('without scripts', () => {
     await expect(share(page)).toContainText('All of it is fasting food.');
     for (let eaters = 1; eaters < 4; eaters++) await page.getByRole('button', { name: 'One more' }).click();
     await page.getByRole('button', { name: /^Ayib fresh cheese/ }).click();
-    await expect(page.getByLabel('Grams of Ayib')).toHaveValue('200');
+    const ayib = page.getByLabel(/^Ayib.*how many/);
+    await expect(ayib).toHaveValue('4');
+    await expect(row(page, 'Ayib')).toContainText('4\u00a0ladles (400 g)');
     await expect(share(page)).toContainText('Not fasting food: Ayib (fresh cheese).');
-    await page.getByLabel('Grams of Ayib').fill('120');
+    await ayib.fill('1½');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Remove: Shiro wat' }).click();
     await expect(row(page, 'Shiro wat')).toHaveCount(0);
-    await expect(page.getByLabel('Grams of Ayib')).toHaveValue('120');
+    await expect(row(page, 'Ayib')).toContainText('1½\u00a0ladles (150 g)');
+    await row(page, 'Ayib').getByRole('button', { name: 'tablespoon' }).click();
+    await expect(row(page, 'Ayib')).toContainText('10\u00a0tablespoons (150 g)');
+    await row(page, 'Ayib').getByRole('button', { name: 'grams' }).click();
+    await expect(page.getByLabel('Grams of Ayib')).toHaveValue('150');
     await expect(share(page)).toContainText('25% of the tray');
   });
 
@@ -30,7 +36,7 @@ test.describe('without scripts', () => {
     );
     await expect(page.getByRole('alert')).toContainText('Not everything on this tray could be understood');
     await expect(row(page, 'sushi')).toContainText('There is no such dish');
-    await expect(page.getByLabel('Grams of Gomen')).toHaveAccessibleDescription(/from 1 to 9,999/);
+    await expect(page.getByLabel('Grams of Gomen')).toHaveAccessibleDescription(/from 1 to 20,000/);
     await expect(page.getByLabel('People around the tray')).toHaveAccessibleDescription(/from 1 to 50/);
     await page.getByLabel('People around the tray').fill('2');
     await page.keyboard.press('Enter');
@@ -46,7 +52,7 @@ test('a tray changes at once under the finger, and comes back as it was', async 
   await page.getByLabel('Find a dish').fill('ጎመን');
   await page.getByRole('button', { name: /^Gomen collard/ }).click();
   await page.getByRole('button', { name: 'More of Gomen' }).click();
-  await expect(page.getByLabel('Grams of Gomen')).toHaveValue('130');
+  await expect(page.getByLabel(/^Gomen.*how many/)).toHaveValue('2.5');
   await expect(page.getByRole('img', { name: /Gomen/ }).first()).toBeVisible();
   await page.getByLabel('Your part of it').fill('30');
   await expect(share(page)).toContainText('30% of the tray');
@@ -54,13 +60,16 @@ test('a tray changes at once under the finger, and comes back as it was', async 
   await expect(share(page)).toContainText('All of it is fasting food.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Doro wat')).toBeVisible();
-  await expect(page).toHaveURL(/dish=doro-wat&grams=300&dish=gomen&grams=130&eaters=2&share=30$/);
-  expect(asked).toEqual([]);
+  await expect(page).toHaveURL(
+    /dish=doro-wat&grams=300&dish=gomen&count=2.5&measure=ladle&eaters=2&share=30$/,
+  );
+  // The foods that the page did not show, once.
+  expect(asked.map((each) => new URL(each).searchParams.get('whole'))).toEqual(['1']);
   await page.getByRole('link', { name: 'An empty tray' }).click();
   await expect(page.locator('#tray li')).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByLabel('Grams of Gomen')).toHaveValue('130');
+  await expect(page.getByLabel(/^Gomen.*how many/)).toHaveValue('2.5');
   await page.getByRole('link', { name: 'አማርኛ' }).click();
   await expect(page).toHaveURL(/\/am\/foods\/plate/);
-  await expect(page.getByLabel('ጎመን፣ በግራም')).toHaveValue('130');
+  await expect(page.getByLabel(/^ጎመን.*ስንት \(ጭልፋ\)/)).toHaveValue('2.5');
 });

@@ -17,8 +17,9 @@ const health = `${hub}/health-education`;
 const bmiTool = `${hub}/tools/bmi-calculator`;
 const assessment = `${hub}/tools/fitness-assessment`;
 const platter =
-  'dish=injera-teff&grams=1200&dish=shiro-wat&grams=240&dish=misir-wat&grams=240&dish=kik-alicha&grams=240' +
-  '&dish=gomen&grams=240&dish=tikil-gomen&grams=240&dish=key-sir&grams=160&eaters=4';
+  'dish=injera-teff&count=4&measure=injera&dish=shiro-wat&count=2&measure=ladle&dish=misir-wat&count=2&measure=ladle' +
+  '&dish=kik-alicha&count=2&measure=ladle&dish=gomen&count=2&measure=ladle&dish=tikil-gomen&count=2&measure=ladle' +
+  '&dish=key-sir&count=4&measure=beet&eaters=4';
 const answers =
   'age=45&gender=female&activityLevel=moderate&height=165&weight=82&restingHeartRate=66&bloodPressure=188%2F102' +
   '&pushUps=17&sitUps=36&flexibility=12&cardio=15.2';
@@ -102,7 +103,7 @@ export const publicPages = {
     view('/recipes/nope'),
     page('/foods/plate'),
     page(`/foods/plate?${platter}`),
-    view('/foods/plate?dish=sushi&grams=60&dish=kitfo&grams=x&eaters=none&share=200&find=zzz'),
+    view('/foods/plate?dish=sushi&grams=60&dish=kitfo&count=x&measure=plate&eaters=none&share=200&find=zzz'),
   ],
   account: [
     page('/register'),

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { lessGrams, lessOf, moreGrams, moreOf } from '#src/features/foods/amounts.ts';
 import { unitOf } from '#src/features/foods/measures.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { controlLook } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { amountText } from './amounts-text.ts';
-import { amountOf, gramsTyped, lessGrams, lessOf, moreGrams, moreOf, type Amount } from './amounts.ts';
+import { amountOf, gramsOf, gramsTyped, type Amount } from './amounts.ts';
 import { measuredText, type Eatable } from './eaten.ts';
 import { diaryMessages } from './messages.ts';
 
@@ -37,7 +38,7 @@ export function AmountField({ name, eatable, amount, onChange }: AmountFieldProp
   const step = (direction: 'more' | 'less') => {
     if (measure && count !== null)
       change(amountOf(measure, direction === 'more' ? moreOf(count) : lessOf(count)));
-    else change({ grams: direction === 'more' ? moreGrams(amount.grams) : lessGrams(amount.grams) });
+    else change(gramsOf(direction === 'more' ? moreGrams(amount.grams) : lessGrams(amount.grams)));
   };
   const button = 'diary-step button min-h-12 justify-center text-large';
   return (

@@ -1,34 +1,8 @@
-import { measuredGrams } from '#src/features/foods/measures.ts';
+import { measuredGrams, unmeasuredGrams } from '#src/features/foods/amounts.ts';
 import type { Measure } from '#src/features/foods/schema.ts';
 import { diaryLimits, type DiaryPortion } from './schema.ts';
 
 const { count: counts, grams: bounds } = diaryLimits;
-
-/** So many of a measure: quarters up to one, then halves, then whole ones. */
-const stepFrom = (count: number): number => (count < 1 ? counts.step : count < 5 ? 0.5 : 1);
-
-export function moreOf(count: number): number {
-  const step = stepFrom(count);
-  return Math.min(counts.max, (Math.floor(count / step) + 1) * step);
-}
-
-export function lessOf(count: number): number {
-  const step = stepFrom(count - 0.01);
-  return Math.max(counts.min, (Math.ceil(count / step) - 1) * step);
-}
-
-/** Grams by which an amount without a measure goes up and down. */
-const gramStepFrom = (grams: number): number => (grams < 50 ? 5 : grams < 200 ? 10 : grams < 1000 ? 50 : 100);
-
-export function moreGrams(grams: number): number {
-  const step = gramStepFrom(grams);
-  return Math.min(bounds.max, (Math.floor(grams / step) + 1) * step);
-}
-
-export function lessGrams(grams: number): number {
-  const step = gramStepFrom(grams - 0.01);
-  return Math.max(step, (Math.ceil(grams / step) - 1) * step);
-}
 
 interface Measured {
   readonly measures?: readonly Measure[] | undefined;
@@ -37,16 +11,22 @@ interface Measured {
 /** How much it is: grams, and how they are told. */
 export type Amount = Pick<DiaryPortion, 'grams' | 'measure'>;
 
+const within = ({ min, max }: { readonly min: number; readonly max: number }, number: number) =>
+  Math.min(max, Math.max(min, number));
+
 /** So many of a measure, and what that weighs; the most that can be written down. */
-export function amountOf(measure: Measure, count: number): Amount {
-  const grams = Math.min(bounds.max, Math.max(bounds.min, measuredGrams(measure, count)));
-  return { grams, measure: { id: measure.id, count } };
+export function amountOf(measure: Measure, asked: number): Amount {
+  const count = within(counts, asked);
+  return { grams: within(bounds, measuredGrams(measure, count)), measure: { id: measure.id, count } };
 }
+
+/** So many grams, or the most that can be written down. */
+export const gramsOf = (grams: number): Amount => ({ grams: within(bounds, grams) });
 
 /** What one begins with: one of the usual measure. */
 export function firstAmount({ measures }: Measured): Amount {
   const [usual] = measures ?? [];
-  return usual ? amountOf(usual, 1) : { grams: 100 };
+  return usual ? amountOf(usual, 1) : { grams: unmeasuredGrams };
 }
 
 /** Grams as they are typed, with point or comma; null for what is no amount. */

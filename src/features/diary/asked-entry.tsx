@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { readPlate, understood } from '#src/features/foods/plate-address.ts';
 import type { Day } from '#src/lib/day.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { useLingui } from '@lingui/react/macro';
@@ -11,9 +10,10 @@ import { eatableOf, shown, type Eatables } from './eaten.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { diaryMessages } from './messages.ts';
 import type { LocalEntry } from './outbox.ts';
+import { trayPortions } from './tray-portions.ts';
 import { plannedEntries } from './planned.ts';
 import { meals } from './kinds.ts';
-import { diaryLimits, type Meal } from './schema.ts';
+import type { Meal } from './schema.ts';
 
 interface AskedEntryProps {
   readonly asked: Asked;
@@ -78,16 +78,7 @@ const shareName = { en: 'My part of a tray', am: 'ከትሪ የደረሰኝ' } a
 
 /** One’s own part of everything on a tray. */
 function trayEntry(tray: string, things: Eatables, meal: Meal): Found | null {
-  const foods = [...things.foods.values()];
-  const { dishes, part } = understood(readPlate(new URLSearchParams(tray), foods), foods);
-  if (part === null) return null;
-  const portions = dishes.flatMap(({ food, amount }) => {
-    if (!food || amount === null) return [];
-    const grams = Math.round(amount * part * 10) / 10;
-    return grams >= diaryLimits.grams.min
-      ? [{ foodId: food.id, grams: Math.min(grams, diaryLimits.grams.max) }]
-      : [];
-  });
+  const portions = trayPortions(tray, [...things.foods.values()]);
   if (portions.length === 0) return null;
   return { ...shown({ name: shareName, portions, source: { kind: 'tray' } as const }, things), meal };
 }

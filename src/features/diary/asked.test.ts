@@ -23,7 +23,7 @@ test.each([
   'plan=a&of=0&variant=regular&item=meal-a',
   'plan=a&of=1&variant=x&item=meal-a',
   'plan=a&of=1&variant=regular',
-  `tray=${'x'.repeat(4001)}`,
+  `tray=${'x'.repeat(8001)}`,
   `food=${'a'.repeat(61)}`,
 ])('%s asks for nothing', (query) => {
   expect(askedIn(new URLSearchParams(query))).toBeNull();

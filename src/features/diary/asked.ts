@@ -10,7 +10,7 @@ export type Asked =
   | ({ readonly kind: 'dish'; readonly variant: PlanVariant } & Omit<PlannedDish, 'variant'>);
 
 const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const maxTray = 4000;
+const maxTray = 8000;
 
 /** Which day an address shows: today, or an earlier one. */
 export function dayIn(asked: URLSearchParams, today: Day): Day {

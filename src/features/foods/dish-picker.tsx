@@ -1,17 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { assumedGrams } from './plate.ts';
+import { countedName, unmeasuredGrams } from './amounts.ts';
 import { press } from './plate-address.ts';
-import { pictureOf, type PlateFood } from './plate-table.ts';
+import { isUsual, maxOfGroup, pictureOf, type PlateFood } from './plate-table.ts';
 import type { foundByName } from '#src/lib/search-name.ts';
-
-/** What comes to a shared tray most often, with the injera. */
-const usualGroups: readonly string[] = ['wat-fasting', 'wat', 'meat', 'vegetable', 'dairy'];
-const isUsual = ({ served, group }: PlateFood) => served === 'injera' || usualGroups.includes(group);
-
-/** Dishes of one kind, until all are asked for. */
-const maxOfGroup = 10;
 
 interface DishPickerProps {
   foods: readonly PlateFood[];
@@ -43,7 +36,7 @@ export function DishPicker({ foods, groups, onTray, eaters, find, all, onFind, a
     <ul className="dish-buttons">
       {list.map((food) => (
         <li key={food.id}>
-          <DishButton food={food} grams={assumedGrams(food, eaters)} isOn={onTray.includes(food.id)} />
+          <DishButton food={food} eaters={eaters} isOn={onTray.includes(food.id)} />
         </li>
       ))}
     </ul>
@@ -69,8 +62,8 @@ export function DishPicker({ foods, groups, onTray, eaters, find, all, onFind, a
       </h2>
       <p className="text-small text-soft">
         <Trans>
-          One tap adds a helping for everybody. How much a helping weighs is assumed: nobody has published it.
-          Change it to what is on your tray.
+          One tap adds one of the usual measure for each eater. What it weighs, and who says so, stands on the
+          page of the food.
         </Trans>
       </p>
       <Search
@@ -94,7 +87,7 @@ export function DishPicker({ foods, groups, onTray, eaters, find, all, onFind, a
         <>
           {byGroup(offered.filter(isUsual), all ? Infinity : maxOfGroup)}
           {all && byGroup(offered.filter((food) => !isUsual(food)))}
-          <Button type="submit" name="press" value={press.allDishes} formAction="#add">
+          <Button type="submit" name="press" value={press.allDishes}>
             {all ? <Trans>Show fewer dishes</Trans> : <Trans>Show all dishes</Trans>}
           </Button>
         </>
@@ -122,16 +115,17 @@ function Search({
         autoComplete="off"
         className="plate-field grow"
       />
-      <Button type="submit" name="press" value={press.show} formAction="#add">
+      <Button type="submit" name="press" value={press.show}>
         <Trans>Find</Trans>
       </Button>
     </div>
   );
 }
 
-function DishButton({ food, grams, isOn }: { food: PlateFood; grams: number; isOn: boolean }) {
+function DishButton({ food, eaters, isOn }: { food: PlateFood; eaters: number; isOn: boolean }) {
   const { i18n } = useLingui();
-  const amount = i18n.number(grams);
+  const [usual] = food.measures;
+  const amount = i18n.number(unmeasuredGrams * eaters);
   // What a dish is made of stands in brackets behind its name.
   const [name, made] = food.name.replace(')', '').split(' (');
   return (
@@ -139,7 +133,6 @@ function DishButton({ food, grams, isOn }: { food: PlateFood; grams: number; isO
       type="submit"
       name="press"
       value={press.add(food.id)}
-      formAction="#add"
       data-on={isOn || undefined}
       className="dish-button"
     >
@@ -149,7 +142,7 @@ function DishButton({ food, grams, isOn }: { food: PlateFood; grams: number; isO
         <span className="block text-small text-soft">
           {made && `${made} `}
           <span className="whitespace-nowrap">
-            <Trans>{amount} g</Trans>
+            {usual ? countedName(usual, eaters) : <Trans>{amount} g</Trans>}
           </span>
         </span>
       </span>

@@ -323,7 +323,9 @@ function Further({ food, others }: Pick<FoodProps, 'food' | 'others'>) {
           <Trans>Compare</Trans>
         </Button>
       </Form>
-      <ArrowLink to={trayAddress({ id: food.id, grams: food.portion.grams })}>
+      <ArrowLink
+        to={trayAddress({ id: food.id, grams: food.portion.grams, measure: food.portion.measureId })}
+      >
         <Trans>Put it on a tray</Trans>
       </ArrowLink>
     </section>

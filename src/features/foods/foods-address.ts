@@ -35,9 +35,13 @@ export function foodsAddress({ q, group, fasting, holds, page = 1 }: FoodsChoice
 export const foodPath = (id: string): string => `${foodsPath}/${id}`;
 
 /** The builder of a shared tray, with a portion of one food on it for one person where one is named. */
-export function trayAddress(portion?: { id: string; grams: number }): string {
+export function trayAddress(portion?: { id: string; grams: number; measure: string | null }): string {
   if (!portion) return `${foodsPath}/plate`;
-  return `${foodsPath}/plate?${new URLSearchParams({ dish: portion.id, grams: String(portion.grams), eaters: '1' })}`;
+  const { id, grams, measure } = portion;
+  // A tray counts whole grams.
+  const amount =
+    measure === null ? { grams: String(Math.max(1, Math.round(grams))) } : { count: '1', measure };
+  return `${foodsPath}/plate?${new URLSearchParams({ dish: id, ...amount, eaters: '1' })}`;
 }
 
 /** Two foods side by side; with one of them left out, the page asks for it. */

@@ -120,5 +120,10 @@ describe('of a page it matters', () => {
 
 test('a portion comes to the tray with its weight', () => {
   expect(trayAddress()).toBe('/foods/plate');
-  expect(trayAddress({ id: 'gomen', grams: 60 })).toBe('/foods/plate?dish=gomen&grams=60&eaters=1');
+  const gomen = { id: 'gomen', grams: 60, measure: null };
+  expect(trayAddress(gomen)).toBe('/foods/plate?dish=gomen&grams=60&eaters=1');
+  expect(trayAddress({ ...gomen, grams: 0.4 })).toBe('/foods/plate?dish=gomen&grams=1&eaters=1');
+  expect(trayAddress({ ...gomen, measure: 'ladle' })).toBe(
+    '/foods/plate?dish=gomen&count=1&measure=ladle&eaters=1',
+  );
 });

@@ -4,8 +4,8 @@ import { inLanguage, type Language } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { figuresOf, sourcesOf } from './figures.ts';
 import { foodsChosen, type ChosenFoods } from './foods-choice.ts';
+import { unmeasuredGrams } from './amounts.ts';
 import { unitOf } from './measures.ts';
-import { assumedGrams } from './plate.ts';
 import { pictureOf } from './plate-table.ts';
 import { foodGroups, nutrientNames, type NutrientName } from './kinds.ts';
 import type { Food } from './schema.ts';
@@ -130,7 +130,7 @@ const withoutFigure = ({ en, am }: Food['name']): Food['name'] => {
 export function foodView(food: Food, grams: number | null, language: Language) {
   const { id, group, fasting, fastingIf, nameOm, recipe, note } = food;
   const [usual] = food.measures ?? [];
-  const assumed = usual?.grams ?? assumedGrams(food, 1);
+  const assumed = usual?.grams ?? unmeasuredGrams;
   const portion = grams ?? assumed;
   const measured = (food.measures ?? []).find((measure) => measure.grams === portion);
   const inPortion = figuresOf(food, portion);
@@ -148,7 +148,7 @@ export function foodView(food: Food, grams: number | null, language: Language) {
       portion: inPortion[i]!,
       source: sources.findIndex(({ names }) => names.includes(figure.name)),
     })),
-    portion: { grams: portion, measure: measured ? unitOf(measured) : null },
+    portion: { grams: portion, measure: measured ? unitOf(measured) : null, measureId: measured?.id ?? null },
     sources: sources.map((source) => ({
       ...source,
       isTitle: typeof source.source === 'string',
@@ -175,7 +175,7 @@ export type FoodView = ReturnType<typeof foodView>;
 export function comparedView(food: Food, language: Language) {
   const { id, fasting, grade } = food;
   const [usual] = food.measures ?? [];
-  const portion = usual?.grams ?? assumedGrams(food, 1);
+  const portion = usual?.grams ?? unmeasuredGrams;
   const inPortion = figuresOf(food, portion);
   const measure = usual ? inLanguage(unitOf(usual), language) : null;
   return {

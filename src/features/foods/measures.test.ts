@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foodTable as table } from '#content/foods.ts';
-import { measuredGrams, measureOf } from './measures.ts';
+import { measuredGrams } from './amounts.ts';
+import { measureOf } from './measures.ts';
 import { foodTableSchema } from './schema.ts';
 
 const { foods } = foodTableSchema.parse(table);

@@ -1,3 +1,4 @@
+import { countedName, measuredGrams } from './amounts.ts';
 import type { Measure } from './schema.ts';
 
 interface Measured {
@@ -8,13 +9,6 @@ interface Measured {
 interface Portion {
   readonly grams: number;
   readonly measure?: { readonly id: string; readonly count: number } | undefined;
-}
-
-/** Whole grams; of less than ten, which are spoons of seeds, a tenth. */
-export function measuredGrams({ grams }: Pick<Measure, 'grams'>, count: number): number {
-  const exact = grams * count;
-  const steps = exact < 10 ? 10 : 1;
-  return Math.round(Number((exact * steps).toFixed(6))) / steps;
 }
 
 /**
@@ -43,19 +37,7 @@ const isNamedBy = (food: Measured['name'], measure: Measure['name']) =>
 /** So many of a measure: `1 ladle`. */
 export const unitOf = (measure: Measure, count = 1) => countedText(measure, count);
 
-function countedText({ name, plural }: Measure, count: number) {
-  // One line holds a number and what it counts.
-  const number = `${countText(count)}\u00a0`;
-  return {
-    en: `${number}${count > 1 && plural ? plural : name.en}`,
-    ...(name.am !== undefined && { am: `${number}${name.am}` }),
-  };
-}
-
-const quarters = ['', '¼', '½', '¾'];
-
-/** A number of measures as it is read: `½`, `1¾`. */
-export function countText(count: number): string {
-  const whole = Math.floor(count);
-  return `${whole > 0 ? whole : ''}${quarters[Math.round((count - whole) * 4)] ?? ''}`;
-}
+const countedText = ({ name, plural }: Measure, count: number) => ({
+  en: countedName({ name: name.en, plural }, count),
+  ...(name.am !== undefined && { am: countedName({ name: name.am }, count) }),
+});

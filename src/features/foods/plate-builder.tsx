@@ -18,7 +18,8 @@ import {
   withEaters,
 } from './plate-address.ts';
 import { PlateDishes } from './plate-dishes.tsx';
-import { countedDishes, nutrientsFor, NutrientTable, PlateResult } from './plate-result.tsx';
+import { nutrientsFor } from './plate.ts';
+import { countedDishes, NutrientTable, PlateResult } from './plate-result.tsx';
 import type { PlateFood } from './plate-table.ts';
 import { fastingTray, feastTray } from './starting-trays.ts';
 import { TakeAlong } from '#src/ui/take-along.tsx';
@@ -31,10 +32,12 @@ interface PlateBuilderProps {
   groups: readonly { readonly id: string; readonly name: string }[];
   /** What the address looked for among the dishes, and the ids of those that were found. */
   asked: { readonly find: string; readonly found: readonly string[] | null };
+  /** Somebody begins to change the tray. */
+  onBegin: () => void;
 }
 
 /** Works by addresses alone, and at once where the application is there. */
-export function PlateBuilder({ foods, groups, asked }: PlateBuilderProps) {
+export function PlateBuilder({ foods, groups, asked, onBegin }: PlateBuilderProps) {
   const { t } = useLingui();
   const hasApplication = useHasApplication();
   const { plate, removed, submit, undo, type } = usePlate(foods);
@@ -57,12 +60,20 @@ export function PlateBuilder({ foods, groups, asked }: PlateBuilderProps) {
           <NutrientTable dishes={dishes} part={part} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-8">
-          <form method="get" action="#result" onSubmit={submit} className="grid grid-cols-1 gap-8">
+          <form
+            method="get"
+            action="#add"
+            onFocus={onBegin}
+            onPointerDown={onBegin}
+            onSubmit={submit}
+            className="grid grid-cols-1 gap-8"
+          >
             {/* The first button of a form is the one that Enter presses. */}
             <button
               type="submit"
               name="press"
               value={press.show}
+              formAction="#result"
               tabIndex={-1}
               aria-hidden
               className="sr-only"
@@ -87,9 +98,9 @@ export function PlateBuilder({ foods, groups, asked }: PlateBuilderProps) {
                 <PlateDishes
                   dishes={dishes}
                   part={part}
-                  onType={(row, grams) =>
+                  onType={(row, amount) =>
                     type({
-                      dishes: plate.dishes.map((dish, i) => (i === row ? { ...dish, grams } : dish)),
+                      dishes: plate.dishes.map((dish, i) => (i === row ? { ...dish, amount } : dish)),
                     })
                   }
                 />
@@ -105,6 +116,7 @@ export function PlateBuilder({ foods, groups, asked }: PlateBuilderProps) {
                 type="submit"
                 name="press"
                 value={press.show}
+                formAction="#result"
                 look="primary"
                 className="no-print"
                 hidden={hasApplication}
@@ -128,7 +140,7 @@ export function PlateBuilder({ foods, groups, asked }: PlateBuilderProps) {
           <p className="text-small text-soft">
             <Trans>
               A range holds what the sources leave open; “at least” stands where a dish has no figure. The
-              name of a dish leads to the figures of your part of it, each with its source.
+              name of a dish leads to where its figures come from.
             </Trans>
           </p>
           <TakeAlong

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CloseButton } from '#src/ui/close-button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { foodPath, portionLimits } from './foods-address.ts';
+import { countedName } from './amounts.ts';
 import { nutrientsOf } from './nutrients.ts';
 import { NutrientFigure } from './nutrient-figure.tsx';
-import { plateLimits, press, type understood } from './plate-address.ts';
+import { mostOf, plateLimits, press, type understood } from './plate-address.ts';
 import { pictureOf, type PlateFood } from './plate-table.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -14,7 +15,7 @@ interface PlateDishesProps {
   dishes: readonly PlateDish[];
   /** One's own, from 0 to 1. */
   part: number | null;
-  onType: (row: number, grams: string) => void;
+  onType: (row: number, amount: string) => void;
 }
 
 /** What is on the tray, each dish with its amount. */
@@ -23,7 +24,7 @@ export function PlateDishes({ dishes, part, onType }: PlateDishesProps) {
     <ol className="rows">
       {dishes.map((dish, row) => (
         <li key={`${row} ${dish.dish}`} id={`dish-${row}`} className="plate-row">
-          <Row dish={dish} row={row} part={part} onType={(grams) => onType(row, grams)} />
+          <Row dish={dish} row={row} part={part} onType={(amount) => onType(row, amount)} />
         </li>
       ))}
     </ol>
@@ -34,14 +35,19 @@ interface RowProps {
   dish: PlateDish;
   row: number;
   part: number | null;
-  onType: (grams: string) => void;
+  onType: (amount: string) => void;
 }
 
-function Row({ dish: { dish, grams, food, amount }, row, part, onType }: RowProps) {
+function Row({ dish: { dish, amount, measure, known, count, food, grams }, row, part, onType }: RowProps) {
   const { t, i18n } = useLingui();
   const errorId = `dish-${row}-fault`;
   const name = food?.name ?? dish;
   const [least, most] = [i18n.number(plateLimits.grams.min), i18n.number(plateLimits.grams.max)];
+  const unit = known?.name ?? measure;
+  const told = known && count !== null ? countedName(known, count) : unit;
+  const weight = grams !== null && i18n.number(grams);
+  const mostOfMeasure = known && i18n.number(mostOf(known));
+  const max = known ? mostOf(known) : measure === null ? plateLimits.grams.max : plateLimits.count.max;
   return (
     <>
       {food ? <img src={pictureOf(food)} alt="" width="44" height="44" /> : <span />}
@@ -49,7 +55,7 @@ function Row({ dish: { dish, grams, food, amount }, row, part, onType }: RowProp
         <input type="hidden" name="dish" value={dish} />
         {food ? (
           <Link
-            to={sourceAddress(food.id, amount, part)}
+            to={sourceAddress(food.id, grams, part)}
             className="flex min-h-11 items-center font-semibold underline"
           >
             {food.name}
@@ -67,44 +73,62 @@ function Row({ dish: { dish, grams, food, amount }, row, part, onType }: RowProp
         className="remove no-print text-soft"
       />
       <div className="amount">
-        <p className="text-small text-soft">
-          {food && amount !== null && part !== null && (
-            <>
-              <Trans>
-                <NutrientFigure name="calories" amount={nutrientsOf(food, amount * part).calories} /> kcal for
-                you
-              </Trans>
-              <br />
-              <Trans>grade {food.grade}</Trans>
-            </>
-          )}
-        </p>
+        <div>
+          {measure !== null && <p className="font-semibold">{weight ? t`${told} (${weight} g)` : told}</p>}
+          <p className="text-small text-soft">
+            {food && grams !== null && part !== null && (
+              <>
+                <Trans>
+                  <NutrientFigure name="calories" amount={nutrientsOf(food, grams * part).calories} /> kcal
+                  for you
+                </Trans>
+                <br />
+                <Trans>grade {food.grade}</Trans>
+              </>
+            )}
+          </p>
+        </div>
         <Stepper
-          label={t`Grams of ${name}`}
-          name="grams"
-          value={grams}
+          label={measure === null ? t`Grams of ${name}` : t`${name}: how many (${unit})`}
+          name={measure === null ? 'grams' : 'count'}
+          value={amount}
           onType={onType}
-          less={{ label: t`Less of ${name}`, press: press.less(row), isOff: amount !== null && amount <= 10 }}
+          less={{
+            label: t`Less of ${name}`,
+            press: press.less(row),
+            isOff: measure === null ? grams !== null && grams <= 5 : count === plateLimits.count.min,
+          }}
           more={{
             label: t`More of ${name}`,
             press: press.more(row),
-            isOff: amount !== null && amount >= plateLimits.grams.max,
+            isOff: Number(amount) >= max,
           }}
           at={`dish-${row}`}
-          unit={<Trans>g</Trans>}
-          errorId={food && amount === null ? errorId : undefined}
+          unit={measure === null && <Trans>g</Trans>}
+          errorId={food && grams === null ? errorId : undefined}
         />
+        {measure !== null && <input type="hidden" name="measure" value={measure} />}
       </div>
+      {food && <OtherMeasures food={food} measure={measure} row={row} />}
       {!food && (
         <p className="said font-semibold text-red">
           <Trans>There is no such dish in the table of foods: it is not counted.</Trans>
         </p>
       )}
-      {food && amount === null && (
+      {food && grams === null && (
         <p id={errorId} className="said font-semibold text-red">
-          <Trans>
-            Write whole grams, from {least} to {most}: until then it is not counted.
-          </Trans>
+          {measure === null ? (
+            <Trans>
+              Write whole grams, from {least} to {most}: until then it is not counted.
+            </Trans>
+          ) : known ? (
+            <Trans>
+              Write how many, in quarters (0.25, 0.5, 1…), up to {mostOfMeasure}: until then it is not
+              counted.
+            </Trans>
+          ) : (
+            <Trans>It has no such measure: choose another one. Until then it is not counted.</Trans>
+          )}
         </p>
       )}
       {food?.care && <p className="said border-s-4 border-red ps-2">{food.care}</p>}
@@ -112,9 +136,33 @@ function Row({ dish: { dish, grams, food, amount }, row, part, onType }: RowProp
   );
 }
 
-/** The page of a food, with the figures of one's own part of the dish. */
+/** In what else the amount of a dish can be told. */
+function OtherMeasures({ food, measure, row }: { food: PlateFood; measure: string | null; row: number }) {
+  const { t } = useLingui();
+  const others = [
+    ...food.measures.filter(({ id }) => id !== measure),
+    ...(measure === null ? [] : [{ id: null, name: t`grams` }]),
+  ];
+  return (
+    <p role="group" aria-label={t`Measure ${food.name} by`} className="said measures no-print">
+      {others.map(({ id, name }) => (
+        <button
+          key={id}
+          type="submit"
+          name="press"
+          value={press.measure(row, id)}
+          formAction={`#dish-${row}`}
+        >
+          {name}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** Where the figures of a dish come from, with those of one's own part of it. */
 function sourceAddress(id: string, amount: number | null, part: number | null): string {
   const grams = Math.round((amount ?? 0) * (part ?? 1));
   const isPortion = grams >= portionLimits.min && grams <= portionLimits.max;
-  return isPortion ? `${foodPath(id)}?grams=${grams}` : foodPath(id);
+  return `${foodPath(id)}${isPortion ? `?grams=${grams}` : ''}#sources`;
 }

@@ -1,30 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
+  useFetcher,
   useLoaderData,
   useLocation,
+  type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
-import { Link } from '#src/ui/link.tsx';
+import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { foodSourcesPath } from './foods-address.ts';
 import styles from './plate.css?url';
+import { platePath, wholeTable } from './plate-address.ts';
 import { PlateBuilder } from './plate-builder.tsx';
 import { groupNames } from './foods-view.ts';
 import { unpacked } from './plate-table.ts';
 import { plateView } from './plate-view.ts';
 
-/** All foods come along, so that a tray is reckoned in the browser without a further request. */
+/** What the page shows comes along, so that it is reckoned in the browser without a further request. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
   const { items: foods } = await read(apiClient(context.get(serverFetch), 'http://internal').foods.$get());
-  const view = plateView(foods, url.searchParams.get('find') ?? '', language);
-  return { ...view, groups: groupNames(language) };
+  return { ...plateView(foods, url.searchParams, language), groups: groupNames(language) };
 }
+
+/** Without a line the dishes stay that came with the page; a page itself says that it could not be loaded. */
+export const clientLoader = ({ url, serverLoader }: ClientLoaderFunctionArgs) =>
+  serverLoader<typeof loader>().catch((error: unknown) => {
+    if (url.searchParams.has(wholeTable)) return null;
+    throw error;
+  });
 
 /** Whatever tray the address names, the foods are the same. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -32,9 +41,25 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function PlatePage() {
   const { t } = useLingui();
-  const { table, groups, find, found } = useLoaderData<typeof loader>();
+  const sent = useLoaderData<typeof loader>();
+  const { groups, find, found } = sent;
+  const others = useFetcher<typeof loader>();
+  const { table, isWhole } = others.data ?? sent;
   const foods = useMemo(() => unpacked(table), [table]);
-  const { key } = useLocation();
+  const { key, search } = useLocation();
+  const whole = useLocalPath()(`${platePath}?${wholeTable}=1`);
+  const askForOthers = () => {
+    if (!isWhole && others.state === 'idle') void others.load(whole);
+  };
+  // A tray of the history may hold what this page was not sent with.
+  const isMissing = new URLSearchParams(search)
+    .getAll('dish')
+    .some((dish) => foods.every(({ id }) => id !== dish));
+  useEffect(() => {
+    if (isMissing) askForOthers();
+    // Once for each address.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, isMissing]);
   return (
     <main className="page grid grid-cols-1 gap-8 pt-4">
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -56,7 +81,7 @@ export default function PlatePage() {
           </Trans>
         </p>
       </header>
-      <PlateBuilder key={key} foods={foods} groups={groups} asked={{ find, found }} />
+      <PlateBuilder key={key} foods={foods} groups={groups} asked={{ find, found }} onBegin={askForOthers} />
       <p>
         <Link to={foodSourcesPath} className="inline-flex min-h-11 items-center underline">
           <Trans>Where the figures come from, and what the grades mean</Trans>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listed } from '#src/lib/listed.ts';
 import { NutrientFigure } from './nutrient-figure.tsx';
-import { useNutrientLabels } from './nutrient-labels.client.ts';
-import type { Nutrients } from './nutrients.ts';
-import { fastingOnTray, nutrientsOnTray } from './plate.ts';
+import { useTrayLabels } from './tray-labels.client.ts';
+import { fastingOnTray, nutrientsFor } from './plate.ts';
 import type { PlateDish } from './plate-dishes.tsx';
 import { type PlateFood, trayNutrients } from './plate-table.ts';
 import type { CountedDish } from './tray-drawing.tsx';
@@ -16,15 +15,7 @@ interface PlateResultProps {
 }
 
 export const countedDishes = (dishes: readonly PlateDish[]): CountedDish[] =>
-  dishes.flatMap(({ food, amount }, row) => (food && amount !== null ? [{ row, food, grams: amount }] : []));
-
-/** What a part of the tray gives; what cannot be counted makes it an "at least". */
-export function nutrientsFor(dishes: readonly PlateDish[], part: number): Nutrients {
-  return nutrientsOnTray(
-    dishes.map(({ food, amount }) => (food && amount !== null ? { food, grams: amount } : null)),
-    part,
-  );
-}
+  dishes.flatMap(({ food, grams }, row) => (food && grams !== null ? [{ row, food, grams }] : []));
 
 /** What one's share gives. */
 export function PlateResult({ dishes, part }: PlateResultProps) {
@@ -86,7 +77,7 @@ export function NutrientTable({ dishes, part }: PlateResultProps) {
   const { t } = useLingui();
   const share = part === null ? null : nutrientsFor(dishes, part);
   const tray = nutrientsFor(dishes, 1);
-  const labels = useNutrientLabels();
+  const labels = useTrayLabels();
   return (
     <table className="plate-table w-full text-end">
       <caption className="sr-only">{t`Energy and nutrients of your share and of the whole tray`}</caption>

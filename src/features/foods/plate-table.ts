@@ -13,7 +13,7 @@ const servedAs = ['injera', 'mound', 'bowl'] as const;
 export type Served = (typeof servedAs)[number];
 
 /** What a tray tells of its dishes. */
-export const trayNutrients: readonly NutrientName[] = [
+export const trayNutrients = [
   'calories',
   'protein',
   'carbs',
@@ -22,7 +22,17 @@ export const trayNutrients: readonly NutrientName[] = [
   'iron',
   'calcium',
   'sodium',
-];
+] as const satisfies readonly NutrientName[];
+export type TrayNutrient = (typeof trayNutrients)[number];
+
+/** A measure of a food, in one language. */
+export interface PlateMeasure {
+  readonly id: string;
+  readonly name: string;
+  /** For more than one; empty where it is the same word. */
+  readonly plural: string;
+  readonly grams: number;
+}
 
 /** What the plate builder needs of a food, in one language: of its figures those that a tray tells. */
 export interface PlateFood extends Figures {
@@ -37,29 +47,44 @@ export interface PlateFood extends Figures {
   readonly isOffered: boolean;
   /** A warning; empty where none is needed. */
   readonly care: string;
+  /** The usual one first. */
+  readonly measures: readonly PlateMeasure[];
 }
+
+/** What comes to a shared tray most often, with the injera. */
+const usualGroups: readonly string[] = ['wat-fasting', 'wat', 'meat', 'vegetable', 'dairy'];
+export const isUsual = ({ served, group }: Pick<PlateFood, 'served' | 'group'>): boolean =>
+  served === 'injera' || usualGroups.includes(group);
+
+/** Dishes of one kind that are offered until all are asked for. */
+export const maxOfGroup = 10;
 
 /** The path of a food's drawing. */
 export const pictureOf = ({ id, served, isDrawn }: Pick<PlateFood, 'id' | 'served' | 'isDrawn'>): string =>
   served === 'injera' ? '/figures/tray-roll.svg' : `/figures/dish-${isDrawn ? id : 'any'}.svg`;
 
 /**
- * All foods as one text, kind by kind, for the page that sends them: column by column, `~` between the columns and `|`
- * between the foods, which is a quarter of what the same costs as objects. `unpacked` reads it.
+ * Foods as one text, kind by kind, for the page that sends them: column by column, `~` between the columns and `|`
+ * between the foods, which is a quarter of what the same costs as objects. Before them stands each measure once, `^`
+ * between its grams, its id, its name and its plural. `unpacked` reads it.
  */
 export function packed(foods: readonly PlateFood[]): string {
-  const rows = foodGroups
-    .flatMap((group) => foods.filter((food) => food.group === group))
-    .map((food) => cellsOf(food).map(oneCell));
-  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]).join('|')).join('~');
+  const ordered = foodGroups.flatMap((group) => foods.filter((food) => food.group === group));
+  const measures = [...new Set(ordered.flatMap((food) => food.measures.map(measureCell)))];
+  const rows = ordered.map((food) => cellsOf(food, measures).map(oneCell));
+  const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column]));
+  return [measures, ...columns].map((cells) => cells.join('|')).join('~');
 }
 
-const oneCell = (cell: string | number | null) => String(cell ?? '').replace(/[|~]/g, ' ');
+const oneCell = (cell: string | number) => String(cell).replace(/[|~^]/g, ' ');
+
+const measureCell = ({ id, name, plural, grams }: PlateMeasure) =>
+  [grams, id, name, plural].map(oneCell).join('^');
 
 /** Free of what binary fractions leave behind. */
 const whole = (value: number) => Number(value.toFixed(6));
 
-const short = (value: number) => String(whole(value)).replace(/^0(?=\.)/, '');
+const short = (value: number) => String(whole(value)).replace(/^(-?)0(?=\.)/, '$1');
 
 /** A letter for each figure; nothing where all are known as well as the food. */
 function gradesOf(food: PlateFood): string {
@@ -67,59 +92,73 @@ function gradesOf(food: PlateFood): string {
   return grades.every((grade) => grade === food.grade) ? '' : grades.join('');
 }
 
-const cellsOf = (food: PlateFood) => [
+/** Of a range, how far its ends are from the figure. */
+const distance = (sign: string, far: number) => (whole(far) === 0 ? '' : sign + short(far));
+
+const cellsOf = (food: PlateFood, measures: readonly string[]) => [
   food.id,
   food.name,
-  foodGroups.indexOf(food.group),
-  fastingVerdicts.indexOf(food.fasting),
-  servedAs.indexOf(food.served),
-  Number(food.isDrawn),
-  Number(food.isOffered),
+  // A letter or a digit each.
+  foodGroups.indexOf(food.group).toString(36) +
+    fastingVerdicts.indexOf(food.fasting) +
+    servedAs.indexOf(food.served) +
+    Number(food.isDrawn) +
+    Number(food.isOffered) +
+    food.grade,
   food.care,
-  food.grade,
   gradesOf(food),
+  food.measures.map((measure) => measures.indexOf(measureCell(measure))).join(','),
   ...trayNutrients.map((name) => {
     const value = food.per100g[name];
     const range = food.ranges?.[name];
     if (value === null) return '';
-    // Of a range, how far its ends are from the figure.
-    return short(value) + (range ? `:${short(value - range.min)},${short(range.max - value)}` : '');
+    // A range of one figure is one: without it a margin is assumed of what was calculated.
+    const ends = range && distance('-', value - range.min) + distance('+', range.max - value);
+    return short(value) + (ends === '' ? '-0' : (ends ?? ''));
   }),
 ];
 
 export function unpacked(text: string): PlateFood[] {
-  const [ids = [], ...others] = text.split('~').map((column) => column.split('|'));
-  return text === '' ? [] : ids.map((id, i) => foodOf([id, ...others.map((column) => column[i] ?? '')]));
+  const [measureCells = [], ids = [], ...others] = text.split('~').map((column) => column.split('|'));
+  if (ids.length === 0) return [];
+  const measures = measureCells.map((cell): PlateMeasure => {
+    const [grams, id = '', name = '', plural = ''] = cell.split('^');
+    return { id, name, plural, grams: Number(grams) };
+  });
+  return ids.map((id, i) => foodOf([id, ...others.map((column) => column[i] ?? '')], measures));
 }
 
-function foodOf(cells: readonly string[]): PlateFood {
-  const [id = '', name = '', group, fasting, served, isDrawn, isOffered, care = '', ...figures] = cells;
-  const [grade, gradeLetters = '', ...told] = figures;
-  const values = new Map(trayNutrients.map((name, i) => [name, told[i]?.split(':') ?? []]));
-  const ranges = trayNutrients.flatMap((name) => {
-    const [value, distances] = values.get(name) ?? [];
-    if (value === undefined || distances === undefined) return [];
-    const [below, above] = distances.split(',').map(Number);
-    return [[name, { min: whole(Number(value) - below!), max: whole(Number(value) + above!) }]];
+function foodOf(cells: readonly string[], measures: readonly PlateMeasure[]): PlateFood {
+  const [id = '', name = '', letters = '', care = '', grades = '', measured = '', ...told] = cells;
+  const [group = '', fasting, served, isDrawn, isOffered, grade] = letters;
+  const figures = trayNutrients.map((name, i) => {
+    const [, value, below, above] = /^([\d.]+)(?:-(-?[\d.]+))?(?:\+(-?[\d.]+))?$/.exec(told[i] ?? '') ?? [];
+    return { name, value: Number(value), below, above, isKnown: value !== undefined };
   });
+  const ranges = figures.flatMap(({ name, value, below, above }) =>
+    below === undefined && above === undefined
+      ? []
+      : [[name, { min: whole(value - Number(below ?? 0)), max: whole(value + Number(above ?? 0)) }]],
+  );
   return {
     id,
     name,
-    group: foodGroups[Number(group)] ?? 'staple',
+    group: foodGroups[parseInt(group, 36)] ?? 'staple',
     fasting: fastingVerdicts[Number(fasting)] ?? 'no',
     served: servedAs[Number(served)] ?? 'mound',
     isDrawn: isDrawn === '1',
     isOffered: isOffered === '1',
     care,
+    measures: measured === '' ? [] : measured.split(',').flatMap((place) => measures[Number(place)] ?? []),
     grade: grade as Grade,
-    ...(gradeLetters && {
+    ...(grades && {
       figureSources: Object.fromEntries(
-        trayNutrients.map((name, i) => [name, { grade: gradeLetters[i] as Grade }]),
+        trayNutrients.map((name, i) => [name, { grade: grades[i] as Grade }]),
       ),
     }),
     per100g: ofNutrients((name) => {
-      const value = values.get(name)?.[0];
-      return value ? Number(value) : null;
+      const figure = figures.find((each) => each.name === name);
+      return figure?.isKnown ? figure.value : null;
     }),
     ...(ranges.length > 0 && { ranges: Object.fromEntries(ranges) }),
   };

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Nutrients } from './nutrients.ts';
-import {
-  assumedGrams,
-  fastingOnTray,
-  lessGrams,
-  moreGrams,
-  nutrientsOnTray,
-  ownPart,
-  type Portion,
-} from './plate.ts';
-import { fastingVerdicts, foodGroups, grades, nutrientNames, ofNutrients } from './kinds.ts';
+import { fastingOnTray, nutrientsOnTray, ownPart, type Portion } from './plate.ts';
+import { fastingVerdicts, grades, nutrientNames, ofNutrients } from './kinds.ts';
 
 const figure = fc.option(fc.double({ min: 0, max: 900, noNaN: true }), { nil: null });
 const portion: fc.Arbitrary<NonNullable<Portion>> = fc.record({
@@ -114,29 +106,5 @@ describe('what is on a tray', () => {
   ] as const)('of %j is fasting food: %s', (verdicts, verdict) => {
     expect(fastingVerdicts).toContain(verdict);
     expect(fastingOnTray(verdicts.map((fasting) => ({ fasting })))).toBe(verdict);
-  });
-});
-
-describe('amounts', () => {
-  it('are assumed for every kind of food, for each of the eaters', () => {
-    for (const group of foodGroups) {
-      const food = { id: 'any', group };
-      expect(assumedGrams(food, 3)).toBe(3 * assumedGrams(food, 1));
-    }
-    expect(assumedGrams({ id: 'shiro-wat', group: 'wat-fasting' }, 1)).toBe(60);
-    expect(assumedGrams({ id: 'injera-teff', group: 'staple' }, 2)).toBe(600);
-  });
-
-  it('go up and down by whole steps, one undoing the other', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9999 }), (grams) => {
-        const more = moreGrams(grams);
-        expect(more).toBeGreaterThan(grams);
-        expect(more % 10).toBe(0);
-        expect(moreGrams(lessGrams(more))).toBe(more === 10 ? 20 : more);
-        expect(lessGrams(grams)).toBeLessThanOrEqual(Math.max(10, grams));
-      }),
-    );
-    expect([moreGrams(0), lessGrams(7), lessGrams(200), moreGrams(200)]).toEqual([10, 10, 190, 250]);
   });
 });

@@ -1,6 +1,7 @@
 import { nutrientNames, strictnesses, type NutrientName } from '#src/features/foods/kinds.ts';
 import { groupNames } from '#src/features/foods/foods-view.ts';
-import { measureOf, measuredGrams } from '#src/features/foods/measures.ts';
+import { measuredGrams } from '#src/features/foods/amounts.ts';
+import { measureOf } from '#src/features/foods/measures.ts';
 import { amountWith, nutrientsOf, type Amount, type Nutrients } from '#src/features/foods/nutrients.ts';
 import { pictureOf } from '#src/features/foods/plate-table.ts';
 import { strictnessOf } from '#src/features/foods/strictness.ts';

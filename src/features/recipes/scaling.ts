@@ -1,4 +1,4 @@
-import { measuredGrams } from '#src/features/foods/measures.ts';
+import { inQuarters, measuredGrams } from '#src/features/foods/amounts.ts';
 import type { Measure } from '#src/features/foods/schema.ts';
 import type { Ingredient, Recipe } from './schema.ts';
 
@@ -22,8 +22,6 @@ export function scaledAmount(
     measure: measure ? { id: measure.id, count: inQuarters(measure.count * factor) } : null,
   };
 }
-
-const inQuarters = (count: number) => Math.max(1, Math.round(count * 4)) / 4;
 
 /** Whether the measure of an ingredient still holds as many grams as when the recipe was written. */
 export function isMeasured(

@@ -1,4 +1,4 @@
-import { countText } from '#src/features/foods/measures.ts';
+import { countText } from '#src/features/foods/amounts.ts';
 import type { Language, Localized } from '#src/lib/language.ts';
 import { translated } from '#src/lib/translated.ts';
 import { aisles, type Aisle } from './market.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { measuredGrams } from '#src/features/foods/measures.ts';
+import { measuredGrams } from '#src/features/foods/amounts.ts';
 import { nutrientsOf } from '#src/features/foods/nutrients.ts';
 import type { Food, Measure } from '#src/features/foods/schema.ts';
 import { inLanguage, type Language } from '#src/lib/language.ts';
