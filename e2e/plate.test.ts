@@ -16,15 +16,15 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: /^Ayib fresh cheese/ }).click();
     const ayib = page.getByLabel(/^Ayib.*how many/);
     await expect(ayib).toHaveValue('4');
-    await expect(row(page, 'Ayib')).toContainText('4\u00a0ladles (400 g)');
+    await expect(row(page, 'Ayib')).toContainText('4\u00a0ladles (400\u00a0g)');
     await expect(share(page)).toContainText('Not fasting food: Ayib (fresh cheese).');
     await ayib.fill('1½');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Remove: Shiro wat' }).click();
     await expect(row(page, 'Shiro wat')).toHaveCount(0);
-    await expect(row(page, 'Ayib')).toContainText('1½\u00a0ladles (150 g)');
+    await expect(row(page, 'Ayib')).toContainText('1½\u00a0ladles (150\u00a0g)');
     await row(page, 'Ayib').getByRole('button', { name: 'tablespoon' }).click();
-    await expect(row(page, 'Ayib')).toContainText('10\u00a0tablespoons (150 g)');
+    await expect(row(page, 'Ayib')).toContainText('10\u00a0tablespoons (150\u00a0g)');
     await row(page, 'Ayib').getByRole('button', { name: 'grams' }).click();
     await expect(page.getByLabel('Grams of Ayib')).toHaveValue('150');
     await expect(share(page)).toContainText('25% of the tray');

@@ -141,9 +141,7 @@ function DishButton({ food, eaters, isOn }: { food: PlateFood; eaters: number; i
         {name}{' '}
         <span className="block text-small text-soft">
           {made && `${made} `}
-          <span className="whitespace-nowrap">
-            {usual ? countedName(usual, eaters) : <Trans>{amount} g</Trans>}
-          </span>
+          {usual ? countedName(usual, eaters) : <Trans>{amount} g</Trans>}
         </span>
       </span>
     </button>

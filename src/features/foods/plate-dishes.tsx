@@ -63,6 +63,7 @@ function Row({ dish: { dish, amount, measure, known, count, food, grams }, row, 
         ) : (
           <bdi className="block truncate font-semibold">{dish || '–'}</bdi>
         )}
+        {measure !== null && <p>{weight ? t`${told} (${weight} g)` : told}</p>}
       </div>
       <CloseButton
         type="submit"
@@ -73,21 +74,18 @@ function Row({ dish: { dish, amount, measure, known, count, food, grams }, row, 
         className="remove no-print text-soft"
       />
       <div className="amount">
-        <div>
-          {measure !== null && <p className="font-semibold">{weight ? t`${told} (${weight} g)` : told}</p>}
-          <p className="text-small text-soft">
-            {food && grams !== null && part !== null && (
-              <>
-                <Trans>
-                  <NutrientFigure name="calories" amount={nutrientsOf(food, grams * part).calories} /> kcal
-                  for you
-                </Trans>
-                <br />
-                <Trans>grade {food.grade}</Trans>
-              </>
-            )}
-          </p>
-        </div>
+        <p className="text-small text-soft">
+          {food && grams !== null && part !== null && (
+            <>
+              <Trans>
+                <NutrientFigure name="calories" amount={nutrientsOf(food, grams * part).calories} /> kcal for
+                you
+              </Trans>
+              <br />
+              <Trans>grade {food.grade}</Trans>
+            </>
+          )}
+        </p>
         <Stepper
           label={measure === null ? t`Grams of ${name}` : t`${name}: how many (${unit})`}
           name={measure === null ? 'grams' : 'count'}
