@@ -140,7 +140,7 @@ function DishButton({ food, eaters, isOn }: { food: PlateFood; eaters: number; i
       <span className="min-w-0">
         {name}{' '}
         <span className="block text-small text-soft">
-          {made && `${made} `}
+          {made && `${made} · `}
           {usual ? countedName(usual, eaters) : <Trans>{amount} g</Trans>}
         </span>
       </span>
