@@ -1,3 +1,4 @@
+import { environment } from '#src/server/environment.server.ts';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Server } from 'node:http';
@@ -33,7 +34,7 @@ import { forgetOldSessions } from '#src/features/auth/sessions/session.server.ts
 import { createSite } from './site.server.ts';
 
 const built = pathToFileURL(
-  `${resolve(process.env['BUILD_DIR'] ?? fileURLToPath(new URL('../build', import.meta.url)))}/`,
+  `${resolve(environment['BUILD_DIR'] ?? fileURLToPath(new URL('../build', import.meta.url)))}/`,
 );
 /** Milliseconds; the parts leave the database time to close within the whole. */
 const maxStop = { requests: 6_000, jobs: 2_000, everything: 10_000 };
@@ -48,7 +49,7 @@ type Build = ServerBuild & {
 };
 
 async function start() {
-  const settings = readSettings(process.env);
+  const settings = readSettings(environment);
   const log = createLog({ level: settings.logLevel, readable: !settings.production && process.stdout.isTTY });
   const [database, assets, build] = await Promise.all([
     openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }),

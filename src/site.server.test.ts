@@ -444,8 +444,18 @@ test('log lines carry a request id and no secret', async () => {
   expect(product.output()).not.toContain('abcdef');
 });
 
+/** Has a process tell at its end which modules of the old kind it has run. */
+const tellModules = `data:text/javascript,${encodeURIComponent(`
+  import { createRequire } from 'node:module';
+  const run = () => Object.values(createRequire('file:///').cache).filter(({ loaded }) => loaded);
+  process.on('exit', () => console.log(run().map(({ id }) => id).join('\\n')));`)}`;
+
 test('SIGTERM lets a running request finish, then ends with 0', async () => {
-  const own = await startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+  const own = await startProduct({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    NODE_OPTIONS: `--import=${tellModules}`,
+  });
   const headers = { 'content-type': 'application/json', expect: '100-continue' };
   const running = request(`${own.url}/api/feedback`, { method: 'POST', headers });
   const answered = once(running, 'response');
@@ -457,6 +467,9 @@ test('SIGTERM lets a running request finish, then ends with 0', async () => {
   const [answer] = await answered;
   expect(answer.statusCode).toBe(422);
   expect(await ended).toBe(0);
+  // Pages are rendered by React's fast build, also where NODE_ENV is unset.
+  expect(own.output()).toContain('react-dom-server.node.production.js');
+  expect(own.output()).not.toMatch(/react\S*\.development\.js/);
 });
 
 test('a wrong setting ends the start with one line that names it', async () => {
