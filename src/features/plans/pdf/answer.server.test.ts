@@ -64,12 +64,22 @@ async function read(answer: Response) {
     numbers.map(async (number) => (await document.getPage(number)).getViewport({ scale: 1 })),
   );
   const { info } = await getMeta(document);
+  const outline = await document.getOutline();
+  const starts = await Promise.all(
+    outline.map(async ({ dest }) => {
+      const place = typeof dest === 'string' ? await document.getDestination(dest) : dest;
+      return await document.getPageIndex(place![0] as Parameters<typeof document.getPageIndex>[0]);
+    }),
+  );
+  const texts = text.map((page) => page.replace(/\s+/g, ' '));
   return {
     size,
     sheets: viewports.map(({ width, height }) => ({ width, height })),
-    texts: text.map((page) => page.replace(/\s+/g, ' ')),
+    texts,
     info,
-    bookmarks: (await document.getOutline()).map(({ title }) => title),
+    bookmarks: outline.map(({ title }) => title),
+    /** The texts of each bookmarked part, sheet by sheet. */
+    parts: outline.map((_, i) => texts.slice(starts[i], starts[i + 1])),
   };
 }
 
@@ -137,36 +147,51 @@ describe('a fitness plan on paper', () => {
 describe('a nutrition plan on paper', () => {
   const plans = { 'fasting-table': fastingTable, 'gain-weight-well': gainWeightWell };
   type Id = keyof typeof plans;
+  /** On how many sheets the two tables stand, the leading one first: a week of many small meals takes a second one. */
+  const tableSheets: Readonly<Record<Id, Readonly<Record<Language, readonly [number, number]>>>> = {
+    'fasting-table': { en: [2, 2], am: [1, 1] },
+    'gain-weight-well': { en: [2, 2], am: [2, 2] },
+  };
 
   test.each(Object.keys(plans).flatMap(inBoth))('%s in %s', async (id, language) => {
     const plan = plans[id as Id];
     const say = wordsIn(language).say;
-    const { size, sheets, texts, info, bookmarks } = await read(
+    const { size, sheets, texts, info, bookmarks, parts } = await read(
       await get(`nutrition/${id}/pdf?language=${language}`),
     );
     expect(size).toBeLessThan(maxBytes);
     expect(falseHyphens(texts)).toEqual([]);
-    // Cover, overview, a table for each kind of day on one sheet or two, sources.
     for (const sheet of sheets) expect(sheet).toEqual(onePage);
-    expect(sheets.length).toBeLessThanOrEqual(9);
-    expect(bookmarks.slice(2, 4).toSorted()).toEqual([say('fastingTable'), say('regularTable')].toSorted());
-    expect(bookmarks[2]).toBe(say(id === 'fasting-table' ? 'fastingTable' : 'regularTable'));
+    const both = ['regularTable', 'fastingTable'] as const;
+    const tables = id === 'fasting-table' ? both.toReversed() : both;
+    expect(bookmarks).toEqual([
+      say('cover'),
+      say('overview'),
+      ...tables.map((table) => say(table)),
+      say('foodSources'),
+    ]);
+    // Cover, overview, the tables, where the figures come from.
+    expect(parts.map((part) => part.length)).toEqual([1, 1, ...tableSheets[id as Id][language], 2]);
+    expect(sheets).toHaveLength(parts.flat().length);
     expect(info).toMatchObject({ Title: plan.title[language], Language: language });
-    expect(texts[0]).toContain(plan.title[language]);
-    const all = texts.join(' ');
-    for (const feature of plan.features) expect(texts[1]).toContain(feature[language]);
-    for (const text of [...plan.warnings, ...plan.sources.map(({ claim }) => claim)])
-      expect(all).toContain(text[language]);
-    for (const { day, fasting, ...regular } of plan.meals) {
-      expect(all).toContain(say('day', { day }));
-      for (const meals of [regular, fasting])
+    const [cover, overview, leading, other, sources] = parts.map((part) => part.join(' '));
+    expect(cover).toContain(plan.title[language]);
+    for (const text of [...plan.features, ...plan.warnings, ...plan.sources.map(({ claim }) => claim)])
+      expect(overview).toContain(text[language]);
+    const [regularTable, fastingTable] = id === 'fasting-table' ? [other, leading] : [leading, other];
+    for (const { day, fasting, ...regular } of plan.meals)
+      for (const { meals, table } of [
+        { meals: regular, table: regularTable },
+        { meals: fasting, table: fastingTable },
+      ]) {
+        expect(table).toContain(say('day', { day }));
         for (const { name } of [...meals.breakfast, ...meals.lunch, ...meals.dinner, ...meals.snacks])
-          expect(all).toContain(name[language]);
-    }
-    expect(all).toContain('Ethiopian Food Composition Table 2025');
+          expect(table).toContain(name[language]);
+      }
     // Records of the table are told by their codes, and each food leads to its page.
-    expect(all).toMatch(/\b0[1-9]\d{4}\b/);
-    expect(all).toContain('/foods/sources');
+    expect(sources).toContain('Ethiopian Food Composition Table 2025');
+    expect(sources).toMatch(/\b0[1-9]\d{4}\b/);
+    expect(sources).toContain('/foods/sources');
   });
 
   test('has one table of meals where its days have one', async () => {
