@@ -126,6 +126,25 @@ test('blood pressure is kept in two taps, drawn and corrected; a severe one says
   await expect(pressure(page)).toContainText('128/82 mmHg');
   await page.getByRole('button', { name: /^Undo:/ }).press('Enter');
   await expect(pressure(page)).toContainText('146/88 mmHg');
+
+  const pulse = page.getByRole('region', { name: 'Pulse at rest' });
+  await page.getByRole('button', { name: 'Add pulse' }).click();
+  await page.keyboard.type('104');
+  await page.keyboard.press('Enter');
+  await expect(pulse.getByText('Above 100: sit quietly')).toBeVisible();
+  await expect(
+    pulse.getByRole('img', { name: 'Pulse at rest, counted 2 times: 66–104 beats a minute' }),
+  ).toBeVisible();
+  const waist = page.getByRole('region', { name: 'Waist' });
+  await page.getByRole('button', { name: 'Add waist' }).click();
+  await page.keyboard.type('89,5 cm');
+  await page.keyboard.press('Enter');
+  await expect(waist).toContainText('89.5 cm');
+  await expect(waist.getByRole('table')).toHaveCount(2);
+  await expect(waist.getByRole('row').filter({ hasText: 'substantially' })).toContainText([
+    'above',
+    'not above',
+  ]);
 });
 
 test('in Amharic, by the Ethiopian calendar; one goes back through the years', async ({ page }) => {

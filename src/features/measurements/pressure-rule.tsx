@@ -42,7 +42,8 @@ export function PressureRule({ latest, readings, gender }: PressureRuleProps) {
 /** The mean of the last week beside the line for readings at home. */
 function MeanLine({ readings }: { readings: readonly Reading[] }) {
   const mean = meanOf(readings);
-  const line = `${highAtHome.systolic}/${highAtHome.diastolic}`;
+  const { systolic, diastolic } = highAtHome;
+  const line = `${systolic}/${diastolic}`;
   if (!mean)
     return (
       <p className="text-soft">
@@ -61,7 +62,8 @@ function MeanLine({ readings }: { readings: readonly Reading[] }) {
       <Trans>of {count} readings.</Trans>{' '}
       {mean.isHigh ? (
         <Trans>
-          Measured at home, a mean of {line} or more is high: show these readings to a health worker.
+          Measured at home, a mean is high where the upper figure reaches {systolic} or the lower one{' '}
+          {diastolic}: show these readings to a health worker.
         </Trans>
       ) : (
         <Trans>Measured at home, a mean below {line} is not high.</Trans>

@@ -1,4 +1,13 @@
-import { unger2020, whoHypertension2021, whoIsh1999 } from '#content/education/sources.ts';
+import {
+  aha,
+  bray2004,
+  ekoru2018,
+  nice2022,
+  unger2020,
+  who2011,
+  whoHypertension2021,
+  whoIsh1999,
+} from '#content/education/sources.ts';
 
 interface Published {
   readonly author: string;
@@ -16,4 +25,6 @@ const cited = ({ author, title, year, url }: Published) => ({
 /** What each rule rests on. */
 export const ruleSources = {
   blood_pressure: [whoHypertension2021, unger2020, whoIsh1999].map(cited),
+  pulse: [aha].map(cited),
+  waist: [who2011, ekoru2018, nice2022, bray2004].map(cited),
 } as const;

@@ -1,19 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { MeasureDialog } from '#src/features/measurements/measure-dialog.tsx';
-import { useRemoving } from '#src/features/measurements/measurements.client.ts';
 import { PressureRule } from '#src/features/measurements/pressure-rule.tsx';
 import type { MeasurementOf } from '#src/features/measurements/schema.ts';
 import { pressureBounds } from '#src/lib/blood-pressure.ts';
 import type { Calendar } from '#src/lib/month.ts';
-import { Button } from '#src/ui/button.tsx';
 import { RangeChart } from '#src/ui/chart/range-chart.tsx';
 import { extentOf } from '#src/ui/chart/scale.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
-import { useMeasuredAt } from './measured-at.client.ts';
+import { MeasuredSection } from './measured-section.tsx';
 import { monthTicks, placeAt, type Period } from './period.ts';
-import { ReadingsTable } from './readings-table.tsx';
+import { spanOf } from './span.ts';
 
 type Reading = MeasurementOf<'blood_pressure'>;
 
@@ -36,74 +31,53 @@ const marks = [pressureBounds.high.diastolic, pressureBounds.high.systolic];
 /** Blood pressure over time: what the newest reading asks for, the readings as a drawing and as a table. */
 export function PressureSection({ period, readings, latest, calendar, gender }: PressureSectionProps) {
   const { t } = useLingui();
-  const { revalidate } = useRevalidator();
-  const measuredAt = useMeasuredAt(calendar);
-  const { entries, remove, restore } = useRemoving(readings);
-  const [edited, setEdited] = useState<Reading | 'new' | null>(null);
-  const kept = entries
-    .filter(({ isRemoved }) => !isRemoved)
-    .map(({ measurement }) => measurement)
-    .toReversed();
-  const shown = kept.at(-1) ?? latest;
-  const [figures, at] = shown ? [textOf(shown), measuredAt(shown)] : ['', ''];
   return (
-    <section id="blood-pressure" aria-labelledby="blood-pressure-title" className="scroll-mt-24">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="blood-pressure-title" className="text-title">
-          <Trans>Blood pressure</Trans>
-        </h2>
-        <Button onClick={() => setEdited('new')}>
-          <Trans>Add blood pressure</Trans>
-        </Button>
-      </div>
-      {shown ? (
-        <>
-          <p className="mt-2">
-            <b className="text-large font-semibold">
-              <Trans>{figures} mmHg</Trans>
-            </b>{' '}
-            <span className="text-soft">{at}</span>
-          </p>
-          {kept.length > 1 && <Drawing kept={kept} period={period} calendar={calendar} />}
-          {entries.length > 0 && (
-            <ReadingsTable
-              caption={t`Blood pressure, newest first`}
-              columns={[t`mmHg`, t`Arm`, t`Pulse`]}
-              entries={entries}
-              calendar={calendar}
-              cellsOf={(reading) => [textOf(reading), armText(reading), reading.figures.pulse ?? '–']}
-              onEdit={setEdited}
-              remove={remove}
-              restore={restore}
-            />
-          )}
-          <PressureRule latest={shown} readings={kept.length > 0 ? kept : [shown]} gender={gender} />
-        </>
-      ) : (
-        <p className="mt-3 max-w-2xl text-soft">
-          <Trans>
-            At home, at a pharmacy or a health post: sit quietly for five minutes, back and feet supported,
-            the arm bare and at the height of the heart; then write both figures down here.
-          </Trans>
-        </p>
-      )}
-      <MeasureDialog
-        kind={edited === null ? null : 'blood_pressure'}
-        corrected={edited === 'new' ? null : edited}
-        latest={latest}
-        gender={gender}
-        onClose={() => setEdited(null)}
-        onSaved={() => void revalidate()}
-      />
-    </section>
+    <MeasuredSection
+      kind="blood_pressure"
+      title={t`Blood pressure`}
+      add={t`Add blood pressure`}
+      empty={
+        <Trans>
+          At home, at a pharmacy or a health post: sit quietly for five minutes, back and feet supported, the
+          arm bare and at the height of the heart; then write both figures down here.
+        </Trans>
+      }
+      readings={readings}
+      latest={latest}
+      calendar={calendar}
+      gender={gender}
+      textOf={(reading) => {
+        const figures = textOf(reading);
+        return t`${figures} mmHg`;
+      }}
+      table={{
+        caption: t`Blood pressure, newest first`,
+        columns: [t`mmHg`],
+        cellsOf: (reading) => [<Cell key="cell" reading={reading} />],
+      }}
+      drawing={(kept) => kept.length > 1 && <Drawing kept={kept} period={period} calendar={calendar} />}
+      rule={(shown, kept) => <PressureRule latest={shown} readings={kept} gender={gender} />}
+    />
   );
-
-  function armText({ figures: { arm } }: Reading) {
-    return arm === 'left' ? t`Left arm` : arm === 'right' ? t`Right arm` : '–';
-  }
 }
 
 const textOf = ({ figures: { systolic, diastolic } }: Reading) => `${systolic}/${diastolic}`;
+
+/** Both figures, and below them what was said of arm and pulse. */
+function Cell({ reading }: { reading: Reading }) {
+  const { t } = useLingui();
+  const { arm, pulse } = reading.figures;
+  const more = [
+    arm && { left: t`Left arm`, right: t`Right arm` }[arm],
+    pulse !== null && t`pulse ${pulse}`,
+  ].filter(Boolean);
+  return (
+    <>
+      {textOf(reading)}
+      {more.length > 0 && <span className="block text-small text-soft">{more.join(' · ')}</span>}
+    </>
+  );
+}
 
 function Drawing({
   kept,
@@ -140,10 +114,4 @@ function Drawing({
       />
     </figure>
   );
-}
-
-/** From the lowest to the highest, as `118–141`. */
-function spanOf(values: readonly number[]): string {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  return low === high ? String(low) : `${low}–${high}`;
 }

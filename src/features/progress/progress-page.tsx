@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
+import { adultAge } from '#src/features/diary/aims.ts';
 import { readAims } from '#src/features/diary/diary.client.ts';
 import { readMeasurements } from '#src/features/measurements/measurements.client.ts';
 import { useToday } from '#src/ui/today.client.ts';
@@ -12,10 +13,12 @@ import { today } from '#src/lib/day.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { AssessmentsSection } from './assessments-section.tsx';
 import { BodySection } from './body-section.tsx';
+import { PulseSection } from './pulse-section.tsx';
 import { PressureSection } from './pressure-section.tsx';
 import { periodUntil } from './period.ts';
 import { PeriodLinks } from './period-links.tsx';
 import { shownAt } from './progress-address.ts';
+import { WaistSection } from './waist-section.tsx';
 import { WeeksSection } from './weeks-section.tsx';
 import '#src/features/activity/activity-card.css';
 
@@ -39,6 +42,10 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     return { shown, progress, measured, eater: eater?.known ?? null };
   });
 }
+
+/** Whether lines that are drawn for adults, and not for pregnancy, are for this person. */
+const isAdultWithoutChild = ({ age, motherhood }: { age: number | null; motherhood: string | null }) =>
+  (age === null || age >= adultAge) && motherhood !== 'pregnant';
 
 /** How a member goes on: workouts, weight and fitness over time. */
 export default function ProgressPage() {
@@ -75,6 +82,24 @@ export default function ProgressPage() {
           latest={measured.latest.blood_pressure}
           calendar={calendar}
           gender={eater?.sex ?? ''}
+        />
+        <PulseSection
+          key={`pulse ${shown.weeks} ${shown.until}`}
+          period={period}
+          readings={measured.items.filter((each) => each.kind === 'pulse')}
+          pressures={measured.items.filter((each) => each.kind === 'blood_pressure')}
+          latest={measured.latest.pulse}
+          calendar={calendar}
+        />
+        <WaistSection
+          key={`waist ${shown.weeks} ${shown.until}`}
+          period={period}
+          readings={measured.items.filter((each) => each.kind === 'waist')}
+          latest={measured.latest.waist}
+          calendar={calendar}
+          height={progress.latest?.height ?? null}
+          sex={eater?.sex ?? null}
+          isForThem={eater === null || isAdultWithoutChild(eater)}
         />
         <div className="empty:hidden">
           <Suspense>

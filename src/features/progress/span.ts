@@ -1,0 +1,7 @@
+import { formatNumber } from '#src/lib/dates.ts';
+
+/** From the lowest to the highest, as `118–141`. */
+export function spanOf(values: readonly number[]): string {
+  const [low, high] = [Math.min(...values), Math.max(...values)].map(formatNumber);
+  return low === high ? low! : `${low}–${high}`;
+}
