@@ -48,6 +48,9 @@ test('the mobile menu locks scrolling, and closes on Escape, beside it and on th
     'Services',
     'Contact',
     'BMI',
+    'Foods',
+    'Recipes',
+    'Exercises',
     'Sign Up',
     'Login',
   ]);

@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#src/ui/link.tsx';
 import { BrandMark, Tibeb } from '#src/ui/ornament.tsx';
-import { useMainLinks } from './navigation.tsx';
+import { useMainLinks, useShelves } from './navigation.tsx';
 
 export function Footer() {
   const { t } = useLingui();
   const services = [
     { to: '/services/fitness', label: t`Fitness Plans` },
-    { to: '/exercises', label: t`Exercises` },
     { to: '/services/nutrition', label: t`Nutrition Plans` },
     { to: '/services/education', label: t`Education` },
     { to: '/services/motivation', label: t`Motivation` },
     { to: '/bmi', label: t`BMI Calculator` },
-    { to: '/foods', label: t`Foods` },
-    { to: '/recipes', label: t`Recipes` },
+    ...useShelves(),
     { to: '/fasting', label: t`Fasting and feasts` },
   ];
   return (

@@ -5,7 +5,7 @@ import { useSession } from '#src/session/session.client.ts';
 import { isStaff } from '#src/lib/roles.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { CloseButton } from '#src/ui/close-button.tsx';
-import { NavLink, useMainLinks } from './navigation.tsx';
+import { NavLink, useMainLinks, useShelves } from './navigation.tsx';
 
 export const menuId = 'mobile-menu';
 
@@ -13,6 +13,7 @@ export const menuId = 'mobile-menu';
 export function MobileMenu() {
   const { t } = useLingui();
   const links = useMainLinks();
+  const shelves = useShelves();
   const { user } = useSession();
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -28,6 +29,11 @@ export function MobileMenu() {
       <nav aria-label={t`Menu`} className="grid">
         {links.map(({ to, label }) => (
           <NavLink key={to} to={to} className="menu-link">
+            {label}
+          </NavLink>
+        ))}
+        {shelves.map(({ to, label }) => (
+          <NavLink key={to} to={to} className="menu-link menu-shelf">
             {label}
           </NavLink>
         ))}

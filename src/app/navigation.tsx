@@ -15,6 +15,16 @@ export function useMainLinks(): { to: string; label: string }[] {
   ];
 }
 
+/** What there is to look through, which the header's bar has no room for. */
+export function useShelves(): { to: string; label: string }[] {
+  const { t } = useLingui();
+  return [
+    { to: '/foods', label: t`Foods` },
+    { to: '/recipes', label: t`Recipes` },
+    { to: '/exercises', label: t`Exercises` },
+  ];
+}
+
 /** A link that knows whether it leads to the page being read. */
 export function NavLink({ to, className, children }: { to: string; className: string; children: ReactNode }) {
   return (

@@ -181,7 +181,7 @@ function Comparison({ a, b }: { a: ComparedFood; b: ComparedFood }) {
           A bar is full as far as the figure is sure, and pale over the range that its sources leave open.
           Below it stands the figure of a usual portion. “Not known” is not 0.
         </Trans>{' '}
-        <Link to={foodSourcesPath} className="underline">
+        <Link to={foodSourcesPath} className="flex min-h-11 items-center underline">
           <Trans>Where the figures come from, and what the grades mean</Trans>
         </Link>
       </p>

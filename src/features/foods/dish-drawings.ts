@@ -1,5 +1,6 @@
 import { furtherBowls, furtherMounds } from './dish-looks.ts';
 import { look, type Look } from './look.ts';
+import { platterColours } from './pantry-looks.ts';
 
 /** Foods that are served as a mound on injera. */
 export const moundLooks: Record<string, Look> = {
@@ -156,6 +157,20 @@ export const mesobRing = (() => {
 export function injera(random: Random): string {
   const eyes = (count: number, width: number) => dots(scattered(count, 156, random), '#B98F5E', width);
   return `<circle r="165" fill="#C9A271"/><circle r="162" fill="#DDBD90"/>${eyes(150, 3.4)}${eyes(130, 2)}`;
+}
+
+/** A whole injera, small: of its colour, with a few of its eyes. */
+export function injeraRound({ base, dark }: Pick<Look, 'base' | 'dark'>, random: Random): string {
+  return `<circle cy="3" r="45" fill="#8A6236" opacity=".3"/><circle r="45" fill="${dark}"/><circle r="44" fill="${base}"/>${dots(scattered(46, 41, random), dark, 2.6)}`;
+}
+
+/** Injera with a heap of each of its dishes. */
+export function platter(random: Random): string {
+  const heaps = platterColours.map((colour, i) => {
+    const [x, y] = turned(25, (i / platterColours.length) * 2 * Math.PI);
+    return `<path d="${blob(11, 0.12, random)}" fill="${colour}" transform="translate(${at(x, y)})"/>`;
+  });
+  return injeraRound({ base: '#DDBD90', dark: '#B98F5E' }, random) + heaps.join('');
 }
 
 /** A rolled injera along the rim: the sponge outside, the spiral of the roll at one end. */

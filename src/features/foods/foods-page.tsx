@@ -1,14 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { recipesPath } from '#src/lib/recipe-path.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
-import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { controlLook, FieldFrame } from '#src/ui/field.tsx';
-import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import shelf from '#src/ui/shelf.css?url';
+import { ShelfFilters } from '#src/ui/shelf.tsx';
 import { FastingSign, FastingSigns, useFastingLabels } from './fasting-mark.tsx';
 import { FigureCell } from './figure-text.tsx';
 import { OtherName } from './food-name.tsx';
@@ -25,7 +26,7 @@ import {
 import { chosenFoods, thresholds } from './foods-choice.ts';
 import { foodsView, groupNames, listedNutrients, type FoodsSection } from './foods-view.ts';
 import { useNutrientLabels } from './nutrient-labels.client.ts';
-import type { FastingVerdict } from './kinds.ts';
+import { fastingVerdicts } from './kinds.ts';
 import { isTooRichInPregnancy } from './pregnancy.ts';
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -42,6 +43,7 @@ export default function FoodsPage() {
   const { choice, groups, kinds, sections, count, pages } = useLoaderData<typeof loader>();
   return (
     <main className="page grid grid-cols-1 gap-8 pt-6 md:pt-10">
+      <link rel="stylesheet" href={shelf} precedence="page" />
       <link rel="stylesheet" href={styles} precedence="page" />
       <PageHead
         title={t`Ethiopian foods and what is in them`}
@@ -107,67 +109,43 @@ function Filters({ choice, groups }: Pick<Loaded, 'choice' | 'groups'>) {
   const { t } = useLingui();
   const verdicts = useFastingLabels();
   return (
-    <Form
-      method="get"
-      action={useLocalPath()(foodsPath)}
-      preventScrollReset
-      role="search"
-      // A new address brings its own choice.
-      key={JSON.stringify(choice)}
-      className="foods-filters no-print"
+    <ShelfFilters
+      path={foodsPath}
+      search={{
+        label: <Trans>Name, in whatever spelling</Trans>,
+        placeholder: t`shiro, ሽሮ, doro wet…`,
+        value: choice.q,
+        maxLength: maxNameLength,
+      }}
+      choices={[
+        {
+          name: 'group',
+          label: <Trans>Kind of food</Trans>,
+          all: t`All kinds`,
+          offered: groups.map(({ id, name }) => [id, name]),
+          chosen: choice.group,
+        },
+        {
+          name: 'fasting',
+          label: <Trans>On fasting days</Trans>,
+          all: t`All foods`,
+          offered: fastingVerdicts.map((verdict) => [verdict, verdicts[verdict]]),
+          chosen: choice.fasting,
+        },
+        {
+          name: 'holds',
+          label: <Trans>What is in it</Trans>,
+          all: t`Whatever is in it`,
+          offered: [
+            ['iron', t`Rich in iron`],
+            ['low-salt', t`Low in salt`],
+          ],
+          chosen: choice.holds,
+        },
+      ]}
     >
-      <FieldFrame label={<Trans>Name, in whatever spelling</Trans>}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            name="q"
-            defaultValue={choice.q}
-            maxLength={maxNameLength}
-            enterKeyHint="search"
-            autoComplete="off"
-            placeholder={t`shiro, ሽሮ, doro wet…`}
-            className={controlLook}
-          />
-        )}
-      </FieldFrame>
-      <FieldFrame label={<Trans>Kind of food</Trans>}>
-        {(control) => (
-          <select {...control} name="group" defaultValue={choice.group ?? ''} className={controlLook}>
-            <option value="">{t`All kinds`}</option>
-            {groups.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
-      <FieldFrame label={<Trans>On fasting days</Trans>}>
-        {(control) => (
-          <select {...control} name="fasting" defaultValue={choice.fasting ?? ''} className={controlLook}>
-            <option value="">{t`All foods`}</option>
-            {(['yes', 'no', 'disputed'] satisfies FastingVerdict[]).map((verdict) => (
-              <option key={verdict} value={verdict}>
-                {verdicts[verdict]}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
-      <FieldFrame label={<Trans>What is in it</Trans>}>
-        {(control) => (
-          <select {...control} name="holds" defaultValue={choice.holds ?? ''} className={controlLook}>
-            <option value="">{t`Whatever is in it`}</option>
-            <option value="iron">{t`Rich in iron`}</option>
-            <option value="low-salt">{t`Low in salt`}</option>
-          </select>
-        )}
-      </FieldFrame>
-      <Button type="submit" look="primary">
-        <Trans>Show</Trans>
-      </Button>
-    </Form>
+      <Trans>Show</Trans>
+    </ShelfFilters>
   );
 }
 

@@ -49,7 +49,7 @@ function rowOf(food: Food, language: Language) {
     ...namesIn(food, language),
     fasting,
     grade,
-    picture: pictureOf({ id, ...servingOf(food) }),
+    picture: pictureOf({ ...food, ...servingOf(food) }),
     values: figuresOf(food, 100).flatMap(({ name, value }) =>
       listedNutrients.includes(name) ? [value] : [],
     ),
@@ -101,7 +101,7 @@ function kindsOf(foods: readonly Food[], language: Language) {
     const members = foods.filter(({ group }) => group === id);
     const drawn = members.find((food) => servingOf(food).isDrawn) ?? members[0];
     if (!drawn) return [];
-    return [{ id, name, count: members.length, picture: pictureOf({ id: drawn.id, ...servingOf(drawn) }) }];
+    return [{ id, name, count: members.length, picture: pictureOf({ ...drawn, ...servingOf(drawn) }) }];
   });
 }
 
@@ -142,7 +142,7 @@ export function foodView(food: Food, grams: number | null, language: Language) {
     fasting,
     fastingIf: fastingIf ?? null,
     strictness: strictnessOf(food),
-    picture: pictureOf({ id, ...servingOf(food) }),
+    picture: pictureOf({ ...food, ...servingOf(food) }),
     figures: figuresOf(food, 100).map((figure, i) => ({
       ...figure,
       portion: inPortion[i]!,
@@ -184,7 +184,7 @@ export function comparedView(food: Food, language: Language) {
     ...namesIn(food, language),
     fasting,
     grade,
-    picture: pictureOf({ id, ...servingOf(food) }),
+    picture: pictureOf({ ...food, ...servingOf(food) }),
     portion,
     figures: figuresOf(food, 100).map((figure, i) => ({ ...figure, portion: inPortion[i]!.value })),
   };

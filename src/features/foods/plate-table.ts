@@ -59,9 +59,14 @@ export const isUsual = ({ served, group }: Pick<PlateFood, 'served' | 'group'>):
 /** Dishes of one kind that are offered until all are asked for. */
 export const maxOfGroup = 10;
 
-/** The path of a food's drawing. */
-export const pictureOf = ({ id, served, isDrawn }: Pick<PlateFood, 'id' | 'served' | 'isDrawn'>): string =>
-  served === 'injera' ? '/figures/tray-roll.svg' : `/figures/dish-${isDrawn ? id : 'any'}.svg`;
+/** The path of a food's drawing; where there is none, of that of its kind. */
+export const pictureOf = ({
+  id,
+  group,
+  served,
+  isDrawn,
+}: Pick<PlateFood, 'id' | 'group' | 'served' | 'isDrawn'>): string =>
+  served === 'injera' ? '/figures/tray-roll.svg' : `/figures/dish-${isDrawn ? id : `any-${group}`}.svg`;
 
 /**
  * Foods as one text, kind by kind, for the page that sends them: column by column, `~` between the columns and `|`

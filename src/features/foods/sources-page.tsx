@@ -92,7 +92,7 @@ function WorkSection({ work }: { work: Loaded['works'][number] }) {
         {url !== undefined && (
           <>
             {' '}
-            <a href={url} className="font-normal underline">
+            <a href={url} className="inline-flex min-h-11 items-center font-normal underline wrap-anywhere">
               {url.replace('https://', '')}
             </a>
           </>

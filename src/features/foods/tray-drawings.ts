@@ -1,44 +1,52 @@
 import {
   bowl,
-  bowlLooks,
   coffee,
   injera,
+  injeraRound,
   mesobRing,
   mound,
-  moundLooks,
+  platter,
   roll,
   sequence,
+  type Random,
 } from './dish-drawings.ts';
-import { look } from './look.ts';
+import { lookOf, lookOfKind } from './food-look.ts';
+import { injeraLooks } from './pantry-looks.ts';
 import type { Served } from './plate-table.ts';
 import type { Food } from './schema.ts';
 import { entryOf } from '#src/lib/entry-of.ts';
 
-/** How a new food looks until it is drawn. */
-const unknownLook = look('#B98352', '#8F5F34', '#D6A97C', 'smooth');
-const unknownDish = 'any';
-
 /** How a food comes to the tray, and whether there is a drawing of it. */
 export function servingOf({ id }: Pick<Food, 'id'>): { readonly served: Served; readonly isDrawn: boolean } {
-  const inBowl = Object.hasOwn(bowlLooks, id) || id === 'buna';
+  const seen = lookOf(id);
   const isInjera = id === 'injera-teff';
   return {
-    served: isInjera ? 'injera' : inBowl ? 'bowl' : 'mound',
-    isDrawn: isInjera || inBowl || Object.hasOwn(moundLooks, id),
+    served: isInjera ? 'injera' : seen?.inBowl || id === 'buna' ? 'bowl' : 'mound',
+    isDrawn: isInjera || seen !== null || Object.hasOwn(others, id),
   };
 }
 
 const frame = (size: number, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-size} ${-size} ${2 * size} ${2 * size}">${drawing}</svg>`;
 
-/** A dish from above in a square of 100, nearly filled; null for a dish that has no drawing. */
+/** What is neither a heap nor in a bowl. */
+const others: Readonly<Record<string, (random: Random) => string>> = {
+  buna: () => `<g transform="scale(1.25)">${coffee(0, -1)}</g>`,
+  beyaynetu: platter,
+  ...Object.fromEntries(
+    Object.entries(injeraLooks).map(([id, look]) => [id, (random: Random) => injeraRound(look, random)]),
+  ),
+};
+
+/** A dish from above in a square of 100, nearly filled, or `any-` of a kind; null for a dish that has no drawing. */
 export function dishSvg(id: string): string | null {
   const random = sequence(id);
-  if (id === 'buna') return frame(50, `<g transform="scale(1.25)">${coffee(0, -1)}</g>`);
-  const inBowl = entryOf(bowlLooks, id);
-  if (inBowl) return frame(50, bowl(0, -2, 46, inBowl, random));
-  const onInjera = entryOf(moundLooks, id) ?? (id === unknownDish ? unknownLook : undefined);
-  return onInjera ? frame(50, mound(0, -2, 42, onInjera, random)) : null;
+  const other = entryOf(others, id);
+  if (other) return frame(50, other(random));
+  const [, kind] = /^any-(.+)$/.exec(id) ?? [];
+  const seen = kind === undefined ? lookOf(id) : lookOfKind(kind);
+  if (!seen) return null;
+  return frame(50, seen.inBowl ? bowl(0, -2, 46, seen.look, random) : mound(0, -2, 42, seen.look, random));
 }
 
 /** The plate within the mesob, as it is before the injera is laid. */

@@ -1,19 +1,21 @@
 import { Plural } from '@lingui/react/macro';
+import { Folded } from './folded.tsx';
 import type { SaidSource } from './sources.ts';
 
 /** What the plan's advice rests on. */
 export function Sources({ sources }: { sources: readonly SaidSource[] }) {
   if (sources.length === 0) return null;
   return (
-    <details className="border-y border-edge">
-      <summary className="flex min-h-12 items-center font-semibold">
+    <Folded
+      summary={
         <Plural
           value={sources.length}
           one="# source behind this advice"
           other="# sources behind this advice"
         />
-      </summary>
-      <ol className="grid list-decimal gap-3 pb-4 pl-6 text-small">
+      }
+    >
+      <ol className="grid list-decimal gap-3 pl-6">
         {sources.map(({ claim, citation, url }) => (
           <li key={url + claim} className="pl-1">
             <p>{claim}</p>
@@ -26,6 +28,6 @@ export function Sources({ sources }: { sources: readonly SaidSource[] }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Folded>
   );
 }

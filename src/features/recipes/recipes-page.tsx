@@ -1,20 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { FastingMark, useFastingLabels } from '#src/features/foods/fasting-mark.tsx';
 import { foodsPath } from '#src/features/foods/foods-address.ts';
-import type { FastingVerdict } from '#src/features/foods/kinds.ts';
+import { fastingVerdicts } from '#src/features/foods/kinds.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { recipePath, recipesPath } from '#src/lib/recipe-path.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
-import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { controlLook, FieldFrame } from '#src/ui/field.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
-import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import shelf from '#src/ui/shelf.css?url';
+import { ShelfFilters } from '#src/ui/shelf.tsx';
 import { minuteChoices } from './kinds.ts';
-import styles from './recipes.css?url';
 import { maxNameLength, recipesAddress } from './recipes-address.ts';
 import { chosenRecipes, type ChosenRecipes } from './recipes-choice.ts';
 import { recipesView, type RecipesSection } from './recipes-view.ts';
@@ -35,7 +35,7 @@ export default function RecipesPage() {
   const count = sections.reduce((sum, { recipes }) => sum + recipes.length, 0);
   return (
     <main className="page grid grid-cols-1 gap-8 pt-6 md:pt-10">
-      <link rel="stylesheet" href={styles} precedence="page" />
+      <link rel="stylesheet" href={shelf} precedence="page" />
       <PageHead
         title={t`Ethiopian recipes`}
         description={t`Misir, shiro, doro wat, firfir and more for one to twelve eaters, in household measures and grams, with time, fasting mark and what is in a serving.`}
@@ -72,76 +72,46 @@ function Filters({ choice, groups }: Pick<Loaded, 'choice' | 'groups'>) {
   const { t } = useLingui();
   const verdicts = useFastingLabels();
   return (
-    <Form
-      method="get"
-      action={useLocalPath()(recipesPath)}
-      preventScrollReset
-      role="search"
-      // A new address brings its own choice.
-      key={JSON.stringify(choice)}
-      className="recipes-filters no-print"
+    <ShelfFilters
+      path={recipesPath}
+      search={{
+        label: <Trans>Name, in whatever spelling</Trans>,
+        placeholder: t`misir, ምስር, doro wet…`,
+        value: choice.q,
+        maxLength: maxNameLength,
+      }}
+      choices={[
+        {
+          name: 'group',
+          label: <Trans>Kind</Trans>,
+          all: t`All kinds`,
+          offered: groups.map(({ id, name }) => [id, name]),
+          chosen: choice.group,
+        },
+        {
+          name: 'fasting',
+          label: <Trans>On fasting days</Trans>,
+          all: t`All recipes`,
+          offered: fastingVerdicts.map((verdict) => [verdict, verdicts[verdict]]),
+          chosen: choice.fasting,
+        },
+        {
+          name: 'minutes',
+          label: <Trans>Time</Trans>,
+          all: t`Any time`,
+          offered: minuteChoices.map((minutes) => [minutes, t`${minutes} minutes at most`]),
+          chosen: choice.minutes,
+        },
+      ]}
     >
-      <FieldFrame label={<Trans>Name, in whatever spelling</Trans>}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            name="q"
-            defaultValue={choice.q}
-            maxLength={maxNameLength}
-            enterKeyHint="search"
-            autoComplete="off"
-            placeholder={t`misir, ምስር, doro wet…`}
-            className={controlLook}
-          />
-        )}
-      </FieldFrame>
-      <FieldFrame label={<Trans>Kind</Trans>}>
-        {(control) => (
-          <select {...control} name="group" defaultValue={choice.group ?? ''} className={controlLook}>
-            <option value="">{t`All kinds`}</option>
-            {groups.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
-      <FieldFrame label={<Trans>On fasting days</Trans>}>
-        {(control) => (
-          <select {...control} name="fasting" defaultValue={choice.fasting ?? ''} className={controlLook}>
-            <option value="">{t`All recipes`}</option>
-            {(['yes', 'no', 'disputed'] satisfies FastingVerdict[]).map((verdict) => (
-              <option key={verdict} value={verdict}>
-                {verdicts[verdict]}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
-      <FieldFrame label={<Trans>Time</Trans>}>
-        {(control) => (
-          <select {...control} name="minutes" defaultValue={choice.minutes ?? ''} className={controlLook}>
-            <option value="">{t`Any time`}</option>
-            {minuteChoices.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {t`${minutes} minutes at most`}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
-      <Button type="submit" look="primary">
-        <Trans>Show</Trans>
-      </Button>
-    </Form>
+      <Trans>Show</Trans>
+    </ShelfFilters>
   );
 }
 
 function Section({ section: { id, name, recipes } }: { section: RecipesSection }) {
   const list = (
-    <ul className="recipes">
+    <ul className="shelf">
       {recipes.map((recipe) => (
         <li key={recipe.id}>
           <Row recipe={recipe} />

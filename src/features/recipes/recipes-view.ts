@@ -15,8 +15,8 @@ import { isMeasured, scaledAmount } from './scaling.ts';
 import type { Ingredient, Recipe } from './schema.ts';
 
 /** The drawing of the dish that a recipe makes. */
-export function pictureOfRecipe({ id, foodId = id }: Pick<Recipe, 'id' | 'foodId'>): string {
-  return pictureOf({ id: foodId, ...servingOf({ id: foodId }) });
+export function pictureOfRecipe({ id, foodId = id, group }: Pick<Recipe, 'id' | 'foodId' | 'group'>): string {
+  return pictureOf({ id: foodId, group, ...servingOf({ id: foodId }) });
 }
 
 /** A name in the language of the page, and the same in the other. */

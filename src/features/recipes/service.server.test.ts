@@ -55,3 +55,12 @@ it('follows the table of foods', async () => {
   await change('yes');
   expect(await readRecipe(database, 'beyaynetu')).toEqual(before);
 });
+
+it('keeps what a retired food goes into: it is still read where it is used', async () => {
+  const before = await findRecipes(database, {});
+  const id = before.find(({ recipe }) => recipe.id === 'misir-wat')!.recipe.ingredients[0]!.foodId;
+  await database.sql`update foods set data = data || '{"retired": true}' where id = ${id}`;
+  expect(await findRecipes(database, {})).toEqual(before);
+  expect((await readRecipe(database, 'misir-wat'))?.perServing.calories).toMatchObject({ complete: true });
+  await database.sql`update foods set data = data - 'retired' where id = ${id}`;
+});

@@ -107,6 +107,9 @@ export default function ServicesPage() {
         <ButtonLink to="/foods" look="primary">
           <Trans>Look up a food</Trans>
         </ButtonLink>
+        <ArrowLink to="/recipes">
+          <Trans>Cook it by a recipe</Trans>
+        </ArrowLink>
         <ArrowLink to="/foods/plate">
           <Trans>Build a tray</Trans>
         </ArrowLink>

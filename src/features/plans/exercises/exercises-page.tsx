@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Form, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { Link, useLocalPath } from '#src/ui/link.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { FilterChoice } from '../filter-choice.tsx';
-import { SearchField } from '../search-field.tsx';
+import shelf from '#src/ui/shelf.css?url';
+import { ShelfFilters } from '#src/ui/shelf.tsx';
 import styles from './exercises.css?url';
 import {
   exercisePath,
@@ -35,6 +35,7 @@ export default function ExercisesPage() {
   const count = sections.reduce((sum, { exercises }) => sum + exercises.length, 0);
   return (
     <main className="page grid grid-cols-1 gap-6 pt-6 md:pt-10">
+      <link rel="stylesheet" href={shelf} precedence="page" />
       <link rel="stylesheet" href={styles} precedence="page" />
       <PageHead
         title={t`Exercises`}
@@ -69,38 +70,38 @@ function Filters({ choice, filters }: { choice: ChosenExercises; filters: Offere
     offered.map(({ value, label }) => [value, label] as const);
   return (
     <div className="no-print grid grid-cols-1 gap-4">
-      <Form
-        method="get"
-        action={useLocalPath()(exercisesPath)}
-        preventScrollReset
-        role="search"
-        className="flex flex-wrap gap-2"
+      <ShelfFilters
+        path={exercisesPath}
+        search={{
+          label: <Trans>Name, muscle or equipment</Trans>,
+          placeholder: t`squat, ፑሽ አፕ, chest…`,
+          value: choice.q,
+          maxLength: maxSearchLength,
+        }}
+        choices={[
+          {
+            name: 'gear',
+            label: <Trans>What there is to train with</Trans>,
+            all: t`With anything`,
+            offered: [
+              ...(filters.hasGearless ? [[noGear, t`With nothing`] as const] : []),
+              ...pairs(filters.gear),
+            ],
+            chosen: choice.gear,
+          },
+          {
+            name: 'pattern',
+            label: <Trans>Kind of movement</Trans>,
+            all: t`All movements`,
+            offered: pairs(filters.patterns),
+            chosen: choice.pattern,
+          },
+        ]}
+        kept={{ muscleGroup: choice.muscleGroup }}
+        isImmediate
       >
-        {choice.muscleGroup && <input type="hidden" name="muscleGroup" value={choice.muscleGroup} />}
-        <FilterChoice
-          name="gear"
-          label={t`What there is to train with`}
-          all={t`With anything`}
-          offered={[
-            ...(filters.hasGearless ? [[noGear, t`With nothing`] as const] : []),
-            ...pairs(filters.gear),
-          ]}
-          chosen={choice.gear}
-        />
-        <FilterChoice
-          name="pattern"
-          label={t`Kind of movement`}
-          all={t`All movements`}
-          offered={pairs(filters.patterns)}
-          chosen={choice.pattern}
-        />
-        <SearchField
-          value={choice.q ?? ''}
-          label={t`Name, muscle or equipment`}
-          placeholder={t`squat, ፑሽ አፕ, chest…`}
-          maxLength={maxSearchLength}
-        />
-      </Form>
+        <Trans>Show</Trans>
+      </ShelfFilters>
       <nav aria-label={t`Muscle group`} className="exercise-groups">
         <Group to={exercisesAddress({ ...choice, muscleGroup: undefined })} isChosen={!choice.muscleGroup}>
           <Trans>Everything</Trans> <Count value={filters.total} />
@@ -138,7 +139,7 @@ function Count({ value }: { value: number }) {
 
 function Section({ section: { id, name, exercises } }: { section: ExercisesSection }) {
   const list = (
-    <ul className="exercises">
+    <ul className="shelf exercises">
       {exercises.map((exercise) => (
         <li key={exercise.id}>
           <Row exercise={exercise} />

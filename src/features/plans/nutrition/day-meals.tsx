@@ -5,6 +5,7 @@ import { MemberLink } from '#src/session/member-link.tsx';
 import { Image } from '#src/ui/image.tsx';
 import { recipePath } from '#src/lib/recipe-path.ts';
 import { Link } from '#src/ui/link.tsx';
+import { Folded } from '../folded.tsx';
 import type { DayView, MealView as Meal } from './plan-view.ts';
 import type { PlanVariant } from './schema.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -286,7 +287,7 @@ function Amount({ id, name, measure, grams, isAssumed, isNamed }: Item['portions
 
 /** A food of a meal, leading to where its figures come from. */
 const FoodLink = ({ to, children }: { to: string; children: string }) => (
-  <Link to={to} className="inline-flex min-h-11 items-center text-ink underline decoration-dotted">
+  <Link to={to} className="inline-flex min-h-11 min-w-11 items-center text-ink underline decoration-dotted">
     {children}
   </Link>
 );
@@ -323,50 +324,49 @@ function Figures({ calories, protein, carbs, fat }: NonNullable<Meal['items'][nu
 function FoodSources({ foods }: { foods: DayView['foods'] }) {
   if (foods.length === 0) return null;
   return (
-    <details className="border-y border-edge">
-      <summary className="flex min-h-12 items-center font-semibold">
+    <Folded
+      summary={
         <Plural
           value={foods.length}
           one="Where the figures of # food come from"
           other="Where the figures of # foods come from"
         />
-      </summary>
-      <div className="grid gap-4 pb-4 text-small">
-        <p className="text-soft">
-          <Trans>
-            Grade A is published for this very food, B for one like it, C is calculated from an assumed recipe
-            and may be off by 25 % either way, D has a source for some figures only.
-          </Trans>
-        </p>
-        <dl className="grid gap-2">
-          {foods.map(({ id, name, grade, source, isTitle, measures }) => (
-            <div key={id} className="grid gap-x-4 sm:grid-cols-[14rem_1fr]">
-              <dt className="font-semibold">
-                <Link to={`/foods/${id}`} className="underline">
-                  {name}
-                </Link>{' '}
-                <span className="font-normal text-soft">({grade})</span>
-              </dt>
-              <dd className="text-soft">
-                <span lang={isTitle ? 'en' : undefined}>{source}</span>
-                {measures.map((measure) => (
-                  <span key={measure.text} className="block">
-                    <Trans>
-                      {measure.text} = {measure.grams} g
-                    </Trans>
-                    {': '}
-                    {measure.source === null ? (
-                      <Trans>assumed</Trans>
-                    ) : (
-                      <span lang={measure.isTitle ? 'en' : undefined}>{measure.source}</span>
-                    )}
-                  </span>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </details>
+      }
+    >
+      <p className="text-soft">
+        <Trans>
+          Grade A is published for this very food, B for one like it, C is calculated from an assumed recipe
+          and may be off by 25 % either way, D has a source for some figures only.
+        </Trans>
+      </p>
+      <dl className="grid gap-2">
+        {foods.map(({ id, name, grade, source, isTitle, measures }) => (
+          <div key={id} className="grid gap-x-4 sm:grid-cols-[14rem_1fr] sm:items-baseline">
+            <dt className="font-semibold">
+              <Link to={`/foods/${id}`} className="inline-flex min-h-11 items-center underline">
+                {name}
+              </Link>{' '}
+              <span className="font-normal text-soft">({grade})</span>
+            </dt>
+            <dd className="text-soft">
+              <span lang={isTitle ? 'en' : undefined}>{source}</span>
+              {measures.map((measure) => (
+                <span key={measure.text} className="block">
+                  <Trans>
+                    {measure.text} = {measure.grams} g
+                  </Trans>
+                  {': '}
+                  {measure.source === null ? (
+                    <Trans>assumed</Trans>
+                  ) : (
+                    <span lang={measure.isTitle ? 'en' : undefined}>{measure.source}</span>
+                  )}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Folded>
   );
 }

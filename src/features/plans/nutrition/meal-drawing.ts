@@ -1,28 +1,8 @@
-import {
-  bowl,
-  bowlLooks,
-  coffee,
-  injera,
-  mound,
-  moundLooks,
-  sequence,
-  turned,
-} from '#src/features/foods/dish-drawings.ts';
-import { look, type Look } from '#src/features/foods/look.ts';
+import { bowl, coffee, injera, mound, sequence, turned } from '#src/features/foods/dish-drawings.ts';
+import { lookOf, lookOfKind } from '#src/features/foods/food-look.ts';
 import { mealsIn, type Foods } from './meals.ts';
 import type { MealPlace } from './meal-address.ts';
 import type { MealItem, NutritionPlan } from './schema.ts';
-import { entryOf } from '#src/lib/entry-of.ts';
-
-/** How a food looks that has no drawing, by its kind. */
-const ofGroup: Readonly<Partial<Record<string, Look>>> = {
-  vegetable: look('#6E9A45', '#4E7429', '#9DC273', 'leaves'),
-  fruit: look('#EBA04A', '#C87A22', '#F6C688', 'chunks'),
-  staple: look('#E4C48A', '#B48C4C', '#F3DFB6', 'crumbs'),
-  meat: look('#8A4A2C', '#62301A', '#B3704F', 'chunks'),
-  dairy: look('#FBF7EC', '#E2DAC6', '#FFFFFF', 'smooth'),
-};
-const anyFood = look('#B98352', '#8F5F34', '#D6A97C', 'smooth');
 
 /** What is stirred into other dishes is not seen. */
 const unseen: ReadonlySet<string> = new Set(['fat', 'spice']);
@@ -53,10 +33,10 @@ export function mealSvg(items: readonly MealItem[], foods: Foods): string {
     ];
     const radius = radii[i]!;
     if (foodId === 'buna') return `<g transform="translate(${x} ${y}) scale(.8)">${coffee(0, 0)}</g>`;
-    const inBowl = entryOf(bowlLooks, foodId);
-    if (inBowl) return bowl(x, y, Math.max(22, radius), inBowl, random);
-    const seen = entryOf(moundLooks, foodId) ?? ofGroup[foods.get(foodId)?.group ?? ''] ?? anyFood;
-    return mound(x, y, radius, seen, random);
+    const seen = lookOf(foodId) ?? lookOfKind(foods.get(foodId)?.group ?? 'ingredient');
+    return seen.inBowl
+      ? bowl(x, y, Math.max(22, radius), seen.look, random)
+      : mound(x, y, radius, seen.look, random);
   });
   const ground = portions.some(isInjera)
     ? `<g transform="scale(.56)">${injera(random)}</g>`

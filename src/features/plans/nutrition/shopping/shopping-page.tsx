@@ -275,7 +275,7 @@ function SourceLink({ id, name }: { id: string; name: string }) {
     <Link
       to={`/foods/${id}`}
       aria-label={t`About ${name}`}
-      className="no-print grid size-11 shrink-0 place-content-center no-underline"
+      className="no-print grid size-11 shrink-0 place-content-center text-title no-underline"
     >
       ›
     </Link>

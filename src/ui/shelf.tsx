@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { Button } from './button.tsx';
+import { controlLook, FieldFrame } from './field.tsx';
+import { useLocalPath } from './link.tsx';
+
+interface Choice {
+  readonly name: string;
+  readonly label: ReactNode;
+  /** For the whole shelf. */
+  readonly all: string;
+  /** What is asked for, and what it is called. */
+  readonly offered: readonly (readonly [value: string | number, label: string])[];
+  readonly chosen: string | number | undefined;
+}
+
+interface ShelfFiltersProps {
+  /** The address of the shelf. */
+  readonly path: string;
+  readonly search: {
+    readonly label: ReactNode;
+    readonly placeholder: string;
+    readonly value: string | undefined;
+    readonly maxLength: number;
+  };
+  readonly choices: readonly Choice[];
+  /** What is chosen elsewhere on the page, by name. */
+  readonly kept?: Readonly<Record<string, string | undefined>>;
+  /** A choice is shown as soon as it is made. */
+  readonly isImmediate?: boolean;
+  /** What the button says. */
+  readonly children: ReactNode;
+}
+
+/**
+ * How one chooses from a shelf: by name and by what there is to choose. It is an address, so that it works without
+ * scripts. Its looks are in `shelf.css`, which the page links.
+ */
+export function ShelfFilters({ path, search, choices, kept = {}, isImmediate, children }: ShelfFiltersProps) {
+  const submit = useSubmit();
+  return (
+    <Form
+      method="get"
+      action={useLocalPath()(path)}
+      preventScrollReset
+      role="search"
+      className="shelf-filters no-print"
+    >
+      <FieldFrame label={search.label}>
+        {(control) => (
+          <input
+            {...control}
+            // A new address brings its own words and choices.
+            key={search.value}
+            type="search"
+            name="q"
+            defaultValue={search.value}
+            maxLength={search.maxLength}
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={search.placeholder}
+            className={controlLook}
+          />
+        )}
+      </FieldFrame>
+      {choices.map(({ name, label, all, offered, chosen = '' }) => (
+        <FieldFrame key={name} label={label}>
+          {(control) => (
+            <select
+              {...control}
+              key={chosen}
+              name={name}
+              defaultValue={chosen}
+              {...(isImmediate && {
+                onChange: ({ target: { form } }) => form && void submit(form, { preventScrollReset: true }),
+              })}
+              className={controlLook}
+            >
+              <option value="">{all}</option>
+              {offered.map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+      ))}
+      {Object.entries(kept).map(
+        ([name, value]) =>
+          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Button type="submit" look="primary">
+        {children}
+      </Button>
+    </Form>
+  );
+}
