@@ -12,8 +12,7 @@ export const menuId = 'mobile-menu';
 /** A popover: the platform opens it, and closes it on Escape and on a tap beside it; the style sheet locks scrolling. */
 export function MobileMenu() {
   const { t } = useLingui();
-  const links = useMainLinks();
-  const shelves = useShelves();
+  const links = [...useMainLinks(), ...useShelves()];
   const { user } = useSession();
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -29,11 +28,6 @@ export function MobileMenu() {
       <nav aria-label={t`Menu`} className="grid">
         {links.map(({ to, label }) => (
           <NavLink key={to} to={to} className="menu-link">
-            {label}
-          </NavLink>
-        ))}
-        {shelves.map(({ to, label }) => (
-          <NavLink key={to} to={to} className="menu-link menu-shelf">
             {label}
           </NavLink>
         ))}
