@@ -78,10 +78,10 @@ describe('a new recipe', () => {
     const heard: string[] = [];
     const listening = await api.sql.listen('public_content', (table) => heard.push(table));
     const [first, again] = [await hana('POST', '', soup, key), await hana('POST', '', soup, key)];
+    await expect.poll(() => heard).toContain('recipes');
     await listening.unlisten();
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body.recipe.id).toBe(first.body.recipe.id);
-    expect(heard).toContain('recipes');
     const found = await findRecipes(api, { q: 'shorba' });
     expect(found).toMatchObject([{ recipe: { ...soup, id: first.body.recipe.id }, fasting: 'yes' }]);
   });
