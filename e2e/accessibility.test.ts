@@ -235,6 +235,10 @@ const memberScreens: readonly Screen[] = [
     },
   },
   {
+    address: '/profile/summary',
+    prepare: (page) => expect(page.getByRole('img').first()).toBeVisible(),
+  },
+  {
     address: '/profile/data',
     prepare: async (page, word) => {
       await page.getByRole('button', { name: word('Delete my account…') }).click();

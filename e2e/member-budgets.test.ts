@@ -13,6 +13,7 @@ const screens: readonly { readonly address: string; readonly held: boolean }[] =
   { address: '/profile/training/routines', held: false },
   { address: '/profile/training/workouts', held: false },
   { address: '/profile/progress', held: false },
+  { address: '/profile/summary', held: false },
   { address: '/profile/activities', held: false },
   { address: '/profile/assessments', held: false },
   { address: '/profile/security', held: false },

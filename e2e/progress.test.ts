@@ -147,6 +147,48 @@ test('blood pressure is kept in two taps, drawn and corrected; a severe one says
   ]);
 });
 
+test('a target weight keeps a sane pace; the summary is for paper, in both languages', async ({ page }) => {
+  const member = await signInAsNewMember(page);
+  await member.keepBody({ height: 165, weight: 80, date: lastWeek });
+  await member.keepBody({ height: 165, weight: 78.2, date: day });
+  await page.goto('/profile/progress');
+  await expect(page.getByRole('link', { name: 'answer two or three questions' })).toBeVisible();
+  const eater = { sex: 'female', age: 34, ageOn: day, motherhood: 'neither' };
+  await member.call('PUT', '/preferences', { eater });
+  for (const systolic of [138, 136, 134])
+    await member.call('POST', '/measurements', {
+      id: crypto.randomUUID(),
+      kind: 'blood_pressure',
+      day,
+      time: '07:30',
+      figures: { systolic, diastolic: 84, arm: 'left', pulse: null },
+    });
+  await page.reload();
+  await page.getByRole('button', { name: 'Set a target weight' }).click();
+  await page.keyboard.type('45');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Please enter a weight from 50.4 to 78.2 kg.')).toBeVisible();
+  await dialog(page).getByLabel('Target weight (kg)').fill('70');
+  await expect(dialog(page)).toContainText('8.2 kg to go.');
+  await page.keyboard.press('Enter');
+  await expect(body(page)).toContainText('that takes 9–17 weeks');
+  await page.getByRole('button', { name: 'Remove the target' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(body(page)).toContainText('Target: 70 kg');
+
+  await page.getByRole('link', { name: 'Health summary to print' }).click();
+  await expect(page.getByText('Selam Tesfaye · woman · 34 years · 165 cm')).toBeVisible();
+  await expect(page.getByText('Mean 136/84')).toBeVisible();
+  await expect(page.getByText('1.8 kg less than on')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: '138/84' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('main').getByRole('link', { name: 'በአማርኛ' }).click();
+  await expect(page).toHaveURL('/am/profile/summary');
+  await expect(page.getByText(`${wordsOf('am')('woman')} · 34`)).toBeVisible();
+});
+
 test('in Amharic, by the Ethiopian calendar; one goes back through the years', async ({ page }) => {
   const word = wordsOf('am');
   const member = await signInAsNewMember(page);

@@ -58,6 +58,8 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /progress': members,
   'PUT /progress/measurements/:date': members,
   'DELETE /progress/measurements/:date': members,
+  'PUT /progress/target': members,
+  'DELETE /progress/target': members,
 
   'GET /training': members,
   'GET /training/whereabouts': members,

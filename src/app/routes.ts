@@ -105,6 +105,7 @@ function pages(mount: string): RouteConfigEntry[] {
             page('profile/activities', '../features/activity/activities-page.tsx'),
             words('training', [
               page('profile/progress', '../features/progress/progress-page.tsx'),
+              page('profile/summary', '../features/progress/summary/summary-page.tsx'),
               page('profile/training', '../features/training/training-page.tsx'),
               page('profile/training/session', '../features/training/session-page.tsx'),
               page('profile/training/import', '../features/training/import/import-page.tsx'),

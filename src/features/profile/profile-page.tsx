@@ -123,6 +123,9 @@ export default function ProfilePage() {
             <ArrowLink to="/profile/assessments">
               <Trans>Your fitness assessments</Trans>
             </ArrowLink>
+            <ArrowLink to="/profile/summary">
+              <Trans>Health summary to print</Trans>
+            </ArrowLink>
             <ArrowLink to="/profile/data">
               <Trans>Your data</Trans>
             </ArrowLink>

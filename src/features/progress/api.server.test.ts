@@ -208,3 +208,48 @@ test('assessments come newest first, with their results alone', async () => {
   ]);
   expect(found.assessments[0]).toEqual({ id: expect.any(String), created_at: expect.any(String), results });
 });
+
+describe('a target weight', () => {
+  const eater = { sex: 'female', age: 34, ageOn: saturday, motherhood: 'neither' };
+  const set = (weight: number, more: object = {}) =>
+    call('PUT', '/progress/target', { weight, day: saturday, ...more });
+
+  beforeEach(async () => {
+    await call('PUT', '/preferences', { eater });
+    await weigh('2026-11-01', 78, 165);
+  });
+
+  test('is kept with what was weighed, told with the progress, and removed', async () => {
+    expect(await set(70.04)).toMatchObject({
+      status: 200,
+      body: { weight: 70, from: { day: saturday, weight: 78 } },
+    });
+    expect((await progress()).target).toEqual({ weight: 70, from: { day: saturday, weight: 78 } });
+    expect((await progress(undefined, other)).target).toBeNull();
+    expect((await call('DELETE', '/progress/target')).status).toBe(204);
+    expect((await progress()).target).toBeNull();
+    const from = { day: '2026-11-01', weight: 80 };
+    expect((await set(70, { from })).body).toEqual({ weight: 70, from });
+  });
+
+  test.each([
+    [50.3, 'target_low'],
+    [78.1, 'target_high'],
+  ])('of %d kg is refused: %s', async (weight, code) => {
+    expect(await set(weight)).toMatchObject({ status: 422, body: { code, errors: [{ path: ['weight'] }] } });
+    expect((await progress()).target).toBeNull();
+  });
+
+  test.each([{ age: 17 }, { motherhood: 'pregnant' }, { motherhood: 'nursing' }, { noAims: true }])(
+    'is not offered to %o',
+    async (more) => {
+      await call('PUT', '/preferences', { eater: { ...eater, ...more } });
+      expect(await set(70)).toMatchObject({ status: 409, body: { code: 'no_target' } });
+    },
+  );
+
+  test('is not chosen past the rule that offers it', async () => {
+    const weightTarget = { weight: 40, from: { day: saturday, weight: 78 } };
+    expect((await call('PUT', '/preferences', { weightTarget })).status).toBe(422);
+  });
+});

@@ -9,8 +9,17 @@ import {
   measurementSchema,
   progressQuestionSchema,
   progressSchema,
+  targetSchema,
 } from './schema.ts';
-import { measure, readProgress, refuse, removeMeasurement } from './service.server.ts';
+import {
+  measure,
+  readProgress,
+  refuse,
+  removeMeasurement,
+  removeTarget,
+  setTarget,
+} from './service.server.ts';
+import { weightTargetSchema } from '#src/features/profile/preferences/schema.ts';
 
 const tag = 'Progress';
 
@@ -53,6 +62,36 @@ export const progressApi = new Hono<ApiEnvironment>()
     validated('param', measuredDaySchema),
     async (c) => {
       await removeMeasurement(memberOf(c), c.req.valid('param').date as Day);
+      return c.body(null, 204);
+    },
+  )
+  .put(
+    '/target',
+    describe({
+      tag,
+      summary: 'Set the weight that one wants to reach',
+      description:
+        'Never below a BMI of 18.5, and none for anybody under 18, pregnant, nursing, or not known to be neither.',
+      answers: { 200: ['The target', weightTargetSchema] },
+      refusals: refuse.of('not_found', 'no_target', 'target_low', 'target_high'),
+    }),
+    validated('json', targetSchema),
+    async (c) => {
+      const target = await setTarget(memberOf(c), c.req.valid('json'));
+      if (target === 'target_low' || target === 'target_high') throw refuse.at(target, 'weight');
+      return c.json(refuse.unless(target));
+    },
+  )
+  .delete(
+    '/target',
+    describe({
+      tag,
+      summary: 'Have no target weight any more',
+      answers: { 204: 'Removed' },
+      refusals: refuse.of('not_found'),
+    }),
+    async (c) => {
+      await removeTarget(memberOf(c));
       return c.body(null, 204);
     },
   );

@@ -7,6 +7,8 @@ import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { LineChart } from '#src/ui/chart/line-chart.tsx';
 import { extentOf } from '#src/ui/chart/scale.ts';
 import { Link } from '#src/ui/link.tsx';
+import type { AimsAnswer } from '#src/features/diary/schema.ts';
+import { TargetPart } from './target-part.tsx';
 import { bandEnds } from './bands.ts';
 import { MeasurementDialog } from './measurement-dialog.tsx';
 import { useMeasurements } from './measurements.client.ts';
@@ -17,12 +19,14 @@ import { useLanguage } from '#src/ui/language.client.ts';
 
 interface BodySectionProps {
   period: Period;
-  progress: Pick<Progress, 'measurements' | 'latest'>;
+  progress: Pick<Progress, 'measurements' | 'latest' | 'target'>;
+  /** What is known of the member elsewhere; null where it could not be read. */
+  eater: AimsAnswer['known'] | null;
   calendar: Calendar;
 }
 
 /** Weight and BMI over time, and the measurements they come from. */
-export function BodySection({ period, progress, calendar }: BodySectionProps) {
+export function BodySection({ period, progress, eater, calendar }: BodySectionProps) {
   const { entries, ...actions } = useMeasurements(progress.measurements);
   const [edited, setEdited] = useState<Measurement | 'new' | null>(null);
   const kept = entries
@@ -40,9 +44,17 @@ export function BodySection({ period, progress, calendar }: BodySectionProps) {
         </Button>
       </div>
       <Standing kept={kept} latest={progress.latest} calendar={calendar} />
-      {kept.length > 1 && <Lines kept={kept} period={period} calendar={calendar} />}
+      {kept.length > 1 && <Lines kept={kept} target={progress.target} period={period} calendar={calendar} />}
       {entries.length > 0 && (
         <MeasurementsTable entries={entries} calendar={calendar} onEdit={setEdited} {...actions} />
+      )}
+      {eater && progress.latest && (
+        <TargetPart
+          target={progress.target}
+          weight={progress.latest.weight}
+          measurements={kept}
+          eater={eater}
+        />
       )}
       <MeasurementDialog
         measurement={edited}
@@ -141,10 +153,12 @@ const leastBmiSpan = 1;
 
 function Lines({
   kept,
+  target,
   period,
   calendar,
 }: {
   kept: readonly Measurement[];
+  target: Progress['target'];
   period: Period;
   calendar: Calendar;
 }) {
@@ -154,6 +168,7 @@ function Lines({
   const placed = kept.map(({ date, weight, bmi }) => ({ place: placeOf(date as Day, period), weight, bmi }));
   const weights = placed.map(({ place, weight }) => ({ place, value: weight }));
   const bmis = placed.flatMap(({ place, bmi }) => (bmi === null ? [] : { place, value: bmi }));
+  const targets = target ? [target.weight] : [];
   const values = bmis.map(({ value }) => value);
   const ends = values.length > 1 ? bandEnds(values) : [];
   const [from, to] = [kept[0]!, kept.at(-1)!].map(({ weight }) => formatNumber(weight));
@@ -165,10 +180,8 @@ function Lines({
           <LineChart
             label={t`Weight over time, from ${from} kg to ${to} kg`}
             points={weights}
-            extent={extentOf(
-              weights.map(({ value }) => value),
-              leastWeightSpan,
-            )}
+            extent={extentOf([...weights.map(({ value }) => value), ...targets], leastWeightSpan)}
+            marks={targets}
             format={formatNumber}
             ticks={ticks}
           />

@@ -3,4 +3,10 @@ export const progressMessages = {
   future: /*i18n*/ { id: 'This day has not come yet.' },
   notSaved: /*i18n*/ { id: 'The measurement could not be saved. Please try again.' },
   notRemoved: /*i18n*/ { id: 'The measurement could not be removed. Please try again.' },
+  targetNotSaved: /*i18n*/ { id: 'The target could not be saved. Please try again.' },
+  noTarget: /*i18n*/ {
+    id: 'No target weight is offered under 18, in pregnancy, while nursing, or where that or weight and height are not known.',
+  },
+  targetLow: /*i18n*/ { id: 'Below a BMI of 18.5 no target weight is offered.' },
+  targetHigh: /*i18n*/ { id: 'Above a BMI of 25 no target is offered that is more than you weigh.' },
 } as const;

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
@@ -10,6 +10,7 @@ import { memberApi } from '#src/session/account.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
 import { today } from '#src/lib/day.ts';
+import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { AssessmentsSection } from './assessments-section.tsx';
 import { BodySection } from './body-section.tsx';
@@ -73,6 +74,7 @@ export default function ProgressPage() {
           key={`${shown.weeks} ${shown.until}`}
           period={period}
           progress={progress}
+          eater={eater}
           calendar={calendar}
         />
         <PressureSection
@@ -101,6 +103,11 @@ export default function ProgressPage() {
           sex={eater?.sex ?? null}
           isForThem={eater === null || isAdultWithoutChild(eater)}
         />
+        <div>
+          <ArrowLink to="/profile/summary">
+            <Trans>Health summary to print</Trans>
+          </ArrowLink>
+        </div>
         <div className="empty:hidden">
           <Suspense>
             <EatenSection key={calendar} calendar={calendar} />

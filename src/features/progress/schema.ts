@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { daySchema } from '#src/features/activity/schema.ts';
 import { assessmentSchema } from '#src/features/assessment/schema.ts';
 import { heightSchema, weightSchema } from '#src/features/profile/schema.ts';
+import { weightTargetSchema } from '#src/features/profile/preferences/schema.ts';
 import { weeksShown } from './period.ts';
 
 /** Assessments that are shown; all of them have a page of their own. */
@@ -40,6 +41,7 @@ export const progressSchema = z.object({
   assessments: z
     .array(assessmentSchema.pick({ id: true, created_at: true, results: true }))
     .describe(`The newest ${maxAssessments} of all, the newest first`),
+  target: weightTargetSchema.nullable().describe('The weight that the member wants to reach'),
   first_day: z.iso.date().nullable().describe('The first day with anything logged or measured'),
 });
 export type Progress = z.infer<typeof progressSchema>;
@@ -55,3 +57,14 @@ export const measuredSchema = z.object({
 export type Measured = z.output<typeof measuredSchema>;
 
 export const measuredDaySchema = z.object({ date: daySchema });
+
+/** What somebody wants to weigh. */
+export const targetSchema = z.object({
+  weight: weightSchema.describe('kg; rounded to a tenth'),
+  day: daySchema.describe('Today, where the person is'),
+  from: z
+    .object({ day: daySchema, weight: weightSchema })
+    .optional()
+    .describe('What was weighed when it was set first; left out, it is what is weighed'),
+});
+export type WantedTarget = z.output<typeof targetSchema>;

@@ -9,20 +9,27 @@ import { profileMessages } from '#src/features/profile/messages.ts';
 import { hasBegun, type Day } from '#src/lib/day.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Transaction } from '#src/server/database.server.ts';
+import { readAims } from '#src/features/diary/known-eater.server.ts';
+import { changePreferences } from '#src/features/profile/preferences/service.server.ts';
 import { progressMessages } from './messages.ts';
 import { mondaysOf, periodUntil, type Period } from './period.ts';
+import { targetsFor, type Target } from './target.ts';
 import {
   maxAssessments,
   type Measured,
   type Measurement,
   type Progress,
   type ProgressQuestion,
+  type WantedTarget,
   type Week,
 } from './schema.ts';
 
 export const refuse = refusals({
   not_found: [404, profileMessages.notFound],
   future: [422, progressMessages.future],
+  no_target: [409, progressMessages.noTarget],
+  target_low: [422, progressMessages.targetLow],
+  target_high: [422, progressMessages.targetHigh],
 });
 
 /** What the member did and measured in some weeks, and what they tested. */
@@ -73,12 +80,13 @@ async function readBody({ sql, actor }: OwnContext, { first, last }: Period) {
   const { userId } = actor;
   const measurement = sql`
     json_build_object('date', date, 'height', height, 'weight', weight, 'bmi', bmi)`;
-  const [body] = await sql<[Pick<Progress, 'measurements' | 'latest' | 'first_day'>]>`
+  const [body] = await sql<[Pick<Progress, 'measurements' | 'latest' | 'target' | 'first_day'>]>`
     select
       (select coalesce(json_agg(${measurement} order by date), '[]') from body_measurements
        where user_id = ${userId} and date between ${first} and ${last}) as measurements,
       (select ${measurement} from body_measurements
        where user_id = ${userId} order by date desc limit 1) as latest,
+      (select preferences->'weightTarget' from user_profiles where id = ${userId}) as target,
       least(
         (select date from activities where user_id = ${userId} order by date limit 1),
         (select date from body_measurements where user_id = ${userId} order by date limit 1))::text as first_day`;
@@ -135,4 +143,24 @@ async function changeMeasurements<Result>(
     await followNewest(tx, actor.userId, profile.height, now());
     return result;
   });
+}
+
+/** Keeps what the member wants to weigh, where that is offered to them. */
+export async function setTarget(
+  context: MemberContext,
+  { weight, day, from }: WantedTarget,
+): Promise<Target | 'no_target' | 'target_low' | 'target_high'> {
+  const { known } = await readAims({ ...context, admitted: Promise.resolve() }, day as Day);
+  const { range } = targetsFor(known);
+  if (!range || known.weight === null) return 'no_target';
+  const wanted = Math.round(weight * 10) / 10;
+  if (wanted < range.min) return 'target_low';
+  if (wanted > range.max) return 'target_high';
+  const target = { weight: wanted, from: from ?? { day, weight: known.weight } };
+  await changePreferences(context, { weightTarget: target });
+  return target;
+}
+
+export async function removeTarget(context: MemberContext): Promise<void> {
+  await changePreferences(context, { weightTarget: null });
 }

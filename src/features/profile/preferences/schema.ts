@@ -12,6 +12,12 @@ export const tsomSchema = z.strictObject({
   until: z.enum(fastEnds).describe('Until when nothing is eaten: not at all, noon, or the ninth hour'),
 });
 
+/** What somebody wants to weigh, and what they weighed when they said so first; in kg. */
+export const weightTargetSchema = z.strictObject({
+  weight: z.number(),
+  from: z.strictObject({ day: z.iso.date(), weight: z.number() }),
+});
+
 /** What a member chose; what they did not choose is not there. It is the member's own, and nobody else is shown it. */
 export const preferencesSchema = z
   .strictObject({
@@ -22,6 +28,9 @@ export const preferencesSchema = z
     weightUnit: z
       .enum(weightUnits)
       .describe('In which loads are shown and typed; kilograms are sent all the same'),
+    weightTarget: weightTargetSchema.describe(
+      'Set by `PUT /progress/target`, which knows who is offered one',
+    ),
   })
   .partial();
 export type Preferences = z.infer<typeof preferencesSchema>;

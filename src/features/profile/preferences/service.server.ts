@@ -26,7 +26,7 @@ export async function readPreferences({ sql, actor }: OwnContext): Promise<Prefe
  */
 export async function changePreferences(
   { sql, actor }: MemberContext,
-  change: PreferencesChange,
+  change: PreferencesChange & { readonly weightTarget?: Preferences['weightTarget'] | null },
 ): Promise<Preferences> {
   const [row] = await sql<Row[]>`
     update user_profiles
