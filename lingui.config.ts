@@ -34,6 +34,15 @@ const foodPages = [
   'nutrient-labels.client',
 ].map((file) => `src/features/foods/${file}.ts*`);
 
+/** What a member's day says of what was eaten. */
+const dayOfFood = [
+  'day-figures.tsx',
+  'figure-range.tsx',
+  'units.client.ts',
+  'amounts-text.ts',
+  'messages.ts',
+].map((file) => `src/features/diary/${file}`);
+
 /** What the shopping list says, which no other page need load; a plan that is not there is missing here as well. */
 const shoppingFolder = 'src/features/plans/nutrition/shopping';
 
@@ -81,7 +90,7 @@ const areas = {
   ],
   training: ['src/features/training', 'src/features/progress'],
   diary: ['src/features/diary'],
-  today: ['src/features/today'],
+  today: ['src/features/today', 'src/session', 'src/features/profile/profile-layout.tsx', ...dayOfFood],
   measurements: ['src/features/measurements'],
   staff: [...staffFolders],
 };

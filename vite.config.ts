@@ -50,15 +50,29 @@ export default defineConfig({
           // The entry is not among it: it must run last, when the page's route modules are all there. Nor is what waits
           // for words of its own until it is needed.
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
+            },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|ended-note|service-worker\/)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/addresses\.|features\/plans\/plans-address\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|member-links|ended-note|service-worker\/)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/addresses\.|features\/plans\/plans-address\.)/,
             },
             // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
             {
               name: 'member',
-              test: /\/src\/(api\/client|session\/(account|guard)\.)/,
+              test: /\/src\/(api\/client|session\/(account|guard|passing)\.|lib\/(retry-delay|roles|initials)\.)/,
+            },
+            // Days and how they are written, in both calendars.
+            {
+              name: 'days',
+              test: /\/src\/(lib\/(day|month|dates|ethiopian-date)|ui\/(today|leading-calendar|device-choice)\.client)\.ts/,
+            },
+            // Fasts and feasts; the page of a year needs the first of them only.
+            { name: 'fasts', test: /\/src\/features\/fasting\/(bahire-hasab|fasts)\.ts/ },
+            {
+              name: 'feasts',
+              test: /\/src\/features\/fasting\/(ramadan|names|feasts|fasting-day|day-names|coming|announced\.client)\.ts/,
             },
             // What the groups below would take along, and other pages need by itself.
             { name: 'time', test: /\/src\/(ui\/time-amount|lib\/minutes)\./ },
@@ -85,6 +99,15 @@ export default defineConfig({
             { name: 'education', test: /\/src\/features\/education\//, minShareCount: 2 },
             // Who fasts, on public pages: without what members' screens of it bring along.
             { name: 'tsom', test: /\/src\/features\/fasting\/(use-tsom|tsom)\./ },
+            // What a day of food and a member's day share, and what they call of training.
+            {
+              name: 'eaten',
+              test: /\/src\/features\/(diary\/(outbox|figures|figure-range|fitting|offered|salt|units\.client|kinds|use-diary|diary\.client|day-figures|amounts-text|messages)|foods\/(measures|strictness)|plans\/nutrition\/meal-labels)\.(tsx?|client\.ts)$/,
+            },
+            {
+              name: 'trained',
+              test: /\/src\/features\/(training\/(training\.client|messages|session-name)|activity\/(naming|kinds)|today\/messages)\.ts/,
+            },
             { name: 'zod', test: /\/node_modules\/zod\// },
             {
               name: 'messages',

@@ -215,6 +215,13 @@ const memberScreens: readonly Screen[] = [
     prepare: (page) => expect(page.getByText('የጠዋት ሩጫ')).toBeVisible(),
   },
   {
+    address: '/today',
+    prepare: async (page) => {
+      await expect(page.locator('.day-week')).toBeVisible();
+      await openDetails(page);
+    },
+  },
+  {
     address: '/today/food',
     prepare: async (page) => {
       await expect(page.locator('main section details.card')).toHaveCount(1);

@@ -74,8 +74,9 @@ test.describe('registration', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('button', { name: 'Abeba Bekele' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeHidden();
-    await page.getByRole('main').getByRole('link', { name: 'Choose a plan' }).click();
-    await expect(page).toHaveURL('/services/fitness-and-nutrition-plans?tab=fitness');
+    const meals = page.getByRole('region', { name: 'Meals', exact: true });
+    await meals.getByRole('link', { name: 'Nutrition plans' }).click();
+    await expect(page).toHaveURL('/services/fitness-and-nutrition-plans?tab=nutrition');
   });
 
   test('with an e-mail that has an account says so, and leads to the login', async ({ page }) => {

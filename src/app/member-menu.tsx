@@ -38,6 +38,9 @@ export default function MemberMenu({ user }: { user: User }) {
           <Link to="/today" className="account-link">
             <Trans>Today</Trans>
           </Link>
+          <Link to="/profile/training" className="account-link">
+            <Trans>My training</Trans>
+          </Link>
           <Link to="/profile" className="account-link">
             <Trans>Profile</Trans>
           </Link>

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '#src/session/session.client.ts';
-import { isStaff } from '#src/lib/roles.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { CloseButton } from '#src/ui/close-button.tsx';
 import { NavLink, useMainLinks, useShelves } from './navigation.tsx';
+
+// Most visitors are no members, and never load it.
+const MemberLinks = lazy(() => import('./member-links.tsx').catch(() => ({ default: () => null })));
 
 export const menuId = 'mobile-menu';
 
@@ -26,16 +28,16 @@ export function MobileMenu() {
         popoverTargetAction="hide"
       />
       <nav aria-label={t`Menu`} className="grid">
+        {user && (
+          <Suspense>
+            <MemberLinks role={user.role} />
+          </Suspense>
+        )}
         {links.map(({ to, label }) => (
           <NavLink key={to} to={to} className="menu-link">
             {label}
           </NavLink>
         ))}
-        {user && isStaff(user.role) && (
-          <NavLink to="/admin" className="menu-link">
-            <Trans>Dashboard</Trans>
-          </NavLink>
-        )}
       </nav>
       {!user && (
         <div className="mt-auto grid gap-3 pt-8">

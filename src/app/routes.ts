@@ -90,6 +90,10 @@ function pages(mount: string): RouteConfigEntry[] {
         'services/educational-content/physical-fitness',
         '../features/education/physical-fitness-page.tsx',
       ),
+      // Opened each day: it brings all its words along in one part.
+      layout('../features/profile/profile-layout.tsx', { id: id() }, [
+        page('today', '../features/today/today-page.tsx'),
+      ]),
       words('account', [
         page('login', '../features/auth/sessions/login-page.tsx'),
         page('register', '../features/auth/registration/register-page.tsx'),
@@ -119,10 +123,7 @@ function pages(mount: string): RouteConfigEntry[] {
                 '../features/training/exercises/exercise-page.tsx',
               ),
             ]),
-            words('diary', [
-              page('today/food', '../features/diary/diary-page.tsx'),
-              words('today', [page('today', '../features/today/today-page.tsx')]),
-            ]),
+            words('diary', [page('today/food', '../features/diary/diary-page.tsx')]),
             layout('../words/assessment.tsx', { id: id() }, [
               page('profile/assessments', '../features/assessment/assessments-page.tsx'),
             ]),

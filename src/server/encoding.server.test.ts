@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { chooseEncoding, encodeBody } from './encoding.server.ts';
+import { chooseEncoding, encodeBody, encodeOnce } from './encoding.server.ts';
 
 const body = await encodeBody(Buffer.from('ብርቱ '.repeat(200)), 'text/html', 5);
 
@@ -18,4 +19,15 @@ test.each([
 test('what is small or compressed already stays as it is', async () => {
   expect(await encodeBody(Buffer.from('short'), 'text/html', 5)).not.toHaveProperty('br');
   expect(await encodeBody(Buffer.alloc(1000), 'image/png', 5)).not.toHaveProperty('br');
+});
+
+test.each([
+  ['gzip, br', 'br', (data: Buffer) => brotliDecompressSync(data)],
+  ['gzip', 'gzip', (data: Buffer) => gunzipSync(data)],
+  [undefined, undefined, (data: Buffer) => data],
+] as const)('once, who accepts %s gets %s, and the same', async (accepted, encoding, plain) => {
+  const text = 'ብርቱ '.repeat(200);
+  const made = await encodeOnce(Buffer.from(text), accepted, 4);
+  expect(made.encoding).toBe(encoding);
+  expect(plain(made.data).toString()).toBe(text);
 });

@@ -35,6 +35,18 @@ export async function encodeBody(
   return { identity, br, gzip: zipped };
 }
 
+/** A body that is answered once, compressed as its client takes it, by its Accept-Encoding. */
+export async function encodeOnce(
+  identity: Buffer,
+  accepted: string | undefined,
+  quality: number,
+): Promise<{ readonly data: Buffer; readonly encoding?: string }> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  if (takesBr.test(accepted ?? '')) return { data: await brotli(identity, { params }), encoding: 'br' };
+  if (takesGzip.test(accepted ?? '')) return { data: await deflate(identity), encoding: 'gzip' };
+  return { data: identity };
+}
+
 /** The body that a client takes, by its Accept-Encoding. */
 export function chooseEncoding(
   body: EncodedBody,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { mealLabels } from '#src/features/plans/nutrition/labels.ts';
+import { mealLabels } from '#src/features/plans/nutrition/meal-labels.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -10,7 +10,7 @@ import { useReading } from '#src/ui/reading.client.ts';
 import { AmountField } from './amount-field.tsx';
 import { firstAmount } from './amounts.ts';
 import { amountsText } from './amounts-text.ts';
-import { readEatables } from './diary.client.ts';
+import { readEatables } from './eatables.client.ts';
 import { eatableOf, shown, type Eatables } from './eaten.ts';
 import { Energy } from './figure-range.tsx';
 import { findEatables, type Findable } from './findable.ts';

@@ -7,7 +7,7 @@ import { controlLook } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { amountText } from './amounts-text.ts';
 import { amountOf, gramsOf, gramsTyped, type Amount } from './amounts.ts';
-import { measuredText, type Eatable } from './eaten.ts';
+import { measuredText, type Eatable } from './figures.ts';
 import { diaryMessages } from './messages.ts';
 
 interface AmountFieldProps {

@@ -6,7 +6,8 @@ import type { Food } from '#src/features/foods/schema.ts';
 import type { Recipe } from '#src/features/recipes/schema.ts';
 import { startApi, type ApiMember } from '#test/api-caller.ts';
 import { addDays } from '#src/lib/day.ts';
-import { eatables, figuresOf, sumOfFigures, type Eatables } from './eaten.ts';
+import { eatables, figuresOf, type Eatables } from './eaten.ts';
+import { sumOfFigures } from './figures.ts';
 import { meals } from './kinds.ts';
 import {
   aimsSchema,

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { whyFailed } from '#src/api/client.ts';
 import { firstAmount } from './amounts.ts';
 import type { Asked } from './asked.ts';
-import { readEatables, readNutritionPlan } from './diary.client.ts';
+import { readEatables, readNutritionPlan } from './eatables.client.ts';
 import { eatableOf, shown, type Eatables } from './eaten.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { diaryMessages } from './messages.ts';

@@ -11,6 +11,7 @@ import type { Line } from './outbox.ts';
 import { amountIn, shownIn, type ShownFigure } from './salt.ts';
 import { useUnits } from './units.client.ts';
 import type { AimsAnswer, DiaryFigures } from './schema.ts';
+import './day.css';
 
 interface DayFiguresProps {
   readonly lines: readonly Line[];

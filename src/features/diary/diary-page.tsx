@@ -23,7 +23,8 @@ import { AimsSection } from './aims-section.tsx';
 import { askedIn, dayIn } from './asked.ts';
 import { AskedEntry } from './asked-entry.tsx';
 import { DayFigures } from './day-figures.tsx';
-import { copyDay, readAims, readDay, readNutritionPlan, readOften } from './diary.client.ts';
+import { copyDay, readAims, readDay, readOften } from './diary.client.ts';
+import { readNutritionPlan } from './eatables.client.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { offeredOn, type Offered } from './fitting.ts';
 import { MealSection } from './meal-section.tsx';
@@ -35,7 +36,6 @@ import { plannedEntries, planDayOn } from './planned.ts';
 import { meals } from './kinds.ts';
 import type { AimsAnswer, DiaryDay, Meal, Often } from './schema.ts';
 import { useDiary } from './use-diary.client.ts';
-import './diary.css';
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

@@ -1,8 +1,7 @@
-import { apiClient, ApiError, read, remove } from '#src/api/client.ts';
+import { ApiError, read, remove } from '#src/api/client.ts';
 import type { Day } from '#src/lib/day.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
-import { eatables, type Eatables } from './eaten.ts';
 import type { KeptEater } from './eater.ts';
 import { changeOf, draftOf, parseOutbox, type Outbox, type Wanted } from './outbox.ts';
 import type { AimsAnswer, DayFigures, DiaryDay, Meal, Often, ShownEntry } from './schema.ts';
@@ -33,29 +32,6 @@ export const copyDay = async (copy: {
   readonly to: Day;
   readonly meal: Meal | null;
 }): Promise<readonly ShownEntry[]> => (await read(api().copy.$post({ json: copy }))).items;
-
-let reading: Promise<Eatables> | undefined;
-
-/** Foods and recipes, which the browser caches; read once a visit. */
-export function readEatables(): Promise<Eatables> {
-  const { foods, recipes } = apiClient(fetch);
-  reading ??= Promise.all([read(foods.$get()), read(recipes.$get({ query: {} }))]).then(
-    ([known, made]) =>
-      eatables(
-        known.items,
-        made.items.map(({ recipe }) => recipe),
-      ),
-    (error: unknown) => {
-      reading = undefined;
-      throw error;
-    },
-  );
-  return reading;
-}
-
-/** A plan as everybody reads it. */
-export const readNutritionPlan = async (id: string) =>
-  await read(apiClient(fetch).plans.nutrition[':id'].$get({ param: { id } }));
 
 /** What became of a wish: the entry as the server has it, or null where it is gone. */
 export type Told = ShownEntry | null;

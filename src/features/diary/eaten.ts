@@ -1,17 +1,10 @@
-import { measureOf } from '#src/features/foods/measures.ts';
-import {
-  amountWith,
-  nutrientsOf,
-  sumOfAmounts,
-  unknownAmount,
-  type Nutrients,
-} from '#src/features/foods/nutrients.ts';
-import type { Food, Measure } from '#src/features/foods/schema.ts';
+import { amountWith, nutrientsOf, unknownAmount, type Nutrients } from '#src/features/foods/nutrients.ts';
+import type { Food } from '#src/features/foods/schema.ts';
 import { nutrientsOfRecipe } from '#src/features/recipes/nutrition.ts';
 import type { Recipe } from '#src/features/recipes/schema.ts';
 import { fastKindOf, fastKindOfRecipe } from './fitting.ts';
-import { diaryNutrients } from './kinds.ts';
-import type { DiaryFigures, DiaryNutrient, DiaryPortion } from './schema.ts';
+import { hundredths, measuredText, ofEach, sumOfFigures, type Eatable } from './figures.ts';
+import type { DiaryFigures, DiaryPortion } from './schema.ts';
 
 /** What can be eaten, by id: the foods of the table, and what recipes make of them. */
 export interface Eatables {
@@ -23,12 +16,6 @@ export const eatables = (foods: readonly Food[], recipes: readonly Recipe[]): Ea
   foods: new Map(foods.map((food) => [food.id, food])),
   recipes: new Map(recipes.map((recipe) => [recipe.id, recipe])),
 });
-
-/** A food, or what a recipe makes, as portions of it are told. */
-export interface Eatable {
-  readonly name: Food['name'];
-  readonly measures?: readonly Measure[] | undefined;
-}
 
 /** A recipe is told in servings as it is written for. */
 const servingOf = ({ name, yieldGrams, servings }: Recipe): Eatable => ({
@@ -53,9 +40,6 @@ export function eatableOf(
   return recipe ? servingOf(recipe) : null;
 }
 
-const ofEach = <T>(value: (name: DiaryNutrient) => T) =>
-  Object.fromEntries(diaryNutrients.map((name) => [name, value(name)])) as Record<DiaryNutrient, T>;
-
 const unknownFigures: DiaryFigures = ofEach(() => unknownAmount);
 
 /** Of a portion, by the tables as they stand; of what is in none of them any more, unknown. */
@@ -72,16 +56,6 @@ function nutrientsIn(
   if (food) return nutrientsOf(food, grams);
   const recipe = recipes.get(recipeId ?? '');
   return recipe ? nutrientsOfRecipe(recipe, foods, grams) : null;
-}
-
-/** What several give together: where a part is not known, at least what is. */
-export const sumOfFigures = (parts: readonly DiaryFigures[]): DiaryFigures =>
-  ofEach((name) => amountWith(sumOfAmounts(parts.map((part) => part[name])), hundredths));
-
-/** How a portion is told in a kitchen: `1½ ladles`; null where that is grams. */
-export function measuredText(eatable: Eatable | null, portion: Pick<DiaryPortion, 'grams' | 'measure'>) {
-  const measured = eatable && measureOf(eatable, portion);
-  return measured?.text ?? null;
 }
 
 /** A portion with what it is called, how it is told, and what it holds. */
@@ -107,6 +81,3 @@ export function shown<Of extends Eaten>(entry: Of, things: Eatables) {
   const portions = entry.portions.map((portion) => shownPortion(portion, things));
   return { ...entry, portions, figures: sumOfFigures(portions.map(({ figures }) => figures)) };
 }
-
-/** A hundredth of a milligram is beyond any source; it keeps answers short. */
-const hundredths = (value: number) => Math.round(value * 100) / 100;

@@ -7,7 +7,7 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { useReading } from '#src/ui/reading.client.ts';
 import { AmountField } from './amount-field.tsx';
 import { nameOf } from './amounts-text.ts';
-import { readEatables } from './diary.client.ts';
+import { readEatables } from './eatables.client.ts';
 import { eatableOf } from './eaten.ts';
 import { Energy } from './figure-range.tsx';
 import { MealField } from './meal-field.tsx';

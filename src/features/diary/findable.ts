@@ -1,7 +1,8 @@
 import { namesOf } from '#src/features/foods/foods-choice.ts';
 import { namesOf as namesOfRecipe } from '#src/features/recipes/record.ts';
 import { foundByName } from '#src/lib/search-name.ts';
-import type { Eatable, Eatables } from './eaten.ts';
+import type { Eatables } from './eaten.ts';
+import type { Eatable } from './figures.ts';
 import { fastKindOf, fastKindOfRecipe, type FastKind } from './fitting.ts';
 import type { DiaryPortion } from './schema.ts';
 

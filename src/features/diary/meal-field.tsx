@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { mealLabels } from '#src/features/plans/nutrition/labels.ts';
+import { mealLabels } from '#src/features/plans/nutrition/meal-labels.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { meals } from './kinds.ts';

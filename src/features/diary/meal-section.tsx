@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { mealLabels } from '#src/features/plans/nutrition/labels.ts';
+import { mealLabels } from '#src/features/plans/nutrition/meal-labels.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';

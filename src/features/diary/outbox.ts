@@ -1,4 +1,4 @@
-import { measuredText, sumOfFigures, type Eatable } from './eaten.ts';
+import { measuredText, sumOfFigures, type Eatable } from './figures.ts';
 import type { DiaryFigures, EntryChange, NewEntry, ShownEntry } from './schema.ts';
 
 /** An entry as the screen has it, also before the server knows it. */

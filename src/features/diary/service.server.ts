@@ -4,7 +4,8 @@ import type { Food } from '#src/features/foods/schema.ts';
 import type { Recipe } from '#src/features/recipes/schema.ts';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
-import { eatables, shown, sumOfFigures, type Eatables } from './eaten.ts';
+import { eatables, shown, type Eatables } from './eaten.ts';
+import { sumOfFigures } from './figures.ts';
 import { meals } from './kinds.ts';
 import {
   diaryLimits as limits,

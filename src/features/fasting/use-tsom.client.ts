@@ -34,12 +34,6 @@ async function learnFromProfile(memberId: string): Promise<void> {
   }
 }
 
-/** Takes in what a page has read of a member's profile along with something else, so that it is not asked for again. */
-export function learnTsom(memberId: string, tsom: Tsom | null): void {
-  reading = memberId;
-  showInProfile(memberId, tsom);
-}
-
 function showInProfile(memberId: string, tsom: Tsom | null): void {
   inProfile = { of: memberId, text: tsom && formatTsom(tsom) };
   dispatchEvent(new Event(changed));

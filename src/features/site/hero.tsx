@@ -1,19 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useSession } from '#src/session/session.client.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ChevronIcon, PauseIcon, PlayIcon } from '#src/ui/icons.tsx';
 import { Image } from '#src/ui/image.tsx';
 import { useApproach } from './approach.client.ts';
-import { plansPath } from './places.ts';
-
-// Most visitors are no members, and never load it. A member for whom it cannot load still gets to the plans.
-const NextStep = lazy(() =>
-  import('./next-step.tsx').catch(() => ({
-    default: ({ otherwise }: { otherwise: ReactNode }) => otherwise,
-  })),
-);
 
 export function Hero() {
   return (
@@ -40,28 +30,11 @@ export function Hero() {
           <ButtonLink to="/register" look="primary" className="in-data-member:hidden">
             <Trans>Get Started</Trans>
           </ButtonLink>
-          <ForMember />
           <Approach />
         </div>
       </div>
       <HeroPicture />
     </section>
-  );
-}
-
-/** Where a member goes on; the plans, until it is known how far they are. */
-function ForMember() {
-  const { user } = useSession();
-  const plans = (
-    <ButtonLink to={plansPath('fitness')} look="primary" className="hidden in-data-member:inline-flex">
-      <Trans>Choose a plan</Trans>
-    </ButtonLink>
-  );
-  if (!user) return plans;
-  return (
-    <Suspense fallback={plans}>
-      <NextStep key={user.id} otherwise={plans} />
-    </Suspense>
   );
 }
 

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
-import { useSession } from '#src/session/session.client.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { StructuredData } from '#src/ui/structured-data.tsx';
 import { AboutBirtu } from './about-birtu.tsx';
@@ -14,17 +12,13 @@ import { ContactTeaser } from './contact-teaser.tsx';
 import { Features } from './features.tsx';
 import { FirstDay } from './first-day.tsx';
 import { Hero } from './hero.tsx';
+import { MemberDay } from './member-day.tsx';
 import { firstDay, firstDayOfMeals, planTeaser } from './home.ts';
 import { PlanRows } from './plan-rows.tsx';
 import { RegisterCall } from './register-call.tsx';
 import { ServiceList } from './service-list.tsx';
 import { siteFacts } from './site-facts.ts';
 import './home-page.css';
-
-// Most visitors are no members, and never load it. Where it cannot load, home is as it is for everybody.
-const HomeFinder = lazy(() =>
-  import('#src/features/plans/finder/home-finder.tsx').catch(() => ({ default: () => null })),
-);
 
 const plansShown = 2;
 
@@ -60,7 +54,7 @@ export default function HomePage() {
         description={t`Culturally relevant meal plans, customised workouts and health tracking through BMI, in Amharic and English.`}
       />
       <StructuredData facts={import.meta.env.SSR && siteFacts(contact)} />
-      <ForNewMember />
+      <MemberDay />
       <Hero />
       <Features meals={meals} />
       {day && <FirstDay day={day} />}
@@ -71,16 +65,5 @@ export default function HomePage() {
       <ContactTeaser />
       <RegisterCall />
     </main>
-  );
-}
-
-/** What opens the home of a member who follows no plan. */
-function ForNewMember() {
-  const { user } = useSession();
-  if (!user) return null;
-  return (
-    <Suspense>
-      <HomeFinder key={user.id} />
-    </Suspense>
   );
 }

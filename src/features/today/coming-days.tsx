@@ -20,9 +20,9 @@ export function ComingDays({ tsom, day }: { tsom: Tsom | null; day: Day }) {
   const feast = nextFeast(tsom?.tradition ?? null, day, announced);
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="text-title">
+      <h2 id={id} className="text-title">
         <Trans>Coming</Trans>
-      </h3>
+      </h2>
       <ul className="rows mt-1">
         {fast && (
           <Coming

@@ -6,6 +6,7 @@ import { formatDate, formatFullDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { otherCalendar } from '#src/lib/month.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
+import { speak } from '#src/words/catalogues.client.ts';
 import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { ComingDays } from './coming-days.tsx';
 import { FastLine } from './fast-line.tsx';
@@ -15,8 +16,9 @@ import { WaitingList } from './waiting-list.tsx';
 import { WeekStrip } from './week-strip.tsx';
 import { WeightCard } from './weight-card.tsx';
 import { WorkoutCard } from './workout-card.tsx';
-import '#src/features/diary/diary.css';
-import './today.css';
+
+// With those of the frame around it.
+await speak('today');
 
 interface DayBoardProps {
   readonly userId: string;
@@ -50,9 +52,9 @@ export function DayBoard({ userId, today, heading: Heading, onDone }: DayBoardPr
         </div>
         <div className="grid grid-cols-1 content-start gap-8">
           <section aria-labelledby="eaten-today">
-            <h3 id="eaten-today" className="mb-2 text-title">
+            <h2 id="eaten-today" className="mb-2 text-title">
               <Trans>Eaten</Trans>
-            </h3>
+            </h2>
             <DayFigures lines={diary.lines} figures={figuresOfLines(diary.lines)} aims={today.aims} />
           </section>
           <WeekStrip week={today.week} day={day} />

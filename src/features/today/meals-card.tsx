@@ -9,10 +9,9 @@ import type { Meal } from '#src/features/diary/schema.ts';
 import type { Diary } from '#src/features/diary/use-diary.client.ts';
 import { fastOn } from '#src/features/fasting/fasting-day.ts';
 import type { Tsom } from '#src/features/fasting/tsom.ts';
-import { mealLabels } from '#src/features/plans/nutrition/labels.ts';
+import { mealLabels } from '#src/features/plans/nutrition/meal-labels.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import type { Day } from '#src/lib/day.ts';
-import { diaryPath } from '#src/lib/diary-address.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
@@ -34,9 +33,9 @@ export function MealsCard({ day, tsom, planned, diary }: MealsCardProps) {
   const table = useTable(day, tsom, planned);
   return (
     <section aria-labelledby="meals-of-day" className="card grid grid-cols-1 gap-1 p-5 sm:p-6">
-      <h3 id="meals-of-day" className="text-title">
+      <h2 id="meals-of-day" className="text-title">
         <Trans>Meals</Trans>
-      </h3>
+      </h2>
       {planned && (
         <p className="text-small text-soft">
           <Link
@@ -65,7 +64,7 @@ export function MealsCard({ day, tsom, planned, diary }: MealsCardProps) {
           return <MealRow key={meal} meal={meal} day={day} lines={lines} dishes={dishes} diary={diary} />;
         })}
       </ul>
-      <ArrowLink to={diaryPath}>
+      <ArrowLink to="/today/food">
         <Trans>Write down something else</Trans>
       </ArrowLink>
     </section>

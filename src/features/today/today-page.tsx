@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
-import { learnTsom } from '#src/features/fasting/use-tsom.client.ts';
 import { today } from '#src/lib/day.ts';
 import { readAsMember, requireSession, useMember } from '#src/session/guard.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
@@ -21,7 +20,6 @@ interface Loaded {
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
   const read = await readAsMember(request, () => readToday(today(new Date())));
   const { id: userId } = await requireSession(request);
-  learnTsom(userId, read.tsom);
   return { userId, today: read };
 }
 

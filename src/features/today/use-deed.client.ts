@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { whyFailed } from '#src/api/client.ts';
-import { showToast } from '#src/ui/toast.tsx';
 import { speak } from '#src/words/catalogues.client.ts';
 import { todayMessages } from './messages.ts';
 
@@ -15,7 +14,10 @@ export function useDeed() {
     try {
       await deed();
     } catch (error) {
-      await speak('training').catch(() => undefined);
+      const [{ showToast }] = await Promise.all([
+        import('#src/ui/toast.tsx'),
+        speak('training').catch(() => undefined),
+      ]);
       showToast('error', i18n._(whyFailed(error, todayMessages.notSaved)));
     } finally {
       setIsBusy(false);

@@ -14,9 +14,9 @@ export function WeekStrip({ week, day }: { week: readonly WeekDay[]; day: Day })
   const workouts = week.reduce((sum, each) => sum + each.workouts, 0);
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="text-title">
+      <h2 id={id} className="text-title">
         <Trans>This week</Trans>
-      </h3>
+      </h2>
       <ol className="day-week mt-2">
         {week.map((each) => (
           <DayOfWeek key={each.day} {...each} isToday={each.day === day} isAhead={each.day > day} />

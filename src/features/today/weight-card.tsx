@@ -21,9 +21,9 @@ export function WeightCard({ weight: { latest, isDue }, day, onDone }: WeightCar
   const kilograms = latest && formatNumber(latest.weight);
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="text-title">
+      <h2 id={id} className="text-title">
         <Trans>Weight</Trans>
-      </h3>
+      </h2>
       <p className="mt-1">
         {latest ? (
           <>

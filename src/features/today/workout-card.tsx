@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, remove } from '#src/api/client.ts';
+import { workoutType } from '#src/features/activity/kinds.ts';
 import { measuresOf, nameOf, workoutOf } from '#src/features/activity/naming.ts';
 import type { Activity } from '#src/features/activity/schema.ts';
 import { finderPath, plansPath } from '#src/features/plans/plans-address.ts';
@@ -23,6 +24,13 @@ interface WorkoutCardProps {
   readonly onDone: () => Promise<void>;
 }
 
+// Only for who follows no plan. Where it cannot load, there is the way to it.
+const Finder = lazy(() =>
+  import('#src/features/plans/finder/home-finder.tsx').catch(() => ({
+    default: ({ otherwise }: { otherwise: ReactNode }) => otherwise,
+  })),
+);
+
 const sessionPath = '/profile/training/session';
 
 /** What is trained today: the workout that goes on, the one that is next, rest, or what was done already. */
@@ -39,12 +47,12 @@ export function WorkoutCard({ today, onDone }: WorkoutCardProps) {
       await onDone();
       setMarked(null);
     });
-  const done = activities.filter(({ type }) => type === 'Workout') as Activity[];
-  return (
+  const done = activities.filter(({ type }) => type === workoutType) as Activity[];
+  const card = (
     <section aria-labelledby="workout-of-day" className="card grid grid-cols-1 gap-3 p-5 sm:p-6">
-      <h3 id="workout-of-day" className="text-title">
+      <h2 id="workout-of-day" className="text-title">
         <Trans>Workout</Trans>
-      </h3>
+      </h2>
       {done.length > 0 && <DoneToday workouts={done} />}
       {marked && (
         <p className="flex flex-wrap items-center gap-3">
@@ -74,6 +82,12 @@ export function WorkoutCard({ today, onDone }: WorkoutCardProps) {
         <NoNext plan={plan} />
       )}
     </section>
+  );
+  if (session || plan || marked || done.length > 0) return card;
+  return (
+    <Suspense fallback={<div className="card min-h-80" aria-busy="true" />}>
+      <Finder otherwise={card} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { apiClient, whyFailed } from '#src/api/client.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { speak } from '#src/words/catalogues.client.ts';
@@ -34,19 +34,21 @@ async function readAsking(language: ReturnType<typeof useLanguage>): Promise<Ask
   return { answers, isKept: kept.answers !== null && answers === kept.answers, found };
 }
 
-/** The three questions at the top of a member's home, or the plan that their answers lead to, until a plan goes on. */
-export default function HomeFinder() {
+/**
+ * The three questions in a member's day, or the plan that their answers lead to, until a plan goes on; `otherwise` where
+ * they were passed over or cannot be asked.
+ */
+export default function HomeFinder({ otherwise }: { otherwise: ReactNode }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<Asking | null>();
   const [isPassed, setIsPassed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     let isWanted = true;
-    // Where it cannot be found out, home is as it is for everybody.
     readAsking(language).then(
       (read) => isWanted && setAsking(read),
-      () => undefined,
+      () => isWanted && setAsking(null),
     );
     return () => {
       isWanted = false;
@@ -56,7 +58,8 @@ export default function HomeFinder() {
   useEffect(() => {
     if (isPassed) undo.current?.focus();
   }, [isPassed]);
-  if (!asking) return null;
+  if (asking === undefined) return <div className="card min-h-80" aria-busy="true" />;
+  if (asking === null) return otherwise;
   const attempt = async (action: () => Promise<void>) => {
     try {
       await action();
@@ -71,7 +74,7 @@ export default function HomeFinder() {
     });
   if (isPassed)
     return (
-      <section aria-label={t`Find your plan`} className="page pt-6">
+      <section aria-label={t`Find your plan`}>
         <p className="card flex flex-wrap items-center gap-3 p-5" role="status">
           <span className="min-w-0 grow">
             <Trans>Not now, then. The questions stay with the plans.</Trans>
@@ -89,7 +92,7 @@ export default function HomeFinder() {
       setAsking({ ...asking, isKept: true });
     });
   return (
-    <section aria-labelledby="find-your-plan" className="page pt-6">
+    <section aria-labelledby="find-your-plan">
       <div className="card grid grid-cols-1 gap-4 border-green p-5 sm:p-6">
         <h2 id="find-your-plan" className="text-title">
           {found ? (

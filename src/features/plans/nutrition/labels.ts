@@ -1,6 +1,6 @@
 import type { NutrientName } from '#src/features/foods/kinds.ts';
 import type { Localized } from '#src/lib/language.ts';
-import type { mealNames, MealTimes, NutritionCategory, PlanVariant } from './schema.ts';
+import type { MealTimes, NutritionCategory, PlanVariant } from './schema.ts';
 
 export const categoryLabels: Readonly<Record<NutritionCategory, Localized>> = {
   'weight-loss': { en: 'Weight loss', am: 'ክብደት መቀነስ' },
@@ -11,26 +11,6 @@ export const categoryLabels: Readonly<Record<NutritionCategory, Localized>> = {
   performance: { en: 'Performance', am: 'ብቃት' },
   health: { en: 'Health', am: 'ጤና' },
 };
-
-type MealLabels = Readonly<Record<(typeof mealNames)[number], Localized>>;
-
-const daysMeals: MealLabels = {
-  breakfast: { en: 'Breakfast', am: 'ቁርስ' },
-  lunch: { en: 'Lunch', am: 'ምሳ' },
-  dinner: { en: 'Dinner', am: 'እራት' },
-  snacks: { en: 'Snacks', am: 'መክሰስ' },
-};
-
-/** From one fast to the next. */
-const ramadansMeals: MealLabels = {
-  breakfast: { en: 'Suhoor, before dawn', am: 'ሱሑር፣ ከንጋት በፊት' },
-  lunch: { en: 'Iftar, at sunset', am: 'ኢፍጣር፣ ፀሐይ ስትጠልቅ' },
-  dinner: { en: 'Dinner, after the prayer', am: 'እራት፣ ከሰላት በኋላ' },
-  snacks: { en: 'Later in the night', am: 'በሌሊቱ ክፍል' },
-};
-
-/** What the meals are called, by whose hours they keep. */
-export const mealLabels: Readonly<Record<MealTimes, MealLabels>> = { day: daysMeals, ramadan: ramadansMeals };
 
 /** What the two tables are called. In Ramadan every day is a fast: there they tell what the food is made of. */
 export const variantLabels: Readonly<Record<MealTimes, Readonly<Record<PlanVariant, Localized>>>> = {

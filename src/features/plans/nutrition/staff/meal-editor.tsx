@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
-import { mealLabels } from '../labels.ts';
+import { mealLabels } from '../meal-labels.ts';
 import { nutritionPlanLimits as limits, type mealNames } from '../schema.ts';
 import { DishEditor } from './dish-editor.tsx';
 import { newId } from './new-id.client.ts';

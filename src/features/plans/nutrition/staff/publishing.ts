@@ -1,7 +1,7 @@
 import type { Finding } from '#src/lib/finding.ts';
 import { breaksFast, finding, repeatedDays, untranslatedParts } from '../../publishing/finding.ts';
 import { type FastFaultKind, fastFaults } from '../fasting-table.ts';
-import { mealLabels } from '../labels.ts';
+import { mealLabels } from '../meal-labels.ts';
 import { dayNutrients, fastingOfDay, type Foods, itemsOf } from '../meals.ts';
 import { type DailyMeal, mealNames, type MealsOfDay, type MealTimes } from '../schema.ts';
 import { calorieVerdict } from './calorie-verdict.ts';

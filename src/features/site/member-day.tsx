@@ -1,0 +1,24 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSession } from '#src/session/session.client.ts';
+import { hasStoredSession } from '#src/session/storage.client.ts';
+
+// Most visitors are no members, and never load it.
+const HomeDay = lazy(() => import('#src/features/today/home-day.tsx').catch(() => import('./day-link.tsx')));
+
+const never = () => () => undefined;
+
+/** What opens a member's home. The style sheet keeps its place from the first paint on, for members only. */
+export function MemberDay() {
+  const { status, user } = useSession();
+  const hasSession = useSyncExternalStore(never, hasStoredSession, () => false);
+  const isExpected = status === 'loading' && hasSession;
+  return (
+    <div className="member-day">
+      {(user || isExpected) && (
+        <Suspense>
+          <HomeDay />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useCallback, useEffect, useState } from 'react';
+import { useSession } from '#src/session/session.client.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useToday } from '#src/ui/today.client.ts';
+import { DayBoard } from './day-board.tsx';
+import type { Today } from './schema.ts';
+import { readToday } from './today.client.ts';
+
+/** A member's day at the top of home. It is read while it is still being found out who they are. */
+export default function HomeDay() {
+  const { user } = useSession();
+  const day = useToday();
+  const [today, setToday] = useState<Today | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const reload = useCallback(() => readToday(day).then(setToday, () => setIsMissing(true)), [day]);
+  useEffect(() => void reload(), [reload]);
+  return (
+    <section className="page pt-4 pb-12" aria-busy={!today && !isMissing}>
+      {today && user ? (
+        <DayBoard
+          key={`${user.id} ${today.day}`}
+          userId={user.id}
+          today={today}
+          heading="h2"
+          onDone={reload}
+        />
+      ) : isMissing ? (
+        <p className="flex flex-wrap items-center gap-3" role="status">
+          <span>
+            <Trans>Your day could not be loaded.</Trans>
+          </span>
+          <Button
+            onClick={() => {
+              setIsMissing(false);
+              void reload();
+            }}
+          >
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      ) : (
+        <output className="text-soft">
+          <Trans>Loading...</Trans>
+        </output>
+      )}
+    </section>
+  );
+}
