@@ -68,12 +68,13 @@ export default defineConfig({
               name: 'days',
               test: /\/src\/(lib\/(day|month|dates|ethiopian-date)|ui\/(today|leading-calendar|device-choice)\.client)\.ts/,
             },
-            // Fasts and feasts; the page of a year needs the first of them only.
-            { name: 'fasts', test: /\/src\/features\/fasting\/(bahire-hasab|fasts)\.ts/ },
+            // Fasts and feasts.
             {
-              name: 'feasts',
-              test: /\/src\/features\/fasting\/(ramadan|names|feasts|fasting-day|day-names|coming|announced\.client)\.ts/,
+              name: 'fasts',
+              test: /\/src\/features\/fasting\/(bahire-hasab|fasts|ramadan|names|feasts|fasting-day|day-names|coming|announced\.client)\.ts/,
             },
+            // What pages of foods need as well, which the diary's group would take along.
+            { name: 'food-figures', test: /\/src\/features\/foods\/(kinds|strictness|nutrients)\.ts/ },
             // What the groups below would take along, and other pages need by itself.
             { name: 'time', test: /\/src\/(ui\/time-amount|lib\/minutes)\./ },
             {
@@ -102,7 +103,7 @@ export default defineConfig({
             // What a day of food and a member's day share, and what they call of training.
             {
               name: 'eaten',
-              test: /\/src\/features\/(diary\/(outbox|figures|figure-range|fitting|offered|salt|units\.client|kinds|use-diary|diary\.client|day-figures|amounts-text|messages)|foods\/(measures|strictness)|plans\/nutrition\/meal-labels)\.(tsx?|client\.ts)$/,
+              test: /\/src\/features\/(diary\/(outbox|figures|figure-range|fitting|offered|salt|units\.client|kinds|use-diary|diary\.client|day-figures|amounts-text|messages)|foods\/measures|plans\/nutrition\/meal-labels)\.(tsx?|client\.ts)$/,
             },
             {
               name: 'trained',
