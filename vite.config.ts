@@ -74,7 +74,10 @@ export default defineConfig({
               test: /\/src\/features\/fasting\/(bahire-hasab|fasts|ramadan|names|feasts|fasting-day|day-names|coming|announced\.client)\.ts/,
             },
             // What pages of foods need as well, which the diary's group would take along.
-            { name: 'food-figures', test: /\/src\/features\/foods\/(kinds|strictness|nutrients)\.ts/ },
+            {
+              name: 'food-figures',
+              test: /\/src\/features\/foods\/(kinds|strictness|nutrients|measures)\.ts/,
+            },
             // What the groups below would take along, and other pages need by itself.
             { name: 'time', test: /\/src\/(ui\/time-amount|lib\/minutes)\./ },
             {
@@ -103,7 +106,7 @@ export default defineConfig({
             // What a day of food and a member's day share, and what they call of training.
             {
               name: 'eaten',
-              test: /\/src\/features\/(diary\/(outbox|figures|figure-range|fitting|offered|salt|units\.client|kinds|use-diary|diary\.client|day-figures|amounts-text|messages)|foods\/measures|plans\/nutrition\/meal-labels)\.(tsx?|client\.ts)$/,
+              test: /\/src\/features\/(diary\/(outbox|figures|figure-range|fitting|offered|salt|units\.client|kinds|use-diary|diary\.client|day-figures|amounts-text|messages)|plans\/nutrition\/meal-labels)\.(tsx?|client\.ts)$/,
             },
             {
               name: 'trained',
