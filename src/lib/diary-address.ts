@@ -10,6 +10,12 @@ export interface PlannedDish {
   readonly item: string;
 }
 
+/** Where a figure of a day stands, with the foods that it is made of. */
+export const figureAnchor = (figure: string): string => `of-${figure}`;
+/** A figure of a day, with its sources. */
+export const dayFigureAddress = (day: string, figure: string): string =>
+  `${address({ day })}#${figureAnchor(figure)}`;
+
 const address = (query: Readonly<Record<string, string>>) => `${diaryPath}?${new URLSearchParams(query)}`;
 
 export const eatFoodAddress = (food: string): string => address({ food });

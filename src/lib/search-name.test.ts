@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foodTable as table } from '#content/foods.ts';
+import { isIngredient } from '#src/features/foods/foods-choice.ts';
+import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { foundByName } from './search-name.ts';
 
 interface Named {
@@ -23,7 +25,11 @@ const alike: Readonly<Record<string, string>> = {
   ጸ: 'ፀ',
   ፀ: 'ጸ',
 };
-const found = (typed: string) => foundByName(foods, namesOf, typed).map(({ id }) => id);
+const ingredients: ReadonlySet<string> = new Set(
+  foodTableSchema.parse(table).foods.flatMap((food) => (isIngredient(food) ? [food.id] : [])),
+);
+const found = (typed: string) =>
+  foundByName(foods, namesOf, typed, ({ id }) => ingredients.has(id)).map(({ id }) => id);
 
 describe('a food is found', () => {
   it.each([
@@ -83,9 +89,42 @@ describe('of names that sound just so, the plainest comes first', () => {
     ['gomen', ['gomen', 'ጎመን']],
     ['wetet', ['milk', 'ወተት']],
     ['buna', ['coffee', 'ቡና']],
-    ['rice-white', ['rice']],
+    ['rice-white', ['rice', 'ሩዝ']],
+    ['enkulal-kikil', ['egg', 'Egg']],
+    ['enkulal-wat', ['enkulal', 'እንቁላል']],
+    ['chew', ['salt', 'ጨው']],
   ])('%s for each of %j', (id, spellings) => {
     for (const typed of spellings) expect(found(typed)[0], typed).toBe(id);
+  });
+});
+
+describe('what nobody eats as it is', () => {
+  it.each(['egg', 'eggs', 'እንቁላል', 'enkulal', 'potato', 'ድንች', 'ሥጋ', 'pumpkin', 'ዱባ', 'rice', 'ሩዝ'])(
+    'does not come first, by %s',
+    (typed) => {
+      const [first, ...others] = found(typed);
+      expect(ingredients.has(first!)).toBe(false);
+      expect(others.some((id) => ingredients.has(id))).toBe(true);
+    },
+  );
+
+  it.each([
+    ['egg', ['enkulal-kikil', 'enkulal-nech', 'doro-wat', 'enkulal-wat', 'enkulal-firfir', 'enkulal-tire']],
+    ['እንቁላል', ['enkulal-wat', 'enkulal-firfir', 'enkulal-kikil', 'enkulal-nech', 'enkulal-tire']],
+  ])('comes last by %s', (typed, ids) => {
+    expect(found(typed)).toEqual(ids);
+  });
+});
+
+describe('leaves for tibs', () => {
+  const called = ['tibs', 'beg-tibs', 'fiyel-tibs', 'inguday-tibs'];
+
+  it.each([
+    ['ጥብስ', [...called, 'asa-tibs']],
+    ['tibs', called],
+  ])('come after the dishes that are called so: %s', (typed, dishes) => {
+    const ids = found(typed);
+    for (const dish of dishes) expect(ids.slice(0, ids.indexOf('rozmari')), dish).toContain(dish);
   });
 });
 

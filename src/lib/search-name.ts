@@ -4,15 +4,17 @@
  */
 
 /**
- * The things of a list whose names are meant, those that sound most alike first, and of these the plainest name; all of
- * them where nothing is typed.
+ * The things of a list whose names are meant, those that sound most alike first; of these what is called just so, then
+ * the plainest name; all of them where nothing is typed.
  *
  * @param namesOf what a thing is called, then what else it is known by
+ * @param isLast what is seldom meant: it comes after all else
  */
 export function foundByName<T>(
   list: readonly T[],
   namesOf: (item: T) => readonly string[],
   typed: string,
+  isLast: (item: T) => boolean = () => false,
 ): T[] {
   const asked = soundsOf(typed);
   if (asked.length === 0) return typed.trim() === '' ? [...list] : [];
@@ -29,24 +31,45 @@ export function foundByName<T>(
         apart === far ? asideOf(names[place] ?? '', place, asked, slipsTo) : Infinity,
       ),
     );
-    return [{ item, far, aside: aside + lengthOf(names) }];
+    const isNamedSo = names
+      .slice(0, usualNames)
+      .some((name) => isNamedBy(name.replace(/\(.*/s, ''), asked, slipsTo));
+    return [{ item, far, last: isLast(item), tier: isNamedSo ? 0 : 1, aside: aside + lengthOf(names) }];
   });
   // Where something sounds just so, what only sounds a little like it is not meant.
   const best = Math.min(...heard.map(({ far }) => far));
   return heard
     .filter(({ far }) => far <= best + cost.near)
-    .toSorted((a, b) => a.far - b.far || a.aside - b.aside)
+    .toSorted(
+      (a, b) => Number(a.last) - Number(b.last) || a.far - b.far || a.tier - b.tier || a.aside - b.aside,
+    )
     .map(({ item }) => item);
 }
 
 /** A name in either language comes first; what stands in brackets or behind a comma only tells it from others. */
 const usualNames = 2;
+const headOf = (name: string) => /^[^(,፣]*/.exec(name)?.[0].trim() ?? '';
 const lengthOf = (names: readonly string[]) =>
-  names.slice(0, usualNames).reduce((sum, name) => sum + (/^[^(,፣]*/.exec(name)?.[0].trim().length ?? 0), 0);
+  names.slice(0, usualNames).reduce((sum, name) => sum + headOf(name).length, 0);
 
-/** What speaks against a name that was heard, in letters: it begins otherwise, or is not the usual name. */
+/** Whether a name is what was asked for, word by word, and no more. */
+function isNamedBy(name: string, asked: readonly string[], slipsTo: Slips): boolean {
+  const words = soundsOf(name);
+  return words.length === asked.length && words.every((word, i) => slipsTo(asked[i]!, word) === 0);
+}
+
+/** Whether what tells a name from others is what was asked for: (black coffee), and not (leaves for coffee). */
+const endsSo = (name: string, asked: readonly string[], slipsTo: Slips) =>
+  nearest(asked.at(-1) ?? '', soundsOf(headOf(name.slice(headOf(name).length + 2))).slice(-1), slipsTo) <
+  Infinity;
+
+/**
+ * What speaks against a name that was heard, in letters: it begins otherwise, says so only where it tells itself from
+ * others, or is not the usual name.
+ */
 const asideOf = (name: string, place: number, asked: readonly string[], slipsTo: Slips) =>
   (nearest(asked[0] ?? '', soundsOf(name).slice(0, 1), slipsTo) < Infinity ? 0 : 10) +
+  (distance(asked, wordsHeard(headOf(name)), slipsTo) < Infinity || endsSo(name, asked, slipsTo) ? 0 : 15) +
   (place < usualNames ? 0 : 20);
 
 const cost = { near: 0.5, far: 1, unsaid: 0.25 } as const;

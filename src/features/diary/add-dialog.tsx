@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { mealLabels } from '#src/features/plans/nutrition/meal-labels.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -15,6 +14,7 @@ import { eatableOf, shown, type Eatables } from './eaten.ts';
 import { Energy } from './figure-range.tsx';
 import { findEatables, type Findable } from './findable.ts';
 import type { Offered } from './fitting.ts';
+import { useMealName } from './meal-names.client.ts';
 import { diaryMessages } from './messages.ts';
 import type { LocalEntry } from './outbox.ts';
 import type { Meal, Often } from './schema.ts';
@@ -47,7 +47,7 @@ export function AddDialog({ meal, often, usual, offered, added, onAdd, onUndo, o
     onAdd(chosen);
     setFood(null);
   };
-  const label = inLanguage(mealLabels.day[meal], language);
+  const label = useMealName()(meal);
   return (
     <Dialog
       isOpen

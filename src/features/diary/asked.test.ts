@@ -52,5 +52,19 @@ test.each([
   [1080, 'dinner'],
   [1439, 'dinner'],
 ])('at minute %s of the day it is %s', (minute, meal) => {
-  expect(mealAt(minute)).toBe(meal);
+  expect(mealAt(minute, 'day')).toBe(meal);
+});
+
+test.each([
+  [0, 'snacks'],
+  [149, 'snacks'],
+  [150, 'breakfast'],
+  [839, 'breakfast'],
+  [840, 'lunch'],
+  [1110, 'lunch'],
+  [1170, 'dinner'],
+  [1319, 'dinner'],
+  [1320, 'snacks'],
+])('at minute %s of a day of Ramadan it is %s', (minute, meal) => {
+  expect(mealAt(minute, 'ramadan')).toBe(meal);
 });

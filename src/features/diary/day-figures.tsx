@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { figureAnchor } from '#src/lib/diary-address.ts';
 import type { Amount } from '#src/features/foods/nutrients.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -65,8 +67,9 @@ interface FigureProps {
 
 function Figure({ figure, name, amount, aim, lines }: FigureProps) {
   const unit = useUnits()[figure];
+  const isAsked = useLocation().hash === `#${figureAnchor(figure)}`;
   return (
-    <details className="group">
+    <details id={figureAnchor(figure)} open={isAsked} className="group scroll-mt-24">
       <summary className="grid min-h-14 cursor-pointer content-center gap-1 py-2">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-semibold">{name}</span>

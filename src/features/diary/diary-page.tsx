@@ -5,6 +5,7 @@ import { whyFailed } from '#src/api/client.ts';
 import { useKeptTsom } from '#src/features/fasting/use-tsom.client.ts';
 import { fastOn } from '#src/features/fasting/fasting-day.ts';
 import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
+import type { MealTimes } from '#src/features/plans/nutrition/schema.ts';
 import { formatFullDate } from '#src/lib/dates.ts';
 import { addDays, today, type Day } from '#src/lib/day.ts';
 import { diaryPath } from '#src/lib/diary-address.ts';
@@ -28,6 +29,7 @@ import { readNutritionPlan } from './eatables.client.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { offeredOn, type Offered } from './fitting.ts';
 import { MealSection } from './meal-section.tsx';
+import { MealHours } from './meal-names.client.ts';
 import { mealAt } from './meal-time.ts';
 import { diaryMessages } from './messages.ts';
 import { figuresOfLines, type Line, type LocalEntry } from './outbox.ts';
@@ -181,84 +183,95 @@ function DayOfFood() {
     }
     setCopying(null);
   };
+  const hours = plan?.plan.mealTimes ?? 'day';
   return (
-    <div className="mt-4 grid grid-cols-1 gap-8">
-      <Waiting count={diary.waiting} isOffline={stored === null} onRetry={diary.retry} />
-      <DayFigures lines={lines} figures={figuresOfLines(lines)} aims={aims} />
-      {meals.map((meal) => (
-        <MealSection
-          key={meal}
-          meal={meal}
-          lines={lines.filter(({ entry }) => entry.meal === meal)}
-          deleted={deleted.filter(
-            ({ entry }) => entry.meal === meal && !lines.some((line) => line.entry.id === entry.id),
-          )}
-          planned={planned[meal].filter(
-            ({ source }) => !lines.some(({ entry }) => isSameDish(entry.source, source)),
-          )}
-          before={copyable(before, meal, offered)}
-          isCopying={copying === meal}
-          onAdd={() => setAdding({ meal, added: [] })}
-          onEat={(chosen) => eat(chosen, meal)}
-          onCopy={() => void copy(meal)}
-          onChange={setChanging}
-          onDelete={remove}
-          restored={restored}
-          onRestore={(line) => {
-            diary.restore(line);
-            setDeleted((now) => now.filter((each) => each !== line));
-            setRestored(line.entry.id);
-          }}
-          onInsist={diary.insist}
-          onGiveUp={({ entry }) => diary.giveUp(entry.id)}
-        />
-      ))}
-      <ArrowLink to="/profile/progress#eaten">
-        <Trans>What I ate over a week and a month</Trans>
-      </ArrowLink>
-      {aims && <AimsSection answer={aims} today={now} onKept={revalidate} />}
-      {adding && (
-        <AddDialog
-          meal={adding.meal}
-          often={often?.[adding.meal] ?? []}
-          usual={Object.values(often ?? {}).flatMap((each) => each.flatMap(({ portions }) => portions))}
-          offered={offered}
-          added={adding.added.filter(({ id }) => lines.some(({ entry }) => entry.id === id))}
-          onAdd={(chosen) => {
-            const entry = eat(chosen, adding.meal);
-            setAdding({ ...adding, added: [...adding.added, entry] });
-          }}
-          onUndo={(entry) => {
-            const line = lines.find((each) => each.entry.id === entry.id);
-            if (line) diary.remove(line);
-          }}
-          onClose={() => setAdding(null)}
-        />
-      )}
-      {changing && (
-        <EntryDialog
-          entry={changing.entry}
-          isNew={false}
-          onSave={(entry) => {
-            diary.write(entry, changing.version);
-            setChanging(null);
-          }}
-          onClose={() => setChanging(null)}
-        />
-      )}
-      <AskedByAddress day={day} onEat={(chosen, meal) => eat(chosen, meal)} />
-    </div>
+    <MealHours value={hours}>
+      <div className="mt-4 grid grid-cols-1 gap-8">
+        <Waiting count={diary.waiting} isOffline={stored === null} onRetry={diary.retry} />
+        <DayFigures lines={lines} figures={figuresOfLines(lines)} aims={aims} />
+        {meals.map((meal) => (
+          <MealSection
+            key={meal}
+            meal={meal}
+            lines={lines.filter(({ entry }) => entry.meal === meal)}
+            deleted={deleted.filter(
+              ({ entry }) => entry.meal === meal && !lines.some((line) => line.entry.id === entry.id),
+            )}
+            planned={planned[meal].filter(
+              ({ source }) => !lines.some(({ entry }) => isSameDish(entry.source, source)),
+            )}
+            before={copyable(before, meal, offered)}
+            isCopying={copying === meal}
+            onAdd={() => setAdding({ meal, added: [] })}
+            onEat={(chosen) => eat(chosen, meal)}
+            onCopy={() => void copy(meal)}
+            onChange={setChanging}
+            onDelete={remove}
+            restored={restored}
+            onRestore={(line) => {
+              diary.restore(line);
+              setDeleted((now) => now.filter((each) => each !== line));
+              setRestored(line.entry.id);
+            }}
+            onInsist={diary.insist}
+            onGiveUp={({ entry }) => diary.giveUp(entry.id)}
+          />
+        ))}
+        <ArrowLink to="/profile/progress#eaten">
+          <Trans>What I ate over a week and a month</Trans>
+        </ArrowLink>
+        {aims && <AimsSection answer={aims} today={now} onKept={revalidate} />}
+        {adding && (
+          <AddDialog
+            meal={adding.meal}
+            often={often?.[adding.meal] ?? []}
+            usual={Object.values(often ?? {}).flatMap((each) => each.flatMap(({ portions }) => portions))}
+            offered={offered}
+            added={adding.added.filter(({ id }) => lines.some(({ entry }) => entry.id === id))}
+            onAdd={(chosen) => {
+              const entry = eat(chosen, adding.meal);
+              setAdding({ ...adding, added: [...adding.added, entry] });
+            }}
+            onUndo={(entry) => {
+              const line = lines.find((each) => each.entry.id === entry.id);
+              if (line) diary.remove(line);
+            }}
+            onClose={() => setAdding(null)}
+          />
+        )}
+        {changing && (
+          <EntryDialog
+            entry={changing.entry}
+            isNew={false}
+            onSave={(entry) => {
+              diary.write(entry, changing.version);
+              setChanging(null);
+            }}
+            onClose={() => setChanging(null)}
+          />
+        )}
+        <AskedByAddress day={day} hours={hours} onEat={(chosen, meal) => eat(chosen, meal)} />
+      </div>
+    </MealHours>
   );
 }
 
 /** What a link asks to have written down: it is shown once, with its amount, and then the address asks for it no more. */
-function AskedByAddress({ day, onEat }: { day: Day; onEat: (chosen: Chosen, meal: Meal) => void }) {
+function AskedByAddress({
+  day,
+  hours,
+  onEat,
+}: {
+  day: Day;
+  hours: MealTimes;
+  onEat: (chosen: Chosen, meal: Meal) => void;
+}) {
   const navigate = useNavigate();
   const path = useLocalPath()(diaryPath);
   const [asked] = useState(() => askedIn(new URLSearchParams(location.search)));
   const [meal] = useState(() => {
     const now = new Date();
-    return mealAt(now.getHours() * 60 + now.getMinutes());
+    return mealAt(now.getHours() * 60 + now.getMinutes(), hours);
   });
   const [isOpen, setIsOpen] = useState(asked !== null);
   useEffect(() => {

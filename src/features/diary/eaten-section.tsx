@@ -4,7 +4,7 @@ import { whyFailed } from '#src/api/client.ts';
 import { dateIn, monthOf, type Calendar } from '#src/lib/month.ts';
 import { formatDate, formatMonth, formatNumber, shortWeekdayNames } from '#src/lib/dates.ts';
 import { weekday, type Day } from '#src/lib/day.ts';
-import { diaryPath } from '#src/lib/diary-address.ts';
+import { dayFigureAddress, diaryPath } from '#src/lib/diary-address.ts';
 import { speak } from '#src/words/catalogues.client.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { across, ChartFrame, yOf } from '#src/ui/chart/chart-frame.tsx';
@@ -262,7 +262,13 @@ function DaysTable({ read, calendar, aims }: ChartProps) {
               {dayText(day as Day, calendar, language)}
             </Link>,
             ...shown.map((figure) => (
-              <FigureRange key={figure} figure={figure} amount={amountIn(figures, figure)} />
+              <Link
+                key={figure}
+                to={dayFigureAddress(day, figure)}
+                className="inline-flex min-h-11 items-center text-ink underline decoration-dotted"
+              >
+                <FigureRange figure={figure} amount={amountIn(figures, figure)} />
+              </Link>
             )),
           ],
         }))}

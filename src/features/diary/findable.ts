@@ -1,4 +1,4 @@
-import { namesOf } from '#src/features/foods/foods-choice.ts';
+import { isIngredient, namesOf } from '#src/features/foods/foods-choice.ts';
 import { namesOf as namesOfRecipe } from '#src/features/recipes/record.ts';
 import { foundByName } from '#src/lib/search-name.ts';
 import type { Eatables } from './eaten.ts';
@@ -15,13 +15,10 @@ export interface Findable {
   readonly fast: FastKind;
 }
 
-/** What nobody eats as it is: recipes begin from it. */
-const notEaten: ReadonlySet<string> = new Set(['ingredient']);
-
 /** All that can be eaten. */
 const findables = ({ foods, recipes }: Eatables): Findable[] => [
   ...[...foods.values()]
-    .filter(({ group }) => !notEaten.has(group))
+    .filter((food) => !isIngredient(food))
     .map((food) => ({
       key: keyOf({ foodId: food.id }),
       id: { foodId: food.id },

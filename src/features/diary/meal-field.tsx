@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { mealLabels } from '#src/features/plans/nutrition/meal-labels.ts';
-import { inLanguage } from '#src/lib/language.ts';
-import { useLanguage } from '#src/ui/language.client.ts';
 import { meals } from './kinds.ts';
+import { useMealName } from './meal-names.client.ts';
 import type { Meal } from './schema.ts';
 
 /** At which meal of the day. */
 export function MealField({ meal, onChange }: { meal: Meal; onChange: (meal: Meal) => void }) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const mealName = useMealName();
   return (
     <fieldset>
       <legend className="sr-only">
@@ -28,7 +26,7 @@ export function MealField({ meal, onChange }: { meal: Meal; onChange: (meal: Mea
               onChange={() => onChange(each)}
               className="size-5 accent-green"
             />
-            {inLanguage(mealLabels.day[each], language)}
+            {mealName(each)}
           </label>
         ))}
       </div>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { mealLabels } from '#src/features/plans/nutrition/meal-labels.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -9,6 +8,7 @@ import { Link } from '#src/ui/link.tsx';
 import type { Chosen } from './add-dialog.tsx';
 import { amountsText, amountText, nameOf, sourceAddress } from './amounts-text.ts';
 import { Energy, FigureRange } from './figure-range.tsx';
+import { useMealName } from './meal-names.client.ts';
 import { figuresOfLines, type LocalEntry, type Line } from './outbox.ts';
 import type { Meal } from './schema.ts';
 
@@ -39,7 +39,7 @@ export function MealSection(props: MealSectionProps) {
   const { meal, lines, deleted, planned, before, isCopying } = props;
   const { t } = useLingui();
   const language = useLanguage();
-  const label = inLanguage(mealLabels.day[meal], language);
+  const label = useMealName()(meal);
   const figures = figuresOfLines(lines);
   return (
     <section aria-labelledby={`meal-${meal}`} className="grid grid-cols-1 gap-2">

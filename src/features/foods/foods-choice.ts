@@ -40,6 +40,9 @@ const has: Readonly<Record<Holding, (food: Pick<Food, 'group' | 'per100g'>) => b
 export const namesOf = ({ name, nameOm, alsoKnown = [] }: Pick<Food, 'name' | 'nameOm' | 'alsoKnown'>) =>
   [name.en, name.am, nameOm, ...alsoKnown].filter((text) => text !== undefined);
 
+/** What recipes begin from: nobody eats it as it is. */
+export const isIngredient = ({ group }: Pick<Food, 'group'>): boolean => group === 'ingredient';
+
 /** The foods whose names sound like what is typed, in whatever spelling and script. */
 export const foodsNamed = <T extends Pick<Food, 'name' | 'nameOm' | 'alsoKnown'>>(
   foods: readonly T[],
@@ -48,7 +51,7 @@ export const foodsNamed = <T extends Pick<Food, 'name' | 'nameOm' | 'alsoKnown'>
 
 /** The foods of a choice: by how well they fit what is looked for, else as they stand. */
 export const foodsChosen = (foods: readonly Food[], { q, group, fasting, holds }: ChosenFoods): Food[] =>
-  foodsNamed(foods, q ?? '').filter(
+  foundByName(foods, namesOf, q ?? '', isIngredient).filter(
     (food) =>
       !food.retired &&
       (group === undefined || food.group === group) &&

@@ -248,6 +248,16 @@ function Pages({ choice, pages }: Pick<Loaded, 'choice' | 'pages'>) {
   );
 }
 
+/** The grade of a food’s figures, leading to where they come from. */
+function SourceLink({ food: { id, name, grade } }: { food: FoodsSection['foods'][number] }) {
+  const { t } = useLingui();
+  return (
+    <Link to={`${foodPath(id)}#sources`} className="source-mark" aria-label={t`${grade}: sources of ${name}`}>
+      {grade}
+    </Link>
+  );
+}
+
 function FoodsTable({ sections }: { sections: readonly FoodsSection[] }) {
   const labels = useNutrientLabels();
   return (
@@ -288,7 +298,7 @@ function FoodsTable({ sections }: { sections: readonly FoodsSection[] }) {
                     <Link to={foodPath(food.id)}>{food.name}</Link>
                     <span className="under">
                       <FastingSign verdict={food.fasting} /> <OtherName name={food.other} /> ·{' '}
-                      <span aria-hidden="true">{food.grade}</span>
+                      <SourceLink food={food} />
                     </span>
                   </div>
                 </div>
@@ -298,7 +308,9 @@ function FoodsTable({ sections }: { sections: readonly FoodsSection[] }) {
                   <FigureCell value={value} />
                 </td>
               ))}
-              <td>{food.grade}</td>
+              <td>
+                <SourceLink food={food} />
+              </td>
             </tr>
           ))}
         </tbody>

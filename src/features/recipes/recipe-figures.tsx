@@ -45,6 +45,11 @@ export function Figures({ recipe: { name, figures, serving, dish } }: { readonly
           ))}
         </tbody>
       </table>
+      <p>
+        <a href="#ingredients" className="inline-flex min-h-11 items-center text-small underline">
+          <Trans>The ingredients, each with its source</Trans>
+        </a>
+      </p>
       <Reasons>
         <p>
           <Trans>

@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { apiClient, read } from '#src/api/client.ts';
 import { serverFetch } from '#src/api/server-fetch.ts';
 import { FastingMark, useFastingLabels } from '#src/features/foods/fasting-mark.tsx';
-import { foodsPath } from '#src/features/foods/foods-address.ts';
+import { foodSourcesPath, foodsPath } from '#src/features/foods/foods-address.ts';
 import { fastingVerdicts } from '#src/features/foods/kinds.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { recipePath, recipesPath } from '#src/lib/recipe-path.ts';
@@ -63,6 +63,11 @@ export default function RecipesPage() {
         ) : (
           sections.map((section) => <Section key={section.id} section={section} />)
         )}
+        <p>
+          <Link to={foodSourcesPath} className="inline-flex min-h-11 items-center">
+            <Trans>Where the figures come from</Trans>
+          </Link>
+        </p>
       </section>
     </main>
   );

@@ -119,7 +119,9 @@ function DayOfMeals({
         </dl>
         {energy !== null && (
           <p className="border-edge text-soft border-t pt-2">
-            <Trans>About {energy} kcal with snacks</Trans>
+            <Link to={`/nutrition-plans/${planId}#sources`} className="text-soft underline decoration-dotted">
+              <Trans>About {energy} kcal with snacks</Trans>
+            </Link>
           </p>
         )}
       </div>

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountDeletions, activities, feedback, mails, userProfiles, users } from '#db/schema.ts';
+import {
+  accountDeletions,
+  activities,
+  diaryEntries,
+  feedback,
+  mails,
+  userProfiles,
+  users,
+} from '#db/schema.ts';
 import { createApi } from '#src/api/mount.server.ts';
 import { hashPassword } from '#src/features/auth/passwords/hashing.server.ts';
 import { openSession, sessionJson } from '#src/features/auth/sessions/session.server.ts';
@@ -248,6 +256,13 @@ describe('when its time has come', () => {
     const hana = await person({ role: 'admin_super' });
     const { db } = node.runtime;
     await db.insert(activities).values({ userId: selam.id, date: '2026-11-21' });
+    const meal = { day: '2026-11-21', meal: 'lunch', name: { en: 'Gomen' } } as const;
+    const portions = [{ foodId: 'gomen', grams: 100 }];
+    await db.insert(diaryEntries).values([
+      { id: randomUUID(), userId: selam.id, ...meal, portions },
+      { id: randomUUID(), userId: selam.id, ...meal, portions, deletedAt: new Date() },
+      { id: randomUUID(), userId: hana.id, ...meal, portions },
+    ]);
     await db
       .insert(feedback)
       .values({ userId: selam.id, fullName: 'Selam', email: selam.email, content: 'Betam!' });
@@ -259,6 +274,7 @@ describe('when its time has come', () => {
     await deleteDueAccounts(node.runtime);
     expect(await exists(selam)).toBe(false);
     expect(await database.sql`select 1 from activities`).toHaveLength(0);
+    expect(await database.sql`select user_id from diary_entries`).toEqual([{ user_id: hana.id }]);
     expect(await mailsTo(node.runtime, selam.email)).toHaveLength(0);
     expect(await db.select().from(feedback)).toMatchObject([
       { userId: null, fullName: '', email: '', content: 'Betam!' },

@@ -71,13 +71,13 @@ function Energy({ day: { energy, protein, planned } }: { day: DayView }) {
   if (!energy) return null;
   return (
     <p>
-      <strong className="font-semibold">
+      <a href={`#${sourcesId}`} className="font-semibold text-ink underline decoration-dotted">
         {energy.complete ? (
           <Trans>About {i18n.number(energy.about)} kcal</Trans>
         ) : (
           <Trans>At least {i18n.number(energy.about)} kcal</Trans>
         )}
-      </strong>
+      </a>
       {protein !== null && (
         <>
           {' · '}
@@ -108,7 +108,7 @@ function OtherFigures({ figures }: Pick<DayView, 'figures'>) {
       <summary className="flex min-h-11 items-center font-semibold text-green">
         <Trans>Sodium, iron and other figures of the day</Trans>
       </summary>
-      <dl className="grid max-w-sm gap-1 pb-2">
+      <dl className="grid max-w-sm gap-1">
         {figures.map(({ name, label, unit, about, min, max, complete }) => (
           <div key={name} className="day-figure grid gap-x-3">
             <dt>{label}</dt>
@@ -134,6 +134,9 @@ function OtherFigures({ figures }: Pick<DayView, 'figures'>) {
           </div>
         ))}
       </dl>
+      <a href={`#${sourcesId}`} className="inline-flex min-h-11 items-center">
+        <Trans>Where the figures come from</Trans>
+      </a>
     </details>
   );
 }
@@ -320,6 +323,8 @@ function Figures({ calories, protein, carbs, fat }: NonNullable<Meal['items'][nu
   );
 }
 
+const sourcesId = 'sources';
+
 /** Where each figure of the day comes from. */
 function FoodSources({ foods }: { foods: DayView['foods'] }) {
   if (foods.length === 0) return null;
@@ -333,7 +338,7 @@ function FoodSources({ foods }: { foods: DayView['foods'] }) {
         />
       }
     >
-      <p className="text-soft">
+      <p id={sourcesId} className="scroll-mt-24 text-soft">
         <Trans>
           Grade A is published for this very food, B for one like it, C is calculated from an assumed recipe
           and may be off by 25 % either way, D has a source for some figures only.
@@ -343,7 +348,7 @@ function FoodSources({ foods }: { foods: DayView['foods'] }) {
         {foods.map(({ id, name, grade, source, isTitle, measures }) => (
           <div key={id} className="grid gap-x-4 sm:grid-cols-[14rem_1fr] sm:items-baseline">
             <dt className="font-semibold">
-              <Link to={`/foods/${id}`} className="inline-flex min-h-11 items-center underline">
+              <Link to={`/foods/${id}#sources`} className="inline-flex min-h-11 items-center underline">
                 {name}
               </Link>{' '}
               <span className="font-normal text-soft">({grade})</span>

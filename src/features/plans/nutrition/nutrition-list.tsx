@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
+import { foodSourcesPath } from '#src/features/foods/foods-address.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
@@ -52,6 +53,13 @@ export function NutritionList(props: NutritionListProps) {
               </li>
             ))}
           </ol>
+        )}
+        {plans.length > 0 && (
+          <p>
+            <Link to={foodSourcesPath} className="inline-flex min-h-11 items-center">
+              <Trans>Where the figures come from</Trans>
+            </Link>
+          </p>
         )}
         <Pages page={page} pages={pages} to={(number) => plansAddress({ ...choice, page: number })} />
       </section>

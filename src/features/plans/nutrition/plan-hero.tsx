@@ -16,7 +16,9 @@ export function PlanHero({ plan, children }: { plan: PlanView; children?: ReactN
             <Plural value={plan.duration} one="# day" other="# days" />
           </Fact>
           <Fact name={<Trans>kcal per day</Trans>}>
-            {i18n.number(plan.calorieRange.min)}–{i18n.number(plan.calorieRange.max)}
+            <a href="#sources" className="text-ink underline decoration-dotted">
+              {i18n.number(plan.calorieRange.min)}–{i18n.number(plan.calorieRange.max)}
+            </a>
           </Fact>
           <Fact name={<Trans>Category</Trans>}>{plan.categoryLabel}</Fact>
         </dl>

@@ -51,6 +51,7 @@ interface FoodPaper extends Paper {
   readonly site: string;
 }
 
+const sourcesOnWeb = (site: string) => `${site}/foods/sources`;
 const foodPage = ({ site }: FoodPaper, id: string) => `${site}/foods/${id}#sources`;
 
 /** A table of meals, day by day. */
@@ -149,13 +150,16 @@ const textsOf = ({ name, portions }: Item): string[] => [
 ];
 
 /** What the day holds, and within which bounds its sources let that be said. */
-function energy({ text, say, number }: Paper, { energy: kcal, protein }: DayView) {
+function energy({ text, say, number, linked, site }: FoodPaper, { energy: kcal, protein }: DayView) {
   const soft = { size: 'small', color: colours.soft } as const;
   return [
     kcal &&
       text(
         { size: 'small', bold: true },
-        say(kcal.complete ? 'aboutKcal' : 'atLeastKcal', { value: number(kcal.about) }),
+        linked(
+          sourcesOnWeb(site),
+          say(kcal.complete ? 'aboutKcal' : 'atLeastKcal', { value: number(kcal.about) }),
+        ),
       ),
     kcal && text(soft, `${number(kcal.min)}–${number(kcal.max)}`),
     protein === null ? null : text(soft, say('protein', { grams: protein })),
@@ -175,7 +179,10 @@ function mealCell(paper: FoodPaper, meal: Meal) {
     meal.energy &&
       text(
         { size: 'small', color: colours.green },
-        say(meal.energy.complete ? 'aboutKcal' : 'atLeastKcal', { value: number(meal.energy.about) }),
+        paper.linked(
+          sourcesOnWeb(paper.site),
+          say(meal.energy.complete ? 'aboutKcal' : 'atLeastKcal', { value: number(meal.energy.about) }),
+        ),
         meal.energy.min < meal.energy.max ? ` (${number(meal.energy.min)}–${number(meal.energy.max)})` : '',
       ),
     ...items.flatMap((item) => [dish(paper, item), withoutDisputed(paper, item)]),
@@ -293,7 +300,7 @@ function sourcesPage(paper: FoodPaper, plan: PlanView, foods: readonly Food[]) {
       say('ranges', { min: number(plan.calorieRange.min), max: number(plan.calorieRange.max) }),
     ),
     text({ color: colours.soft, marginBottom: 8 }, say('grades')),
-    text({ color: colours.soft, marginBottom: 8 }, say('foodsOnWeb'), ' ', link(`${site}/foods/sources`)),
+    text({ color: colours.soft, marginBottom: 8 }, say('foodsOnWeb'), ' ', link(sourcesOnWeb(site))),
     ...foodSources(foods).map(({ foods: named, grade, source }) =>
       whole(
         { flexDirection: 'row', gap: 10, paddingVertical: 2, borderTop: hairline },

@@ -124,9 +124,11 @@ function useFacts(saved: SavedPlan): ReactNode[] | null {
   return [
     t`Nutrition plan`,
     <Plural key="duration" value={duration} one="# day" other="# days" />,
-    <Trans key="energy">
-      {formatNumber(calorieRange.min)}–{formatNumber(calorieRange.max)} kcal a day
-    </Trans>,
+    <Link key="energy" to={`${pathOf(saved)}#sources`} className="text-soft underline decoration-dotted">
+      <Trans>
+        {formatNumber(calorieRange.min)}–{formatNumber(calorieRange.max)} kcal a day
+      </Trans>
+    </Link>,
   ];
 }
 
