@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { mealLabels } from '#src/features/plans/nutrition/labels.ts';
+import { mealLabels } from '#src/features/plans/nutrition/meal-labels.ts';
 import type { MealTimes } from '#src/features/plans/nutrition/schema.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
