@@ -22,6 +22,7 @@ interface BundledFood {
   readonly name: { readonly en: string; readonly am: string };
   readonly nameOm?: string;
   readonly alsoKnown?: readonly string[];
+  readonly group: string;
 }
 
 /** The table of foods that comes with the product, as `foodTableSchema` has it. */

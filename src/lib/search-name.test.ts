@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foodTable as table } from '#content/foods.ts';
-import { isIngredient } from '#src/features/foods/foods-choice.ts';
-import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { foundByName } from './search-name.ts';
 
 interface Named {
@@ -26,7 +24,7 @@ const alike: Readonly<Record<string, string>> = {
   ፀ: 'ጸ',
 };
 const ingredients: ReadonlySet<string> = new Set(
-  foodTableSchema.parse(table).foods.flatMap((food) => (isIngredient(food) ? [food.id] : [])),
+  table.foods.flatMap(({ id, group }) => (group === 'ingredient' ? [id] : [])),
 );
 const found = (typed: string) =>
   foundByName(foods, namesOf, typed, ({ id }) => ingredients.has(id)).map(({ id }) => id);

@@ -10,6 +10,7 @@ import type { Diary } from '#src/features/diary/use-diary.client.ts';
 import { fastOn } from '#src/features/fasting/fasting-day.ts';
 import type { Tsom } from '#src/features/fasting/tsom.ts';
 import { mealLabels } from '#src/features/plans/nutrition/meal-labels.ts';
+import type { MealTimes } from '#src/features/plans/nutrition/schema.ts';
 import { plansAddress } from '#src/features/plans/plans-address.ts';
 import type { Day } from '#src/lib/day.ts';
 import { inLanguage } from '#src/lib/language.ts';
@@ -61,11 +62,21 @@ export function MealsCard({ day, tsom, planned, diary }: MealsCardProps) {
           const lines = diary.lines.filter(({ entry }) => entry.meal === meal);
           const dishes = table?.[meal] ?? [];
           if (lines.length === 0 && dishes.length === 0) return null;
-          return <MealRow key={meal} meal={meal} day={day} lines={lines} dishes={dishes} diary={diary} />;
+          return (
+            <MealRow
+              key={meal}
+              meal={meal}
+              mealTimes={planned?.plan.mealTimes ?? 'day'}
+              day={day}
+              lines={lines}
+              dishes={dishes}
+              diary={diary}
+            />
+          );
         })}
       </ul>
       <ArrowLink to="/today/food">
-        <Trans>Write down something else</Trans>
+        {planned ? <Trans>Write down something else</Trans> : <Trans>Write down what I ate</Trans>}
       </ArrowLink>
     </section>
   );
@@ -83,6 +94,7 @@ const useTable = (day: Day, tsom: Tsom | null, planned: PlannedMeals | null) =>
 
 interface MealRowProps {
   readonly meal: Meal;
+  readonly mealTimes: MealTimes;
   readonly day: Day;
   readonly lines: readonly Line[];
   /** Of the plan. */
@@ -90,11 +102,11 @@ interface MealRowProps {
   readonly diary: Diary;
 }
 
-function MealRow({ meal, day, lines, dishes, diary }: MealRowProps) {
+function MealRow({ meal, mealTimes, day, lines, dishes, diary }: MealRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [written, setWritten] = useState<readonly string[]>([]);
-  const label = inLanguage(mealLabels.day[meal], language);
+  const label = inLanguage(mealLabels[mealTimes][meal], language);
   const open = dishes.filter(({ source }) => !lines.some(({ entry }) => isSameDish(entry.source, source)));
   const named = (all: readonly Pick<LocalEntry, 'name'>[]) =>
     listed(

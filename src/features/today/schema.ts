@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { activitySchema, daySchema } from '#src/features/activity/schema.ts';
 import { meals } from '#src/features/diary/kinds.ts';
 import { aimsSchema, daySchemaAnswer, shownEntrySchema, type Meal } from '#src/features/diary/schema.ts';
-import { planVariants } from '#src/features/plans/nutrition/schema.ts';
+import { mealTimes, planVariants } from '#src/features/plans/nutrition/schema.ts';
 import { preferencesSchema } from '#src/features/profile/preferences/schema.ts';
 import { placeSchema, startedPlanSchema, trainingSchema } from '#src/features/training/schema.ts';
 import { timeZoneText } from '#src/lib/time-zone.ts';
@@ -39,7 +39,11 @@ const tableSchema = z.object(
 );
 
 const plannedMealsSchema = z.object({
-  plan: z.object({ id: z.string(), title: startedPlanSchema.shape.title }),
+  plan: z.object({
+    id: z.string(),
+    title: startedPlanSchema.shape.title,
+    mealTimes: z.enum(mealTimes).describe('Whose hours its meals keep'),
+  }),
   leadingVariant: z.enum(planVariants),
   tables: z
     .record(z.enum(planVariants), tableSchema)

@@ -77,7 +77,7 @@ async function readEating(
   return {
     aims,
     meals: {
-      plan: { id: plan.id, title: plan.title },
+      plan: { id: plan.id, title: plan.title, mealTimes: plan.mealTimes },
       leadingVariant: plan.leadingVariant,
       tables: {
         regular: tableOf(detail, of.day, 'regular'),
