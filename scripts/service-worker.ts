@@ -20,6 +20,8 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** Members' pages that are of use without a connection. */
 const isMembers = (path: string) => /^\/(profile|today)(?!\/(security|training\/import))/.test(path);
+/** Where those lead by themselves: the router must find the files, or it would load the same page without end. */
+const ledTo = ['/', '/login'];
 /** What members' pages speak beside the words of the layouts around them, where a part of theirs asks for it. */
 const spokenInParts = ['shell', 'saved', 'plans', 'fasting'];
 
@@ -58,8 +60,10 @@ function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
 
 function releaseOf(folder: string): Release {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const pages = pagesOf(routes).filter(({ path }) => isMembers(path));
-  const around = [...new Set(pages.flatMap(({ files }) => files))];
+  const pages = pagesOf(routes);
+  const kept = pages.filter(({ path }) => isMembers(path));
+  const needed = [...kept, ...pages.filter(({ path }) => ledTo.includes(path))];
+  const around = [...new Set(needed.flatMap(({ files }) => files))];
   const modules = around.map((file) => posix.join('src/app', file));
   const areas = modules.flatMap((file) => /^src\/words\/(.+)\.tsx$/.exec(file)?.[1] ?? []);
   const route = (file: string) => `${file}?__react-router-build-client-route`;
@@ -72,7 +76,7 @@ function releaseOf(folder: string): Release {
   return {
     id: createHash('sha256').update(all.toSorted().join()).digest('hex').slice(0, 12),
     entry: `/${manifest[entry]?.file}`,
-    shells: pages.map(({ path }) => path),
+    shells: kept.map(({ path }) => path),
     // The table of routes, which the framework names apart from the manifest.
     files: [
       ...all.filter((name) => name.startsWith('/assets/manifest-')),

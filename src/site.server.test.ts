@@ -485,3 +485,18 @@ test('a port that is taken is said in one line', async () => {
   const start = startProduct({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port) });
   await expect(start).rejects.toThrow(/\nBirtu did not start\. [^\n]*EADDRINUSE[^\n]*\n$/);
 });
+
+describe('the service worker', () => {
+  test('is asked for anew each time, and may be replaced', async () => {
+    const answer = await get('/service-worker.js');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toContain('birtu-shells-');
+  });
+
+  test('keeps what is everybody’s: the server names the address of such a page only', async () => {
+    const namedAt = async (path: string) => (await get(path)).headers.get('content-location');
+    expect(await namedAt('/foods?utm_source=x')).toBe('/foods');
+    for (const path of ['/bmi?height=170&weight=65', '/foods?q=teff', '/profile'])
+      expect(await namedAt(path)).toBeNull();
+  });
+});

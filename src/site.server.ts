@@ -10,7 +10,7 @@ import { sitemap } from '#src/features/site/sitemap.server.ts';
 import { problem } from '#src/api/problem.ts';
 import { answerProblem } from '#src/api/respond.server.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
-import { pageAddress, plainPath, takesForms } from '#src/app/page-address.ts';
+import { keepableAddress, pageAddress, plainPath, takesForms } from '#src/app/page-address.ts';
 import { languageOf, languages } from '#src/lib/language.ts';
 import { answerAsset, type Assets } from '#src/server/assets.server.ts';
 import { clientAddressReader } from '#src/server/client-address.server.ts';
@@ -56,7 +56,10 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   const drawings = createDrawings(runtime);
   const pages = pageCache(
     (request) => (new URL(request.url).pathname === docsPath ? docs() : render(request, fetchApi)),
-    (url) => pageAddress(url, () => today(runtime.now(), homeTimeZone)),
+    (url) => {
+      const day = () => today(runtime.now(), homeTimeZone);
+      return { ...pageAddress(url, day), keepable: keepableAddress(url, day) };
+    },
     () => runtime.now().getTime(),
   );
   const json = publicJson(() => runtime.now().getTime());
@@ -129,6 +132,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   );
 
   site.post('*', bodyLimit({ maxSize: maxFormBytes, onError: (c) => c.text('The form is too large.', 413) }));
+  if (!runtime.settings.serviceWorker) site.get(workerPath, (c) => c.body(leavingWorker, 200, workerHeaders));
   site.all('*', async (c) => {
     const file = answerAsset(assets, c.req.raw, c.req.path);
     if (file) return file;
@@ -164,6 +168,19 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   };
   return { site, forgetPages };
 }
+
+const workerPath = '/service-worker.js';
+const workerHeaders = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
+/** In the place of one that does harm: it forgets all that was kept, and takes itself away (docs/operations.md). */
+const leavingWorker = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) =>
+  event.waitUntil((async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await registration.unregister();
+  })()),
+);
+`;
 
 const maxFormBytes = 256 * 1024;
 

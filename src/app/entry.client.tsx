@@ -9,14 +9,12 @@ const reading = 3_000;
 
 /** What makes pages open without a connection costs nothing before, and with Save-Data not before the first touch. */
 function registerLater(): void {
-  const register = () =>
-    void import('./service-worker/registration.client.ts').then(
-      ({ registerServiceWorker }) => registerServiceWorker(),
-      () => undefined,
-    );
+  const register = () => void import('./service-worker/registration.client.ts').catch(() => undefined);
+  // It is here already.
+  if (navigator.serviceWorker?.controller) return register();
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) addEventListener('pointerdown', register, { once: true });
-  else setTimeout(() => (window.requestIdleCallback ?? setTimeout)(register), reading);
+  else setTimeout(register, reading);
 }
 addEventListener('birtu:ready', registerLater, { once: true });
 

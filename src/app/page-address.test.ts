@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageAddress, plainPath } from './page-address.ts';
+import { keepableAddress, pageAddress, plainPath } from './page-address.ts';
 
 const health = '/services/educational-content/health-education';
 const listing = '/services/fitness-and-nutrition-plans';
@@ -142,4 +142,21 @@ test.each([
   ['/foods?q=shiro', undefined],
 ])('%s tells of somebody’s body or health: %s', (address, personal) => {
   expect(pageAddress(new URL(address, 'http://internal'), () => '2026-11-21').personal).toBe(personal);
+});
+
+test.each([
+  ['/foods', '/foods'],
+  ['/am/foods?utm_source=x', '/am/foods'],
+  ['/foods.data?_routes=a', '/foods.data?_routes=a'],
+  // Typed, somebody's body or health, somebody's own, or an address with a secret.
+  ['/foods?q=teff', null],
+  ['/foods.data?q=teff', null],
+  ['/bmi?height=170&weight=60', null],
+  ['/plans/find?mind=pressure', null],
+  ['/profile', null],
+  ['/am/today/food', null],
+  ['/admin/users', null],
+  ['/login?code=abc', null],
+])('a device keeps %s under %s', (address, kept) => {
+  expect(keepableAddress(new URL(address, 'http://internal'), () => '2026-11-23')).toBe(kept);
 });

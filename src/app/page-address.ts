@@ -63,6 +63,22 @@ export const pageAddress = (url: URL, today: () => Day): PageAddress => {
   return isPersonal(url) ? { ...address, personal: true } : address;
 };
 
+/** Screens of members and of the staff, and steps of an account, whose addresses carry what is secret. */
+const ofOneself =
+  /^\/(admin|profile|today|login|register|reset-password|reset-password-otp|verify-reset-otp|set-new-password)(\/|$)/;
+
+/**
+ * The address under which a device may keep what it was shown, a page or what another page loads of it; null where it is
+ * to keep nothing, since what somebody typed has no end, and what is somebody's own shall not stay on a shared phone.
+ */
+export function keepableAddress(url: URL, today: () => Day): string | null {
+  const page = new URL(url);
+  page.pathname = url.pathname.replace(/\.data$/, '');
+  const { pathname, search, uncacheable, personal } = pageAddress(page, today);
+  if (uncacheable || personal || ofOneself.test(withoutLanguage(pathname))) return null;
+  return url.pathname.endsWith('.data') ? url.pathname + url.search : pathname + search;
+}
+
 /**
  * The address that a request means; parameters that choose nothing there (such as a campaign's) are left out.
  *

@@ -24,6 +24,7 @@ function pages(mount: string): RouteConfigEntry[] {
         index('../features/site/home-page.tsx', { id: id() }),
         page('about', '../features/site/about-page.tsx'),
         page('services', '../features/site/services-page.tsx'),
+        page('offline', '../features/site/offline-page.tsx'),
         page('contact', '../features/feedback/contact-page.tsx'),
       ]),
       words('bmi', [

@@ -71,6 +71,7 @@ const environmentSchema = z
     CODE_TTL_MINUTES: z.coerce.number().int().min(1).max(10_080).default(60),
     RESET_PASSWORD_MIN: z.coerce.number().int().min(6).max(128).default(6),
     CLIENT_LIMIT_FACTOR: positive.default(1),
+    SERVICE_WORKER: onOff.default(true),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .superRefine((env, context) => {
@@ -136,6 +137,7 @@ const expectations: Readonly<Record<string, string>> = {
   CODE_TTL_MINUTES: 'a whole number of minutes from 1 to 10080',
   RESET_PASSWORD_MIN: 'a whole number from 6 to 128',
   CLIENT_LIMIT_FACTOR: 'a positive number',
+  SERVICE_WORKER: 'on or off',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
 };
 
@@ -219,6 +221,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     codeTtlMinutes: env.CODE_TTL_MINUTES,
     resetPasswordMin: env.RESET_PASSWORD_MIN,
     clientLimitFactor: env.CLIENT_LIMIT_FACTOR,
+    serviceWorker: env.SERVICE_WORKER,
     logLevel: env.LOG_LEVEL,
   };
 }

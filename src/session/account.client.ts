@@ -12,7 +12,18 @@ import {
   type SessionState,
   type User,
 } from './session.client.ts';
-import { areaOf, hasStoredSession, rememberSession, sessionKey } from './storage.client.ts';
+import { forgetAnswers, forgetEverything, forgetOthers } from './device/device.client.ts';
+import { noteCopy } from './device/copies.client.ts';
+import { subjectOf } from './device/subject.ts';
+import { noServer } from './passing.client.ts';
+import {
+  areaOf,
+  hasStoredSession,
+  rememberSession,
+  sessionKey,
+  sessionStorageArea,
+  storedToken,
+} from './storage.client.ts';
 
 const authEventDelayMs = 100;
 const profileRetries = 3;
@@ -20,13 +31,17 @@ const profileRetryPauseMs = 100;
 /** No connection, a token that is only just valid or only just not, a database that is coming back. */
 const passingStatuses: readonly number[] = [0, 401, 406, 503];
 /** Sessions that may do nothing yet, by the API's refusal: the second factor is owed; the account is about to go. */
-const held: ReadonlyMap<unknown, SessionState> = new Map([
+const holds: ReadonlyMap<unknown, SessionState> = new Map([
   ['second_factor_required', { status: 'second-factor', user: null, error: null }],
   ['account_leaving', { status: 'leaving', user: null, error: null }],
 ]);
-const isHeld = () => [...held.values()].includes(sessionState());
+const isHeld = () => [...holds.values()].includes(sessionState());
 /** Signed out, but not by whoever sits here. */
 const ended: SessionState = { ...signedOut, error: sessionMessages.ended };
+function showEnded(): void {
+  showSession(ended);
+  void forgetAnswers();
+}
 
 /** Between windows, when the server has ended a session: the client tells them of a sign-out before it has. */
 const endings = new BroadcastChannel(`${sessionKey}-ended`);
@@ -55,14 +70,17 @@ async function startAccount(): Promise<GoTrueClient> {
   endings.addEventListener('message', () => void lookAfterSignOut());
   document.addEventListener('visibilitychange', lookOnReturn);
   addEventListener('focus', lookOnReturn);
-  await client.initialize();
-  if (hadSession && !hasStoredSession()) showSession(ended);
+  const initialized = client.initialize().then(() => {
+    if (hadSession && !hasStoredSession()) showEnded();
+  });
+  // It tries for half a minute to renew a session whose time is over, with nobody there to ask.
+  await Promise.race([initialized, ...(hadSession ? [noServer()] : [])]);
   client.onAuthStateChange((event) => {
     // Whoever sets a new password is not to be signed in by the way, here or from another window.
     if (isSettingPassword() && (event === 'SIGNED_IN' || event === 'TOKEN_REFRESHED'))
       return void endSession();
     if (event === 'SIGNED_OUT') {
-      if (!hasStoredSession()) return showSession(isLeaving ? signedOut : ended);
+      if (!hasStoredSession()) return isLeaving ? showSession(signedOut) : showEnded();
       // No other event may take the place of this look.
       return void setTimeout(() => void lookAfterSignOut(), authEventDelayMs);
     }
@@ -90,7 +108,7 @@ function lookOnReturn(): void {
  * word of it is here before the change of the storage is.
  */
 async function lookAfterSignOut(): Promise<void> {
-  if (!hasStoredSession()) return showSession(ended);
+  if (!hasStoredSession()) return showEnded();
   await refreshProfile().catch(() => undefined);
 }
 
@@ -110,22 +128,33 @@ function follow(client: GoTrueClient): Promise<void> {
 }
 
 async function loadUser(client: GoTrueClient): Promise<void> {
-  const { data, error } = await client.getSession();
-  if (!data.session) {
-    if (error && hasStoredSession()) return showSession(failed(networkMessage));
-    return showSession(sessionState() === ended ? ended : signedOut);
-  }
-  const { id } = data.session.user;
+  const held = await heldSession(client);
+  if (!held) return showSession(sessionState() === ended ? ended : signedOut);
+  const { userId: id } = held;
   if (!id) return showSession(failed(sessionMessages.invalidSession));
   if (sessionState().status === 'signed-in' && sessionState().user?.id === id) return;
   try {
     const user = await loadUserWithRetries();
+    void forgetOthers(user.id);
     if (hasStoredSession()) showSession({ status: 'signed-in', user, error: null });
   } catch (failure) {
     if (isHeld()) return;
     // The session may have ended while its profile was asked for.
     if (hasStoredSession()) showSession(failed(profileFailure(failure)));
   }
+}
+
+/**
+ * The session as it can be used: renewed where its time was over, and as it is where nobody is there to renew it. That
+ * logs nobody out: without a connection the device answers for the server, and once there is one, the server says whether
+ * the session still counts. Null where there is none.
+ */
+async function heldSession(client: GoTrueClient): Promise<{ token: string; userId: string } | null> {
+  const asked = client.getSession().then(({ data: { session } }) => session);
+  const session = await Promise.race([asked, ...(hasStoredSession() ? [noServer()] : [])]);
+  if (session) return { token: session.access_token, userId: session.user.id };
+  const token = storedToken();
+  return token === null ? null : { token, userId: subjectOf(token) };
 }
 
 function profileFailure(failure: unknown): Message {
@@ -155,14 +184,21 @@ async function readUser(): Promise<User> {
   return { id, name: name || email, email, role, height, weight, bmi };
 }
 
-/** What `signOut` does. */
+/** Ends this session, and tells the other windows. */
 export async function endSession(): Promise<void> {
   const client = await openAccount();
   isLeaving = true;
-  await client.signOut({ scope: 'local' }).finally(() => (isLeaving = false));
+  // Where nobody is there to be told, the session ends on this device all the same.
+  await Promise.race([client.signOut({ scope: 'local' }), noServer()]).finally(() => (isLeaving = false));
+  sessionStorageArea.removeItem(sessionKey);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   endings.postMessage(null);
   showSession(signedOut);
+}
+
+/** Ends this session as whoever sits here wants it: the device forgets whose it was. */
+export async function logOut(): Promise<void> {
+  await Promise.all([endSession(), forgetEverything()]);
 }
 
 /** `fetch` with the member's token. An answer of 401 is tried once more with a new token. */
@@ -175,12 +211,13 @@ export const memberFetch: typeof fetch = async (input, init) => {
   };
   if (!hasStoredSession()) return await send();
   const client = await openAccount();
-  const { data } = await client.getSession();
-  const answer = await send(data.session?.access_token);
+  const held = await heldSession(client);
+  const answer = await send(held?.token);
+  noteCopy(answer);
   // At sign-in, or because of what was done on another device since. Who has left meanwhile owes nothing.
-  const hold = answer.status === 403 ? held.get(await codeOf(answer)) : undefined;
+  const hold = answer.status === 403 ? holds.get(await codeOf(answer)) : undefined;
   if (hold && hasStoredSession()) showSession(hold);
-  if (answer.status !== 401 || !data.session) return answer;
+  if (answer.status !== 401 || !held) return answer;
   const refreshed = await client.refreshSession();
   if (refreshed.data.session) return await send(refreshed.data.session.access_token);
   // The server has ended the session: then it is over here too, however long its token would have lasted.

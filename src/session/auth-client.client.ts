@@ -1,11 +1,17 @@
 import { GoTrueClient } from '@supabase/auth-js';
+import { tellLine } from './passing.client.ts';
 import { sessionKey, sessionStorageArea } from './storage.client.ts';
 
 /** The language of the page, so that mails come in the one that was being read. */
 const speakingFetch: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set('accept-language', document.documentElement.lang);
-  const answer = await fetch(input, { ...init, headers });
+  const answer = await fetch(input, { ...init, headers }).catch((error: unknown) => {
+    tellLine(false);
+    throw error;
+  });
+  // What stands before the server answers for it.
+  tellLine(![502, 503, 504].includes(answer.status));
   const wait = answer.headers.get('retry-after');
   if (wait) lastWait = Number(wait);
   return answer;

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { redirect, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '#src/api/client.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { outcomeParameter, emailParameter, loginFor, ownDataPath } from './addresses.ts';
+import { isCutOff } from './device/copies.client.ts';
+import { hasUnsent } from './device/device.client.ts';
+import { sessionMessages } from './messages.ts';
 import { hasStoredSession } from './storage.client.ts';
 import { sessionSettled, signOut, useSession, type User } from './session.client.ts';
 
@@ -91,13 +94,29 @@ export function useMember(): User | null {
   return user;
 }
 
-/** Leads home, since what was on the screen may be the member's own, and ends this session. */
+/**
+ * Leads home, since what was on the screen may be the member's own, and ends this session. What was written here and has
+ * not reached the server would go with it: that is said first. Speaks the account's words.
+ */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   const home = useLocalPath()('/');
+  const { i18n } = useLingui();
+  const { user } = useSession();
+  const isWarned = useRef(false);
   return async () => {
+    if (user && !isWarned.current && hasUnsent(user.id)) {
+      isWarned.current = true;
+      const { showToast } = await import('#src/ui/toast.tsx');
+      return showToast('warning', i18n._(sessionMessages.unsent), { durationMs: 10_000 });
+    }
     isLoggingOut = true;
     try {
+      if (isCutOff()) {
+        // The application's own way there may need what is not on this device, and would load this page anew instead.
+        await signOut();
+        return location.assign(home);
+      }
       await Promise.all([navigate(home), signOut()]);
     } finally {
       isLoggingOut = false;

@@ -73,7 +73,8 @@ function start(): void {
 /** Social sign-in comes back with what its session is fetched with in the address. */
 const comesFromProvider = () => /[?&]code=/.test(location.search);
 
-function subscribe(listener: () => void): () => void {
+/** Calls back at each change; screens use `useSession`. @returns ends that */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   queueMicrotask(start);
   return () => listeners.delete(listener);
@@ -86,13 +87,6 @@ export const useSession = (): SessionState =>
     () => state,
     () => loading,
   );
-
-/** Calls back with the state as it is, once it is known, and with each one after it. */
-export function followSession(listener: (state: SessionState) => void): void {
-  const tell = () => state.status !== 'loading' && listener(state);
-  subscribe(tell);
-  tell();
-}
 
 /** The state once it is no longer loading, for loaders; what failed before is tried again. Browser only. */
 export function sessionSettled(): Promise<SessionState> {
@@ -112,11 +106,13 @@ export function sessionSettled(): Promise<SessionState> {
   });
 }
 
-/** Ends this session, in every tab that has it; others of the same person go on. */
+/**
+ * Ends this session, in every tab that has it; others of the same person go on. The device forgets whose it was.
+ */
 export async function signOut(): Promise<void> {
   try {
-    const { endSession } = await loadAccount();
-    await endSession();
+    const { logOut } = await loadAccount();
+    await logOut();
   } catch {
     // Where there is no connection the server cannot be told; on this device the session ends all the same.
     sessionStorageArea.removeItem(sessionKey);

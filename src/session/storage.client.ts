@@ -47,3 +47,15 @@ export const sessionStorageArea: Area = {
 
 /** Whether this browser holds a session, alive or not. */
 export const hasStoredSession = (): boolean => sessionStorageArea.getItem(sessionKey) !== null;
+
+/** The token that stands in the storage, also where its time is over; null where there is none. */
+export function storedToken(): string | null {
+  try {
+    const { access_token: token } = JSON.parse(sessionStorageArea.getItem(sessionKey) ?? '{}') as {
+      access_token?: unknown;
+    };
+    return typeof token === 'string' ? token : null;
+  } catch {
+    return null;
+  }
+}

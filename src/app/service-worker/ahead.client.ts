@@ -3,10 +3,13 @@ import { memberFetch } from '#src/session/account.client.ts';
 
 /** What a member's daily pages read: asked for once, it is on the device when there is no connection. */
 const ofEveryDay = (day: string): readonly string[] => [
+  `/profile?today=${day}`,
   '/profile',
   '/preferences',
   '/training',
   '/training/session',
+  '/training/whereabouts',
+  '/assessments',
   '/training/routines',
   `/diary?day=${day}`,
   `/diary/aims?day=${day}`,
@@ -14,9 +17,13 @@ const ofEveryDay = (day: string): readonly string[] => [
   '/saved-plans',
 ];
 
-/** One after the other: whoever uses the page meanwhile goes first. The service worker keeps the answers. */
-export async function readAhead(): Promise<void> {
+/**
+ * One after the other: whoever uses the page meanwhile goes first. The service worker keeps the answers.
+ *
+ * @param asked by the page before there was a worker
+ */
+export async function readAhead(asked: readonly string[]): Promise<void> {
   const day = today(new Date());
-  for (const path of [...ofEveryDay(day), `/diary?day=${addDays(day, -1)}`])
-    await memberFetch(`/api${path}`).catch(() => undefined);
+  const daily = [...ofEveryDay(day), `/diary?day=${addDays(day, -1)}`].map((path) => `/api${path}`);
+  for (const path of new Set([...asked, ...daily])) await memberFetch(path).catch(() => undefined);
 }

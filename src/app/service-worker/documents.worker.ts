@@ -1,5 +1,6 @@
 import { languageOf, pathIn, withoutLanguage } from '#src/lib/language.ts';
-import { openShells } from './kept-files.worker.ts';
+import { cacheNames, memberPrefix } from '#src/session/device/caches.ts';
+import { missingPath, openShells } from './kept-files.worker.ts';
 import { shellAt } from './release.ts';
 import { release } from './release.worker.ts';
 
@@ -13,14 +14,59 @@ export function shellOf({ pathname }: URL): string | null {
 export async function answerShell(request: Request, url: URL): Promise<Response> {
   const address = shellOf(url);
   const kept = address === null ? undefined : await (await openShells()).match(address);
-  if (address === null || !kept) return await fetch(request);
-  return address === url.pathname ? kept : await showingAt(kept, address, url.pathname);
+  if (address === null || !kept) return await fetch(request).catch(() => answerMissing(url));
+  if (address === url.pathname) return kept;
+  // Fetched at one address, for another of its kind: its links to itself lead there.
+  return changed(kept, (html) => html.replaceAll(withoutLanguage(address), withoutLanguage(url.pathname)));
 }
 
-/** A document that was fetched at one address, for another of its kind: its links to itself lead there. */
-async function showingAt(kept: Response, from: string, to: string): Promise<Response> {
+async function changed(kept: Response, change: (html: string) => string, status = 200): Promise<Response> {
   const headers = new Headers(kept.headers);
   for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
-  const [fromPath, toPath] = [withoutLanguage(from), withoutLanguage(to)];
-  return new Response((await kept.text()).replaceAll(fromPath, toPath), { status: 200, headers });
+  return new Response(change(await kept.text()), { status, headers });
+}
+
+const maxListed = 15;
+
+/** What is said where nothing else can be: in the page's language, with what is there. */
+export async function answerMissing(url: URL): Promise<Response> {
+  const language = languageOf(url.pathname);
+  const page = await (await openShells()).match(pathIn(language, missingPath));
+  if (!page) return Response.error();
+  const members = (await caches.keys()).some((name) => name.startsWith(memberPrefix));
+  const [own, read] = await Promise.all([
+    members ? linksIn(await openShells(), language) : [],
+    linksIn(await caches.open(cacheNames.pages), language),
+  ]);
+  const links = [...own, ...read.toReversed()].slice(0, own.length + maxListed);
+  // The application would take it for the page of the address.
+  const start = /<script type="text\/plain" id="app-start"[\s\S]*?<\/script>/;
+  return await changed(
+    page,
+    (html) => html.replace(start, '').replace(/(<ul id="kept-pages"[^>]*>)/, (list) => list + links.join('')),
+    503,
+  );
+}
+
+/** Kept documents by their titles, which are markup as it came from the server. */
+async function linksIn(cache: Cache, language: string): Promise<string[]> {
+  const links: string[] = [];
+  for (const { url } of await cache.keys()) {
+    const { pathname, search } = new URL(url);
+    const isOther = languageOf(pathname) !== language || /\/any-one\b/.test(pathname);
+    if (isOther || withoutLanguage(pathname) === missingPath) continue;
+    const html = await (await cache.match(url))?.text();
+    const [, title] = /<title>([^<]+)<\/title>/.exec(html ?? '') ?? [];
+    const address = (pathname + search).replaceAll('&', '&amp;').replaceAll('"', '%22');
+    if (title) links.push(`<li><a href="${address}">${title}</a></li>`);
+  }
+  return links;
+}
+
+/** The kept documents of public pages. */
+export async function keptDocuments(): Promise<Response[]> {
+  const found = await Promise.all(
+    (await (await caches.open(cacheNames.pages)).keys()).map(({ url }) => caches.match(url)),
+  );
+  return found.filter((each) => each !== undefined);
 }

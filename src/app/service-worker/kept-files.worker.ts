@@ -1,13 +1,18 @@
-import { pathIn, type Language, languages, languageOf } from '#src/lib/language.ts';
+import { languageOf, languages, pathIn, type Language } from '#src/lib/language.ts';
 import { cacheNames, shellsPrefix } from '#src/session/device/caches.ts';
+import { isWhole } from './kept-cache.worker.ts';
 import { shellAddress } from './release.ts';
 import { release } from './release.worker.ts';
 
+declare const self: ServiceWorkerGlobalScope;
+
 const shellsName = shellsPrefix + release.id;
+/** What is said where a page is missing; without language. */
+export const missingPath = '/offline';
 /** So many at a time: whoever reads meanwhile goes first. */
 const atOnce = 4;
 
-export const openAssets = (): Promise<Cache> => caches.open(cacheNames.assets);
+const openAssets = (): Promise<Cache> => caches.open(cacheNames.assets);
 export const openShells = (): Promise<Cache> => caches.open(shellsName);
 
 /**
@@ -17,43 +22,82 @@ export const openShells = (): Promise<Cache> => caches.open(shellsName);
  * @throws where something is not there, or is of another release
  */
 export async function keepShells(language: Language): Promise<void> {
-  const [assets, shells] = await Promise.all([openAssets(), openShells()]);
+  const shells = await openShells();
   const addresses = release.shells.map((shell) => pathIn(language, shellAddress(shell)));
   const missing: string[] = [];
   for (const address of addresses) if (!(await shells.match(address))) missing.push(address);
   if (missing.length === 0) return;
-  await eachOf([...release.files, ...release.words[language]], async (file) => {
-    if (await assets.match(file)) return;
-    await assets.put(file, whole(await fetch(file)));
-  });
+  await keepFiles([...release.files, ...release.words[language]]);
   await eachOf(missing, async (address) => {
-    const document = whole(await fetch(address, { cache: 'no-cache' }));
+    const document = await fetched(address);
     if (!(await document.clone().text()).includes(release.entry))
       throw new Error(`${address} is of another release`);
     await shells.put(address, document);
   });
 }
 
-/** In which languages members' pages are kept, of whichever release. */
-export async function keptLanguages(): Promise<Language[]> {
-  const found = new Set<Language>();
-  for (const name of await caches.keys())
-    if (name.startsWith(shellsPrefix))
-      for (const { url } of await (await caches.open(name)).keys())
-        found.add(languageOf(new URL(url).pathname));
-  return languages.filter((language) => found.has(language));
+/** What is said where a page is missing needs nothing but its style sheets: it is read, not used. @throws as above */
+export async function keepMissing(language: Language): Promise<void> {
+  const shells = await openShells();
+  const address = pathIn(language, missingPath);
+  if (await shells.match(address)) return;
+  const document = await fetched(address);
+  const html = await document.clone().text();
+  await keepFiles([...html.matchAll(/href="(\/assets\/[\w-]+\.css)"/g)].map(([, file = '']) => file));
+  await shells.put(address, document);
 }
 
-/** Documents of other releases go at once: their pages have been read. */
+/** Files that are named by what they hold. */
+export async function keepFiles(files: readonly string[]): Promise<void> {
+  const assets = await openAssets();
+  await eachOf(files, async (file) => {
+    if (!(await assets.match(file))) await assets.put(file, await fetched(file, 'default'));
+  });
+}
+
+/** Keeps for this release what was kept for the one before, or nothing of it. @throws as above */
+export async function keepAgain(): Promise<void> {
+  const kept = new Set<string>();
+  for (const name of await caches.keys())
+    if (name.startsWith(shellsPrefix))
+      for (const { url } of await (await caches.open(name)).keys()) kept.add(new URL(url).pathname);
+  const of = new Set([...kept].map(languageOf));
+  for (const language of languages.filter((each) => of.has(each))) {
+    await keepMissing(language);
+    if (release.shells.some((shell) => kept.has(pathIn(language, shellAddress(shell)))))
+      await keepShells(language);
+  }
+}
+
+/** Documents of other releases go at once, their files when no page that runs on them is open any more. */
 export async function forgetOldShells(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(shellsPrefix) && name !== shellsName) await caches.delete(name);
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await (await openAssets()).put(oldPages, Response.json(open.map(({ id }) => id)));
 }
 
-/** An answer that is what was asked for, and may stand for it later. */
-function whole(answer: Response): Response {
-  if (answer.status !== 200 || answer.redirected || answer.type !== 'basic')
-    throw new Error(`${answer.url} was answered by ${answer.status}`);
+/** Where the ids of the pages stand that were open when this release took over. */
+const oldPages = '/assets/old-pages';
+const maxNamed = 200;
+
+/** @param documents kept pages, whose files stay as long as they do */
+export async function forgetOldFiles(documents: () => Promise<readonly Response[]>): Promise<void> {
+  const assets = await openAssets();
+  const stored = await assets.match(oldPages);
+  if (!stored) return;
+  for (const id of (await stored.json()) as string[]) if (await self.clients.get(id)) return;
+  await assets.delete(oldPages);
+  const needed = new Set(release.all);
+  for (const document of (await documents()).slice(0, maxNamed))
+    for (const [file] of (await document.text()).matchAll(/\/assets\/[\w-]+\.\w+/g)) needed.add(file);
+  for (const { url } of await assets.keys()) if (!needed.has(new URL(url).pathname)) await assets.delete(url);
+}
+
+/** @throws where the address is not answered by what stands there */
+async function fetched(address: string, cache: RequestCache = 'no-cache'): Promise<Response> {
+  const answer = await fetch(address, { cache });
+  if (!isWhole(answer)) throw new Error(`${address} was answered by ${answer.status}`);
   return answer;
 }
 

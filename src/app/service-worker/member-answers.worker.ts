@@ -1,4 +1,6 @@
 import { keptAtHeader, memberPrefix } from '#src/session/device/caches.ts';
+import { subjectOf } from '#src/session/device/subject.ts';
+import { isWhole, keptIn, putBounded, within } from './kept-cache.worker.ts';
 
 /**
  * What of a member's own is kept to be read without a connection. Not here: where one is logged in, what is downloaded,
@@ -9,14 +11,19 @@ const kept =
 
 const maxAnswers = 150;
 /** Milliseconds after which a kept answer is better than none. */
-const maxWait = 10_000;
+const maxWait = 6_000;
 
 export const isMembersRead = (request: Request, { pathname }: URL): boolean =>
   request.headers.has('authorization') && kept.test(pathname);
 
 /** Grows when a person is forgotten: what is still on its way then is not kept. */
 let forgotten = 0;
-export const forgetWhatIsOnItsWay = (): void => void (forgotten += 1);
+
+/** What the server said to members, and what it is saying to them. */
+export async function forgetMembers(): Promise<void> {
+  forgotten += 1;
+  for (const name of await caches.keys()) if (name.startsWith(memberPrefix)) await caches.delete(name);
+}
 
 /**
  * A member's own answer: from the server, or what it last said to the same member, with when that was. Which member that
@@ -26,50 +33,36 @@ export async function answerMember(
   request: Request,
   after: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const sub = subjectOf(request.headers.get('authorization') ?? '');
-  if (sub === null) return await fetch(request);
-  const name = memberPrefix + sub;
-  const asking = ask(request, name);
+  const subject = subjectOf(request.headers.get('authorization') ?? '');
+  if (subject === '') return await fetch(request);
+  const name = memberPrefix + subject;
+  const key = keyOf(request);
+  const asking = ask(request, name, key);
   after(asking.then(({ keeping }) => keeping).catch(() => undefined));
-  const copy = await ((await caches.has(name)) ? (await caches.open(name)).match(request.url) : undefined);
+  const copy = await keptIn(name, key);
   if (!copy) return (await asking).answer;
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), maxWait));
-  const asked = await Promise.race([asking.catch(() => null), late]);
+  const asked = await within(asking, maxWait);
   return asked && asked.answer.status < 500 ? asked.answer : copy;
 }
 
-async function ask(request: Request, name: string) {
+async function ask(request: Request, name: string, key: string) {
   const before = forgotten;
   const answer = await fetch(request);
-  const isKept = answer.status === 200 && (answer.headers.get('content-type') ?? '').includes('json');
-  const copy = isKept ? answer.clone() : null;
-  const isGone = answer.status === 404 || answer.status === 403;
+  const copy = isWhole(answer) ? answer.clone() : null;
   const keep = async () => {
+    if ([403, 404].includes(answer.status)) await (await caches.open(name)).delete(key);
     const body = await copy?.arrayBuffer();
-    if (forgotten !== before) return;
-    const cache = await caches.open(name);
-    if (isGone) await cache.delete(request.url);
-    if (!copy || body === undefined) return;
-    const headers = new Headers({
-      'content-type': 'application/json',
-      [keptAtHeader]: new Date().toISOString(),
-    });
-    await cache.put(request.url, new Response(body, { headers }));
-    // In the order in which they were written: the oldest go first.
-    const over = (await cache.keys()).slice(0, -maxAnswers);
-    for (const key of over) await cache.delete(key);
+    if (body === undefined || forgotten !== before) return;
+    const headers = { 'content-type': 'application/json', [keptAtHeader]: new Date().toISOString() };
+    await putBounded(name, key, new Response(body, { headers }), maxAnswers);
     if (forgotten !== before) await caches.delete(name);
   };
-  return { answer, keeping: isKept || isGone ? keep() : null };
+  return { answer, keeping: keep() };
 }
 
-/** Whose token it is; null where it is none. */
-function subjectOf(authorization: string): string | null {
-  try {
-    const payload = authorization.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '';
-    const { sub } = JSON.parse(atob(payload)) as { sub?: unknown };
-    return typeof sub === 'string' && /^[\w-]+$/.test(sub) ? sub : null;
-  } catch {
-    return null;
-  }
+/** Tomorrow, what was known today is better than nothing: from when it is stands beside it. */
+function keyOf({ url }: Request): string {
+  const key = new URL(url);
+  key.searchParams.delete('today');
+  return key.href;
 }

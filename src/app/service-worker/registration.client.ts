@@ -1,27 +1,52 @@
-import { languageOf } from '#src/lib/language.ts';
 import type { WorkerMessage } from '#src/session/device/caches.ts';
-import { followSession } from '#src/session/session.client.ts';
+import { isCutOff } from '#src/session/device/copies.client.ts';
+import { sessionState, subscribe } from '#src/session/session.client.ts';
 
 /** Where the worker stands; its scope is the whole site. */
 const address = '/service-worker.js';
 
 /** From here on pages open without a connection. Nothing depends on it: where it is not to be had, all goes on. */
-export async function registerServiceWorker(): Promise<void> {
+async function registerServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker
     ?.register(address, { updateViaCache: 'none' })
     .catch(() => undefined);
   if (!registration) return;
-  await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller)
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  const fetched = performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => (name.startsWith(location.origin) ? name.slice(location.origin.length) : []));
+  tell({ type: 'read', page: location.href, files: fetched });
+  addEventListener('click', followByDocument, true);
   let userId: string | null = null;
-  followSession(({ user }) => {
+  const follow = () => {
+    const { user } = sessionState();
     if (!user || user.id === userId) return;
     userId = user.id;
-    tell({ type: 'keep', language: languageOf(location.pathname) });
-    void import('./ahead.client.ts').then(({ readAhead }) => readAhead()).catch(() => undefined);
-  });
+    tell({ type: 'keep', page: location.href });
+    void import('./ahead.client.ts')
+      .then(({ readAhead }) => readAhead(fetched.filter((path) => path.startsWith('/api/'))))
+      .catch(() => undefined);
+  };
+  subscribe(follow);
+  follow();
+}
+
+/**
+ * Without a connection each link leads to a document, which the worker has or says that it has not. What the application
+ * would load on its way may be missing; then its router would load the page anew that one wants to leave.
+ */
+function followByDocument(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+  const isElsewhere = link?.origin === location.origin && link.pathname !== location.pathname;
+  if (isElsewhere && isCutOff()) event.stopPropagation();
 }
 
 function tell(message: WorkerMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }
+
+void registerServiceWorker();

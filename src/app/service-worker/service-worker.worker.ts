@@ -1,19 +1,33 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
-import { languages } from '#src/lib/language.ts';
+import { languageOf } from '#src/lib/language.ts';
 import { cacheNames, type WorkerMessage } from '#src/session/device/caches.ts';
-import { answerShell, shellOf } from './documents.worker.ts';
-import { forgetOldShells, keepShells, keptLanguages } from './kept-files.worker.ts';
-import { answerMember, forgetWhatIsOnItsWay, isMembersRead } from './member-answers.worker.ts';
+import { answerShell, keptDocuments, shellOf } from './documents.worker.ts';
+import {
+  forgetOldFiles,
+  forgetOldShells,
+  keepAgain,
+  keepFiles,
+  keepMissing,
+  keepShells,
+} from './kept-files.worker.ts';
+import { answerMember, forgetMembers, isMembersRead } from './member-answers.worker.ts';
+import {
+  answerFromCopy,
+  answerPage,
+  answerPageData,
+  isDrawing,
+  isPage,
+  isPageData,
+  isPublicRead,
+  keepDrawings,
+  keepRead,
+} from './public.worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
-  const keepAgain = async () => {
-    for (const language of await keptLanguages()) await keepShells(language);
-    await self.skipWaiting();
-  };
-  event.waitUntil(keepAgain());
+  event.waitUntil(keepAgain().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -22,11 +36,20 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
-  if (message.type === 'forget') forgetWhatIsOnItsWay();
-  const language = message.type === 'keep' && languages.find((each) => each === message.language);
   // What could not be kept is tried again by the next page.
-  if (language) event.waitUntil(keepShells(language).catch(() => undefined));
+  event.waitUntil(hear(message).catch(() => undefined));
 });
+
+async function hear(message: WorkerMessage): Promise<void> {
+  if (message.type === 'forget') return await forgetMembers();
+  const url = new URL(message.page);
+  if (url.origin !== location.origin) return;
+  if (message.type === 'keep') return await keepShells(languageOf(url.pathname));
+  await keepMissing(languageOf(url.pathname));
+  await keepFiles(message.files.filter((file) => /^\/assets\/[\w-]+\.\w+$/.test(file)));
+  await keepDrawings(message.files);
+  await keepRead(url);
+}
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -35,10 +58,32 @@ registerRoute(
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && shellOf(url) !== null,
-  ({ request, url }) => answerShell(request, url),
+  ({ request, url, event }) => {
+    event.waitUntil(forgetOldFiles(keptDocuments));
+    return answerShell(request, url);
+  },
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url),
+  ({ request, url, event }) => {
+    event.waitUntil(forgetOldFiles(keptDocuments));
+    return answerPage(request, url, (work) => event.waitUntil(work));
+  },
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isPageData(url),
+  ({ request, url, event }) => answerPageData(request, url, (work) => event.waitUntil(work)),
 );
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isMembersRead(request, url),
   ({ request, event }) => answerMember(request, (work) => event.waitUntil(work)),
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && (isPublicRead(request, url) || isDrawing(url)),
+  ({ request, url, event }) =>
+    answerFromCopy(request, isDrawing(url) ? 'drawings' : 'answers', (work) => event.waitUntil(work)),
 );

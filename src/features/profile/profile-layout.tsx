@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '#src/session/session.client.ts';
+import { useCopyMoment } from '#src/session/device/copies.client.ts';
 import { useLogOut } from '#src/session/guard.tsx';
 import { withoutLanguage } from '#src/lib/language.ts';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { Moment } from '#src/ui/moment.tsx';
 import { BrandMark } from '#src/ui/ornament.tsx';
 import { ThemeToggle } from '#src/ui/theme-toggle.tsx';
 
@@ -29,6 +31,7 @@ export default function ProfileLayout() {
           {!isInWorkout && status !== 'signed-out' && <LogoutButton />}
         </div>
       </header>
+      <CopyNote />
       <Outlet />
     </>
   );
@@ -40,5 +43,18 @@ function LogoutButton() {
     <button type="button" className="nav-link -me-3 cursor-pointer" onClick={() => void logOut()}>
       <Trans>Logout</Trans>
     </button>
+  );
+}
+
+/** Without a connection the device answers for the server; then it says since when. */
+function CopyNote() {
+  const moment = useCopyMoment();
+  if (moment === null) return null;
+  return (
+    <p role="status" className="page mt-3 text-small text-soft">
+      <Trans>
+        No connection: you see what was known on <Moment at={moment} />.
+      </Trans>
+    </p>
   );
 }

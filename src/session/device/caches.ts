@@ -21,7 +21,9 @@ export const keptAtHeader = 'x-birtu-kept-at';
 
 /** What a page tells the worker. */
 export type WorkerMessage =
-  /** Members' pages of a language are to open without a connection. */
-  | { readonly type: 'keep'; readonly language: string }
+  /** Members' pages, in the language of a page, are to open without a connection. */
+  | { readonly type: 'keep'; readonly page: string }
+  /** What was read before there was a worker, with the files that it took. */
+  | { readonly type: 'read'; readonly page: string; readonly files: readonly string[] }
   /** What is on its way to be kept of a person is not to be kept any more. */
   | { readonly type: 'forget' };

@@ -1,0 +1,94 @@
+import { cacheNames } from '#src/session/device/caches.ts';
+import { answerMissing } from './documents.worker.ts';
+import { isPublic, keptIn, putBounded, within } from './kept-cache.worker.ts';
+
+const max = { pages: 80, answers: 60, drawings: 200 } as const;
+/** Milliseconds after which a page as it was is better than none. */
+const maxWait = 4_000;
+
+type After = (work: Promise<unknown>) => void;
+
+/** What the API says to everybody, but files, and what somebody looked for. */
+const answers = /^\/api\/(site|plans|exercises|foods|recipes|fasting|calendar|feasts|content)(\/[\w-]+)*$/;
+export const isPublicRead = (request: Request, url: URL): boolean =>
+  !request.headers.has('authorization') &&
+  answers.test(url.pathname) &&
+  !url.pathname.endsWith('/pdf') &&
+  !url.searchParams.has('q');
+
+export const isDrawing = ({ pathname }: URL): boolean =>
+  /^\/(figures\/[\w./-]+\.svg|favicon\.svg|default-image\.svg)$/.test(pathname);
+
+/** Whether a navigation is to a page of the site, rather than to a file, a mail or a machine's answer. */
+export const isPage = ({ pathname }: URL): boolean => !/^\/(api|auth|dev|assets)\/|\.\w+$/.test(pathname);
+
+/** What a page loads of another one. */
+export const isPageData = ({ pathname }: URL): boolean => pathname.endsWith('.data');
+
+/** A public page: as the server has it, else as it was when it was last read here. */
+export async function answerPage(request: Request, url: URL, after: After): Promise<Response> {
+  const asking = fetch(request);
+  after(asking.then((answer) => keepPage(answer.clone())).catch(() => undefined));
+  const copy = await keptIn(cacheNames.pages, url.pathname + url.search);
+  const asked = await (copy ? within(asking, maxWait) : asking.catch(() => null));
+  if (asked && (asked.status < 500 || !copy)) return asked;
+  return copy ?? (await answerMissing(url));
+}
+
+/** What the application loads of a page when it is led there: the page itself is kept behind it. */
+export async function answerPageData(request: Request, url: URL, after: After): Promise<Response> {
+  const answer = await fetch(request);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (answer.headers.has('content-location') && !connection?.saveData) {
+    const page = new URL(url);
+    page.pathname = url.pathname === '/_root.data' ? '/' : url.pathname.replace(/\.data$/, '');
+    page.searchParams.delete('_routes');
+    after(keepRead(page).catch(() => undefined));
+  }
+  return answer;
+}
+
+/** Under the address that the server names: what chooses nothing there is left out, and what is somebody's own has none. */
+async function keepPage(answer: Response): Promise<void> {
+  const address = answer.headers.get('content-location');
+  if (address !== null && isPublic(answer)) await putBounded(cacheNames.pages, address, answer, max.pages);
+}
+
+/** Milliseconds in which a kept page is as good as a new one. */
+const fresh = 24 * 60 * 60 * 1000;
+
+/** A page that was read without its document's coming by here. */
+export async function keepRead(url: URL): Promise<void> {
+  const address = url.pathname + url.search;
+  const kept = await keptIn(cacheNames.pages, address);
+  if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < fresh) return;
+  if (isPage(url)) await keepPage(await fetch(address));
+}
+
+/** Drawings that were seen before there was a worker. */
+export async function keepDrawings(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const url = new URL(address, location.origin);
+    if (url.origin !== location.origin || !isDrawing(url)) continue;
+    if (await keptIn(cacheNames.drawings, url.href)) continue;
+    const answer = await fetch(url);
+    if (isPublic(answer)) await putBounded(cacheNames.drawings, url.href, answer, max.drawings);
+  }
+}
+
+/** At once what was said before, and asked again behind: it changes seldom. */
+export async function answerFromCopy(
+  request: Request,
+  kind: 'answers' | 'drawings',
+  after: After,
+): Promise<Response> {
+  const name = cacheNames[kind];
+  const copy = await keptIn(name, request.url);
+  const asking = fetch(request);
+  const keep = async () => {
+    const answer = (await asking).clone();
+    if (isPublic(answer)) await putBounded(name, request.url, answer, max[kind]);
+  };
+  after(keep().catch(() => undefined));
+  return copy ?? (await asking);
+}

@@ -1,0 +1,69 @@
+import { sessionKey } from '../storage.client.ts';
+import { cacheNames, memberPrefix } from './caches.ts';
+
+/** How this device is to look and to count its days, whoever uses it. */
+const ofTheDevice = new Set(['birtu-theme', 'birtu-calendar', 'birtu-clock']);
+/** Where something of a member's own says whose it is. */
+const ofSomeone = /^birtu-.+?-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-|$)/;
+
+/** Storage and caches can be refused, as in some private windows: then there is nothing to forget. */
+const whereAllowed = async (forget: () => unknown): Promise<void> => {
+  try {
+    await forget();
+  } catch {
+    // As above.
+  }
+};
+
+/** What stands under a name of this product's own, but the session, which its own client keeps. */
+function forgetKeys(area: Storage, isForgotten: (key: string) => boolean): void {
+  for (const key of Object.keys(area))
+    if (key.startsWith('birtu-') && !key.startsWith(sessionKey) && isForgotten(key)) area.removeItem(key);
+}
+
+/** Nothing of the person stays: for a log-out. What was looked at tells of somebody, too. */
+export async function forgetEverything(): Promise<void> {
+  await whereAllowed(() => {
+    forgetKeys(localStorage, (key) => !ofTheDevice.has(key));
+    forgetKeys(sessionStorage, () => true);
+  });
+  await forgetAnswers();
+}
+
+/** What the server said, and what was looked at. What was written and not sent yet stays for its owner. */
+export async function forgetAnswers(): Promise<void> {
+  await whereAllowed(async () => {
+    // What is on its way shall not be kept when it is here.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of this origin
+    navigator.serviceWorker?.controller?.postMessage({ type: 'forget' });
+    const { pages, answers, drawings } = cacheNames;
+    const read: readonly string[] = [pages, answers, drawings];
+    for (const name of await caches.keys())
+      if (name.startsWith(memberPrefix) || read.includes(name)) await caches.delete(name);
+  });
+}
+
+/** Whoever has signed in meets nothing of who was here before. */
+export async function forgetOthers(userId: string): Promise<void> {
+  await whereAllowed(async () => {
+    const isOthers = (name: string) => {
+      const [, id = userId] = ofSomeone.exec(name) ?? [];
+      return id !== userId;
+    };
+    if (![...(await caches.keys()), ...Object.keys(localStorage)].some(isOthers)) return;
+    // What stands there under nobody's name is theirs, too.
+    forgetKeys(localStorage, (key) => !ofTheDevice.has(key) && !key.includes(userId));
+    await forgetAnswers();
+  });
+}
+
+/** Whether something of a member's was written here that the server has not. */
+export const hasUnsent = (userId: string): boolean => {
+  try {
+    return unsentKeys.some((name) => localStorage.getItem(`birtu-${name}-${userId}`) !== null);
+  } catch {
+    return false;
+  }
+};
+
+const unsentKeys = ['diary', 'training', 'queue'];
