@@ -12,7 +12,6 @@ import {
   type SessionState,
   type User,
 } from './session.client.ts';
-import { forgetAnswers, forgetEverything, forgetOthers } from './device/device.client.ts';
 import { noteCopy } from './device/copies.client.ts';
 import { subjectOf } from './device/subject.ts';
 import { noServer } from './passing.client.ts';
@@ -38,9 +37,14 @@ const holds: ReadonlyMap<unknown, SessionState> = new Map([
 const isHeld = () => [...holds.values()].includes(sessionState());
 /** Signed out, but not by whoever sits here. */
 const ended: SessionState = { ...signedOut, error: sessionMessages.ended };
+/** What the device has of people, which is needed when it is to go. */
+const device = () => import('./device/device.client.ts');
 function showEnded(): void {
   showSession(ended);
-  void forgetAnswers();
+  void device().then(
+    ({ forgetAnswers }) => forgetAnswers(),
+    () => undefined,
+  );
 }
 
 /** Between windows, when the server has ended a session: the client tells them of a sign-out before it has. */
@@ -135,7 +139,6 @@ async function loadUser(client: GoTrueClient): Promise<void> {
   if (sessionState().status === 'signed-in' && sessionState().user?.id === id) return;
   try {
     const user = await loadUserWithRetries();
-    void forgetOthers(user.id);
     if (hasStoredSession()) showSession({ status: 'signed-in', user, error: null });
   } catch (failure) {
     if (isHeld()) return;
@@ -198,7 +201,11 @@ export async function endSession(): Promise<void> {
 
 /** Ends this session as whoever sits here wants it: the device forgets whose it was. */
 export async function logOut(): Promise<void> {
-  await Promise.all([endSession(), forgetEverything()]);
+  const forgetting = device().then(
+    ({ forgetEverything }) => forgetEverything(),
+    () => undefined,
+  );
+  await Promise.all([endSession(), forgetting]);
 }
 
 /** `fetch` with the member's token. An answer of 401 is tried once more with a new token. */

@@ -7,8 +7,6 @@ import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { outcomeParameter, emailParameter, loginFor, ownDataPath } from './addresses.ts';
 import { isCutOff } from './device/copies.client.ts';
-import { hasUnsent } from './device/device.client.ts';
-import { sessionMessages } from './messages.ts';
 import { hasStoredSession } from './storage.client.ts';
 import { sessionSettled, signOut, useSession, type User } from './session.client.ts';
 
@@ -105,10 +103,11 @@ export function useLogOut(): () => Promise<void> {
   const { user } = useSession();
   const isWarned = useRef(false);
   return async () => {
-    if (user && !isWarned.current && hasUnsent(user.id)) {
+    const device = await import('./device/device.client.ts').catch(() => null);
+    if (user && !isWarned.current && device?.hasUnsent(user.id)) {
       isWarned.current = true;
       const { showToast } = await import('#src/ui/toast.tsx');
-      return showToast('warning', i18n._(sessionMessages.unsent), { durationMs: 10_000 });
+      return showToast('warning', i18n._(device.unsentMessage), { durationMs: 10_000 });
     }
     isLoggingOut = true;
     try {

@@ -8,8 +8,5 @@ export const sessionMessages = {
   required: /*i18n*/ { id: 'Please log in to continue.' },
   invalidSession: /*i18n*/ { id: 'Invalid session user data' },
   notEnsured: /*i18n*/ { id: 'Failed to ensure user profile' },
-  unsent: /*i18n*/ {
-    id: 'Something that you wrote is only on this device and would go with the logout. Stay until there is a connection, or press Logout again.',
-  },
   factorOwed: /*i18n*/ { id: 'Please complete the second step.' },
 } as const;

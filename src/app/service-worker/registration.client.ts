@@ -1,5 +1,6 @@
 import type { WorkerMessage } from '#src/session/device/caches.ts';
 import { isCutOff } from '#src/session/device/copies.client.ts';
+import { forgetOthers } from '#src/session/device/device.client.ts';
 import { sessionState, subscribe } from '#src/session/session.client.ts';
 
 /** Where the worker stands; its scope is the whole site. */
@@ -26,6 +27,7 @@ async function registerServiceWorker(): Promise<void> {
     if (!user || user.id === userId) return;
     userId = user.id;
     tell({ type: 'keep', page: location.href });
+    void forgetOthers(user.id);
     void import('./ahead.client.ts')
       .then(({ readAhead }) => readAhead(fetched.filter((path) => path.startsWith('/api/'))))
       .catch(() => undefined);

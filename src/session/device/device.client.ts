@@ -67,3 +67,5 @@ export const hasUnsent = (userId: string): boolean => {
 };
 
 const unsentKeys = ['diary', 'training', 'queue'];
+
+export const unsentMessage = /*i18n*/ { id: 'Not all is sent yet. Logging out now loses it.' };
