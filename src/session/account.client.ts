@@ -13,7 +13,6 @@ import {
   type User,
 } from './session.client.ts';
 import { noteCopy } from './device/copies.client.ts';
-import { subjectOf } from './device/subject.ts';
 import { noServer } from './passing.client.ts';
 import {
   areaOf,
@@ -21,7 +20,7 @@ import {
   rememberSession,
   sessionKey,
   sessionStorageArea,
-  storedToken,
+  storedSession,
 } from './storage.client.ts';
 
 const authEventDelayMs = 100;
@@ -155,9 +154,8 @@ async function loadUser(client: GoTrueClient): Promise<void> {
 async function heldSession(client: GoTrueClient): Promise<{ token: string; userId: string } | null> {
   const asked = client.getSession().then(({ data: { session } }) => session);
   const session = await Promise.race([asked, ...(hasStoredSession() ? [noServer()] : [])]);
-  if (session) return { token: session.access_token, userId: session.user.id };
-  const token = storedToken();
-  return token === null ? null : { token, userId: subjectOf(token) };
+  const held = session ?? storedSession();
+  return held && { token: held.access_token, userId: held.user.id };
 }
 
 function profileFailure(failure: unknown): Message {

@@ -48,13 +48,10 @@ export const sessionStorageArea: Area = {
 /** Whether this browser holds a session, alive or not. */
 export const hasStoredSession = (): boolean => sessionStorageArea.getItem(sessionKey) !== null;
 
-/** The token that stands in the storage, also where its time is over; null where there is none. */
-export function storedToken(): string | null {
+/** The session that stands in the storage, also where the time of its token is over; null where there is none. */
+export function storedSession(): { access_token: string; user: { id: string } } | null {
   try {
-    const { access_token: token } = JSON.parse(sessionStorageArea.getItem(sessionKey) ?? '{}') as {
-      access_token?: unknown;
-    };
-    return typeof token === 'string' ? token : null;
+    return JSON.parse(sessionStorageArea.getItem(sessionKey) ?? 'null');
   } catch {
     return null;
   }
