@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#src/session/session.client.ts';
 import { useLogOut } from '#src/session/guard.tsx';
-import { speak } from '#src/words/catalogues.client.ts';
 import { initialsOf } from '#src/lib/initials.ts';
 import { isStaff } from '#src/lib/roles.ts';
 import { ChevronIcon } from '#src/ui/icons.tsx';
@@ -53,11 +52,7 @@ export default function MemberMenu({ user }: { user: User }) {
               <Trans>Dashboard</Trans>
             </Link>
           )}
-          <button
-            type="button"
-            onClick={() => void speak('account').then(logOut, logOut)}
-            className="account-link"
-          >
+          <button type="button" onClick={() => void logOut()} className="account-link">
             <Trans>Logout</Trans>
           </button>
         </nav>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { redirect, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '#src/api/client.ts';
 import { languageOf, pathIn } from '#src/lib/language.ts';
@@ -92,23 +92,11 @@ export function useMember(): User | null {
   return user;
 }
 
-/**
- * Leads home, since what was on the screen may be the member's own, and ends this session. What was written here and has
- * not reached the server would go with it: that is said first. Speaks the account's words.
- */
+/** Leads home, since what was on the screen may be the member's own, and ends this session. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   const home = useLocalPath()('/');
-  const { i18n } = useLingui();
-  const { user } = useSession();
-  const isWarned = useRef(false);
   return async () => {
-    const device = await import('./device/device.client.ts').catch(() => null);
-    if (user && !isWarned.current && device?.hasUnsent(user.id)) {
-      isWarned.current = true;
-      const { showToast } = await import('#src/ui/toast.tsx');
-      return showToast('warning', i18n._(device.unsentMessage), { durationMs: 10_000 });
-    }
     isLoggingOut = true;
     try {
       if (isCutOff()) {

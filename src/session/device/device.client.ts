@@ -6,6 +6,9 @@ const ofTheDevice = new Set(['birtu-theme', 'birtu-calendar', 'birtu-clock']);
 /** Where something of a member's own says whose it is. */
 const ofSomeone = /^birtu-.+?-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-|$)/;
 
+/** What was written here and has not reached the server: it waits for its owner, until another one signs in. */
+const unsent = /^birtu-(diary|training)-/;
+
 /** Storage and caches can be refused, as in some private windows: then there is nothing to forget. */
 const whereAllowed = async (forget: () => unknown): Promise<void> => {
   try {
@@ -21,10 +24,10 @@ function forgetKeys(area: Storage, isForgotten: (key: string) => boolean): void 
     if (key.startsWith('birtu-') && !key.startsWith(sessionKey) && isForgotten(key)) area.removeItem(key);
 }
 
-/** Nothing of the person stays: for a log-out. What was looked at tells of somebody, too. */
+/** Nothing of the person stays but what was not sent yet: for a log-out. What was looked at tells of somebody, too. */
 export async function forgetEverything(): Promise<void> {
   await whereAllowed(() => {
-    forgetKeys(localStorage, (key) => !ofTheDevice.has(key));
+    forgetKeys(localStorage, (key) => !ofTheDevice.has(key) && !unsent.test(key));
     forgetKeys(sessionStorage, () => true);
   });
   await forgetAnswers();
@@ -56,16 +59,3 @@ export async function forgetOthers(userId: string): Promise<void> {
     await forgetAnswers();
   });
 }
-
-/** Whether something of a member's was written here that the server has not. */
-export const hasUnsent = (userId: string): boolean => {
-  try {
-    return unsentKeys.some((name) => localStorage.getItem(`birtu-${name}-${userId}`) !== null);
-  } catch {
-    return false;
-  }
-};
-
-const unsentKeys = ['diary', 'training', 'queue'];
-
-export const unsentMessage = /*i18n*/ { id: 'Not all is sent yet. Logging out now loses it.' };
