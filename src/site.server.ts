@@ -54,12 +54,18 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
       return await site.request(input, { ...init, headers }, { ...c.env, isInProcess: true });
     };
   const drawings = createDrawings(runtime);
+  const homeDay = () => today(runtime.now(), homeTimeZone);
   const pages = pageCache(
-    (request) => (new URL(request.url).pathname === docsPath ? docs() : render(request, fetchApi)),
-    (url) => {
-      const day = () => today(runtime.now(), homeTimeZone);
-      return { ...pageAddress(url, day), keepable: keepableAddress(url, day) };
+    async (request) => {
+      const url = new URL(request.url);
+      if (url.pathname === docsPath) return await docs();
+      const page = await render(request, fetchApi);
+      const keepable = page.status === 200 ? keepableAddress(url, homeDay) : null;
+      // Read by the service worker, which keeps what has one.
+      if (keepable !== null) page.headers.set('content-location', keepable);
+      return page;
     },
+    (url) => pageAddress(url, homeDay),
     () => runtime.now().getTime(),
   );
   const json = publicJson(() => runtime.now().getTime());

@@ -13,8 +13,6 @@ interface Address {
   readonly uncacheable: boolean;
   /** Nobody keeps it. */
   readonly personal?: boolean;
-  /** Under which a device may keep the answer. */
-  readonly keepable?: string | null;
 }
 
 /** Milliseconds. What many do changes a page a little, and nobody tells of each (docs/decisions/0065). */
@@ -61,18 +59,15 @@ export function pageCache(
     },
     async answer(request: Request): Promise<Response> {
       const url = new URL(request.url);
-      const { pathname, search, uncacheable, personal, keepable } = addressOf(url);
-      // Read by the service worker, which keeps what has one.
-      const told = (page: CachedAnswer): CachedAnswer =>
-        keepable ? { ...page, headers: { ...page.headers, 'content-location': keepable } } : page;
+      const { pathname, search, uncacheable, personal } = addressOf(url);
       const key = pathname + search;
       const known = pages.get(key);
-      if (known) return answerCached(told(known), request);
+      if (known) return answerCached(known, request);
       url.pathname = pathname;
       url.search = search;
       const asked = new Request(url, { headers: { accept: 'text/html' } });
       const page = await pages.forceFetch(key, { context: { request: asked, uncacheable } });
-      return answerCached(personal ? unkept(page) : told(page), request);
+      return answerCached(personal ? unkept(page) : page, request);
     },
   };
 }
