@@ -56,17 +56,17 @@ export default defineConfig({
             },
             {
               name: 'app',
-              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|member-links|ended-note|service-worker\/)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/addresses\.|features\/plans\/plans-address\.)/,
+              test: /node_modules\/@lingui\/|\/src\/(app\/(?!entry\.|member-menu|member-links|ended-note|service-worker\/)|words\/catalogues\.|api\/server-fetch\.|lib\/(language|listed|diary-address)|ui\/(link|button|icons|ornament|image|page-head|arrow-link|trans|language)\.|session\/addresses\.|features\/plans\/plans-address\.)/,
             },
             // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
             {
               name: 'member',
-              test: /\/src\/(api\/client|session\/(account|guard|passing)\.|lib\/(retry-delay|roles|initials)\.)/,
+              test: /\/src\/(api\/client|session\/(account|guard|passing|messages|session|storage)\.|features\/auth\/(messages|recovery\/reset-link)\.|lib\/(retry-delay|roles|initials)\.)/,
             },
-            // Days and how they are written, in both calendars.
+            // Days and moments, and how they are written, in both calendars and by both clocks.
             {
               name: 'days',
-              test: /\/src\/(lib\/(day|month|dates|ethiopian-date)|ui\/(today|leading-calendar|device-choice)\.client)\.ts/,
+              test: /\/src\/(lib\/(day|month|dates|ethiopian-date|ethiopian-clock)|ui\/((today|leading-calendar|device-choice|chosen-clock)\.client|moment))\.tsx?$/,
             },
             // Fasts and feasts.
             {
@@ -78,17 +78,24 @@ export default defineConfig({
               name: 'food-figures',
               test: /\/src\/features\/foods\/(kinds|strictness|nutrients|measures)\.ts/,
             },
+            { name: 'foods-address', test: /\/src\/features\/foods\/foods-address\./ },
+            {
+              name: 'food-parts',
+              test: /\/src\/features\/foods\/(food-name|figures|figure-text|fasting-mark|nutrient-labels\.client)\./,
+            },
             // What the groups below would take along, and other pages need by itself.
-            { name: 'time', test: /\/src\/(ui\/time-amount|lib\/minutes)\./ },
             {
               name: 'rules',
-              test: /\/src\/features\/plans\/(exercises\/muscles|fitness\/(schedule|duration))\./,
+              test: /\/src\/(features\/plans\/(exercises\/(muscles|labels)|fitness\/(schedule|duration|labels|messages))|lib\/(capped-count|minutes)|ui\/time-amount)\./,
             },
             // The way to the three questions, and what finds a plan by them, which results load only for whom it is meant.
             { name: 'answers', test: /\/src\/features\/plans\/finder\/(answers|for-keepers)\./ },
             { name: 'finder', test: /\/src\/features\/plans\/finder\//, minShareCount: 2 },
-            // The ways into the diary and to recipes, which pages of foods have as well.
-            { name: 'ways', test: /\/src\/(lib\/(diary-address|recipe-path)|session\/member-link)\./ },
+            // The ways to recipes and into the diary, which pages of plans have as well.
+            {
+              name: 'ways',
+              test: /\/src\/(lib\/recipe-path|session\/member-link)\./,
+            },
             // What pages of plans share: parts alone, since the rules that staff screens share as well bring zod along.
             {
               name: 'plans',
@@ -113,10 +120,6 @@ export default defineConfig({
               test: /\/src\/features\/(training\/(training\.client|messages|session-name)|activity\/(naming|kinds)|today\/messages)\.ts/,
             },
             { name: 'zod', test: /\/node_modules\/zod\// },
-            {
-              name: 'messages',
-              test: /\/src\/(session\/(messages|session|storage)|features\/auth\/(messages|recovery\/reset-link))\./,
-            },
             {
               name: 'account-forms',
               test: /\/src\/features\/auth\/(account-frame|factors\/factor-step|sessions\/(return-path|provider))/,

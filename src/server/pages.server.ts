@@ -76,8 +76,10 @@ async function encodePage(response: Response, quality: number): Promise<CachedAn
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const text = await response.text();
   const headers: Record<string, string> = { 'cache-control': 'public, max-age=0, must-revalidate' };
-  const location = response.headers.get('location');
-  if (location) headers.location = location;
+  for (const name of ['location', 'content-location']) {
+    const value = response.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
   let html = text;
   if (type.startsWith('text/html')) {
     const late = startLate(text);

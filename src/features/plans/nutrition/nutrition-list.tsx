@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
-import { foodSourcesPath } from '#src/features/foods/foods-address.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Image } from '#src/ui/image.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
@@ -56,7 +55,7 @@ export function NutritionList(props: NutritionListProps) {
         )}
         {plans.length > 0 && (
           <p>
-            <Link to={foodSourcesPath} className="inline-flex min-h-11 items-center">
+            <Link to="/foods/sources" className="inline-flex min-h-11 items-center">
               <Trans>Where the figures come from</Trans>
             </Link>
           </p>
