@@ -1,5 +1,5 @@
 import { keptAtHeader, memberPrefix } from '#src/session/device/caches.ts';
-import { subjectOf } from '#src/session/device/subject.ts';
+import { subjectOf } from '#src/session/device/subject.client.ts';
 import { isWhole, keptIn, putBounded, within } from './kept-cache.worker.ts';
 
 /**

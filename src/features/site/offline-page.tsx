@@ -17,6 +17,7 @@ export default function OfflinePage() {
         <Trans>There is no connection. What was read here before opens all the same.</Trans>
       </p>
       <p>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- leads to the address that was asked for, whichever it is */}
         <a href="" className="button button-primary">
           <Trans>Try again</Trans>
         </a>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectOf } from './subject.ts';
+import { subjectOf } from './subject.client.ts';
 
 const token = (payload: string) => `e30.${btoa(payload).replaceAll('+', '-').replaceAll('/', '_')}.x`;
 
