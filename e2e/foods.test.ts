@@ -28,11 +28,11 @@ test.describe('without scripts', () => {
 
   test('in Amharic too, by name, by kind, and by what belongs on a fasting table', async ({ page }) => {
     await page.goto(`/am/foods?q=${encodeURIComponent('ዶሮ')}`);
-    await expect(page.getByRole('link', { name: 'ዶሮ ወጥ' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'ዶሮ ወጥ', exact: true })).toBeVisible();
     await page.goto('/am/foods?group=wat&fasting=yes');
     await expect(page.getByRole('table')).toHaveCount(0);
     await page.goto('/am/foods?holds=low-salt&group=staple');
-    await expect(page.getByRole('link', { name: 'የጤፍ እንጀራ' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'የጤፍ እንጀራ', exact: true })).toBeVisible();
     await page.goto('/am/foods?fasting=disputed');
     await expect(page.getByRole('rowheader').filter({ has: page.getByRole('link') })).toHaveCount(11);
   });

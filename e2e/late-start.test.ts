@@ -14,6 +14,26 @@ async function holdApplication(page: Page): Promise<() => void> {
   return arrival.resolve;
 }
 
+const tellWhenReady = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('birtu:ready', () =>
+      setTimeout(() => document.documentElement.setAttribute('data-ready', ''), 0),
+    ),
+  );
+
+test('the menu that was opened before the application has started stays open', async ({ page }) => {
+  const startApplication = await holdApplication(page);
+  await tellWhenReady(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.locator('#mobile-menu')).toBeVisible();
+  startApplication();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.locator('#mobile-menu')).toBeVisible();
+  await page.locator('#mobile-menu').getByRole('link', { name: 'About' }).click();
+  await expect(page.locator('#mobile-menu')).toBeHidden();
+});
+
 test('what is typed and submitted before the application has started is neither lost nor sent twice', async ({
   page,
 }) => {
@@ -61,11 +81,7 @@ test('what is typed in several fields before the application has started is all 
   page,
 }) => {
   const startApplication = await holdApplication(page);
-  await page.addInitScript(() =>
-    addEventListener('birtu:ready', () =>
-      setTimeout(() => document.documentElement.setAttribute('data-ready', ''), 0),
-    ),
-  );
+  await tellWhenReady(page);
   await page.goto('/bmi');
   await page.getByLabel('Height (cm)').fill('170');
   await page.getByLabel('Weight (kg)').fill('65');

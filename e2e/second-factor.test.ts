@@ -130,8 +130,11 @@ test('the step can be left, which ends the session', async ({ page, mailbox }) =
     await held.promise;
     await route.fulfill({ response });
   });
+  const first = page.waitForResponse('**/api/profile');
   await logIn(page, member.person);
   await expect(step(page)).toBeVisible();
+  // What asks while the first answer is still being read would share it.
+  await (await first).finished();
   await page.clock.runFor(200);
   await answered.promise;
   await page.getByRole('button', { name: 'Cancel and log out' }).click();

@@ -120,6 +120,7 @@ test('the list is searched, narrowed by role and paged through its address, and 
   await expect(page.getByText('Loading users...')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Meron Assefa' })).toBeVisible();
   goOn();
+  await expect(page.getByText('Loading users...')).toBeHidden();
   await expect(page.getByText('Showing')).toBeVisible();
   line.cause('cut', /^GET \/api\/admin\/users\?/, 1);
   await search(page).fill('mer');

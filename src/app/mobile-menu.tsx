@@ -18,7 +18,13 @@ export function MobileMenu() {
   const { user } = useSession();
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  useEffect(() => panel.current?.hidePopover(), [key]);
+  const shownAt = useRef(key);
+  useEffect(() => {
+    // Opened before the application was here, it stays open.
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    panel.current?.hidePopover();
+  }, [key]);
   return (
     <div ref={panel} id={menuId} popover="auto" className="mobile-menu">
       <CloseButton
