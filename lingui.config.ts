@@ -90,7 +90,13 @@ const areas = {
   ],
   training: ['src/features/training', 'src/features/progress'],
   diary: ['src/features/diary'],
-  today: ['src/features/today', 'src/session', 'src/features/profile/profile-layout.tsx', ...dayOfFood],
+  today: [
+    'src/features/today',
+    'src/session',
+    'src/features/profile/profile-layout.tsx',
+    'src/features/progress/unlikely-weight.tsx',
+    ...dayOfFood,
+  ],
   measurements: ['src/features/measurements'],
   staff: [...staffFolders],
 };

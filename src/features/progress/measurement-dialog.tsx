@@ -15,6 +15,7 @@ import { DayField } from '#src/features/measurements/day-field.tsx';
 import type { Measurements } from './measurements.client.ts';
 import { progressMessages } from './messages.ts';
 import type { Measured, Measurement } from './schema.ts';
+import { UnlikelyWeight } from './unlikely-weight.tsx';
 import { unlikelyChange } from './weight-change.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
@@ -160,24 +161,6 @@ function MeasurementForm({
         </p>
       )}
     </form>
-  );
-}
-
-/** Asks whether a weight is meant. @param change kg since the last time */
-function UnlikelyWeight({ weight, change }: { weight: number; change: number }) {
-  const [typed, by] = [formatNumber(weight), formatNumber(Math.abs(change))];
-  return (
-    <p role="alert" className="rounded-card bg-gold-tint px-4 py-3">
-      {change < 0 ? (
-        <Trans>
-          {typed} kg is {by} kg less than last time. Save it all the same?
-        </Trans>
-      ) : (
-        <Trans>
-          {typed} kg is {by} kg more than last time. Save it all the same?
-        </Trans>
-      )}
-    </p>
   );
 }
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError, read, remove, whyFailed } from '#src/api/client.ts';
 import { parseWithUnit } from '#src/features/bmi/schema.ts';
+import { UnlikelyWeight } from '#src/features/progress/unlikely-weight.tsx';
 import { unlikelyChange } from '#src/features/progress/weight-change.ts';
-import { formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { memberApi, refreshProfile } from '#src/session/account.client.ts';
@@ -133,23 +133,5 @@ export default function WeighInForm({ day, latest, onDone, onClose }: WeighInFor
         </Button>
       </p>
     </form>
-  );
-}
-
-/** Asks whether a weight is meant. @param change kg since the last time */
-function UnlikelyWeight({ weight, change }: { weight: number; change: number }) {
-  const [typed, by] = [formatNumber(weight), formatNumber(Math.abs(change))];
-  return (
-    <p role="alert" className="rounded-card bg-gold-tint px-4 py-3">
-      {change < 0 ? (
-        <Trans>
-          {typed} kg is {by} kg less than last time. Save it all the same?
-        </Trans>
-      ) : (
-        <Trans>
-          {typed} kg is {by} kg more than last time. Save it all the same?
-        </Trans>
-      )}
-    </p>
   );
 }
