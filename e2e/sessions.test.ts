@@ -110,6 +110,20 @@ test('a hidden tab asks for nothing, and refreshes when it is looked at again', 
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });
 
+test('a phone whose clock is six hours ahead renews no token that is new', async ({ page, line }) => {
+  const refresh = line.cause({ hold: () => Promise.resolve() }, refreshes);
+  await page.clock.install({ time: Date.now() + 6 * 3_600_000 });
+  // The session as the server told of it, which the clock takes for long over: that one is renewed.
+  await signInAsNewMember(page);
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.goto('/profile');
+    const read = page.waitForResponse(/\/api\/activities/);
+    await page.getByRole('button', { name: 'Next month' }).click();
+    expect((await read).status()).toBe(200);
+  }
+  expect(refresh.met()).toBe(1);
+});
+
 test('what the server ends is over here: the page says so, and leads back after logging in', async ({
   page,
 }) => {

@@ -14,8 +14,17 @@ const speakingFetch: typeof fetch = async (input, init) => {
   tellLine(![502, 503, 504].includes(answer.status));
   const wait = answer.headers.get('retry-after');
   if (wait) lastWait = Number(wait);
-  return answer;
+  return answer.ok && answer.status !== 204 ? await withoutClock(answer) : answer;
 };
+
+/**
+ * Many a phone's clock is hours off. Told until when a token counts, the client of one that is ahead would renew each
+ * token at once, and again; told only how long, it reckons by the clock that it has.
+ */
+async function withoutClock(answer: Response): Promise<Response> {
+  const { expires_at: _, ...body } = (await answer.json()) as { expires_at?: number };
+  return Response.json(body, answer);
+}
 
 let lastWait: number | null = null;
 
