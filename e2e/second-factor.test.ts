@@ -135,7 +135,11 @@ test('the step can be left, which ends the session', async ({ page, mailbox }) =
   await expect(step(page)).toBeVisible();
   // What asks while the first answer is still being read would share it.
   await (await first).finished();
-  await page.clock.runFor(200);
+  // One moment leads to another: the client's, in which it tells of the sign-in, and the one after which it is followed.
+  await expect(async () => {
+    await page.clock.runFor(200);
+    expect(asked).toBe(2);
+  }).toPass();
   await answered.promise;
   await page.getByRole('button', { name: 'Cancel and log out' }).click();
   const login = page.getByRole('heading', { name: 'Login' });

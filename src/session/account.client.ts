@@ -70,9 +70,6 @@ async function startAccount(): Promise<GoTrueClient> {
     rememberSession(false);
   const hadSession = hasStoredSession();
   const client = createAuthClient();
-  endings.addEventListener('message', () => void lookAfterSignOut());
-  document.addEventListener('visibilitychange', lookOnReturn);
-  addEventListener('focus', lookOnReturn);
   const initialized = client.initialize().then(() => {
     if (hadSession && !hasStoredSession()) showEnded();
   });
@@ -89,7 +86,7 @@ async function startAccount(): Promise<GoTrueClient> {
     }
     clearTimeout(delayed);
     // Later in any case: the client must not be asked from within its own event.
-    delayed = setTimeout(() => void follow(client), event === 'INITIAL_SESSION' ? 0 : authEventDelayMs);
+    delayed = setTimeout(() => void follow(), event === 'INITIAL_SESSION' ? 0 : authEventDelayMs);
   });
   return client;
 }
@@ -117,21 +114,38 @@ async function lookAfterSignOut(): Promise<void> {
 
 const isSettingPassword = () => [resetPath, codeEntryPath].includes(withoutLanguage(location.pathname));
 
+let isWatching = false;
+
+/** What happens to the session elsewhere: in other windows, and on other devices. */
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  endings.addEventListener('message', () => void lookAfterSignOut());
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === sessionKey && newValue === null) void lookAfterSignOut();
+  });
+  document.addEventListener('visibilitychange', lookOnReturn);
+  addEventListener('focus', lookOnReturn);
+}
+
 /** Finds out who is signed in. */
 export async function settleSession(): Promise<void> {
-  await follow(await openAccount());
+  watch();
+  // A visit to a provider ends with the client, and where a password is set it keeps everybody else out.
+  if (/[?&]code=/.test(location.search) || isSettingPassword()) await openAccount();
+  await follow();
 }
 
 let following: Promise<void> | undefined;
 
 /** Brings the state up to the stored session. Calls that meet share one run. */
-function follow(client: GoTrueClient): Promise<void> {
-  following ??= loadUser(client).finally(() => (following = undefined));
+function follow(): Promise<void> {
+  following ??= loadUser().finally(() => (following = undefined));
   return following;
 }
 
-async function loadUser(client: GoTrueClient): Promise<void> {
-  const held = await heldSession(client);
+async function loadUser(): Promise<void> {
+  const held = await heldSession();
   if (!held) return showSession(sessionState() === ended ? ended : signedOut);
   const { userId: id } = held;
   if (!id) return showSession(failed(sessionMessages.invalidSession));
@@ -146,16 +160,27 @@ async function loadUser(client: GoTrueClient): Promise<void> {
   }
 }
 
+/** As long before its end the client takes a token for over, and renews it. */
+const renewalMarginMs = 90_000;
+
 /**
  * The session as it can be used: renewed where its time was over, and as it is where nobody is there to renew it. That
  * logs nobody out: without a connection the device answers for the server, and once there is one, the server says whether
- * the session still counts. Null where there is none.
+ * the session still counts. While its token lasts it speaks for itself, and the client need not be loaded. Null where
+ * there is none.
  */
-async function heldSession(client: GoTrueClient): Promise<{ token: string; userId: string } | null> {
-  const asked = client.getSession().then(({ data: { session } }) => session);
-  const session = await Promise.race([asked, ...(hasStoredSession() ? [noServer()] : [])]);
-  const held = session ?? storedSession();
+async function heldSession(): Promise<{ token: string; userId: string } | null> {
+  if (!hasStoredSession()) return null;
+  const stored = storedSession();
+  const isFresh = !starting && stored && stored.expires_at * 1000 - Date.now() > renewalMarginMs;
+  const held = isFresh ? stored : ((await renewed()) ?? storedSession());
   return held && { token: held.access_token, userId: held.user.id };
+}
+
+async function renewed() {
+  const client = await openAccount();
+  const asked = client.getSession().then(({ data: { session } }) => session);
+  return (await Promise.race([asked, ...(hasStoredSession() ? [noServer()] : [])])) ?? null;
 }
 
 function profileFailure(failure: unknown): Message {
@@ -215,14 +240,14 @@ export const memberFetch: typeof fetch = async (input, init) => {
     return fetch(input, { ...init, headers });
   };
   if (!hasStoredSession()) return await send();
-  const client = await openAccount();
-  const held = await heldSession(client);
+  const held = await heldSession();
   const answer = await send(held?.token);
   noteCopy(answer);
   // At sign-in, or because of what was done on another device since. Who has left meanwhile owes nothing.
   const hold = answer.status === 403 ? holds.get(await codeOf(answer)) : undefined;
   if (hold && hasStoredSession()) showSession(hold);
   if (answer.status !== 401 || !held) return answer;
+  const client = await openAccount();
   const refreshed = await client.refreshSession();
   if (refreshed.data.session) return await send(refreshed.data.session.access_token);
   // The server has ended the session: then it is over here too, however long its token would have lasted.
