@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 375, height: 812 },
     locale: 'en-GB',
     timezoneId: 'Africa/Addis_Ababa',
+    // Where the worker is not the subject, nothing shall come from a copy, or pass by what a test holds up.
+    serviceWorkers: 'block',
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -39,8 +39,6 @@ export const test = base.extend<object, { product: Product }>({
     { scope: 'worker' },
   ],
   baseURL: ({ product }, provide) => provide(product.url),
-  // Where the worker is not the subject, nothing shall come from a copy.
-  serviceWorkers: 'block',
 });
 
 export { expect } from '@playwright/test';
