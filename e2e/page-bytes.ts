@@ -42,11 +42,8 @@ export async function measureBytes(
 ): Promise<PageBytes> {
   const bytes = { html: 0, css: 0, script: 0, pictures: 0, requests: 0 };
   const counted: Promise<void>[] = [];
-  let open = 0;
-  page.on('request', () => (open += 1));
-  page.on('requestfailed', () => (open -= 1));
+  const untilFetched = followFetches(page);
   page.on('requestfinished', (request) => {
-    open -= 1;
     counted.push(
       request.sizes().then(({ responseBodySize }) => {
         bytes[kindOf(request.resourceType(), request.url())] += responseBodySize;
@@ -56,10 +53,41 @@ export async function measureBytes(
   });
   await openAlive(page, address);
   await settled();
-  await expect.poll(() => open).toBe(0);
+  await untilFetched();
   await Promise.all(counted);
   return bytes;
 }
+
+/** @returns waits until nothing that the page asks for from here on is on its way */
+export function followFetches(page: Page): () => Promise<void> {
+  let open = 0;
+  page.on('request', () => (open += 1));
+  page.on('requestfailed', () => (open -= 1));
+  page.on('requestfinished', () => (open -= 1));
+  return () => expect.poll(() => open).toBe(0);
+}
+
+/**
+ * What the open page weighs, whatever of it this browser had cached: by the sizes that it keeps with each file, which
+ * are those of `measureBytes` at a first visit.
+ */
+export async function weigh(page: Page): Promise<PageBytes> {
+  const files = await page.evaluate(() =>
+    ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+      .map(({ name, encodedBodySize, entryType }) => ({ name, size: encodedBodySize, entryType })),
+  );
+  expect(files.filter(({ size }) => size === 0)).toEqual([]);
+  const bytes = { html: 0, css: 0, script: 0, pictures: 0, requests: files.length };
+  for (const { name, size, entryType } of files)
+    bytes[entryType === 'navigation' ? 'html' : kindByName(new URL(name).pathname)] += size;
+  return bytes;
+}
+
+const kindByName = (path: string) => {
+  if (path.endsWith('.css')) return 'css';
+  return /\.(svg|png|jpg|webp)$/.test(path) ? 'pictures' : 'script';
+};
 
 const kB = (count: number) => (count / 1000).toFixed(1).padStart(6);
 

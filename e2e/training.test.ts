@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pathIn } from '#src/lib/language.ts';
+import { findings } from './axe.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 import { wordsOf } from './words.ts';
@@ -274,8 +274,7 @@ test('a workout is changed while it goes on: sets, supersets, other exercises, w
     expect(bar!.height, `${width}`).toBeLessThan(height / 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width);
     await button(page, 'Exercises of this workout').click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await sheet.getByRole('button', { name: 'Back to the workout' }).click();
   }
 
