@@ -2,15 +2,18 @@
  * `npm run bench:lists`: what the lists of the staff area, the public ones and a member's own progress take at 1,000,000
  * users, 100,000 plans, 1,000,000 messages, 10,000,000 activities, 100,000 foods and 10,000,000 diary entries, beside the same at 1,000 of
  * each (10,000 activities and entries), asked in turn in one run over HTTP, and of a member's own after five years of training and after a week. An argument (`npm run bench:lists -- "a member"`) chooses lists by their name. An answer may take at
- * most three times as long as with few rows. What takes less than a millisecond counts as one: below it the machine's
+ * most three times as long as with few rows. Of the diary it also counts the buffers of PostgreSQL that a day and a month
+ * read: as many as there are entries and foods in them, each of which lies on a page of its own, and never more with more rows. What takes less than a millisecond counts as one: below it the machine's
  * own unrest is measured. The exit code is 1 where a list takes longer.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seed } from '#db/seed.server.ts';
+import { readDay, readDays } from '#src/features/diary/service.server.ts';
 import { addDays, today } from '#src/lib/day.ts';
 import { formatCursor } from '#src/lib/paging.ts';
+import type { OwnContext } from '#src/server/context.server.ts';
 import { openDatabase, type Sql } from '#src/server/database.server.ts';
 import { execute, quiet, siblingOf, startTestServer } from '#test/database-server.ts';
 import { startProduct } from '#test/product.ts';
@@ -49,7 +52,24 @@ interface Side {
   /** A place in the middle of a table's rows, as `after` of a list. */
   readonly middle: (table: string) => Promise<string>;
   readonly population: Population;
+  /** Pages of tables and indexes that a read of the one who asks takes, from memory or not. */
+  readonly buffers: (read: Read) => Promise<number>;
   readonly close: () => Promise<void>;
+}
+
+type Read = (context: OwnContext) => Promise<unknown>;
+
+/** What the diary reads, with what is too long for a row. */
+const countedTables = ['diary_entries', 'foods', 'recipes'];
+
+/** What PostgreSQL has counted so far; on the one connection that also reads. */
+async function pagesRead(sql: Sql): Promise<number> {
+  await sql`select pg_stat_force_next_flush()`;
+  const [row] = await sql<[{ pages: number }]>`
+    select sum(heap_blks_read + heap_blks_hit + idx_blks_read + idx_blks_hit + toast_blks_read + toast_blks_hit
+      + tidx_blks_read + tidx_blks_hit)::int as pages
+    from pg_statio_user_tables where relname = any(${countedTables})`;
+  return row.pages;
 }
 
 async function fillIn(name: string, sql: Sql, population: Population): Promise<void> {
@@ -86,7 +106,8 @@ async function prepare(
   const { access_token: token, user } = await signUp(product.url, `bench-${Date.now()}@example.et`);
   await sql`update user_profiles set role = 'admin_super' where id = ${user.id}`;
   await insertOwnYears(sql, user.id, population.workouts);
-  await insertOwnDiary(sql, user.id, population.foods);
+  await insertOwnDiary(sql, user.id, population);
+  const one = await openDatabase({ databaseUrl, dataDir: '', log: quiet, connections: 1 });
   return {
     ask: (path) => getting(`${product.url}/api${path}`, { authorization: `Bearer ${token}` }),
     population,
@@ -96,8 +117,17 @@ async function prepare(
         order by created_at desc, id desc limit 1 offset ${population.users / 2}`;
       return formatCursor(row);
     },
+    async buffers(read) {
+      const context = { sql: one.sql, actor: { userId: user.id } } as OwnContext;
+      // What the planner looks up is not read again.
+      await read(context);
+      const before = await pagesRead(one.sql);
+      await read(context);
+      return (await pagesRead(one.sql)) - before;
+    },
     async close() {
       await product.stop();
+      await one.close();
       await close();
       if (!isOutside) await execute(server.url, `drop database if exists ${database} with (force)`);
       rmSync(dataDir, { recursive: true, force: true });
@@ -208,6 +238,11 @@ const lists: readonly [string, Path][] = [
   ['activity log', '/admin/log'],
 ];
 
+const counted: readonly [string, Read][] = [
+  ['the diary, a day', (context) => readDay(context, day)],
+  ['the diary, a month', (context) => readDays(context, { from: addDays(day, -30), to: day })],
+];
+
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
@@ -251,6 +286,14 @@ try {
     console.log(
       `${name.padEnd(46)} ${ms(small)} ${ms(large)}  ${ratio.toFixed(2).padStart(5)} ${isFast ? '✓' : '✗'}`,
     );
+  }
+  for (const [name, read] of counted.filter(([list]) => list.includes(wanted))) {
+    const [small, large] = [await sides[0]!.buffers(read), await sides[1]!.buffers(read)];
+    // An index of more rows may be a page deeper for each row that it leads to.
+    const isFlat = large <= maxTimes * small;
+    isGood &&= isFlat;
+    const pages = (value: number) => `${value} pages`.padStart(12);
+    console.log(`${`${name}, buffers`.padEnd(46)} ${pages(small)} ${pages(large)}  ${isFlat ? '✓' : '✗'}`);
   }
 } finally {
   for (const side of sides) await side.close();

@@ -182,13 +182,23 @@ async function insertEaten(sql: Sql, users: number, foods: number, from: number,
     from generate_series(${from}::int, ${to}::int) as i`;
 }
 
-/** Half a year of somebody who writes down six meals a day, of some two hundred foods. */
-export async function insertOwnDiary(sql: Sql, userId: string, foods: number): Promise<void> {
+/** How many others write something down before somebody does again: then each entry lies on a page of its own. */
+const othersBetween = 24;
+
+/** Half a year of somebody who writes down six meals a day, of some two hundred foods, as scattered as it is when all write. */
+export async function insertOwnDiary(
+  sql: Sql,
+  userId: string,
+  { users, foods }: Pick<Population, 'users' | 'foods'>,
+): Promise<void> {
   await sql`
     insert into diary_entries (id, user_id, day, meal, name, portions)
-    select gen_random_uuid(), ${userId}, current_date - i / 6, ${chosen(sql, eatenMeals, 22)},
+    select gen_random_uuid(), case when i % ${othersBetween} = 0 then ${userId}
+        else ${idOf(sql, 'person', sql`(1 + abs(hashint4(i * 11 + 5)) % ${users}::int)`)} end,
+      current_date - i / ${6 * othersBetween}, ${chosen(sql, eatenMeals, 22)},
       jsonb_build_object('en', 'Dish ' || i % 40), ${eatenPortions(sql, Math.min(foods, 200))}
-    from generate_series(0, 1079) as i`;
+    from generate_series(0, ${1080 * othersBetween - 1}::int) as i`;
+  await sql`vacuum analyze diary_entries`;
 }
 
 /** What somebody leaves in three years who logs every other day and weighs themselves every week, and their workouts. */

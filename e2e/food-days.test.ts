@@ -6,6 +6,7 @@ import { languages, pathIn } from '#src/lib/language.ts';
 import { findings, themeOf } from './axe.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
+import { sourcelessFigures } from './sourceless.ts';
 import { wordsOf } from './words.ts';
 
 const plan = 'light-mesob';
@@ -73,7 +74,8 @@ for (const language of languages)
     await expect(eaten).toHaveCount(2);
     expect(await findings(page)).toEqual([]);
 
-    // A figure leads to where it is from.
+    // Each figure leads to where it is from, and to the foods that it is made of.
+    expect(await sourcelessFigures(page)).toEqual([]);
     await page.locator('summary').first().click();
     await expect(page.locator('a[href$="#sources"]').first()).toBeVisible();
 
@@ -101,7 +103,16 @@ for (const language of languages)
     await section.getByRole('button', { name: word('A month') }).click();
     await section.getByText(word('The figures as a table')).click();
     await expect(section.getByRole('table').getByRole('row')).not.toHaveCount(1);
+    expect(await sourcelessFigures(page, 'div:has(> #eaten)')).toEqual([]);
     expect(await findings(page)).toEqual([]);
+
+    // From the meals of the day to the sources of their plan, which stand unfolded.
+    await page.goto(pathIn(language, '/today'));
+    const meals = page.getByRole('region', { name: word('Meals'), exact: true });
+    await expect(meals.getByRole('listitem').first()).toBeVisible();
+    expect(await sourcelessFigures(page)).toEqual([]);
+    await meals.getByRole('link', { name: word('Where the figures come from') }).click();
+    await expect(page.locator('#sources')).toBeInViewport();
   });
 
 for (const language of languages)

@@ -38,13 +38,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a figure of a nutrition plan leads to where it comes from', async ({ page }) => {
-  await page.goto('/nutrition-plans/fasting-table');
-  await page.getByText(/^Where the figures of \d+ foods come from$/).click();
-  await page.locator('details dl').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'Where the figures come from' })).toBeVisible();
-});
-
 test('a nutritionist puts in a better figure: visitors see it with its source, and a colleague is not overwritten', async ({
   page,
 }) => {

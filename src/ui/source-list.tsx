@@ -9,6 +9,9 @@ interface SourceListProps {
   }[];
 }
 
+/** Where a source stands that texts name by its number. */
+export const sourceId = (number: number) => `source-${number}`;
+
 /** What texts rest on, in the numbers by which they name it, folded away until it is asked for. */
 export function SourceList({ sources }: SourceListProps) {
   if (sources.length === 0) return null;
@@ -20,7 +23,12 @@ export function SourceList({ sources }: SourceListProps) {
       {/* Names of publications stay as they were published. */}
       <ol lang="en" className="grid list-decimal gap-2 ps-8">
         {sources.map(({ number, citation, url }, index) => (
-          <li key={number ?? index} value={number}>
+          <li
+            key={number ?? index}
+            value={number}
+            id={number === undefined ? undefined : sourceId(number)}
+            className="scroll-mt-24"
+          >
             {url ? (
               <a href={url} rel="noreferrer" className="block min-h-11 underline">
                 {citation}

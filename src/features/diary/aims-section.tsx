@@ -13,6 +13,7 @@ import { SourceList } from '#src/ui/source-list.tsx';
 import { aimSources, gainADay, lossADay, proteinPerKilogram } from './aims.ts';
 import { keepEater } from './diary.client.ts';
 import { ageLimits, type KeptEater, type Minded } from './eater.ts';
+import { aimsId } from './kinds.ts';
 import { diaryMessages } from './messages.ts';
 import type { AimsAnswer } from './schema.ts';
 
@@ -28,8 +29,8 @@ export function AimsSection({ answer, today, onKept }: AimsSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { aims } = answer;
   return (
-    <section aria-labelledby="aims" className="grid grid-cols-1 gap-3">
-      <h2 id="aims" className="text-title">
+    <section aria-labelledby={aimsId} className="grid grid-cols-1 gap-3">
+      <h2 id={aimsId} className="scroll-mt-24 text-title">
         <Trans>What the aims rest on</Trans>
       </h2>
       <Why answer={answer} />

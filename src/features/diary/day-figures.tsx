@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { figureAnchor } from '#src/lib/diary-address.ts';
+import { foodSourcesPath } from '#src/features/foods/foods-address.ts';
 import type { Amount } from '#src/features/foods/nutrients.ts';
 import { formatNumber } from '#src/lib/dates.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -9,6 +10,7 @@ import { ChevronIcon } from '#src/ui/icons.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { FigureRange, rangeShown } from './figure-range.tsx';
 import { amountText, nameOf, sourceAddress } from './amounts-text.ts';
+import { aimsId } from './kinds.ts';
 import type { Line } from './outbox.ts';
 import { amountIn, shownIn, type ShownFigure } from './salt.ts';
 import { useUnits } from './units.client.ts';
@@ -51,6 +53,16 @@ export function DayFigures({ lines, figures, aims }: DayFiguresProps) {
           lines={lines}
         />
       ))}
+      <p className="flex flex-wrap gap-x-6 text-small">
+        <Link to={foodSourcesPath} className="inline-flex min-h-11 items-center">
+          <Trans>Where the figures come from</Trans>
+        </Link>
+        {given?.none === null && (
+          <a href={`#${aimsId}`} className="inline-flex min-h-11 items-center">
+            <Trans>What the aims rest on</Trans>
+          </a>
+        )}
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { whyFailed } from '#src/api/client.ts';
+import { foodSourcesPath } from '#src/features/foods/foods-address.ts';
 import { dateIn, monthOf, type Calendar } from '#src/lib/month.ts';
 import { formatDate, formatMonth, formatNumber, shortWeekdayNames } from '#src/lib/dates.ts';
 import { weekday, type Day } from '#src/lib/day.ts';
@@ -15,6 +16,7 @@ import { useToday } from '#src/ui/today.client.ts';
 import { readAims, readDays } from './diary.client.ts';
 import { dayOfNext, daysOf, periodAround, spans, type Span } from './eaten-period.ts';
 import { FigureRange, rangeShown } from './figure-range.tsx';
+import { aimsId } from './kinds.ts';
 import { diaryMessages } from './messages.ts';
 import { amountIn, shownIn, type ShownFigure } from './salt.ts';
 import { useUnits } from './units.client.ts';
@@ -48,35 +50,38 @@ export default function EatenSection({ calendar }: { calendar: Calendar }): Reac
       <p className="mt-2 font-semibold" aria-live="polite">
         {name}
       </p>
-      <p className="flex flex-wrap gap-x-2">
-        {spans.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === span}
-            className={choice(each === span)}
-            onClick={() => setSpan(each)}
-          >
-            {names[each]}
-          </button>
-        ))}
-        <span className="mx-1 my-2 border-s border-edge" />
-        <button
-          type="button"
-          className={choice(false)}
-          onClick={() => setAround(dayOfNext(span, around, calendar, -1))}
-        >
-          <Trans>← Earlier</Trans>
-        </button>
-        {period.last < today && (
+      <p className="flex flex-wrap gap-x-6">
+        <span className="flex gap-x-2">
+          {spans.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === span}
+              className={choice(each === span)}
+              onClick={() => setSpan(each)}
+            >
+              {names[each]}
+            </button>
+          ))}
+        </span>
+        <span className="flex gap-x-2">
           <button
             type="button"
             className={choice(false)}
-            onClick={() => setAround(dayOfNext(span, around, calendar, 1))}
+            onClick={() => setAround(dayOfNext(span, around, calendar, -1))}
           >
-            <Trans>Later →</Trans>
+            <Trans>← Earlier</Trans>
           </button>
-        )}
+          {period.last < today && (
+            <button
+              type="button"
+              className={choice(false)}
+              onClick={() => setAround(dayOfNext(span, around, calendar, 1))}
+            >
+              <Trans>Later →</Trans>
+            </button>
+          )}
+        </span>
       </p>
       {failure !== null && (
         <div role="alert" className="mt-3 grid justify-items-start gap-2">
@@ -100,10 +105,18 @@ export default function EatenSection({ calendar }: { calendar: Calendar }): Reac
         <>
           <EnergyChart days={days} read={read} calendar={calendar} aims={aims} />
           <DaysTable read={read} calendar={calendar} aims={aims} />
-          <p>
+          <p className="flex flex-wrap gap-x-6">
             <Link to={diaryPath} className="inline-flex min-h-11 items-center">
               <Trans>Write down what I ate today</Trans>
             </Link>
+            <Link to={foodSourcesPath} className="inline-flex min-h-11 items-center">
+              <Trans>Where the figures come from</Trans>
+            </Link>
+            {aims?.aims.none === null && (
+              <Link to={`${diaryPath}#${aimsId}`} className="inline-flex min-h-11 items-center">
+                <Trans>What the aims rest on</Trans>
+              </Link>
+            )}
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { foodSourcesPath } from '#src/features/foods/foods-address.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -48,9 +49,14 @@ export function MealSection(props: MealSectionProps) {
           {label}
         </h2>
         {lines.length > 0 && (
-          <p className="text-soft">
-            <Energy amount={figures.calories} />
-          </p>
+          <Link
+            to={foodSourcesPath}
+            className="inline-flex min-h-11 items-center text-soft underline decoration-dotted"
+          >
+            <span>
+              <Energy amount={figures.calories} />
+            </span>
+          </Link>
         )}
       </div>
       <ul className="grid grid-cols-1 gap-2 empty:hidden">
@@ -71,10 +77,15 @@ export function MealSection(props: MealSectionProps) {
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-dashed border-field-edge px-3 py-2"
         >
           <p className="diary-dish min-w-0 grow">
-            <span className="block text-small text-soft">
-              <Trans>From your plan</Trans>
-            </span>
-            <span className="font-semibold wrap-anywhere">{inLanguage(dish.name, language)}</span>
+            {dish.source?.kind === 'plan' && (
+              <Link
+                to={`/nutrition-plans/${dish.source.planId}#sources`}
+                className="inline-flex min-h-11 items-center text-small text-soft underline decoration-dotted"
+              >
+                <Trans>From your plan</Trans>
+              </Link>
+            )}
+            <span className="block font-semibold wrap-anywhere">{inLanguage(dish.name, language)}</span>
             <span className="block text-small text-soft wrap-anywhere">
               {amountsText(dish.portions, language)}
             </span>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { sourceId } from '#src/ui/source-list.tsx';
 import type { NutrientView, SectionView } from './guidance.ts';
 
 /** Who need not fast: before anything else is said. */
@@ -74,7 +75,7 @@ function Figures({ figure, rows }: NonNullable<NutrientView['table']>) {
         {rows.map(({ id, name, value, range }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={`/foods/${id}`} className="flex min-h-11 items-center underline">
+              <Link to={`/foods/${id}#sources`} className="flex min-h-11 items-center underline">
                 {name}
               </Link>
             </th>
@@ -115,7 +116,15 @@ const Points = ({ section: { points } }: { section: SectionView }) => (
     {points.map(({ text, sources }) => (
       <li key={text}>
         {text}
-        {sources.length > 0 && <small className="text-soft">{`\u00a0[${sources.join(',\u00a0')}]`}</small>}
+        {sources.map((number) => (
+          <a
+            key={number}
+            href={`#${sourceId(number)}`}
+            className="-my-3 inline-flex min-h-11 min-w-11 items-center justify-center text-small"
+          >
+            [{number}]
+          </a>
+        ))}
       </li>
     ))}
   </ul>

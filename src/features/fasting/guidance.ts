@@ -47,7 +47,7 @@ export function guidanceIn(language: Language, foods: readonly Food[]) {
         : null,
     })),
     training: guidance.training.map(view),
-    sources: used.map((name) => sources[name as keyof typeof sources]),
+    sources: used.map((name, i) => ({ ...sources[name as keyof typeof sources], number: i + 1 })),
   };
 }
 

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useHasApplication } from '#src/ui/has-application.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { DishPicker } from './dish-picker.tsx';
+import { foodSourcesPath } from './foods-address.ts';
 import { NutrientFigure } from './nutrient-figure.tsx';
 import {
   plateLimits,
@@ -48,7 +49,7 @@ export function PlateBuilder({ foods, groups, asked, onBegin }: PlateBuilderProp
     <>
       <StartingTrays eaters={eaters ?? 1} />
       <div className="shared-tray">
-        <div className="plate-side">
+        <section className="plate-side" aria-labelledby="result-title">
           <TrayDrawing id="drawing" dishes={counted} className="plate-tray" />
           {isWrong && <NotUnderstood beyond={plate.beyond} />}
           <PlateResult dishes={dishes} part={part} />
@@ -58,7 +59,12 @@ export function PlateBuilder({ foods, groups, asked, onBegin }: PlateBuilderProp
             </MemberLink>
           )}
           <NutrientTable dishes={dishes} part={part} />
-        </div>
+          <p>
+            <Link to={foodSourcesPath} className="inline-flex min-h-11 items-center underline">
+              <Trans>Where the figures come from, and what the grades mean</Trans>
+            </Link>
+          </p>
+        </section>
         <div className="grid min-w-0 grid-cols-1 gap-8">
           {/* It only sees that somebody begins; what acts are the fields and buttons within. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -157,10 +163,17 @@ export function PlateBuilder({ foods, groups, asked, onBegin }: PlateBuilderProp
           <svg viewBox="-220 -224 440 440" className="w-12" aria-hidden>
             <use href="#drawing" />
           </svg>
-          <p className="grow font-semibold">
-            <Trans>
-              <NutrientFigure name="calories" amount={nutrientsFor(dishes, part).calories} /> kcal for you
-            </Trans>
+          <p className="grow">
+            <Link
+              to={foodSourcesPath}
+              className="inline-flex min-h-11 items-center font-semibold text-ink underline decoration-dotted"
+            >
+              <span>
+                <Trans>
+                  <NutrientFigure name="calories" amount={nutrientsFor(dishes, part).calories} /> kcal for you
+                </Trans>
+              </span>
+            </Link>
           </p>
           <a href="#add" className="inline-flex min-h-11 items-center font-semibold">
             <Trans>Add a dish</Trans>

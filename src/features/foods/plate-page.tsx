@@ -13,7 +13,6 @@ import { serverFetch } from '#src/api/server-fetch.ts';
 import { languageOf } from '#src/lib/language.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
-import { foodSourcesPath } from './foods-address.ts';
 import styles from './plate.css?url';
 import { platePath, wholeTable } from './plate-address.ts';
 import { PlateBuilder } from './plate-builder.tsx';
@@ -82,11 +81,6 @@ export default function PlatePage() {
         </p>
       </header>
       <PlateBuilder key={key} foods={foods} groups={groups} asked={{ find, found }} onBegin={askForOthers} />
-      <p>
-        <Link to={foodSourcesPath} className="inline-flex min-h-11 items-center underline">
-          <Trans>Where the figures come from, and what the grades mean</Trans>
-        </Link>
-      </p>
     </main>
   );
 }

@@ -26,7 +26,7 @@ export function PlateResult({ dishes, part }: PlateResultProps) {
   const percent = part !== null && i18n.number(part, { style: 'percent', maximumFractionDigits: 1 });
   const ownGrams = part !== null && i18n.number(Math.round(grams * part));
   return (
-    <section id="result" aria-labelledby="result-title" className="plate-share scroll-mt-24">
+    <div id="result" className="plate-share scroll-mt-24">
       <h2 id="result-title" className="text-title">
         <Trans>Your share</Trans>
       </h2>
@@ -51,7 +51,7 @@ export function PlateResult({ dishes, part }: PlateResultProps) {
         )}
         <FastingLine foods={counted.map(({ food }) => food)} />
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -38,12 +38,18 @@ export function MealsCard({ day, tsom, planned, diary }: MealsCardProps) {
         <Trans>Meals</Trans>
       </h2>
       {planned && (
-        <p className="text-small text-soft">
+        <p className="flex flex-wrap gap-x-6 text-small text-soft">
           <Link
             to={`/services/nutrition-plans/${planned.plan.id}`}
             className="inline-flex min-h-11 items-center"
           >
             {inLanguage(planned.plan.title, language)}
+          </Link>
+          <Link
+            to={`/nutrition-plans/${planned.plan.id}#sources`}
+            className="inline-flex min-h-11 items-center"
+          >
+            <Trans>Where the figures come from</Trans>
           </Link>
         </p>
       )}

@@ -330,6 +330,7 @@ function FoodSources({ foods }: { foods: DayView['foods'] }) {
   if (foods.length === 0) return null;
   return (
     <Folded
+      anchor={sourcesId}
       summary={
         <Plural
           value={foods.length}
@@ -338,7 +339,7 @@ function FoodSources({ foods }: { foods: DayView['foods'] }) {
         />
       }
     >
-      <p id={sourcesId} className="scroll-mt-24 text-soft">
+      <p className="text-soft">
         <Trans>
           Grade A is published for this very food, B for one like it, C is calculated from an assumed recipe
           and may be off by 25 % either way, D has a source for some figures only.

@@ -53,13 +53,6 @@ export function NutritionList(props: NutritionListProps) {
             ))}
           </ol>
         )}
-        {plans.length > 0 && (
-          <p>
-            <Link to="/foods/sources" className="inline-flex min-h-11 items-center">
-              <Trans>Where the figures come from</Trans>
-            </Link>
-          </p>
-        )}
         <Pages page={page} pages={pages} to={(number) => plansAddress({ ...choice, page: number })} />
       </section>
     </>
@@ -197,11 +190,14 @@ function Energy({ plan }: { plan: CardView }) {
   const { i18n } = useLingui();
   return (
     <p>
-      <strong className="font-semibold whitespace-nowrap">
+      <Link
+        to={`/nutrition-plans/${plan.id}#sources`}
+        className="relative inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-ink underline decoration-dotted"
+      >
         <Trans>
           {i18n.number(plan.calorieRange.min)}–{i18n.number(plan.calorieRange.max)} kcal a day
         </Trans>
-      </strong>
+      </Link>
       <span className="block text-small text-soft">
         {plan.categoryLabel}
         {' · '}

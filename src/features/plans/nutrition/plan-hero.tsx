@@ -6,6 +6,7 @@ import type { PlanView } from './plan-view.ts';
 /** A plan at a glance. @param children what can be done with it */
 export function PlanHero({ plan, children }: { plan: PlanView; children?: ReactNode }) {
   const { i18n } = useLingui();
+  const energy = `${i18n.number(plan.calorieRange.min)}–${i18n.number(plan.calorieRange.max)}`;
   return (
     <header className="grid items-center gap-6 md:grid-cols-[1.1fr_1fr] md:gap-10 print:grid-cols-[1.1fr_1fr]">
       <div className="grid gap-4">
@@ -16,9 +17,13 @@ export function PlanHero({ plan, children }: { plan: PlanView; children?: ReactN
             <Plural value={plan.duration} one="# day" other="# days" />
           </Fact>
           <Fact name={<Trans>kcal per day</Trans>}>
-            <a href="#sources" className="text-ink underline decoration-dotted">
-              {i18n.number(plan.calorieRange.min)}–{i18n.number(plan.calorieRange.max)}
-            </a>
+            {plan.day && plan.day.foods.length > 0 ? (
+              <a href="#sources" className="text-ink underline decoration-dotted">
+                {energy}
+              </a>
+            ) : (
+              energy
+            )}
           </Fact>
           <Fact name={<Trans>Category</Trans>}>{plan.categoryLabel}</Fact>
         </dl>

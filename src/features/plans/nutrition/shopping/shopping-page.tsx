@@ -273,8 +273,8 @@ function SourceLink({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
   return (
     <Link
-      to={`/foods/${id}`}
-      aria-label={t`About ${name}`}
+      to={`/foods/${id}#sources`}
+      aria-label={t`Sources of ${name}`}
       className="no-print grid size-11 shrink-0 place-content-center text-title no-underline"
     >
       ›
