@@ -25,11 +25,24 @@ const features = {
   // The blood pressure of the last assessment stands on the profile, how one fasts, and the unit of weights.
   profile: ['bmi', 'auth', 'activity', 'plans', 'fasting', 'assessment', 'training', 'diary'],
   training: ['plans', 'activity', 'fasting'],
-  progress: ['training', 'activity', 'assessment', 'profile', 'bmi', 'diary', 'measurements'],
+  progress: ['reminders', 'training', 'activity', 'assessment', 'profile', 'bmi', 'diary', 'measurements'],
+  // What there is to remind of stands where it is kept; a link in a mail is signed as those of accounts are.
+  reminders: ['auth', 'activity', 'diary', 'fasting', 'profile'],
   // A member’s day, of all that they do.
-  today: ['training', 'plans', 'activity', 'fasting', 'diary', 'profile', 'progress', 'bmi', 'measurements'],
+  today: [
+    'reminders',
+    'training',
+    'plans',
+    'activity',
+    'fasting',
+    'diary',
+    'profile',
+    'progress',
+    'bmi',
+    'measurements',
+  ],
   // What a member may take along is in every feature's hands; below it stands how one leaves.
-  takeout: ['activity', 'assessment', 'auth', 'profile', 'training', 'diary', 'measurements'],
+  takeout: ['activity', 'assessment', 'auth', 'profile', 'training', 'diary', 'measurements', 'reminders'],
   feedback: ['site'],
   education: ['articles'],
   motivation: ['articles'],

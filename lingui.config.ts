@@ -98,6 +98,7 @@ const areas = {
     ...dayOfFood,
   ],
   measurements: ['src/features/measurements'],
+  reminders: ['src/features/reminders'],
   staff: [...staffFolders],
 };
 

@@ -11,21 +11,29 @@ export interface MailWords {
 }
 
 /** Words around every mail. */
-export const mailFrame: Localized<{ greeting: string; linkHint: string; farewell: string; sender: string }> =
-  {
-    en: {
-      greeting: 'Hello {name},',
-      linkHint: 'If the button does not work, copy this address into your browser:',
-      farewell: 'Stay strong!',
-      sender: 'Birtu',
-    },
-    am: {
-      greeting: 'ሰላም {name}፣',
-      linkHint: 'አዝራሩ ካልሠራ ይህን አድራሻ ቀድተው በአሳሽዎ ይክፈቱ፦',
-      farewell: 'ይበርቱ!',
-      sender: 'ብርቱ',
-    },
-  };
+export const mailFrame: Localized<{
+  greeting: string;
+  linkHint: string;
+  farewell: string;
+  sender: string;
+  /** Leads to where mails that come again are ended. */
+  off: string;
+}> = {
+  en: {
+    greeting: 'Hello {name},',
+    linkHint: 'If the button does not work, copy this address into your browser:',
+    farewell: 'Stay strong!',
+    sender: 'Birtu',
+    off: 'Turn this reminder off',
+  },
+  am: {
+    greeting: 'ሰላም {name}፣',
+    linkHint: 'አዝራሩ ካልሠራ ይህን አድራሻ ቀድተው በአሳሽዎ ይክፈቱ፦',
+    farewell: 'ይበርቱ!',
+    sender: 'ብርቱ',
+    off: 'ይህን አስታዋሽ ያጥፉ',
+  },
+};
 
 /** What a message without a subject is called in the reply to it. */
 export const messageTitle: Localized = { en: 'your message', am: 'መልእክትዎ' };
@@ -459,6 +467,96 @@ export const mailWords = {
       paragraphs: ['{reply}', 'የጻፉልን መልእክት፦', '{original}'],
       button: 'እንደገና ይጻፉልን',
       reason: 'ይህ መልእክት የደረሰዎት በዚህ አድራሻ ወደ ብርቱ መልእክት ስለተላከ ነው።',
+    },
+  },
+  'reminder-training': {
+    en: {
+      subject: 'Time to train',
+      heading: 'Time to train',
+      paragraphs: ['This is the time that you chose for your training. What comes next is one tap away.'],
+      button: 'Open my day',
+      reason: 'You get this mail because you asked Birtu to remind you of your training.',
+    },
+    am: {
+      subject: 'የልምምድዎ ሰዓት ነው',
+      heading: 'የልምምድዎ ሰዓት ነው',
+      paragraphs: ['ለልምምድዎ የመረጡት ሰዓት ደርሷል። ቀጣዩን ልምምድ በአንድ ንክኪ ያገኙታል።'],
+      button: 'የዛሬ ቀኔን ይክፈቱልኝ',
+      reason: 'ይህ መልእክት የደረሰዎት ብርቱ ልምምድዎን እንዲያስታውስዎት ስለጠየቁ ነው።',
+    },
+  },
+  'reminder-weigh-in': {
+    en: {
+      subject: 'Your weigh-in',
+      heading: 'A moment on the scales',
+      paragraphs: ['Today is the day that you chose to weigh yourself. It takes two taps.'],
+      button: 'Enter my weight',
+      reason: 'You get this mail because you asked Birtu to remind you of weighing yourself.',
+    },
+    am: {
+      subject: 'የመመዘኛ ቀንዎ',
+      heading: 'ክብደትዎን ይመዘኑ',
+      paragraphs: ['ዛሬ ክብደትዎን ለመመዘን የመረጡት ቀን ነው። በሁለት ንክኪ ይመዘግቡታል።'],
+      button: 'ክብደቴን ልመዝግብ',
+      reason: 'ይህ መልእክት የደረሰዎት ብርቱ ክብደትዎን መመዘንን እንዲያስታውስዎት ስለጠየቁ ነው።',
+    },
+  },
+  'reminder-weekly-summary': {
+    en: {
+      subject: 'Your week at Birtu',
+      heading: 'Your week',
+      paragraphs: [
+        'This is what you did from {from} to {to}.',
+        'Workouts: {workouts}, minutes trained: {minutes}',
+        'Days with meals written down: {meals}',
+        'Days on which you weighed yourself: {weighed}',
+      ],
+      button: 'See my progress',
+      reason: 'You get this mail because you asked Birtu for a weekly summary.',
+    },
+    am: {
+      subject: 'ሳምንትዎ በብርቱ',
+      heading: 'ሳምንትዎ',
+      paragraphs: [
+        'ከ{from} እስከ {to} ያደረጉት ይህ ነው።',
+        'ልምምድ፦ {workouts}፤ የልምምድ ደቂቃ፦ {minutes}',
+        'ምግብ የመዘገቡባቸው ቀናት፦ {meals}',
+        'ክብደትዎን የተመዘኑባቸው ቀናት፦ {weighed}',
+      ],
+      button: 'ለውጤን ልመልከት',
+      reason: 'ይህ መልእክት የደረሰዎት ብርቱ የሳምንት ማጠቃለያ እንዲልክልዎት ስለጠየቁ ነው።',
+    },
+  },
+  'reminder-next-fast': {
+    en: {
+      subject: 'A day of your calendar comes',
+      heading: 'Tomorrow: {fast}',
+      paragraphs: ['{fast} begins tomorrow, {from}, and lasts until {to}.'],
+      button: 'Open my day',
+      reason: 'You get this mail because you asked Birtu to tell you the day before a fast begins.',
+    },
+    am: {
+      subject: 'በቀን መቁጠሪያዎ ላይ ያለ ቀን ደረሰ',
+      heading: 'ነገ፦ {fast}',
+      paragraphs: ['{fast} ነገ፣ {from}፣ ይጀምርና እስከ {to} ይቆያል።'],
+      button: 'የዛሬ ቀኔን ይክፈቱልኝ',
+      reason: 'ይህ መልእክት የደረሰዎት ጾም ከመጀመሩ አንድ ቀን በፊት ብርቱ እንዲነግርዎት ስለጠየቁ ነው።',
+    },
+  },
+  'reminder-trial': {
+    en: {
+      subject: 'A reminder to try',
+      heading: 'It works',
+      paragraphs: ['Reminders from Birtu will reach you like this.'],
+      button: 'My reminders',
+      reason: 'You get this mail because somebody who is logged in to your account asked for one to try.',
+    },
+    am: {
+      subject: 'የሙከራ አስታዋሽ',
+      heading: 'ይሠራል',
+      paragraphs: ['ከብርቱ የሚላኩ አስታዋሾች በዚህ መልኩ ይደርሱዎታል።'],
+      button: 'አስታዋሾቼ',
+      reason: 'ይህ መልእክት የደረሰዎት ወደ መለያዎ የገባ ሰው ለሙከራ እንዲላክ ስለጠየቀ ነው።',
     },
   },
 } satisfies Record<string, Localized<MailWords>>;

@@ -25,6 +25,7 @@ export * from './plans-schema.ts';
 export * from './training-schema.ts';
 export * from './diary-schema.ts';
 export * from './measurements-schema.ts';
+export * from './reminders-schema.ts';
 
 const byLatest = sql.raw('timestamp desc, id desc');
 
@@ -243,6 +244,8 @@ export const mails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     language: text('language').notNull(),
+    /** Where one POST ends such mails (RFC 8058); null for those of the account. */
+    unsubscribe: text('unsubscribe'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },

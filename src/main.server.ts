@@ -12,9 +12,10 @@ import { readSettings, SettingError, type Settings } from '#src/server/env.serve
 import { createLog, loggable, type Log } from '#src/server/log.server.ts';
 import { forgetDeletedEntries } from '#src/features/diary/service.server.ts';
 import { forgetDeletedMeasurements } from '#src/features/measurements/service.server.ts';
+import { forgetOldSends, reminderWorkers } from '#src/features/reminders/sending.server.ts';
 import { forgetDeletedRoutines } from '#src/features/training/routines/service.server.ts';
 import { forgetDeletedWorkouts } from '#src/features/training/workouts/service.server.ts';
-import { hourly, startJobs } from '#src/server/jobs.server.ts';
+import { hourly, startJobs, type Jobs } from '#src/server/jobs.server.ts';
 import { forgetOldKeys } from '#src/server/idempotency.server.ts';
 import { publicMemory } from '#src/server/public-memory.server.ts';
 import { forgetEndedLimits } from '#src/server/limits.server.ts';
@@ -74,7 +75,20 @@ interface Parts {
 async function run({ settings, log, database, assets, build }: Parts) {
   const { sql, db } = database;
   await migrate(sql);
+  const memory = publicMemory();
+  // Workers that queue jobs themselves begin before all of them are there.
+  const { promise: started, resolve: letQueue } = Promise.withResolvers<Jobs>();
+  const runtime: Runtime = {
+    sql,
+    db,
+    settings,
+    log,
+    jobs: { enqueue: async (tx, job, data) => (await started).enqueue(tx, job, data) },
+    now: () => new Date(),
+    memory,
+  };
   const workers = [
+    ...reminderWorkers(runtime),
     ...textWorkers({ sql, log, settings }),
     ...mailWorkers({ sql, log, settings }),
     hourly('housekeeping', async () => {
@@ -90,6 +104,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
       await forgetRetiredKeys(sql);
       await forgetOldSessions({ sql, settings });
       await forgetUnfinishedFactors(sql);
+      await forgetOldSends(sql);
       // The outbox of a local trial is there to be read.
       if (settings.production) await forgetOldMails(sql);
     }),
@@ -98,10 +113,9 @@ async function run({ settings, log, database, assets, build }: Parts) {
     hourly('account-deletions', () => deleteDueAccounts({ db, log, now: () => new Date() })),
   ];
   const [jobs] = await Promise.all([startJobs({ sql, log, workers }), seed(sql)]);
+  letQueue(jobs);
   // Whatever is stored is served: what breaks a fast is left out, and what cannot be looked through is told.
   await reportBrokenFasts({ sql, log }).catch((error: unknown) => log.error(loggable(error)));
-  const memory = publicMemory();
-  const runtime: Runtime = { sql, db, settings, log, jobs, now: () => new Date(), memory };
   await publishedKeys(runtime); // a secret that does not open the signing keys shows here
   const firstAdmin = await ensureFirstAdmin(runtime);
   // Once, to the terminal and not to the log: this password is nowhere else.

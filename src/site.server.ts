@@ -10,7 +10,7 @@ import { sitemap } from '#src/features/site/sitemap.server.ts';
 import { problem } from '#src/api/problem.ts';
 import { answerProblem } from '#src/api/respond.server.ts';
 import { homeTimeZone, today } from '#src/lib/day.ts';
-import { keepableAddress, pageAddress, plainPath, takesForms } from '#src/app/page-address.ts';
+import { isMailersForm, keepableAddress, pageAddress, plainPath, takesForms } from '#src/app/page-address.ts';
 import { languageOf, languages } from '#src/lib/language.ts';
 import { answerAsset, type Assets } from '#src/server/assets.server.ts';
 import { clientAddressReader } from '#src/server/client-address.server.ts';
@@ -146,7 +146,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     // Not `c.req.path`, which is decoded: as an address that could lead to another site.
     const { pathname, search } = new URL(c.req.url);
     // A browser without scripts sent a form: the page takes it, or says itself what it needs.
-    if (isForm(c))
+    if (isForm(c) || (c.req.method === 'POST' && isMailersForm(pathname)))
       return takesForms(pathname)
         ? await pages.answerOnce(c.req.raw, await render(c.req.raw, fetchFor(c)))
         : c.redirect(plainPath(pathname) ?? pathname, 303);

@@ -17,6 +17,10 @@ interface URL {
   readonly origin: string;
   readonly protocol: string;
   readonly host: string;
+  readonly hostname: string;
+  readonly port: string;
+  readonly username: string;
+  readonly password: string;
   readonly searchParams: URLSearchParams;
   pathname: string;
   search: string;

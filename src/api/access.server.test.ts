@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -10,6 +10,7 @@ import {
   measurements,
   factors,
   identities,
+  pushSubscriptions,
   routines,
   startedPlans,
   userProfiles,
@@ -146,6 +147,15 @@ async function measurementOf(userId: string, more: { deletedAt?: Date } = {}): P
   return (await node.runtime.db.insert(measurements).values(values).returning())[0]!.id;
 }
 
+async function deviceOf(userId: string): Promise<string> {
+  const id = createHash('sha256').update(userId).digest('hex');
+  const browser = { endpoint: 'https://fcm.googleapis.com/x', p256dh: 'k', auth: 'a', language: 'en' };
+  await node.runtime.db
+    .insert(pushSubscriptions)
+    .values({ ...browser, id, userId, sessionId: await sessionOf(userId) });
+  return id;
+}
+
 async function importOf(userId: string): Promise<string> {
   const values = { userId, report: { source: 'hevy', workouts: 1 } };
   return (await node.runtime.db.insert(workoutImports).values(values).returning())[0]!.id;
@@ -161,6 +171,7 @@ const everythingOf = (userId: string) => node.runtime.sql`
          (select jsonb_agg(t order by t.id) from routines t where user_id = ${userId}) as routines,
          (select jsonb_agg(t order by t.id) from diary_entries t where user_id = ${userId}) as eaten,
          (select jsonb_agg(t order by t.id) from measurements t where user_id = ${userId}) as measured,
+         (select jsonb_agg(t order by t.id) from push_subscriptions t where user_id = ${userId}) as browsers,
          (select jsonb_agg(t order by t.id) from auth.sessions t where user_id = ${userId}) as sessions,
          (select jsonb_agg(t order by t.id) from auth.factors t where user_id = ${userId}) as factors,
          (select jsonb_agg(t order by t.id) from auth.identities t where user_id = ${userId}) as identities`;
@@ -312,6 +323,7 @@ describe('another member’s', () => {
     'PUT /measurements/:id': measurementOf,
     'DELETE /measurements/:id': measurementOf,
     'POST /measurements/:id/restore': (userId) => measurementOf(userId, { deletedAt: new Date() }),
+    'DELETE /reminders/devices/:id': deviceOf,
     'GET /training/imports/:id': importOf,
     'DELETE /training/imports/:id': importOf,
     'DELETE /account/sessions/:id': sessionOf,

@@ -115,6 +115,17 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'DELETE /measurements/:id': members,
   'POST /measurements/:id/restore': members,
 
+  'GET /reminders': members,
+  'GET /reminders/off': everyone,
+  'POST /reminders/off': everyone,
+  'POST /reminders/opened': members,
+  'POST /reminders/trial': members,
+  'POST /reminders/devices': members,
+  'DELETE /reminders/devices/:id': members,
+  'PUT /reminders/:kind': members,
+  'DELETE /reminders/:kind': members,
+  'POST /reminders/:kind/resume': members,
+
   'GET /saved-plans': members,
   'GET /saved-plans/:kind/:planId': members,
   'PUT /saved-plans/:kind/:planId': members,

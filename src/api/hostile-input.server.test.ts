@@ -32,6 +32,7 @@ import {
   wrongValues,
 } from '#test/hostile.ts';
 import { exampleOf } from '#test/schema-example.ts';
+import { offLink } from '#src/features/reminders/off-link.server.ts';
 import { readable } from '#src/lib/text.ts';
 import { createApi, endpoints } from './mount.server.ts';
 import { endpointOf, type OpenApi, type Operation } from './openapi.ts';
@@ -53,6 +54,10 @@ const bodySchemaOf = ({ requestBody }: Operation) => requestBody?.content['appli
 /** What the description does not say of fields: values that are taken, by the field's name. */
 const fitting: Readonly<Record<string, unknown>> = {
   timeZone: 'Africa/Addis_Ababa',
+  zone: 'Africa/Addis_Ababa',
+  endpoint: 'https://fcm.googleapis.com/wp/x',
+  p256dh: `B${'A'.repeat(86)}`,
+  auth: 'A'.repeat(22),
   file: 'title,start_time,exercise_title,set_type,weight_kg,reps\nPull,2024-03-12 18:05:00,Plank,normal,,10',
   age: 30,
   height: 170,
@@ -105,6 +110,8 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let node: AccountNode;
 let api: Hono<ApiEnvironment>;
 let token: string;
+/** Of a mailed link. */
+let offToken: string;
 /** What stands for the parameters of a path, by its beginning. */
 let things: readonly (readonly [prefix: string, id: string])[];
 
@@ -130,6 +137,8 @@ beforeAll(async () => {
   const open = await openSession(context, node.runtime.db, admin, { method: 'password' });
   token = (await sessionJson(context, open)).access_token;
   things = await thingsOf(admin, member);
+  const link = await offLink(context, { userId: admin, kind: 'training' }, 'en');
+  offToken = new URL(link).searchParams.get('token')!;
 });
 afterAll(async () => {
   await node.close();
@@ -254,6 +263,7 @@ function addressOf({ endpoint, parameters = [] }: Endpoint, asked: { name: strin
   const [, path = ''] = endpoint.split(' ');
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     if (name === asked?.name) return asked.part;
+    if (name === 'kind' && path.startsWith('/reminders/')) return 'training';
     return partOf[name] ?? realId(path);
   });
   const isInQuery = parameters.some((each) => each.in === 'query' && each.name === asked?.name);
@@ -296,6 +306,7 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
     ...('id' in body && { id: method === 'PUT' ? realId(path) : newId }),
     // A session is of a plan or of a routine.
     ...('startedPlanId' in body && { startedPlanId: realId('/training/plans/'), routineId: undefined }),
+    ...(path === '/reminders/off' && { token: offToken }),
     ...(path === '/admin/users' && { email: `new-${made}@birtu.test` }),
   };
 }

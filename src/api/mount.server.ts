@@ -30,6 +30,7 @@ import { measurementsApi } from '#src/features/measurements/api.server.ts';
 import { progressApi } from '#src/features/progress/api.server.ts';
 import { recipesApi } from '#src/features/recipes/api.server.ts';
 import { staffRecipesApi } from '#src/features/recipes/staff/api.server.ts';
+import { remindersApi } from '#src/features/reminders/api.server.ts';
 import { siteApi } from '#src/features/site/api.server.ts';
 import { takeoutApi } from '#src/features/takeout/api.server.ts';
 import { trainingApi } from '#src/features/training/api.server.ts';
@@ -59,6 +60,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/progress', progressApi)
   .route('/diary', diaryApi)
   .route('/today', todayApi)
+  .route('/reminders', remindersApi)
   .route('/account', accountApi)
   .route('/account/deletion', deletionApi)
   .route('/takeout', takeoutApi)

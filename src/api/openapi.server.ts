@@ -28,6 +28,10 @@ const tags = [
     name: 'Measurements',
     description: 'Blood pressure, pulse at rest and waist, as often as the member measures them.',
   },
+  {
+    name: 'Reminders',
+    description: 'What the member asked to be reminded of, and in which browsers. All is off at first.',
+  },
   { name: 'Activities', description: 'What the member has logged, day by day.' },
   { name: 'Assessments', description: 'The member’s fitness assessments, kept to be compared.' },
   {

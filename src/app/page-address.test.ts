@@ -78,6 +78,7 @@ test.each([
   ['/fasting?year=3001', '/fasting?year=2019', false],
   ['/fasting?year=02020', '/fasting?year=2019', false],
   ['/fasting/tsom?year=2020', '/fasting/tsom', false],
+  ['/am/reminders/off?token=a.b.c', '/am/reminders/off?token=a.b.c', true],
   ['/about.data?_routes=root', '/about.data?_routes=root', true],
 ])('%s is the page %s', (asked, page, uncacheable) => {
   const address = pageAddress(new URL(asked, 'http://localhost'), () => '2026-11-21');
@@ -139,6 +140,7 @@ test.each([
   ['/bmi?height=170&weight=60', true],
   ['/bmi?utm=1', undefined],
   ['/am/services/educational-content/tools/fitness-assessment?bloodPressure=150%2F90&step=2', true],
+  ['/reminders/off?token=a.b.c', true],
   ['/foods?q=shiro', undefined],
 ])('%s tells of somebody’s body or health: %s', (address, personal) => {
   expect(pageAddress(new URL(address, 'http://internal'), () => '2026-11-21').personal).toBe(personal);
@@ -157,6 +159,7 @@ test.each([
   ['/am/today/food', null],
   ['/admin/users', null],
   ['/login?code=abc', null],
+  ['/reminders/off?token=abc', null],
 ])('a device keeps %s under %s', (address, kept) => {
   expect(keepableAddress(new URL(address, 'http://internal'), () => '2026-11-23')).toBe(kept);
 });

@@ -11,6 +11,7 @@ import { finderSearch } from '#src/features/plans/finder/questions.ts';
 import { finderPath, plansAddress } from '#src/features/plans/plans-address.ts';
 import { chosenHealth, healthAddress, healthPath } from '#src/features/education/health-address.ts';
 import { shoppingChoice, shoppingSearch } from '#src/features/plans/nutrition/shopping/shopping-address.ts';
+import { offPath } from '#src/features/reminders/off-address.ts';
 import { weekAsked } from '#src/features/plans/fitness/week-asked.ts';
 import { chosenPlans, isPlansPath, isTyped } from '#src/features/plans/plans-choice.ts';
 import type { Day } from '#src/lib/day.ts';
@@ -65,7 +66,7 @@ export const pageAddress = (url: URL, today: () => Day): PageAddress => {
 
 /** Screens of members and of the staff, and steps of an account, whose addresses carry what is secret. */
 const ofOneself =
-  /^\/(admin|profile|today|login|register|reset-password|reset-password-otp|verify-reset-otp|set-new-password)(\/|$)/;
+  /^\/(admin|profile|today|reminders|login|register|reset-password|reset-password-otp|verify-reset-otp|set-new-password)(\/|$)/;
 
 /**
  * The address under which a device may keep what it was shown, a page or what another page loads of it; null where it is
@@ -128,6 +129,8 @@ function addressOf({ pathname, search, searchParams }: URL, today: () => Day): P
     exercisesSearch(path, searchParams) ??
     finderSearch(path, searchParams);
   if (found) return { pathname, search: found.search, uncacheable: found.isTyped };
+  // It carries a token: asked for once, and kept nowhere.
+  if (path === offPath) return { pathname, search, uncacheable: true, personal: true };
   if (path === contactPath)
     return {
       pathname,
@@ -149,7 +152,11 @@ function planSearch(asked: URLSearchParams, kind: string): string {
 }
 
 /** Whether a page takes its form from browsers without scripts. */
-export const takesForms = (pathname: string): boolean => withoutLanguage(pathname) === contactPath;
+export const takesForms = (pathname: string): boolean =>
+  withoutLanguage(pathname) === contactPath || isMailersForm(pathname);
+
+/** Whether mail programs send a form there, of any type (RFC 8058). */
+export const isMailersForm = (pathname: string): boolean => withoutLanguage(pathname) === offPath;
 
 /** What may stand in a path as it is, and means the same escaped. */
 const unreserved = /^[\w.~-]$/;

@@ -38,6 +38,22 @@ const environmentSchema = z
     MAIL_FROM: present
       .regex(/^[^@<>]*<[^@\s<>]+@[^@\s<>]+>$|^[^@\s<>]+@[^@\s<>]+$/)
       .default('Birtu <no-reply@localhost>'),
+    VAPID_SUBJECT: z
+      .string()
+      .regex(/^(https:\/\/|mailto:[^@\s]+@)[^@\s]+$/)
+      .optional(),
+    PUSH_SERVICES: z
+      .string()
+      .default('')
+      .transform(listed)
+      .pipe(
+        z.array(
+          z
+            .string()
+            .refine(isOrigin)
+            .refine((origin) => origin.startsWith('https:') || isThisMachine(origin)),
+        ),
+      ),
     EMAIL_CONFIRMATION: z.enum(['required', 'off']).optional(),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
@@ -124,6 +140,8 @@ const expectations: Readonly<Record<string, string>> = {
   MAIL_FROM: 'an address such as Birtu <no-reply@birtu.example>',
   SMS_URL: 'an address such as https://sms.example/send',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
+  VAPID_SUBJECT: 'an address such as mailto:team@birtu.example or https://birtu.example/contact',
+  PUSH_SERVICES: 'https origins (http only on this machine), comma-separated',
   EMAIL_CONFIRMATION: 'required or off',
   ADMIN_EMAIL: 'an e-mail address',
   ADMIN_PASSWORD: '8 to 128 characters',
@@ -209,6 +227,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpUrl: env.SMTP_URL,
     smsUrl: env.SMS_URL,
     mailFrom: env.MAIL_FROM,
+    /** Whom push services turn to where something is wrong with what they are sent. */
+    vapidSubject: env.VAPID_SUBJECT ?? `mailto:${/[^\s<>]+@[^\s<>]+/.exec(env.MAIL_FROM)![0]}`,
+    /** Origins of push services beside those that browsers bring along. */
+    pushServices: env.PUSH_SERVICES,
     emailConfirmation: (env.EMAIL_CONFIRMATION ?? (env.SMTP_URL ? 'required' : 'off')) === 'required',
     admin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,

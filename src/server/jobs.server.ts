@@ -40,7 +40,16 @@ export function worker<Data extends object>(job: Job<Data>, run: (data: Data) =>
 /** Housekeeping on the hour, by one of the nodes. */
 export function hourly(name: string, run: () => Promise<void>): Worker {
   const retry = { attempts: 2, delaySeconds: 60, maxDelaySeconds: 600 };
-  const job = { name, data: z.unknown(), retry, timeoutSeconds: 600, concurrency: 1, schedule: '0 * * * *' };
+  return byTheClock(name, '0 * * * *', retry, run);
+}
+
+/** What is looked for each minute, by one of the nodes; one that fails is followed by the next. */
+export function eachMinute(name: string, run: () => Promise<void>): Worker {
+  return byTheClock(name, '* * * * *', { attempts: 0, delaySeconds: 0, maxDelaySeconds: 0 }, run);
+}
+
+function byTheClock(name: string, schedule: string, retry: Retry, run: () => Promise<void>): Worker {
+  const job = { name, data: z.unknown(), retry, timeoutSeconds: 600, concurrency: 1, schedule };
   return { job: job as Job<object>, run };
 }
 

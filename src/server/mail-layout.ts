@@ -11,6 +11,9 @@ type Addressed = {
 /** What a link or code lives for. */
 type Passing = { readonly minutes: number };
 
+/** Of a mail that comes again: where one ends that. */
+type Recurring = Addressed & { readonly off: string };
+
 /** What a mail of each kind is filled with. */
 export interface MailValues {
   readonly 'confirm-signup': Addressed & Passing;
@@ -45,6 +48,23 @@ export interface MailValues {
     readonly reply: string;
     readonly original: string;
   };
+  readonly 'reminder-training': Recurring;
+  readonly 'reminder-weigh-in': Recurring;
+  /** What was done in the days from one to the other, which are written as the member writes them. */
+  readonly 'reminder-weekly-summary': Recurring & {
+    readonly from: string;
+    readonly to: string;
+    readonly workouts: number;
+    readonly minutes: number;
+    readonly weighed: number;
+    readonly meals: number;
+  };
+  readonly 'reminder-next-fast': Recurring & {
+    readonly fast: string;
+    readonly from: string;
+    readonly to: string;
+  };
+  readonly 'reminder-trial': Addressed;
 }
 
 export type MailKind = keyof MailValues;
@@ -75,6 +95,8 @@ interface MailContent extends Omit<MailWords, 'paragraphs'> {
   readonly linkHint: string;
   readonly farewell: string;
   readonly sender: string;
+  /** Where one ends mails of this kind, and what leads there. */
+  readonly off: { readonly link: string; readonly label: string } | null;
 }
 
 /** The mail as it will be sent: from here on neither its language nor its values change. */
@@ -98,6 +120,7 @@ export function renderMail<Kind extends MailKind>(
     linkHint: frame.linkHint,
     farewell: frame.farewell,
     sender: frame.sender,
+    off: 'off' in values ? { link: values.off, label: frame.off } : null,
   };
   return { subject: content.subject, text: asText(content), html: asHtml(content) };
 }
@@ -112,7 +135,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 }
 
 function asText(mail: MailContent): string {
-  const { heading, greeting, paragraphs, button, link, farewell, sender, reason } = mail;
+  const { heading, greeting, paragraphs, button, link, farewell, sender, reason, off } = mail;
   const parts = [
     heading,
     greeting,
@@ -121,6 +144,7 @@ function asText(mail: MailContent): string {
     `${farewell}\n${sender}`,
     '--',
     reason,
+    ...(off ? [`${off.label}\n${off.link}`] : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -227,7 +251,7 @@ ${mail.paragraphs.map(({ setting, text }) => set[setting](text)).join('\n')}
 <p class="soft"${style({ ...small, margin: '0 0 24px', 'word-break': 'break-all' })}><a class="green" href="${link}"${style({ color: green })}>${link}</a></p>
 ${plain(escapeHtml(mail.farewell))}
 </div>
-<p class="soft"${style({ margin: '0', padding: '16px 24px 20px', 'border-top': `1px solid ${edge}`, 'font-size': '14px', color: soft })}>${escapeHtml(mail.reason)}</p>
+<p class="soft"${style({ margin: '0', padding: '16px 24px 20px', 'border-top': `1px solid ${edge}`, 'font-size': '14px', color: soft })}>${escapeHtml(mail.reason)}${mail.off ? ` <a class="green" href="${escapeHtml(mail.off.link)}"${style({ color: green })}>${escapeHtml(mail.off.label)}</a>` : ''}</p>
 </div>
 </div>
 </body>

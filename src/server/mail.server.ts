@@ -58,10 +58,11 @@ async function queue<Kind extends MailKind>(
   mail: Mail<Kind>,
   { recipient, sentAt }: { readonly recipient: string; readonly sentAt: Date | null },
 ): Promise<void> {
-  const { language } = mail;
+  const { language, values } = mail;
+  const unsubscribe = 'off' in values ? values.off : null;
   const [queued] = await transaction
     .insert(mails)
-    .values({ ...renderMail(mail.kind, language, mail.values), recipient, language, sentAt })
+    .values({ ...renderMail(mail.kind, language, values), recipient, language, unsubscribe, sentAt })
     .returning({ mailId: mails.id });
   if (settings.smtpUrl) await jobs.enqueue(transaction, sendMail, queued!);
 }
@@ -113,6 +114,7 @@ interface MailRow {
   readonly text: string;
   readonly html: string;
   readonly language: Language;
+  readonly unsubscribe: string | null;
 }
 
 /**
@@ -122,7 +124,7 @@ interface MailRow {
 async function deliver(options: PostOfficeOptions, transport: Transport, mailId: string): Promise<void> {
   const { sql, log, settings } = options;
   const [mail] = await sql<MailRow[]>`
-    select recipient, subject, text, html, language from mails where id = ${mailId} and sent_at is null`;
+    select recipient, subject, text, html, language, unsubscribe from mails where id = ${mailId} and sent_at is null`;
   if (!mail) return;
   try {
     await transport.sendMail(messageOf(mailId, mail, settings.mailFrom));
@@ -136,9 +138,9 @@ async function deliver(options: PostOfficeOptions, transport: Transport, mailId:
   log.info({ mailId }, 'mail sent');
 }
 
-/** The words of a mail, and the code that a subject may carry. */
+/** The words of a mail, the code that a subject may carry, and the address that ends such mails. */
 const forgotten = (sql: Sql) =>
-  sql`text = '', html = '', subject = regexp_replace(subject, '[0-9]{6}', '······')`;
+  sql`text = '', html = '', unsubscribe = null, subject = regexp_replace(subject, '[0-9]{6}', '······')`;
 
 function messageOf(mailId: string, mail: MailRow, from: string): SendMailOptions {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
@@ -149,7 +151,14 @@ function messageOf(mailId: string, mail: MailRow, from: string): SendMailOptions
     text: mail.text,
     html: mail.html,
     messageId: `<${mailId}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': mail.language,
+      ...(mail.unsubscribe !== null && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   };
 }
 

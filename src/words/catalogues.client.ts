@@ -18,6 +18,7 @@ export type Area =
   | 'diary'
   | 'today'
   | 'measurements'
+  | 'reminders'
   | 'foods'
   | 'food-pages'
   | 'recipes'

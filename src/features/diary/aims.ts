@@ -90,6 +90,12 @@ export interface Range {
 
 /** Why there is no aim at all. */
 export type NoAim = 'off' | 'young' | 'pregnant' | 'nursing' | 'unknown';
+/**
+ * Whether somebody is to be reminded of the scales: not who carries or nurses a child, is under 18, or wants nothing to be
+ * aimed at.
+ */
+export const isOfferedScales = (none: NoAim | null): boolean => none === null || none === 'unknown';
+
 /** What would have to be known. */
 export type Unknown = 'sex' | 'age' | 'motherhood' | 'body';
 

@@ -199,6 +199,22 @@ async function everythingThereIs({ id, email }: Person): Promise<void> {
     { ...measured, id: randomUUID(), figures: { systolic: 99 }, deletedAt: new Date() },
     { userId: id, id: randomUUID(), kind: 'waist', day: '2026-11-21', figures: { waist: 84.5 } },
   ]);
+  const rhythm = { time: '07:30', zone: 'Africa/Addis_Ababa', language: 'am', calendar: 'ethiopian' };
+  await db
+    .insert(schema.reminders)
+    .values({ ...rhythm, userId: id, kind: 'training', days: [0, 2], nextAt: new Date() });
+  await db
+    .insert(schema.reminderSends)
+    .values({ userId: id, kind: 'training', day: '2026-11-20', dueAt: new Date(), channel: 'push' });
+  const [login] = await db.select().from(schema.sessions).where(eq(schema.sessions.userId, id));
+  const browser = {
+    endpoint: 'https://fcm.googleapis.com/secret-place',
+    p256dh: 'key',
+    auth: 'sealed-secret',
+  };
+  await db
+    .insert(schema.pushSubscriptions)
+    .values({ ...browser, userId: id, id: `hash-of-${id}`, sessionId: login!.id, language: 'am' });
   await db.insert(schema.workoutSessions).values({
     userId: id,
     planId: plan!.id,
@@ -273,6 +289,8 @@ describe('everything.json', () => {
         { time: '07:30', figures: { systolic: 128 } },
         { time: null, figures: { waist: 84.5 } },
       ],
+      reminders: [{ kind: 'training', days: [0, 2], paused_at: null }],
+      reminders_sent: [{ channel: 'push' }],
       messages: [{ content: 'Betam!', reply_message: 'Thank you.' }],
       changed_by_staff: [{ before: { name: 'Selma' } }],
     });
@@ -281,6 +299,7 @@ describe('everything.json', () => {
     for (const secret of [
       'hash-of',
       'sealed-secret',
+      'secret-place',
       '047311',
       'link-that-opens',
       'Not yours',

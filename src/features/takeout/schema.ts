@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { newEntrySchema } from '#src/features/diary/schema.ts';
 import { measurementKinds } from '#src/features/measurements/kinds.ts';
 import { preferencesSchema } from '#src/features/profile/preferences/schema.ts';
+import { reminderKinds } from '#src/features/reminders/kinds.ts';
 import { reportSchema } from '#src/features/training/import/schema.ts';
 import { routineDraftSchema } from '#src/features/training/routines/schema.ts';
 import { workoutSetSchema } from '#src/features/training/schema.ts';
@@ -113,6 +114,35 @@ export const takeoutSchema = z.strictObject({
       }),
     )
     .describe('Blood pressure in mmHg, pulse at rest in beats a minute, waist in cm'),
+  reminders: z
+    .array(
+      z.strictObject({
+        kind: z.enum(reminderKinds),
+        days: z.array(z.int()),
+        time: z.string(),
+        zone: z.string(),
+        language: z.string(),
+        calendar: z.string(),
+        next_at: never,
+        paused_at: never.describe('Since when it is silent'),
+        created_at: instant,
+        updated_at: instant,
+      }),
+    )
+    .describe('What the person is reminded of; days of the week, Monday being 0'),
+  reminders_sent: z.array(
+    z.strictObject({
+      kind: z.enum(reminderKinds),
+      day: z.iso.date(),
+      due_at: instant,
+      channel: z.string().nullable(),
+      sent_at: never,
+      opened_at: never,
+    }),
+  ),
+  reminded_browsers: z
+    .array(z.strictObject({ session_id: id, language: z.string(), created_at: instant }))
+    .describe('In which browsers, by their logins'),
   workout_imports: z.array(
     z.strictObject({ id, report: reportSchema, created_at: instant, undone_at: instant.nullable() }),
   ),

@@ -16,7 +16,10 @@ import {
   mails,
   measurements,
   nutritionPlans,
+  pushSubscriptions,
   recoveryCodes,
+  reminders,
+  reminderSends,
   savedPlans,
   sessions,
   routines,
@@ -117,6 +120,15 @@ export const sections: readonly Section[] = [
     ({ id }) => and(eq(measurements.userId, id), isNull(measurements.deletedAt)),
     [measurements.day, measurements.createdAt, measurements.id],
   ),
+  section('reminders', reminders, own(reminders.userId), [reminders.kind]),
+  section('reminders_sent', reminderSends, own(reminderSends.userId), [
+    reminderSends.day,
+    reminderSends.kind,
+  ]),
+  section('reminded_browsers', pushSubscriptions, own(pushSubscriptions.userId), [
+    pushSubscriptions.createdAt,
+    pushSubscriptions.id,
+  ]),
   section('workout_imports', workoutImports, own(workoutImports.userId), [
     workoutImports.createdAt,
     workoutImports.id,

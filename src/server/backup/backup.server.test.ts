@@ -158,6 +158,15 @@ async function fill(sql: Sql): Promise<void> {
   await sql`
     insert into measurements (user_id, id, kind, day, time, figures)
     values (${id(1)}, ${id(1)}, 'blood_pressure', '2026-11-21', '07:30', '{"systolic": 128, "diastolic": 82}')`;
+  await sql`
+    insert into reminders (user_id, kind, days, time, zone, language, calendar, next_at)
+    values (${id(1)}, 'training', '[0, 2]', '07:30', 'Africa/Addis_Ababa', 'am', 'ethiopian', now())`;
+  await sql`
+    insert into reminder_sends (user_id, kind, day, due_at) values (${id(1)}, 'training', '2026-11-21', now())`;
+  await sql`
+    insert into push_subscriptions (user_id, id, session_id, endpoint, p256dh, auth, language)
+    select user_id, 'h', id, 'https://fcm.googleapis.com/x', 'k', 'a', 'am' from auth.sessions limit 1`;
+  await sql`insert into push_keys (id, public_key, private_key) values (1, 'k', '')`;
   await sql`insert into account_deletions (user_id, due_at) values (${id(1)}, '2026-11-28')`;
   await sql`
     insert into feast_dates (feast, hijri_year, date, source) values ('eid-al-fitr', 1448, '2027-03-10', 'ጉባኤ')`;

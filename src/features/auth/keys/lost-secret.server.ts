@@ -26,6 +26,8 @@ export async function beginWithoutSecret(runtime: Runtime): Promise<Lost> {
     await tx`delete from auth.one_time_tokens`;
     await tx`delete from auth.flow_states`;
     await tx`delete from auth.recovery_codes`;
+    // Browsers took their subscriptions for this pair of keys; they go with the sessions below.
+    await tx`delete from push_keys`;
     const sessions = await tx`delete from auth.sessions`;
     const factors = await tx`delete from auth.factors where factor_type = 'totp'`;
     return { sessions: sessions.count, factors: factors.count };

@@ -12,7 +12,9 @@ type Purpose =
   | 'sign-in-flows'
   | 'factors'
   | 'factor-codes'
-  | 'recovery-codes';
+  | 'recovery-codes'
+  | 'push-keys'
+  | 'reminder-links';
 
 /** The keys that come from `AUTH_SECRET`: the newest writes, all of them read. */
 export interface Secrets {
