@@ -2,12 +2,49 @@ import type { PendingQuery, Row } from 'postgres';
 import { pageCount } from '#src/lib/paging.ts';
 import { foundByName } from '#src/lib/search-name.ts';
 import type { Sql } from './database.server.ts';
+import { matches } from './search.server.ts';
+
+type NamedTable = 'foods' | 'recipes';
 
 interface Asked {
   /** A name in whatever spelling and script; empty for all. */
   readonly q: string;
   readonly page: number;
   readonly size: number;
+}
+
+/** As many names are heard at once, which takes some milliseconds. */
+const mostAtOnce = 5000;
+
+interface Named {
+  readonly id: string;
+  readonly names: string;
+  /** Whether it is wanted beside its name. */
+  readonly fits: boolean;
+}
+
+const hear = (rows: readonly Named[], q: string) => foundByName(rows, ({ names }) => names.split('\n'), q);
+
+/**
+ * The rows whose names sound like what is looked for, the nearest first. How a name sounds is nothing that SQL can order
+ * by: all of a table are heard, since the nearest of a few is not what is meant. Of a long one those that are written so
+ * are enough, which the index of trigrams knows; where none is, all are heard, a part at a time, so that others are
+ * answered meanwhile.
+ */
+async function namesHeard(
+  sql: Sql,
+  table: NamedTable,
+  { wanted, order, q }: { wanted: PendingQuery<Row[]>; order: PendingQuery<Row[]>; q: string },
+): Promise<Named[]> {
+  const all = sql`select id, search_text as names, (true ${wanted}) as fits from ${sql(table)} where true`;
+  const [counted] = await sql<[{ isLong: boolean }]>`
+    select count(*) > ${mostAtOnce} as "isLong" from (select from ${sql(table)} limit ${mostAtOnce + 1}) as begun`;
+  if (!counted.isLong) return hear(await sql<Named[]>`${all} ${order}`, q);
+  const written = hear(await sql<Named[]>`${all} ${matches(sql, q)} ${order} limit ${mostAtOnce}`, q);
+  if (written.length > 0) return written;
+  const near: Named[] = [];
+  for await (const rows of sql<Named[]>`${all} order by id`.cursor(mostAtOnce)) near.push(...hear(rows, q));
+  return hear(near, q);
 }
 
 /**
@@ -18,7 +55,7 @@ interface Asked {
  */
 export async function namedPage(
   sql: Sql,
-  table: 'foods' | 'recipes',
+  table: NamedTable,
   wanted: PendingQuery<Row[]>,
   { q, page, size }: Asked,
 ): Promise<{ ids: string[]; total: number; page: number; pages: number }> {
@@ -36,10 +73,7 @@ export async function namedPage(
       select id from ${sql(table)} where true ${wanted} ${order} limit ${size} offset ${from}`;
     return { ids: rows.map(({ id }) => id), ...found };
   }
-  // How a name sounds is nothing that SQL can order by. All are heard: the nearest of a few is not what is meant.
-  const rows = await sql<{ id: string; names: string; fits: boolean }[]>`
-    select id, search_text as names, (true ${wanted}) as fits from ${sql(table)} ${order}`;
-  const heard = foundByName(rows, ({ names }) => names.split('\n'), q).filter(({ fits }) => fits);
+  const heard = (await namesHeard(sql, table, { wanted, order, q })).filter(({ fits }) => fits);
   const { from, ...found } = place(heard.length);
   return { ids: heard.slice(from, from + size).map(({ id }) => id), ...found };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, onTestFinished, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seed } from '#db/seed.server.ts';
 import { startApi } from '#test/api-caller.ts';
 import { listFoods } from '../service.server.ts';
@@ -78,6 +78,18 @@ describe('the list', () => {
     expect((await hana('GET', `?page=${pages + 5}`)).body).toMatchObject({ page: pages, total });
     const found = (await hana('GET', `?q=${encodeURIComponent('ሺሮ')}&group=wat-fasting`)).body.items;
     expect(found.map(({ food }) => food.id)).toEqual(['shiro-wat', 'shiro-alicha', 'shiro-tegabino']);
+  });
+
+  test('finds in a long table what is written so, and else what sounds so, wherever it stands', async () => {
+    await api.sql`
+      insert into foods (id, data, search_text)
+      select 'long-' || i, data || jsonb_build_object('id', 'long-' || i), 'qwex ' || i
+      from generate_series(1, 6000) as i, foods where id = 'shiro-wat'`;
+    onTestFinished(async () => void (await api.sql`delete from foods where id like 'long-%'`));
+    const found = async (q: string) => (await hana('GET', `?q=${encodeURIComponent(q)}`)).body;
+    expect((await found('qwex 5999')).items[0]?.food.id).toBe('long-5999');
+    for (const spelling of ['shiro wat', 'sheero wot', 'ሺሮ ወጥ'])
+      expect((await found(spelling)).items[0]?.food.id).toBe('shiro-wat');
   });
 
   test('is narrowed down by kind, fasting verdict and whether a food is retired', async () => {

@@ -6,11 +6,12 @@ import {
   weightGainStrength as weightGain,
   weightLossFoundation as weightLoss,
 } from '#content/plans/fitness.ts';
+import { foodTable } from '#content/foods.ts';
 import fastingTable from '#content/plans/nutrition/fasting-table.json' with { type: 'json' };
 import gainWeightWell from '#content/plans/nutrition/gain-weight-well.json' with { type: 'json' };
 import { seed } from '#db/seed.server.ts';
 import { createApi } from '#src/api/mount.server.ts';
-import { languages, type Language } from '#src/lib/language.ts';
+import { languages, pathIn, type Language } from '#src/lib/language.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { startAccountNode, type AccountNode } from '#test/account-server.ts';
 import { createTestDatabase } from '#test/database.ts';
@@ -71,11 +72,15 @@ async function read(answer: Response) {
       return await document.getPageIndex(place![0] as Parameters<typeof document.getPageIndex>[0]);
     }),
   );
+  const marks = await Promise.all(
+    numbers.map(async (number) => (await document.getPage(number)).getAnnotations()),
+  );
   const texts = text.map((page) => page.replace(/\s+/g, ' '));
   return {
     size,
     sheets: viewports.map(({ width, height }) => ({ width, height })),
     texts,
+    links: marks.flat().flatMap(({ url }: { url?: string }) => url ?? []),
     info,
     bookmarks: outline.map(({ title }) => title),
     /** The texts of each bookmarked part, sheet by sheet. */
@@ -147,16 +152,19 @@ describe('a fitness plan on paper', () => {
 describe('a nutrition plan on paper', () => {
   const plans = { 'fasting-table': fastingTable, 'gain-weight-well': gainWeightWell };
   type Id = keyof typeof plans;
-  /** On how many sheets the two tables stand, the leading one first: a week of many small meals takes a second one. */
-  const tableSheets: Readonly<Record<Id, Readonly<Record<Language, readonly [number, number]>>>> = {
-    'fasting-table': { en: [2, 2], am: [1, 1] },
-    'gain-weight-well': { en: [2, 2], am: [2, 2] },
+  /**
+   * On how many sheets the two tables stand, the leading one first, and the sources: a week fits on one, but where it has
+   * many small meals that are told in long words.
+   */
+  const sheetsOf: Readonly<Record<Id, Readonly<Record<Language, readonly [number, number, number]>>>> = {
+    'fasting-table': { en: [1, 1, 2], am: [1, 1, 2] },
+    'gain-weight-well': { en: [2, 2, 2], am: [1, 1, 1] },
   };
 
   test.each(Object.keys(plans).flatMap(inBoth))('%s in %s', async (id, language) => {
     const plan = plans[id as Id];
     const say = wordsIn(language).say;
-    const { size, sheets, texts, info, bookmarks, parts } = await read(
+    const { size, sheets, texts, links, info, bookmarks, parts } = await read(
       await get(`nutrition/${id}/pdf?language=${language}`),
     );
     expect(size).toBeLessThan(maxBytes);
@@ -171,7 +179,7 @@ describe('a nutrition plan on paper', () => {
       say('foodSources'),
     ]);
     // Cover, overview, the tables, where the figures come from.
-    expect(parts.map((part) => part.length)).toEqual([1, 1, ...tableSheets[id as Id][language], 2]);
+    expect(parts.map((part) => part.length)).toEqual([1, 1, ...sheetsOf[id as Id][language]]);
     expect(sheets).toHaveLength(parts.flat().length);
     expect(info).toMatchObject({ Title: plan.title[language], Language: language });
     const [cover, overview, leading, other, sources] = parts.map((part) => part.join(' '));
@@ -192,6 +200,15 @@ describe('a nutrition plan on paper', () => {
     expect(sources).toContain('Ethiopian Food Composition Table 2025');
     expect(sources).toMatch(/\b0[1-9]\d{4}\b/);
     expect(sources).toContain('/foods/sources');
+    const home = node.runtime.settings.publicUrl;
+    const own = links.filter((link) => link.startsWith(home)).map((link) => link.slice(home.length));
+    const pages = own.filter((link) => link !== pathIn(language, `/services/nutrition-plans/${id}`));
+    expect(pages.length).toBeGreaterThan(100);
+    for (const link of pages) {
+      const [food] = link.slice(pathIn(language, '/foods/').length).split('#');
+      expect(link).toBe(pathIn(language, food === 'sources' ? '/foods/sources' : `/foods/${food}#sources`));
+      expect(['sources', ...foodTable.foods.map((each) => each.id)]).toContain(food);
+    }
   });
 
   test('has one table of meals where its days have one', async () => {

@@ -48,6 +48,10 @@ export const box = (style: Style, ...children: ReactNode[]): ReactElement =>
 export const whole = (style: Style, ...children: ReactNode[]): ReactElement =>
   createElement(View, { style, wrap: false }, ...children);
 
+/** What stands on each sheet that a page goes on to, from its place on. */
+export const again = (style: Style, ...children: ReactNode[]): ReactElement =>
+  createElement(View, { style, fixed: true }, ...children);
+
 /** A box to tick with a pen. */
 export const tickBox = (size: number): ReactElement =>
   box({ width: size, height: size, borderRadius: size / 5, border: `1pt solid ${colours.fieldEdge}` });

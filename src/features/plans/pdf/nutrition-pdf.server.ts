@@ -8,7 +8,7 @@ import { planView, type DayView, type PlanView } from '../nutrition/plan-view.ts
 import { platterOfPlan, platterSvg } from '../nutrition/platter.ts';
 import { coverPage } from './cover-page.server.ts';
 import { drawing } from './drawing.server.ts';
-import { box, colours, hairline, innerWidth, paperIn, whole, type Paper } from './elements.server.ts';
+import { again, box, colours, hairline, innerWidth, paperIn, whole, type Paper } from './elements.server.ts';
 import { foodSources, plainName } from './food-sources.ts';
 import type { NutritionOrder } from './order.ts';
 import { sourceList } from './source-list.server.ts';
@@ -22,7 +22,7 @@ type Food = DayView['foods'][number];
 /** A nutrition plan on paper: the table of its meals, how they are made, and where its figures come from. */
 export function nutritionPdf(order: NutritionOrder): ReactElement<DocumentProps> {
   const { detail, language, address, changed } = order;
-  const site = address.replace(/\/nutrition-plans\/.*$/, '');
+  const site = address.replace(/\/services\/.*$/, '');
   const paper: FoodPaper = { ...paperIn(language), site };
   const plan = planView(detail, { day: null, variant: null }, language);
   const tables = tablesOf(detail, language);
@@ -95,7 +95,7 @@ function cover(paper: Paper, plan: PlanView, picture: string) {
   });
 }
 
-const dayWidth = 64;
+const dayWidth = 58;
 
 /** Days by meals. */
 function tablePage(paper: FoodPaper, plan: PlanView, { title, days }: Table) {
@@ -103,7 +103,7 @@ function tablePage(paper: FoodPaper, plan: PlanView, { title, days }: Table) {
   return page(
     { title: plan.title, bookmark: say(title) },
     heading('title', say(title), { marginBottom: 4 }),
-    box(
+    again(
       { flexDirection: 'row', gap: 6, paddingBottom: 2 },
       box({ width: dayWidth }),
       ...(days[0]?.meals ?? []).map((meal) =>
@@ -118,7 +118,7 @@ function dayRow(paper: FoodPaper, day: DayView) {
   const { heading, text, say } = paper;
   const together = day.meals.some(({ items }) => isLong(items.flatMap(textsOf))) ? box : whole;
   return together(
-    { flexDirection: 'row', flexGrow: 1, gap: 6, paddingVertical: 2, borderTop: hairline },
+    { flexDirection: 'row', gap: 6, paddingVertical: 3, borderTop: hairline },
     box(
       { width: dayWidth },
       heading('title', say('day', { day: day.number })),
@@ -149,13 +149,16 @@ const textsOf = ({ name, portions }: Item): string[] => [
   ...portions.flatMap((portion) => [portion.name, portion.measure ?? '']),
 ];
 
+/** A week on one sheet, where that is to be had. */
+const small = { size: 'small', lineHeight: 1.25 } as const;
+
 /** What the day holds, and within which bounds its sources let that be said. */
 function energy({ text, say, number, linked, site }: FoodPaper, { energy: kcal, protein }: DayView) {
-  const soft = { size: 'small', color: colours.soft } as const;
+  const soft = { ...small, color: colours.soft };
   return [
     kcal &&
       text(
-        { size: 'small', bold: true },
+        { ...small, bold: true },
         linked(
           sourcesOnWeb(site),
           say(kcal.complete ? 'aboutKcal' : 'atLeastKcal', { value: number(kcal.about) }),
@@ -166,19 +169,18 @@ function energy({ text, say, number, linked, site }: FoodPaper, { energy: kcal, 
   ];
 }
 
-/** Snacks are often several, each with its amount. */
-const widthOf = ({ name }: Meal) => ({ flex: name === 'snacks' ? 1.3 : 1 });
+/** The two great meals have the most to tell. */
+const widthOf = ({ name }: Meal) => ({ flex: name === 'lunch' || name === 'dinner' ? 1.15 : 1 });
 
 function mealCell(paper: FoodPaper, meal: Meal) {
   const { items } = meal;
   const { text, say, number } = paper;
-  if (items.length === 0)
-    return text({ size: 'small', color: colours.soft, ...widthOf(meal) }, say('nothing'));
+  if (items.length === 0) return text({ ...small, color: colours.soft, ...widthOf(meal) }, say('nothing'));
   return box(
     { ...widthOf(meal), gap: 1 },
     meal.energy &&
       text(
-        { size: 'small', color: colours.green },
+        { ...small, color: colours.green },
         paper.linked(
           sourcesOnWeb(paper.site),
           say(meal.energy.complete ? 'aboutKcal' : 'atLeastKcal', { value: number(meal.energy.about) }),
@@ -192,12 +194,12 @@ function mealCell(paper: FoodPaper, meal: Meal) {
 /** A dish of one food needs no more than its weight. What its foods are in other words is told with their sources. */
 function dish(paper: FoodPaper, { name, portions, figures }: Item) {
   const { text, say, number } = paper;
-  const soft = { size: 'small', color: colours.soft } as const;
+  const soft = { ...small, color: colours.soft };
   const [only, ...others] = portions;
   if (only && others.length === 0)
     return text(
       soft,
-      text({ size: 'small', bold: true, color: colours.ink }, paper.linked(foodPage(paper, only.id), name)),
+      text({ ...small, bold: true, color: colours.ink }, paper.linked(foodPage(paper, only.id), name)),
       ` ${amountOf(paper, only)}`,
     );
   const amounts = [
@@ -206,7 +208,7 @@ function dish(paper: FoodPaper, { name, portions, figures }: Item) {
   ];
   return box(
     {},
-    text({ size: 'small', bold: true }, name),
+    text({ ...small, bold: true }, name),
     amounts.length > 0 ? text(soft, ...joined(amounts)) : null,
   );
 }
@@ -235,10 +237,10 @@ function amountOf({ say }: Paper, { measure, grams, isAssumed }: Item['portions'
 /** What is to be said of a dish on a fasting table: what is taken in place of fish or honey, or that nobody can tell. */
 function withoutDisputed(paper: FoodPaper, { strictness, isUnchecked }: Item) {
   const { instead, holds } = strictness ?? {};
-  if (isUnchecked) return paper.text({ size: 'small', color: colours.soft }, paper.say('fastUnchecked'));
+  if (isUnchecked) return paper.text({ ...small, color: colours.soft }, paper.say('fastUnchecked'));
   if (!instead) return null;
   return paper.text(
-    { size: 'small', color: colours.green },
+    { ...small, color: colours.green },
     `${paper.say(holds?.includes('fish') ? 'withoutFish' : 'withoutHoney', { dish: instead.name })}, `,
     ...joined(amountsOf(paper, instead.portions)),
   );
@@ -269,8 +271,6 @@ function overviewPage(paper: Paper, plan: PlanView, dishes: readonly Item[], add
         whole(
           {
             flexDirection: 'row',
-            flexGrow: 1,
-            alignItems: 'center',
             gap: 12,
             paddingVertical: 4,
             borderTop: hairline,
@@ -305,14 +305,17 @@ function sourcesPage(paper: FoodPaper, plan: PlanView, foods: readonly Food[]) {
       whole(
         { flexDirection: 'row', gap: 10, paddingVertical: 2, borderTop: hairline },
         text({ size: 'small', bold: true, color: colours.green, width: 10 }, grade),
-        text(
-          { size: 'small', flex: 1 },
-          ...named.flatMap(({ id, name }, index) => [
-            index === 0 ? '' : ', ',
-            paper.linked(foodPage(paper, id), name),
-          ]),
+        box(
+          { flex: 1 },
+          text(
+            small,
+            ...named.flatMap(({ id, name }, index) => [
+              index === 0 ? '' : ', ',
+              paper.linked(foodPage(paper, id), name),
+            ]),
+          ),
+          text({ ...small, color: colours.soft }, source),
         ),
-        text({ size: 'small', color: colours.soft, flex: 1 }, source),
       ),
     ),
   );
