@@ -46,6 +46,9 @@ const dayOfFood = [
 /** What the shopping list says, which no other page need load; a plan that is not there is missing here as well. */
 const shoppingFolder = 'src/features/plans/nutrition/shopping';
 
+/** What is said of what waits for a connection, which is seldom loaded. */
+const waitingFolder = 'src/session/device/queue';
+
 /** Which folders speak which part of the words; `src/words/catalogues.client.ts` loads a part where a page needs it. */
 const areas = {
   shell: ['src/app', 'src/ui', 'src/lib', 'src/api'],
@@ -99,6 +102,7 @@ const areas = {
   ],
   measurements: ['src/features/measurements'],
   reminders: ['src/features/reminders'],
+  waiting: [waitingFolder],
   staff: [...staffFolders],
 };
 
@@ -116,6 +120,7 @@ export default defineConfig({
       ...(area === 'staff' ? [] : staffFolders),
       ...(area === 'foods' ? foodPages : []),
       ...(area === 'nutrition' ? [shoppingFolder] : []),
+      ...(area === 'waiting' ? [] : [waitingFolder]),
     ],
   })),
 });

@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { today } from '#src/lib/day.ts';
+import type { UnrulyProxy } from '#test/unruly-proxy.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
+import { test as behindALine } from './unruly.ts';
 
-test.use({ serviceWorkers: 'allow' });
+for (const each of [test, behindALine]) each.use({ serviceWorkers: 'allow' });
 
 /** The paths of what is kept in caches whose name begins so. */
 const keptIn = (page: Page, prefix: string): Promise<string[]> =>
@@ -115,4 +118,109 @@ test('pages that were read open without a connection, and what is missing is sai
       timeout: 3000,
     });
   }).toPass();
+});
+
+/** How a line fails, and how it is mended. */
+interface Failing {
+  readonly fail: (at: { readonly line: UnrulyProxy; readonly context: BrowserContext }) => Promise<unknown>;
+  readonly mend: (at: { readonly line: UnrulyProxy; readonly context: BrowserContext }) => Promise<unknown>;
+}
+const calm: Failing['mend'] = ({ line }) => Promise.resolve(line.calm());
+const failures: Readonly<Record<string, Failing>> = {
+  'without a connection': {
+    fail: ({ context }) => context.setOffline(true),
+    mend: ({ context }) => context.setOffline(false),
+  },
+  'while the server is away': {
+    fail: ({ line }) => Promise.resolve(line.cause('cut', /./)),
+    mend: calm,
+  },
+  'where each answer is lost after the server did it': {
+    fail: ({ line }) => Promise.resolve(line.cause('swallow', /^(?!GET)\S+ \/api\//)),
+    mend: calm,
+  },
+};
+const day = () => today(new Date(), 'Africa/Addis_Ababa');
+
+for (const [name, { fail, mend }] of Object.entries(failures))
+  behindALine(
+    `what is written ${name} waits, is there when all is opened again, and arrives once`,
+    async ({ page, context, line, sql }) => {
+      const { email } = await signInAsNewMember(page);
+      await page.goto('/today');
+      await untilKept(page);
+      // The day in the other language as well.
+      await expect.poll(() => keptIn(page, 'birtu-shells-')).toContain('/am/today');
+      await fail({ line, context });
+
+      // Weighed in on the day, logged on the calendar.
+      await page.getByRole('button', { name: 'Weigh in' }).click();
+      await page.getByLabel('Weight (kg)').fill('71.5');
+      await page.getByRole('button', { name: 'Save' }).click();
+      const kept = 'Kept on this device: it is sent when there is a connection.';
+      await expect(page.getByText(kept)).toBeVisible();
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'ADD ACTIVITY' }).click();
+      await page.getByLabel('Description').fill('Carried water');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(kept).first()).toBeVisible();
+      const listed = page.getByRole('listitem').filter({ hasText: 'Carried water' });
+      await expect(listed.getByText('Waiting for a connection')).toBeVisible();
+
+      await page.close();
+      const again = await context.newPage();
+      await again.goto('/am/today');
+      await expect(again.getByText('2 ለውጥ በዚህ መሣሪያ ላይ ተቀምጧል፤ ግንኙነት ሲኖር ይላካል።')).toBeVisible();
+      await expect(again.locator('strong', { hasText: '71.5 ኪ.ግ' })).toBeVisible();
+      await again.goto('/profile');
+      const relisted = again.getByRole('listitem').filter({ hasText: 'Carried water' });
+      await expect(relisted.getByText('Waiting for a connection')).toBeVisible();
+
+      await mend({ line, context });
+      await again.getByRole('button', { name: 'Send now' }).click();
+      await expect(again.getByText(/kept on this device/)).toBeHidden();
+      await expect(again.getByText('Waiting for a connection')).toBeHidden();
+      await expect(relisted).toBeVisible();
+      expect(
+        await sql`
+        select (select count(*)::int from activities where user_id = member.id) as activities,
+               (select json_agg(json_build_array(date, weight)) from body_measurements where user_id = member.id) as weights
+        from auth.users as member where email = ${email}`,
+      ).toEqual([{ activities: 1, weights: [[day(), 71.5]] }]);
+    },
+  );
+
+test('a log-out with what was not sent says what would be lost, and then leaves nothing of it', async ({
+  page,
+  context,
+}) => {
+  await signInAsNewMember(page);
+  await page.goto('/profile');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'ADD ACTIVITY' }).click();
+  await page.getByLabel('Description').fill('Carried water');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Waiting for a connection')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Not everything was sent yet' });
+  await expect(asked).toContainText('1 entry was not sent yet.');
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByText('Waiting for a connection')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await asked.getByRole('button', { name: 'Log out and delete them' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on this device');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const left = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('birtu-queue');
+        opening.addEventListener('success', () => {
+          const stores = [...opening.result.objectStoreNames];
+          const counts = stores.map((name) => opening.result.transaction(name).objectStore(name).count());
+          counts.at(-1)!.addEventListener('success', () => resolve(counts.map(({ result }) => result)));
+        });
+      }),
+  );
+  expect(left).toEqual([0, 0]);
 });

@@ -1,5 +1,5 @@
 /**
- * Pictures of the running product. `npm run screenshots` makes those of the README; with `--all FOLDER`, every public
+ * Pictures of the running product. `npm run screenshots` makes those of the README and of the manifests; with `--all FOLDER`, every public
  * page and a member's own at both widths, in both themes and languages, for looking through.
  */
 import { mkdirSync } from 'node:fs';
@@ -54,7 +54,24 @@ const forMembers: Shot[] = isAll
   ? ['/profile', '/profile/activities', '/profile/progress'].flatMap((path, place) => allOf(path, place))
   : [{ ...plain, name: 'profile', path: '/profile', size: 'desk' }];
 
-async function take(context: BrowserContext, { name, path, size, theme, language }: Shot): Promise<void> {
+/** What the manifest shows of the product before it is installed (public/manifest.webmanifest). */
+const forInstalling: Shot[] = isAll
+  ? []
+  : languages.flatMap((language) =>
+      (['phone', 'desk'] as const).map((size): Shot => ({
+        ...plain,
+        name: `today-${size}-${language}`,
+        path: '/today',
+        size,
+        language,
+      })),
+    );
+
+async function take(
+  context: BrowserContext,
+  { name, path, size, theme, language }: Shot,
+  into = folder,
+): Promise<void> {
   const page = await context.newPage();
   await page.setViewportSize(sizes[size]);
   await page.addInitScript((chosen) => localStorage.setItem('birtu-theme', chosen), theme);
@@ -66,7 +83,7 @@ async function take(context: BrowserContext, { name, path, size, theme, language
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     });
   }
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: isAll });
+  await page.screenshot({ path: join(into, `${name}.png`), fullPage: isAll });
   await page.close();
 }
 
@@ -74,6 +91,8 @@ async function take(context: BrowserContext, { name, path, size, theme, language
 async function signIn(context: BrowserContext): Promise<void> {
   const member = await signInAsNewMember(await context.newPage(), { full_name: 'Almaz Ayana' });
   await member.keepBody({ height: 166, weight: 52, bmi: 18.9 });
+  await member.call('PUT', '/saved-plans/nutrition/light-mesob', {});
+  await member.call('POST', '/training/plans', { planId: 'weight-loss-foundation' });
   const workouts = [
     ['Day 1: legs and core', 30],
     ['Morning run', 40],
@@ -91,5 +110,12 @@ await withProductAndBrowser(async (browser, baseURL) => {
   for (const shot of forVisitors) await take(context, shot);
   await signIn(context);
   for (const shot of forMembers) await take(context, shot);
+  const sharp = await browser.newContext({
+    baseURL,
+    timezoneId: 'Africa/Addis_Ababa',
+    deviceScaleFactor: 2,
+    storageState: await context.storageState(),
+  });
+  for (const shot of forInstalling) await take(sharp, shot, 'public/install');
   say(`The pictures are in ${folder}.`);
 });

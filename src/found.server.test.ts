@@ -253,19 +253,37 @@ test.each(['/profile', '/set-new-password', '/services/fitness-and-nutrition-pla
   },
 );
 
-test('every icon is there, as large as the manifest says', async () => {
-  const { icons } = (await (await fetch(`${product.url}/manifest.webmanifest`)).json()) as {
-    icons: { src: string; sizes: string; type: string }[];
-  };
-  const named = [...icons, { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }];
-  for (const { src, sizes, type } of named) {
-    const answer = await fetch(product.url + src);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
-    const file = Buffer.from(await answer.arrayBuffer());
-    if (type === 'image/png') expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
-  }
-  expect((await fetch(`${product.url}/favicon.ico`)).headers.get('content-type')).toBe('image/x-icon');
-});
+test.each(['', '/am'])(
+  'what the manifest %s names is there, each picture as large as it says',
+  async (below) => {
+    type Picture = { src: string; sizes: string; type: string };
+    const page = await (await fetch(`${product.url}${below}/about`)).text();
+    expect(page).toContain(`<link rel="manifest" href="${below}/manifest.webmanifest"/>`);
+    const answer = await fetch(`${product.url}${below}/manifest.webmanifest`);
+    expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+    const { icons, screenshots, shortcuts, start_url } = (await answer.json()) as {
+      icons: Picture[];
+      screenshots: Picture[];
+      shortcuts: { url: string; icons: Picture[] }[];
+      start_url: string;
+    };
+    expect(icons.map(({ src }) => src)).toContain('/icon-maskable-512.png');
+    for (const address of [start_url, ...shortcuts.map(({ url }) => url)]) {
+      expect(address.startsWith(`${below}/`)).toBe(true);
+      expect((await fetch(product.url + address)).status).toBe(200);
+    }
+    const ofShortcuts = shortcuts.flatMap((each) => each.icons);
+    const apple = { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' };
+    const named = [...icons, ...screenshots, ...ofShortcuts, apple];
+    for (const { src, sizes, type } of named) {
+      const answer = await fetch(product.url + src);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+      const file = Buffer.from(await answer.arrayBuffer());
+      if (type === 'image/png') expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
+    }
+    expect((await fetch(`${product.url}/favicon.ico`)).headers.get('content-type')).toBe('image/x-icon');
+  },
+);
 
 test('what staff write breaks out of no element', async () => {
   const title = '</script><script>alert("x")</script><!-- "quoted" & more';

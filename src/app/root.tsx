@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <link rel="stylesheet" href={styles} precedence="default" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={pathIn(language, '/manifest.webmanifest')} />
         {site && <Canonical {...site} />}
         {import.meta.env.SSR && site?.isFound && <Sharing {...site} pathname={pathname} search={search} />}
         <StructuredData

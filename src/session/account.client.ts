@@ -14,6 +14,7 @@ import {
 } from './session.client.ts';
 import { noteCopy } from './device/copies.client.ts';
 import { noServer } from './passing.client.ts';
+import { isAnythingWaiting, loadQueue } from './writes.client.ts';
 import {
   areaOf,
   hasStoredSession,
@@ -84,6 +85,12 @@ async function startAccount(): Promise<GoTrueClient> {
       // No other event may take the place of this look.
       return void setTimeout(() => void lookAfterSignOut(), authEventDelayMs);
     }
+    const userId = storedSession()?.user.id;
+    // The worker must not come with one that is older than the last but one.
+    if (event === 'TOKEN_REFRESHED' && userId !== undefined && isAnythingWaiting(userId))
+      void loadQueue()
+        .then(({ handOver }) => handOver(userId))
+        .catch(() => undefined);
     clearTimeout(delayed);
     // Later in any case: the client must not be asked from within its own event.
     delayed = setTimeout(() => void follow(), event === 'INITIAL_SESSION' ? 0 : authEventDelayMs);
@@ -153,6 +160,11 @@ async function loadUser(): Promise<void> {
   try {
     const user = await loadUserWithRetries();
     if (hasStoredSession()) showSession({ status: 'signed-in', user, error: null });
+    if (isAnythingWaiting(id))
+      void loadQueue().then(
+        ({ sendWaiting }) => sendWaiting(id),
+        () => undefined,
+      );
   } catch (failure) {
     if (isHeld()) return;
     // The session may have ended while its profile was asked for.

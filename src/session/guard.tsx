@@ -7,7 +7,8 @@ import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { outcomeParameter, emailParameter, loginFor, ownDataPath } from './addresses.ts';
 import { isCutOff } from './device/copies.client.ts';
-import { hasStoredSession } from './storage.client.ts';
+import { mayBeUnsent } from './device/unsent.client.ts';
+import { hasStoredSession, storedSession } from './storage.client.ts';
 import { sessionSettled, signOut, useSession, type User } from './session.client.ts';
 
 /** There may be a session, but it could not be found out whose. The message is a text to translate. */
@@ -92,11 +93,19 @@ export function useMember(): User | null {
   return user;
 }
 
-/** Leads home, since what was on the screen may be the member's own, and ends this session. */
+/**
+ * Leads home, since what was on the screen may be the member's own, and ends this session; asked again where something
+ * would be lost by it.
+ */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   const home = useLocalPath()('/');
   return async () => {
+    const userId = storedSession()?.user.id;
+    if (userId !== undefined && mayBeUnsent(userId)) {
+      const leaving = await import('./device/queue/leaving.tsx').catch(() => null);
+      if (leaving && !(await leaving.mayLeave(userId))) return;
+    }
     isLoggingOut = true;
     try {
       if (isCutOff()) {

@@ -8,5 +8,6 @@ export const sessionMessages = {
   required: /*i18n*/ { id: 'Please log in to continue.' },
   invalidSession: /*i18n*/ { id: 'Invalid session user data' },
   notEnsured: /*i18n*/ { id: 'Failed to ensure user profile' },
+  kept: /*i18n*/ { id: 'Kept on this device: it is sent when there is a connection.' },
   factorOwed: /*i18n*/ { id: 'Please complete the second step.' },
 } as const;

@@ -19,6 +19,7 @@ export type Area =
   | 'today'
   | 'measurements'
   | 'reminders'
+  | 'waiting'
   | 'foods'
   | 'food-pages'
   | 'recipes'

@@ -1,8 +1,14 @@
-import { addDays, today } from '#src/lib/day.ts';
+import { addDays, today, type Day } from '#src/lib/day.ts';
 import { memberFetch } from '#src/session/account.client.ts';
 
+const todayAt = (day: Day) =>
+  `/today?${new URLSearchParams({ day, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })}`;
+
 /** What a member's daily pages read: asked for once, it is on the device when there is no connection. */
-const ofEveryDay = (day: string): readonly string[] => [
+const ofEveryDay = (day: Day): readonly string[] => [
+  todayAt(day),
+  // Whoever opens the product tomorrow may have no connection before.
+  todayAt(addDays(day, 1)),
   `/profile?today=${day}`,
   '/profile',
   '/preferences',

@@ -1,7 +1,7 @@
 import { languageOf, languages, pathIn, type Language } from '#src/lib/language.ts';
 import { cacheNames, shellsPrefix } from '#src/session/device/caches.ts';
 import { isWhole } from './kept-cache.worker.ts';
-import { shellAddress } from './release.ts';
+import { dailyShells, shellAddress } from './release.ts';
 import { release } from './release.worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,9 +21,12 @@ export const openShells = (): Promise<Cache> => caches.open(shellsName);
  *
  * @throws where something is not there, or is of another release
  */
-export async function keepShells(language: Language): Promise<void> {
+export async function keepShells(
+  language: Language,
+  kept: readonly string[] = release.shells,
+): Promise<void> {
   const shells = await openShells();
-  const addresses = release.shells.map((shell) => pathIn(language, shellAddress(shell)));
+  const addresses = kept.map((shell) => pathIn(language, shellAddress(shell)));
   const missing: string[] = [];
   for (const address of addresses) if (!(await shells.match(address))) missing.push(address);
   if (missing.length === 0) return;
@@ -34,6 +37,16 @@ export async function keepShells(language: Language): Promise<void> {
       throw new Error(`${address} is of another release`);
     await shells.put(address, document);
   });
+}
+
+/** What is opened each day opens in the other language as well, as far as the line is not paid for by the byte. */
+export async function keepDaily(but: Language): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  for (const language of languages.filter((each) => each !== but)) {
+    await keepMissing(language);
+    await keepShells(language, dailyShells);
+  }
 }
 
 /** What is said where a page is missing needs nothing but its style sheets: it is read, not used. @throws as above */
@@ -64,8 +77,10 @@ export async function keepAgain(): Promise<void> {
   const of = new Set([...kept].map(languageOf));
   for (const language of languages.filter((each) => of.has(each))) {
     await keepMissing(language);
-    if (release.shells.some((shell) => kept.has(pathIn(language, shellAddress(shell)))))
-      await keepShells(language);
+    await keepShells(
+      language,
+      release.shells.filter((shell) => kept.has(pathIn(language, shellAddress(shell)))),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import type { WorkerMessage } from '#src/session/device/caches.ts';
 import { isCutOff } from '#src/session/device/copies.client.ts';
 import { forgetOthers } from '#src/session/device/device.client.ts';
+import { mayBeUnsent, ofFeatures } from '#src/session/device/unsent.client.ts';
 import { sessionState, subscribe } from '#src/session/session.client.ts';
 
 /** Where the worker stands; its scope is the whole site. */
@@ -28,6 +29,11 @@ async function registerServiceWorker(): Promise<void> {
     userId = user.id;
     tell({ type: 'keep', page: location.href });
     void forgetOthers(user.id);
+    // What an earlier page could not.
+    if (mayBeUnsent(user.id))
+      void import('#src/session/device/queue/send-unsent.client.ts')
+        .then(({ sendUnsent }) => sendUnsent(user.id))
+        .catch(() => undefined);
     void import('./ahead.client.ts')
       .then(({ readAhead }) => readAhead(fetched.filter((path) => path.startsWith('/api/'))))
       .catch(() => undefined);
@@ -51,4 +57,5 @@ function tell(message: WorkerMessage): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }
 
+ofFeatures.load = () => import('./unsent.client.ts').then(({ sendUnsent }) => sendUnsent);
 void registerServiceWorker();

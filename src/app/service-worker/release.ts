@@ -16,6 +16,15 @@ export interface Release {
   readonly all: readonly string[];
 }
 
+/** Members' pages of every day. */
+export const dailyShells = [
+  '/today',
+  '/today/food',
+  '/profile',
+  '/profile/training',
+  '/profile/training/session',
+] as const;
+
 /** A segment that stands for those that differ, where a document is fetched to be kept. */
 export const anySegment = 'any-one';
 

@@ -1,17 +1,19 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { languageOf } from '#src/lib/language.ts';
-import { cacheNames, type WorkerMessage } from '#src/session/device/caches.ts';
+import { cacheNames, queueTag, type WorkerMessage } from '#src/session/device/caches.ts';
 import { answerShell, keptDocuments, shellOf } from './documents.worker.ts';
 import {
   forgetOldFiles,
   forgetOldShells,
   keepAgain,
+  keepDaily,
   keepFiles,
   keepMissing,
   keepShells,
 } from './kept-files.worker.ts';
 import { answerMember, forgetMembers, isMembersRead } from './member-answers.worker.ts';
+import { sendKept } from './send-kept.worker.ts';
 import {
   answerFromCopy,
   answerPage,
@@ -40,11 +42,23 @@ self.addEventListener('message', (event) => {
   event.waitUntil(hear(message).catch(() => undefined));
 });
 
+// Not every browser has it, and the types of none know it.
+self.addEventListener('sync', (event) => {
+  const { tag, waitUntil } = event as Event & {
+    readonly tag: string;
+    readonly waitUntil: (work: Promise<unknown>) => void;
+  };
+  if (tag === queueTag) waitUntil.call(event, sendKept());
+});
+
 async function hear(message: WorkerMessage): Promise<void> {
   if (message.type === 'forget') return await forgetMembers();
   const url = new URL(message.page);
   if (url.origin !== location.origin) return;
-  if (message.type === 'keep') return await keepShells(languageOf(url.pathname));
+  if (message.type === 'keep') {
+    await keepShells(languageOf(url.pathname));
+    return await keepDaily(languageOf(url.pathname));
+  }
   await keepMissing(languageOf(url.pathname));
   await keepFiles(message.files.filter((file) => /^\/assets\/[\w-]+\.\w+$/.test(file)));
   await keepDrawings(message.files);

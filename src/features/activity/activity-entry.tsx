@@ -52,7 +52,7 @@ export function ActivityEntry({
 }) {
   const { t } = useLingui();
   const { titleOf, lineOf } = useTelling();
-  const { activity, isRemoved } = entry;
+  const { activity, isRemoved, isWaiting } = entry;
   const title = titleOf(activity);
   const { button, press } = useUndoFocus(isRemoved);
   const workout = workoutOf(activity);
@@ -89,6 +89,11 @@ export function ActivityEntry({
           </Link>
         )}
         <p className="text-small text-soft">{lineOf(activity)}</p>
+        {isWaiting && (
+          <p className="text-small font-semibold">
+            <Trans>Waiting for a connection</Trans>
+          </p>
+        )}
       </div>
       <button
         ref={button}

@@ -8,6 +8,7 @@ import type { Calendar } from '#src/lib/month.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { sessionMessages } from '#src/session/messages.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { saveFailure } from './failure.client.ts';
 import type { Logbook } from './logbook.client.ts';
@@ -62,9 +63,10 @@ export function LogDialog({ type, day, calendar, onClose, save }: LogDialogProps
     try {
       const activity = { date: day, type, details: parsed.data };
       attempt.current = attemptAt(activity, attempt.current);
-      await save({ ...activity, ...(attempt.current.id && { id: attempt.current.id }) });
+      const isKept = await save({ ...activity, ...(attempt.current.id && { id: attempt.current.id }) });
       attempt.current = null;
-      showToast('success', i18n._(activityMessages.saved));
+      if (isKept) showToast('info', i18n._(sessionMessages.kept));
+      else showToast('success', i18n._(activityMessages.saved));
       close();
     } catch (error) {
       setFailure(saveFailure(i18n, error));

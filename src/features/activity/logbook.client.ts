@@ -1,27 +1,29 @@
 import { useLingui } from '@lingui/react';
-import { useCallback, useRef, useState } from 'react';
-import { read, remove, whyFailed } from '#src/api/client.ts';
-import { memberApi } from '#src/session/account.client.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { whyFailed } from '#src/api/client.ts';
+import { waits } from '#src/session/send-or-keep.client.ts';
+import { useWaiting } from '#src/session/writes.client.ts';
 import type { Day } from '#src/lib/day.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { saveFailure } from './failure.client.ts';
 import { activityMessages } from './messages.ts';
 import type { Activity } from './schema.ts';
+import { asKept, keptOf, logActivity, removeActivity, type NewActivity } from './writing.client.ts';
 
 /** An activity as a page shows it: one that was removed stays in its place, so that it can be brought back. */
 export interface Entry {
   readonly activity: Activity;
   readonly isRemoved: boolean;
+  /** It is on this device only, until there is a connection. */
+  readonly isWaiting: boolean;
 }
-
-export type NewActivity = Pick<Activity, 'date' | 'type' | 'details'> & { readonly id?: string };
 
 export interface Logbook {
   readonly entries: readonly Entry[];
   /** Takes in what was read; what is there already gives way to it. */
   readonly merge: (activities: readonly Activity[]) => void;
-  /** @throws {ApiError} */
-  readonly save: (activity: NewActivity) => Promise<void>;
+  /** @returns whether it waits for a connection. @throws {ApiError} */
+  readonly save: (activity: NewActivity) => Promise<boolean>;
   readonly remove: (activity: Activity) => Promise<void>;
   readonly restore: (activity: Activity) => Promise<void>;
 }
@@ -36,7 +38,7 @@ export function useLogbook(
   known: readonly Activity[] = [],
 ): Logbook {
   const { i18n } = useLingui();
-  const [entries, setEntries] = useState<ReadonlyMap<string, Entry>>(() => entriesOf(known, false));
+  const [entries, setEntries] = useState<ReadonlyMap<string, Listed>>(() => entriesOf(known, false));
   const put = useCallback(
     (activities: readonly Activity[], isRemoved: boolean) =>
       setEntries(
@@ -44,6 +46,18 @@ export function useLogbook(
       ),
     [],
   );
+
+  // What was written without a connection, also before this page came.
+  const waiting = useWaiting();
+  const kept = useMemo(() => keptOf(waiting), [waiting]);
+  const [seen, setSeen] = useState<typeof kept>(new Map());
+  if (seen !== kept) {
+    setSeen(kept);
+    put(
+      [...kept.values()].filter((each) => each !== null),
+      false,
+    );
+  }
 
   /** The last change of each that was sent: what undoes it must not overtake it on its way. */
   const sent = useRef(new Map<string, Promise<void>>());
@@ -73,25 +87,30 @@ export function useLogbook(
   }
 
   return {
-    entries: [...entries.values()],
+    entries: [...entries.values()].map(({ activity, isRemoved }) => {
+      const isWaiting = kept.has(activity.id);
+      return { activity, isRemoved: isRemoved || kept.get(activity.id) === null, isWaiting };
+    }),
     merge: useCallback((activities) => put(activities, false), [put]),
     async save(activity) {
-      const saved = await post(activity);
-      put([saved], false);
-      onCount?.(saved, 1);
+      const saved = await logActivity(activity);
+      const shown = saved === waits ? asKept(activity) : saved;
+      put([shown], false);
+      onCount?.(shown, 1);
+      return saved === waits;
     },
     remove: (activity) =>
       change(
         activity,
         true,
-        () => inTurn(activity.id, () => removeOnServer(activity.id)),
+        () => inTurn(activity.id, () => removeActivity(activity)),
         (i18n, error) => i18n._(whyFailed(error, activityMessages.notRemoved)),
       ),
     restore: (activity) =>
       change(
         activity,
         false,
-        () => inTurn(activity.id, () => post(activity).then(() => undefined)),
+        () => inTurn(activity.id, () => logActivity(activity).then(() => undefined)),
         saveFailure,
       ),
   };
@@ -107,13 +126,7 @@ export function groupByDay(entries: readonly Entry[]): ReadonlyMap<Day, readonly
   return days;
 }
 
-const entriesOf = (activities: readonly Activity[], isRemoved: boolean): ReadonlyMap<string, Entry> =>
+type Listed = Omit<Entry, 'isWaiting'>;
+
+const entriesOf = (activities: readonly Activity[], isRemoved: boolean): ReadonlyMap<string, Listed> =>
   new Map(activities.map((activity) => [activity.id, { activity, isRemoved }]));
-
-const post = async ({ id, date, type, details }: NewActivity): Promise<Activity> =>
-  (await read(
-    memberApi().activities.$post({ json: { ...(id !== undefined && { id }), date, type, details } }),
-  )) as Activity;
-
-const removeOnServer = (id: string): Promise<void> =>
-  remove(memberApi().activities[':id'].$delete({ param: { id } }));

@@ -2,7 +2,6 @@ import { ApiError, read, remove } from '#src/api/client.ts';
 import type { Day } from '#src/lib/day.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
-import type { KeptEater } from './eater.ts';
 import { changeOf, draftOf, parseOutbox, type Outbox, type Wanted } from './outbox.ts';
 import type { AimsAnswer, DayFigures, DiaryDay, Meal, Often, ShownEntry } from './schema.ts';
 
@@ -19,11 +18,6 @@ export const readOften = async (day: Day): Promise<Often> => await read(api().of
 
 export const readAims = async (day: Day): Promise<AimsAnswer> =>
   await read(api().aims.$get({ query: { day } }));
-
-/** Keeps what a member says of themselves; null forgets it. */
-export async function keepEater(eater: KeptEater | null): Promise<void> {
-  await read(memberApi().preferences.$put({ json: { eater } }));
-}
 
 /** @param id of the copy: sent again under it, nothing is written down twice */
 export const copyDay = async (copy: {
@@ -83,7 +77,7 @@ export const isWorthWaiting = (error: unknown): boolean =>
   isPassing(error) || (error instanceof ApiError && error.problem.status === 401);
 
 /** A member's own: another one on the same device neither sees nor sends it. */
-const keyOf = (userId: string) => `birtu-diary-${userId}`;
+export const keyOf = (userId: string) => `birtu-diary-${userId}`;
 
 export function readOutbox(userId: string): Outbox {
   try {

@@ -6,13 +6,15 @@ interface ChangeCellProps {
   /** By which the row is known to whoever does not see it. */
   name: string;
   isRemoved: boolean;
+  /** It is on this device only, until there is a connection. */
+  isWaiting: boolean;
   onEdit: () => void;
   remove: () => Promise<void>;
   restore: () => Promise<void>;
 }
 
 /** The last cell of a row of what was measured: it can be corrected and removed, and brought back. */
-export function ChangeCell({ name, isRemoved, onEdit, remove, restore }: ChangeCellProps) {
+export function ChangeCell({ name, isRemoved, isWaiting, onEdit, remove, restore }: ChangeCellProps) {
   const { t } = useLingui();
   const { button, press } = useUndoFocus(isRemoved);
   if (isRemoved)
@@ -33,7 +35,12 @@ export function ChangeCell({ name, isRemoved, onEdit, remove, restore }: ChangeC
       </>
     );
   return (
-    <div className="flex justify-end">
+    <div className="flex items-center justify-end">
+      {isWaiting && (
+        <span className="text-small font-semibold">
+          <Trans>Waiting for a connection</Trans>
+        </span>
+      )}
       <button
         type="button"
         className="icon-button text-soft"

@@ -5,6 +5,8 @@ import { PressureAdvice } from '#src/features/assessment/pressure-advice.tsx';
 import { isAtLeast, pressureLevel } from '#src/lib/blood-pressure.ts';
 import type { Day } from '#src/lib/day.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
+import { sessionMessages } from '#src/session/messages.ts';
+import { waits } from '#src/session/send-or-keep.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useToday } from '#src/ui/today.client.ts';
@@ -134,11 +136,13 @@ function MeasureForm({ kind, corrected, latest, isSaving, onSaving, onSaved }: M
     onSaving(true);
     try {
       const measurement = { ...content, id: id.current, day, time } as NewMeasurement;
+      const version = corrected?.version ?? 0;
       const kept = corrected
-        ? await correctMeasurement({ ...measurement, version: corrected.version })
+        ? await correctMeasurement({ ...measurement, version })
         : await keepMeasurement(measurement);
-      showToast('success', t`Your measurement is saved.`);
-      onSaved(kept);
+      if (kept === waits) showToast('info', i18n._(sessionMessages.kept));
+      else showToast('success', t`Your measurement is saved.`);
+      onSaved(kept === waits ? { ...measurement, version } : kept);
     } catch (error) {
       setFailure(i18n._(whyFailed(error, messages.notSaved)));
       const told = error instanceof ApiError ? error.problem.errors : undefined;

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '#src/session/session.client.ts';
 import { useCopyMoment } from '#src/session/device/copies.client.ts';
 import { useLogOut } from '#src/session/guard.tsx';
+import { isAnythingWaiting, useWaiting } from '#src/session/writes.client.ts';
 import { withoutLanguage } from '#src/lib/language.ts';
 import { LanguageSwitch } from '#src/ui/language-switch.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -32,6 +34,7 @@ export default function ProfileLayout() {
         </div>
       </header>
       <CopyNote />
+      <Waiting />
       <Outlet />
     </>
   );
@@ -43,6 +46,23 @@ function LogoutButton() {
     <button type="button" className="nav-link -me-3 cursor-pointer" onClick={() => void logOut()}>
       <Trans>Logout</Trans>
     </button>
+  );
+}
+
+// Loaded where something waits, or has waited since the page came.
+const WaitingNote = lazy(() =>
+  import('#src/session/device/queue/waiting-note.tsx').catch(() => ({ default: () => null })),
+);
+
+function Waiting() {
+  const { user } = useSession();
+  const waits = useWaiting().length > 0 || (user !== null && isAnythingWaiting(user.id));
+  return (
+    waits && (
+      <Suspense>
+        <WaitingNote />
+      </Suspense>
+    )
   );
 }
 

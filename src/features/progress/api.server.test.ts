@@ -114,6 +114,19 @@ describe('measurements', () => {
     expect((await progress()).measurements).toMatchObject([{ date: saturday }]);
   });
 
+  test('that were written without a connection go over nothing that another device kept since', async () => {
+    const kept = (weight: number, before: (number | null)[]) =>
+      call('PUT', `/progress/measurements/${saturday}`, { weight, before });
+    expect((await kept(70, [null])).status).toBe(200);
+    // Sent again, as its answer was lost; then corrected, over itself.
+    expect((await kept(70, [null])).status).toBe(200);
+    expect((await kept(70.5, [null, 70])).status).toBe(200);
+    const { status, body } = await kept(72, [69]);
+    expect([status, body]).toMatchObject([409, { code: 'changed_meanwhile', current: { weight: 70.5 } }]);
+    expect((await weigh(saturday, 72)).status).toBe(200);
+    expect((await kept(72, ['x' as never])).status).toBe(422);
+  });
+
   test('of an earlier day do not touch the profile; of the newest they do', async () => {
     await saveBody({ height: 168, weight: 70, date: '2026-11-18' });
     expect((await weigh('2026-11-01', 72)).status).toBe(200);

@@ -5,7 +5,7 @@ import type { Day } from '#src/lib/day.ts';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import {
   measuredDaySchema,
-  measuredSchema,
+  newMeasuredSchema,
   measurementSchema,
   progressQuestionSchema,
   progressSchema,
@@ -42,14 +42,16 @@ export const progressApi = new Hono<ApiEnvironment>()
       summary:
         'Keep what was weighed on a day; the newest of a day counts, and the profile shows the newest day',
       answers: { 200: ['Kept', measurementSchema] },
-      refusals: refuse.of('not_found', 'future'),
+      refusals: refuse.of('not_found', 'future', 'changed_meanwhile'),
     }),
     validated('param', measuredDaySchema),
-    validated('json', measuredSchema),
-    async (c) =>
-      c.json(
-        refuse.unless(await measure(memberOf(c), c.req.valid('param').date as Day, c.req.valid('json'))),
-      ),
+    validated('json', newMeasuredSchema),
+    async (c) => {
+      const day = c.req.valid('param').date as Day;
+      const kept = refuse.unless(await measure(memberOf(c), day, c.req.valid('json')));
+      if ('current' in kept) throw refuse('changed_meanwhile', { current: kept.current });
+      return c.json(kept);
+    },
   )
   .delete(
     '/measurements/:date',

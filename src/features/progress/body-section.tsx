@@ -27,7 +27,7 @@ interface BodySectionProps {
 
 /** Weight and BMI over time, and the measurements they come from. */
 export function BodySection({ period, progress, eater, calendar }: BodySectionProps) {
-  const { entries, ...actions } = useMeasurements(progress.measurements);
+  const { entries, ...actions } = useMeasurements(progress, period);
   const [edited, setEdited] = useState<Measurement | 'new' | null>(null);
   const kept = entries
     .filter(({ isRemoved }) => !isRemoved)

@@ -52,7 +52,7 @@ export function MeasuredSection<Kind extends MeasurementKind>({
 }: MeasuredSectionProps<Kind>) {
   const { revalidate } = useRevalidator();
   const measuredAt = useMeasuredAt(calendar);
-  const { entries, remove, restore } = useRemoving(readings);
+  const { entries, remove, restore } = useRemoving(readings, kind);
   const [edited, setEdited] = useState<MeasurementOf<Kind> | 'new' | null>(null);
   const kept = entries
     .filter(({ isRemoved }) => !isRemoved)

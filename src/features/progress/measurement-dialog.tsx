@@ -7,6 +7,7 @@ import { formatFullDate, formatNumber } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import type { Calendar } from '#src/lib/month.ts';
+import { sessionMessages } from '#src/session/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Field } from '#src/ui/field.tsx';
@@ -102,8 +103,8 @@ function MeasurementForm({
     if (isAsked) return;
     onSaving(true);
     try {
-      await save(day, measured);
-      showToast('success', t`Your measurement is saved.`);
+      if (await save(day, measured)) showToast('info', i18n._(sessionMessages.kept));
+      else showToast('success', t`Your measurement is saved.`);
       onClose();
     } catch (error) {
       const faults = error instanceof ApiError ? error.problem.errors : undefined;

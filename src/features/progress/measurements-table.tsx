@@ -57,6 +57,7 @@ export function MeasurementsTable({ entries, calendar, onEdit, remove, restore }
                 key={date}
                 name={day}
                 isRemoved={entry.isRemoved}
+                isWaiting={entry.isWaiting}
                 onEdit={() => onEdit(entry.measurement)}
                 remove={() => remove(entry.measurement)}
                 restore={() => restore(entry.measurement)}

@@ -1,6 +1,7 @@
 /** What the progress page says when something is wrong. */
 export const progressMessages = {
   future: /*i18n*/ { id: 'This day has not come yet.' },
+  changed: /*i18n*/ { id: 'You have changed this measurement elsewhere in the meantime.' },
   notSaved: /*i18n*/ { id: 'The measurement could not be saved. Please try again.' },
   notRemoved: /*i18n*/ { id: 'The measurement could not be removed. Please try again.' },
   targetNotSaved: /*i18n*/ { id: 'The target could not be saved. Please try again.' },

@@ -50,7 +50,7 @@ export function ReadingsTable<Of extends Measurement>({
       <FiguresTable
         caption={caption}
         columns={[t`Day`, ...columns, <span key="change" className="sr-only">{t`Change`}</span>]}
-        rows={entries.map(({ measurement, isRemoved }, index) => ({
+        rows={entries.map(({ measurement, isRemoved, isWaiting }, index) => ({
           key: measurement.id,
           cells: [
             measuredAt(measurement, days[index]),
@@ -67,6 +67,7 @@ export function ReadingsTable<Of extends Measurement>({
               key="change"
               name={measuredAt(measurement)}
               isRemoved={isRemoved}
+              isWaiting={isWaiting}
               onEdit={() => onEdit(measurement)}
               remove={() => remove(measurement)}
               restore={() => restore(measurement)}

@@ -3,6 +3,7 @@ import { daySchema } from '#src/features/activity/schema.ts';
 import { assessmentSchema } from '#src/features/assessment/schema.ts';
 import { heightSchema, weightSchema } from '#src/features/profile/schema.ts';
 import { weightTargetSchema } from '#src/features/profile/preferences/schema.ts';
+import { maxStood } from '#src/session/device/queue/waiting.ts';
 import { weeksShown } from './period.ts';
 
 /** Assessments that are shown; all of them have a page of their own. */
@@ -55,6 +56,17 @@ export const measuredSchema = z.object({
     .describe('cm; null where it is not known; left out, it is the one on the profile'),
 });
 export type Measured = z.output<typeof measuredSchema>;
+
+/** What was weighed on a day, as it is sent. */
+export const newMeasuredSchema = measuredSchema.extend({
+  before: z
+    .array(weightSchema.nullable())
+    .max(maxStood)
+    .optional()
+    .describe(
+      'All that may stand for the day, null for nothing, where this was written without a connection: over anything else it is refused',
+    ),
+});
 
 export const measuredDaySchema = z.object({ date: daySchema });
 

@@ -16,6 +16,7 @@ import { mondaysOf, periodUntil, type Period } from './period.ts';
 import { targetsFor, type Target } from './target.ts';
 import {
   maxAssessments,
+  measurementSchema,
   type Measured,
   type Measurement,
   type Progress,
@@ -27,6 +28,7 @@ import {
 export const refuse = refusals({
   not_found: [404, profileMessages.notFound],
   future: [422, progressMessages.future],
+  changed_meanwhile: [409, progressMessages.changed, { current: measurementSchema }],
   no_target: [409, progressMessages.noTarget],
   target_low: [422, progressMessages.targetLow],
   target_high: [422, progressMessages.targetHigh],
@@ -101,14 +103,20 @@ async function readAssessments({ sql, actor }: OwnContext): Promise<Progress['as
     limit ${maxAssessments}`;
 }
 
-/** Keeps, or corrects, what the member weighed on a day. The profile goes with the newest. */
+/**
+ * Keeps, or corrects, what the member weighed on a day. The profile goes with the newest.
+ *
+ * @param measured `before`: all that may stand for the day; over anything else nothing is written
+ */
 export async function measure(
   context: MemberContext,
   day: Day,
-  { weight, height: given }: Measured,
-): Promise<Measurement | 'future'> {
+  { weight, height: given, before }: Measured & { readonly before?: readonly (number | null)[] | undefined },
+): Promise<Measurement | { readonly current: Measurement } | 'future'> {
   if (!hasBegun(day, context.now())) return 'future';
   return await changeMeasurements(context, async (tx, knownHeight) => {
+    const current = before && (await readMeasured(tx, context.actor.userId, day));
+    if (current && ![...before, weight].includes(current.weight)) return { current };
     const height = given === undefined ? knownHeight : given;
     const measurement = {
       date: day,
@@ -119,6 +127,15 @@ export async function measure(
     await keepMeasurement(tx, context.actor.userId, measurement);
     return measurement;
   });
+}
+
+async function readMeasured(tx: Transaction, userId: string, day: Day): Promise<Measurement | undefined> {
+  const { date, height, weight, bmi } = bodyMeasurements;
+  const [stored] = await tx
+    .select({ date, height, weight, bmi })
+    .from(bodyMeasurements)
+    .where(and(eq(bodyMeasurements.userId, userId), eq(date, day)));
+  return stored;
 }
 
 /** Takes a day's measurement away; one that is not there is gone all the same. */

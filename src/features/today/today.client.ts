@@ -1,18 +1,17 @@
 import { read } from '#src/api/client.ts';
-import type { Activity } from '#src/features/activity/schema.ts';
 import type { Day } from '#src/lib/day.ts';
 import { memberApi } from '#src/session/account.client.ts';
+import { waitingBodies } from '#src/session/writes.client.ts';
 import type { Today } from './schema.ts';
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** @throws {ApiError} as all of these */
-export const readToday = async (day: Day): Promise<Today> =>
-  (await read(memberApi().today.$get({ query: { day, timeZone: timeZone() } }))) as Today;
-
-export async function logActivity(
-  activity: Pick<Activity, 'id' | 'date' | 'type' | 'details'>,
-): Promise<void> {
-  const { id, date, type, details } = activity;
-  await read(memberApi().activities.$post({ json: { id, date, type, details } }));
+export async function readToday(day: Day): Promise<Today> {
+  const [today, { tsom }] = await Promise.all([
+    read(memberApi().today.$get({ query: { day, timeZone: timeZone() } })),
+    waitingBodies('/preferences'),
+  ]);
+  // Chosen without a connection.
+  return { ...(today as Today), ...(tsom !== undefined && { tsom: tsom as Today['tsom'] }) };
 }

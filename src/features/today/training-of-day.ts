@@ -10,7 +10,7 @@ export interface Marked {
   readonly planId: string;
   readonly place: Place;
   /** What was logged for it; null for a rest. */
-  readonly activity: Pick<Activity, 'id'> | null;
+  readonly activity: Omit<Activity, 'user_id'> | null;
 }
 
 /** Whether a workout of the plan that is followed was done today. */
@@ -26,7 +26,7 @@ export const elsewhere = (
   { week, day: ofPlan, minutes }: NonNullable<Plan['next']>,
   day: string,
   id: string,
-): Pick<Activity, 'id' | 'date' | 'type' | 'details'> => {
+): Omit<Activity, 'user_id'> => {
   const names = sessionNames({ name: null, title, week, day: ofPlan });
   return {
     id,

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ApiError, read, remove, whyFailed } from '#src/api/client.ts';
+import { ApiError, whyFailed } from '#src/api/client.ts';
 import { parseWithUnit } from '#src/features/bmi/schema.ts';
 import { UnlikelyWeight } from '#src/features/progress/unlikely-weight.tsx';
+import { removeWeight, weigh } from '#src/features/progress/weighing.client.ts';
 import { unlikelyChange } from '#src/features/progress/weight-change.ts';
 import type { Day } from '#src/lib/day.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import { memberApi, refreshProfile } from '#src/session/account.client.ts';
+import { sessionMessages } from '#src/session/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { speak } from '#src/words/catalogues.client.ts';
@@ -23,12 +24,11 @@ interface WeighInFormProps {
   readonly onClose: () => void;
 }
 
-const ofDay = () => memberApi().progress.measurements[':date'];
-
-async function keep(date: string, weight: number): Promise<void> {
-  await read(ofDay().$put({ param: { date }, json: { weight } }));
-  // The session knows the measures too; where this fails it learns them at the next visit.
-  refreshProfile().catch(() => undefined);
+interface Saved {
+  readonly weight: number;
+  /** What the day held before it was saved here; null: nothing. */
+  readonly before: number | null;
+  readonly isWaiting: boolean;
 }
 
 /** Takes today's weight, and can give it back. */
@@ -38,8 +38,7 @@ export default function WeighInForm({ day, latest, onDone, onClose }: WeighInFor
   const [isSaving, setIsSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [unlikely, setUnlikely] = useState<{ readonly weight: number; readonly change: number } | null>(null);
-  /** What the day held before it was saved here; null: nothing. */
-  const [saved, setSaved] = useState<{ readonly before: number | null } | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
@@ -80,8 +79,8 @@ export default function WeighInForm({ day, latest, onDone, onClose }: WeighInFor
     if (isAsked) return;
     const before = latest?.date === day ? latest.weight : null;
     await saving(async () => {
-      await keep(day, weight);
-      setSaved({ before });
+      const isWaiting = await weigh(day, { weight }, before);
+      setSaved({ weight, before, isWaiting });
     });
   }
 
@@ -89,16 +88,15 @@ export default function WeighInForm({ day, latest, onDone, onClose }: WeighInFor
     return (
       <p className="mt-2 flex flex-wrap items-center gap-3">
         <span role="status">
-          <Trans>Your weight is saved.</Trans>
+          {saved.isWaiting ? i18n._(sessionMessages.kept) : <Trans>Your weight is saved.</Trans>}
         </span>
         <Button
           ref={undo}
           busyLabel={isSaving ? t`One moment…` : undefined}
           onClick={() =>
             void saving(async () => {
-              await (saved.before === null
-                ? remove(ofDay().$delete({ param: { date: day } }))
-                : keep(day, saved.before));
+              if (saved.before === null) await removeWeight({ date: day, weight: saved.weight });
+              else await weigh(day, { weight: saved.before }, saved.weight);
               onClose();
             })
           }

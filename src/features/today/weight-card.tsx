@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useId, useState } from 'react';
 import { formatNumber } from '#src/lib/dates.ts';
 import { daysBetween, type Day } from '#src/lib/day.ts';
+import { useWaiting } from '#src/session/writes.client.ts';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Today } from './schema.ts';
@@ -14,10 +15,21 @@ interface WeightCardProps {
   readonly onDone: () => Promise<void>;
 }
 
+/** What was weighed last, by what waits for a connection, too; what is taken away again was not weighed. */
+function useLatest(stored: Today['weight']['latest'], day: Day): Today['weight']['latest'] {
+  const waiting = useWaiting().findLast(({ path }) => path === `/progress/measurements/${day}`);
+  if (!waiting) return stored;
+  const weight = waiting.body?.['weight'];
+  if (typeof weight === 'number') return { date: day, weight, height: stored?.height ?? null };
+  return stored?.date === day ? null : stored;
+}
+
 /** What was weighed last, and the scales. */
-export function WeightCard({ weight: { latest, isDue }, day, onDone }: WeightCardProps) {
+export function WeightCard({ weight: { latest: stored, isDue }, day, onDone }: WeightCardProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const latest = useLatest(stored, day);
+  const isWaiting = latest !== stored;
   const kilograms = latest && formatNumber(latest.weight);
   return (
     <section aria-labelledby={id}>
@@ -45,6 +57,11 @@ export function WeightCard({ weight: { latest, isDue }, day, onDone }: WeightCar
           </span>
         )}
       </p>
+      {isWaiting && (
+        <p className="text-small font-semibold">
+          <Trans>Waiting for a connection</Trans>
+        </p>
+      )}
       {isOpen ? (
         <Suspense>
           <WeighIn day={day} latest={latest} onDone={onDone} onClose={() => setIsOpen(false)} />

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, remove } from '#src/api/client.ts';
+import { ApiError } from '#src/api/client.ts';
 import { workoutType } from '#src/features/activity/kinds.ts';
 import { measuresOf, nameOf, workoutOf } from '#src/features/activity/naming.ts';
 import type { Activity } from '#src/features/activity/schema.ts';
@@ -9,13 +9,11 @@ import { finderPath, plansPath } from '#src/features/plans/plans-address.ts';
 import { markDay, startSession } from '#src/features/training/training.client.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
-import { memberApi } from '#src/session/account.client.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import type { Today, TrainingOfDay } from './schema.ts';
 import { elsewhere, isTrainedToday, type Marked } from './training-of-day.ts';
-import { logActivity } from './today.client.ts';
 import { useDeed } from './use-deed.client.ts';
 
 interface WorkoutCardProps {
@@ -31,6 +29,9 @@ const Finder = lazy(() =>
   })),
 );
 
+// What is needed by a tap.
+const loadWriting = () => import('#src/features/activity/writing.client.ts');
+
 const sessionPath = '/profile/training/session';
 
 /** What is trained today: the workout that goes on, the one that is next, rest, or what was done already. */
@@ -41,9 +42,8 @@ export function WorkoutCard({ today, onDone }: WorkoutCardProps) {
   const { isBusy, act } = useDeed();
   const undo = (what: Marked) =>
     act(async () => {
-      if (what.activity)
-        await remove(memberApi().activities[':id'].$delete({ param: { id: what.activity.id } }));
       await markDay(what.planId, what.place, false);
+      if (what.activity) await (await loadWriting()).removeActivity(what.activity);
       await onDone();
       setMarked(null);
     });
@@ -201,8 +201,9 @@ function NextDay({ plan, next, isQuiet, day, onMarked, onStale }: NextDayProps) 
   const didElsewhere = () =>
     act(async () => {
       const activity = elsewhere(plan, next, day, crypto.randomUUID());
+      // First, as it needs a connection: without one nothing is logged that would be logged again.
+      const [{ logActivity }] = await Promise.all([loadWriting(), markDay(plan.id, place, true)]);
       await logActivity(activity);
-      await markDay(plan.id, place, true);
       await onMarked({ planId: plan.id, place, activity });
     });
   return (

@@ -27,3 +27,9 @@ export type WorkerMessage =
   | { readonly type: 'read'; readonly page: string; readonly files: readonly string[] }
   /** What is on its way to be kept of a person is not to be kept any more. */
   | { readonly type: 'forget' };
+
+/** By this name the browser asks the worker to send what waits, and pages tell each other that it has changed. */
+export const queueTag = 'birtu-queue';
+
+/** Told on a page when what waited is with the server: what is shown can be read again. */
+export const sentEvent = 'birtu:sent';

@@ -1,13 +1,11 @@
 import { sessionKey } from '../storage.client.ts';
 import { cacheNames, memberPrefix } from './caches.ts';
+import { forgetQueues } from './queue/kept-queue.client.ts';
 
 /** How this device is to look and to count its days, whoever uses it. */
 const ofTheDevice = new Set(['birtu-theme', 'birtu-calendar', 'birtu-clock']);
 /** Where something of a member's own says whose it is. */
 const ofSomeone = /^birtu-.+?-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-|$)/;
-
-/** What was written here and has not reached the server: it waits for its owner, until another one signs in. */
-const unsent = /^birtu-(diary|training)-/;
 
 /** Storage and caches can be refused, as in some private windows: then there is nothing to forget. */
 const whereAllowed = async (forget: () => unknown): Promise<void> => {
@@ -24,12 +22,13 @@ function forgetKeys(area: Storage, isForgotten: (key: string) => boolean): void 
     if (key.startsWith('birtu-') && !key.startsWith(sessionKey) && isForgotten(key)) area.removeItem(key);
 }
 
-/** Nothing of the person stays but what was not sent yet: for a log-out. What was looked at tells of somebody, too. */
+/** Nothing of the person stays: for a log-out. What was looked at tells of somebody, too. */
 export async function forgetEverything(): Promise<void> {
   await whereAllowed(() => {
-    forgetKeys(localStorage, (key) => !ofTheDevice.has(key) && !unsent.test(key));
+    forgetKeys(localStorage, (key) => !ofTheDevice.has(key));
     forgetKeys(sessionStorage, () => true);
   });
+  await whereAllowed(forgetQueues);
   await forgetAnswers();
 }
 
@@ -48,6 +47,7 @@ export async function forgetAnswers(): Promise<void> {
 
 /** Whoever has signed in meets nothing of who was here before. */
 export async function forgetOthers(userId: string): Promise<void> {
+  await whereAllowed(() => forgetQueues(userId));
   await whereAllowed(async () => {
     const isOthers = (name: string) => {
       const [, id = userId] = ofSomeone.exec(name) ?? [];

@@ -1,5 +1,7 @@
 import { read } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
+import { sendOrKeep } from '#src/session/send-or-keep.client.ts';
+import { waitingBodies } from '#src/session/writes.client.ts';
 import { answersKept, finderAddress, type Answers } from './answers.ts';
 import { answersIn, isAnswered } from './questions.ts';
 
@@ -11,11 +13,14 @@ export interface Kept {
 }
 
 const api = () => memberApi().preferences;
+const path = '/preferences';
+const about = { kind: 'choice' } as const;
 
 /** @throws {ApiError} as all of these */
 export async function readKept(): Promise<Kept> {
-  const { finder, finderPassed = false } = await read(api().$get());
-  return { answers: finder ? answersKept(finder) : null, isPassedOver: finderPassed };
+  const [kept, waiting] = await Promise.all([read(api().$get()), waitingBodies(path)]);
+  const { finder, finderPassed } = { ...kept, ...waiting };
+  return { answers: finder ? answersKept(finder) : null, isPassedOver: finderPassed === true };
 }
 
 export async function keepAnswers(answers: Answers | null): Promise<void> {
@@ -27,12 +32,15 @@ export async function keepAnswers(answers: Answers | null): Promise<void> {
     gear: [...(gear ?? [])],
     minds: [...(minds ?? [])],
   };
-  await read(api().$put({ json: { finder } }));
+  await sendOrKeep({ method: 'PUT', path, body: { finder }, about }, () =>
+    read(api().$put({ json: { finder } })),
+  );
   carry(null);
 }
 
 export async function passOver(isPassedOver: boolean): Promise<void> {
-  await read(api().$put({ json: { finderPassed: isPassedOver ? true : null } }));
+  const json = { finderPassed: isPassedOver ? (true as const) : null };
+  await sendOrKeep({ method: 'PUT', path, body: json, about }, () => read(api().$put({ json })));
 }
 
 // In this window alone: what somebody has to mind does not outlive it on a phone that others use, too.

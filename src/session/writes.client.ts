@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import type { Queue } from './device/queue/waiting.ts';
+import { areaOf, storedSession } from './storage.client.ts';
+
+/** Says, without opening the queue, that something of a member's waits in it. */
+const flagOf = (userId: string) => `birtu-queue-${userId}`;
+
+export const isAnythingWaiting = (userId: string): boolean =>
+  areaOf('localStorage').getItem(flagOf(userId)) !== null;
+
+const nothing: Queue = [];
+let shown = nothing;
+const listeners = new Set<() => void>();
+
+/** What pages show of the queue; for the queue only. */
+export function showQueue(userId: string, queue: Queue): void {
+  const area = areaOf('localStorage');
+  if (queue.length > 0) area.setItem(flagOf(userId), String(queue.length));
+  else area.removeItem(flagOf(userId));
+  shown = queue;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The changes that the server has not taken yet, the oldest first. */
+export const useWaiting = (): Queue =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => nothing,
+  );
+
+/** What is loaded where something waits, or has to. */
+export const loadQueue = () => import('./device/queue/queue.client.ts');
+
+/** What this member's pages are to show as chosen already; what it says is laid over what the server said. */
+export async function waitingBodies(path: string): Promise<Readonly<Record<string, unknown>>> {
+  const userId = storedSession()?.user.id;
+  if (userId === undefined || !isAnythingWaiting(userId)) return {};
+  const { showKept } = await loadQueue();
+  const queue = await showKept(userId).catch(() => nothing);
+  return Object.assign(
+    {},
+    ...queue.filter((each) => each.path === path).map(({ body }) => body),
+  ) as object as Record<string, unknown>;
+}
