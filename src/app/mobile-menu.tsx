@@ -46,7 +46,7 @@ export function MobileMenu() {
         ))}
       </nav>
       {!user && (
-        <div className="mt-auto grid gap-3 pt-8">
+        <div className="mt-auto grid gap-3 pt-4">
           <ButtonLink to="/register" look="primary">
             <Trans>Sign Up</Trans>
           </ButtonLink>
