@@ -190,6 +190,48 @@ for (const [name, { fail, mend }] of Object.entries(failures))
     },
   );
 
+behindALine(
+  'what waits is sent by the worker while no page is open, and the session goes on',
+  async ({ page, context, line, sql, baseURL }) => {
+    const { email } = await signInAsNewMember(page);
+    await page.goto('/profile');
+    await untilKept(page);
+    line.cause('cut', /./);
+    await page.getByRole('button', { name: 'ADD ACTIVITY' }).click();
+    await page.getByLabel('Description').fill('Carried water');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Waiting for a connection')).toBeVisible();
+    await page.goto('about:blank');
+    line.calm();
+    const devTools = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) =>
+      devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+        if (first) resolve(first.registrationId);
+      }),
+    );
+    await devTools.send('ServiceWorker.enable');
+    await devTools.send('ServiceWorker.dispatchSyncEvent', {
+      origin: baseURL!,
+      registrationId: await registered,
+      tag: 'birtu-queue',
+      lastChance: false,
+    });
+    const logged = async () => {
+      const [{ count }] = await sql<[{ count: number }]>`
+      select count(*)::int from activities where user_id = (select id from auth.users where email = ${email})`;
+      return count;
+    };
+    await expect.poll(logged).toBe(1);
+    // The page renews the session from where it stood.
+    await page.goto('/robots.txt');
+    await ageToken(page);
+    await page.goto('/profile');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Carried water' })).toBeVisible();
+    await expect(page.getByText('Waiting for a connection')).toBeHidden();
+    expect(line.seen.filter((each) => each.startsWith('POST /api/activities'))).toHaveLength(1);
+  },
+);
+
 test('a log-out with what was not sent says what would be lost, and then leaves nothing of it', async ({
   page,
   context,
