@@ -125,6 +125,7 @@ function pages(mount: string): RouteConfigEntry[] {
                 '../features/training/exercises/exercise-page.tsx',
               ),
             ]),
+            words('reminders', [page('profile/reminders', '../features/reminders/reminders-page.tsx')]),
             words('diary', [page('today/food', '../features/diary/diary-page.tsx')]),
             layout('../words/assessment.tsx', { id: id() }, [
               page('profile/assessments', '../features/assessment/assessments-page.tsx'),

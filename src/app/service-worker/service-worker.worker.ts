@@ -25,8 +25,11 @@ import {
   keepDrawings,
   keepRead,
 } from './public.worker.ts';
+import { showMessages } from './push.worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+
+showMessages();
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAgain().then(() => self.skipWaiting()));

@@ -117,6 +117,9 @@ export default function ProfilePage() {
             <ArrowLink to="/today/food">
               <Trans>What I ate</Trans>
             </ArrowLink>
+            <ArrowLink to="/profile/reminders">
+              <Trans>Reminders</Trans>
+            </ArrowLink>
             <ArrowLink to="/profile/security">
               <Trans>Account and security</Trans>
             </ArrowLink>

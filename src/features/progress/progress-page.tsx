@@ -6,6 +6,7 @@ import { adultAge } from '#src/features/diary/aims.ts';
 import { readAims } from '#src/features/diary/diary.client.ts';
 import { readMeasurements } from '#src/features/measurements/measurements.client.ts';
 import { useToday } from '#src/ui/today.client.ts';
+import { noteOpened } from '#src/features/reminders/opened.client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { readAsMember } from '#src/session/guard.tsx';
 import { MemberPage } from '#src/session/member-page.tsx';
@@ -31,6 +32,7 @@ const EatenSection = lazy(() =>
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  noteOpened(request);
   return await readAsMember(request, async () => {
     const shown = shownAt(request.url, today(new Date()));
     const { first, last } = periodUntil(shown.until, shown.weeks);

@@ -14,6 +14,16 @@ export const maxLateMs = 3_600_000;
 /** The days that one can choose; the next fast is looked for on every day. */
 export const everyDay: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 
+/** What is proposed when a reminder is switched on first. */
+export const proposed: Readonly<
+  Record<ReminderKind, { readonly days: readonly number[]; readonly time: string }>
+> = {
+  training: { days: [0, 2, 4], time: '07:00' },
+  weigh_in: { days: [0], time: '07:00' },
+  weekly_summary: { days: [6], time: '18:00' },
+  next_fast: { days: everyDay, time: '18:00' },
+};
+
 /** Where it leads, without language. What counts as followed once it is opened says so in the address. */
 export function pathOf(kind: ReminderKind, day: string): string {
   if (kind === 'weekly_summary') return `/profile/progress?${openedParameter}=${kind}.${day}`;
@@ -22,4 +32,11 @@ export function pathOf(kind: ReminderKind, day: string): string {
 }
 
 /** In an address that a reminder leads to: which one. */
-const openedParameter = 'reminded';
+export const openedParameter = 'reminded';
+
+/** What the parameter says; null where it is none of ours. */
+export function openedOf(value: string | null): { kind: ReminderKind; day: string } | null {
+  const [name, day = ''] = value?.split('.') ?? [];
+  const kind = reminderKinds.find((each) => each === name);
+  return kind && /^\d{4}-\d{2}-\d{2}$/.test(day) ? { kind, day } : null;
+}

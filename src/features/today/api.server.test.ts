@@ -130,3 +130,27 @@ test('an address that is not confirmed waits', async () => {
   await api.sql`update auth.users set new_email = 'new@birtu.test' where id = ${selam.id}`;
   expect((await read()).waiting).toEqual([{ kind: 'new-email', email: 'new@birtu.test' }]);
 });
+
+test('weeks in which one trained as often as one meant to make a row; without a plan or reminder there is none', async () => {
+  const almaz = await api.member();
+  const streak = async (of = day) => (await read(of, almaz)).streak;
+  expect(await streak()).toBeNull();
+  api.setClock(new Date('2026-11-02T09:00:00Z'));
+  const rhythm = { time: '07:00', zone: 'Africa/Addis_Ababa', language: 'en', calendar: 'gregorian' };
+  await almaz.call('PUT', '/reminders/training', { ...rhythm, days: [0, 3] });
+  api.setClock(new Date('2026-11-23T09:00:00Z'));
+  expect(await streak()).toBe(0);
+  const train = async (date: string) => {
+    const details = { name: 'Run', duration: 30 };
+    await almaz.call('POST', '/activities', { id: randomUUID(), date, type: 'Workout', details });
+  };
+  // Before the reminder was switched on; then two weeks, of which the one between is missed; then this one, which goes on.
+  for (const date of ['2026-10-26', '2026-10-29', '2026-11-02', '2026-11-05', '2026-11-16', '2026-11-22'])
+    await train(date);
+  expect(await streak()).toBe(2);
+  await train('2026-11-23');
+  expect(await streak()).toBe(2);
+  await train('2026-11-23');
+  expect(await streak()).toBe(3);
+  expect(await streak('2026-12-14')).toBe(0);
+});

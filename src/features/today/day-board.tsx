@@ -57,7 +57,7 @@ export function DayBoard({ userId, today, heading: Heading, onDone }: DayBoardPr
             </h2>
             <DayFigures lines={diary.lines} figures={figuresOfLines(diary.lines)} aims={today.aims} />
           </section>
-          <WeekStrip week={today.week} day={day} />
+          <WeekStrip week={today.week} day={day} streak={today.streak} />
           <WeightCard weight={today.weight} day={day} onDone={onDone} />
           <ComingDays tsom={tsom} day={day} />
         </div>

@@ -83,6 +83,12 @@ export const todaySchema = z.object({
     isDue: z.boolean().describe('A week has gone by; never for whom no weight is aimed at'),
   }),
   week: z.array(weekDaySchema).length(7).describe('From Monday to Sunday'),
+  streak: z
+    .int()
+    .nullable()
+    .describe(
+      'Weeks in which one trained as often as one meant to, of which one missed is forgiven; null where nothing was meant',
+    ),
   waiting: z.array(waitingSchema),
 });
 export type Today = z.infer<typeof todaySchema>;

@@ -14,25 +14,37 @@ import { addDays, homeTimeZone, mondayOf, today, type Day } from '#src/lib/day.t
 import type { OwnContext } from '#src/server/context.server.ts';
 import type { PlannedMeals, Today, TodayQuery, TrainingOfDay, Waiting } from './schema.ts';
 import { weekOf } from './week.ts';
+import { readWeeks, streakIn } from './streak.server.ts';
 import { isWeighInDue } from './weigh-in.ts';
 
 /** All that a member’s day is made of, in one answer. */
 export async function readToday(context: OwnContext, asked: TodayQuery): Promise<Today> {
   const day = asked.day as Day;
   const week = { from: mondayOf(day), to: addDays(mondayOf(day), 6) };
-  const [plan, session, { tsom = null }, activities, diary, written, measured, email, { aims, meals }] =
-    await Promise.all([
-      readFollowedPlan(context),
-      findGoingOn(context.sql, context.actor.userId),
-      readPreferences(context),
-      listActivities(context, week),
-      readDay(context, day),
-      countEntries(context, week),
-      // One more than a week has days: the last one before it, too.
-      readNewest(context, week.to, 8),
-      readNewEmail(context),
-      readEating(context, day, asked.timeZone ?? homeTimeZone),
-    ]);
+  const [
+    plan,
+    session,
+    { tsom = null },
+    activities,
+    diary,
+    written,
+    measured,
+    email,
+    weeks,
+    { aims, meals },
+  ] = await Promise.all([
+    readFollowedPlan(context),
+    findGoingOn(context.sql, context.actor.userId),
+    readPreferences(context),
+    listActivities(context, week),
+    readDay(context, day),
+    countEntries(context, week),
+    // One more than a week has days: the last one before it, too.
+    readNewest(context, week.to, 8),
+    readNewEmail(context),
+    readWeeks(context, day),
+    readEating(context, day, asked.timeZone ?? homeTimeZone),
+  ]);
   const latest = measured.find(({ date }) => date <= day) ?? null;
   return {
     day,
@@ -49,6 +61,7 @@ export async function readToday(context: OwnContext, asked: TodayQuery): Promise
       latest: latest && { date: latest.date, weight: latest.weight, height: latest.height },
       isDue: isWeighInDue(latest?.date ?? null, day, aims.aims.none),
     },
+    streak: streakIn(weeks, day, plan),
     week: weekOf(day, { activities, written, weighed: measured }),
     waiting: waitingOf(plan, email),
   };

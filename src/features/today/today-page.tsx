@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import { noteOpened } from '#src/features/reminders/opened.client.ts';
 import { today } from '#src/lib/day.ts';
 import { readAsMember, requireSession, useMember } from '#src/session/guard.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
@@ -18,6 +19,7 @@ interface Loaded {
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
+  noteOpened(request);
   const read = await readAsMember(request, () => readToday(today(new Date())));
   const { id: userId } = await requireSession(request);
   return { userId, today: read };

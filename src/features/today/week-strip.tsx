@@ -9,7 +9,15 @@ import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import type { WeekDay } from './schema.ts';
 
 /** Seven days with what was done on each; nothing is missed that has no mark. */
-export function WeekStrip({ week, day }: { week: readonly WeekDay[]; day: Day }) {
+export function WeekStrip({
+  week,
+  day,
+  streak,
+}: {
+  week: readonly WeekDay[];
+  day: Day;
+  streak: number | null;
+}) {
   const id = useId();
   const workouts = week.reduce((sum, each) => sum + each.workouts, 0);
   return (
@@ -25,6 +33,12 @@ export function WeekStrip({ week, day }: { week: readonly WeekDay[]; day: Day })
       <p className="mt-2 text-small text-soft">
         <Plural value={workouts} _0="No workout yet" one="# workout" other="# workouts" />
       </p>
+      {/* From two on: a single week is no row. Kept answers of an earlier release say nothing of it. */}
+      {streak !== null && streak >= 2 && (
+        <p className="mt-1 font-semibold">
+          <Trans>{streak} weeks in a row as you meant them</Trans>
+        </p>
+      )}
       <ArrowLink to="/profile/progress">
         <Trans>Week by week</Trans>
       </ArrowLink>

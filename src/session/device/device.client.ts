@@ -29,8 +29,16 @@ export async function forgetEverything(): Promise<void> {
     forgetKeys(sessionStorage, () => true);
   });
   await whereAllowed(forgetQueues);
+  void endMessages();
   await forgetAnswers();
 }
+
+/** Nobody is written to here who has left; the next message finds the browser gone. Without a line it can take for ever. */
+const endMessages = async (): Promise<void> =>
+  await whereAllowed(async () => {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  });
 
 /** What the server said, and what was looked at. What was written and not sent yet stays for its owner. */
 export async function forgetAnswers(): Promise<void> {
@@ -56,6 +64,7 @@ export async function forgetOthers(userId: string): Promise<void> {
     if (![...(await caches.keys()), ...Object.keys(localStorage)].some(isOthers)) return;
     // What stands there under nobody's name is theirs, too.
     forgetKeys(localStorage, (key) => !ofTheDevice.has(key) && !key.includes(userId));
+    void endMessages();
     await forgetAnswers();
   });
 }
