@@ -202,7 +202,7 @@ test.describe('the profile', () => {
     await endSessions();
     // On a slow line the login takes its time, and the form is still there.
     const slow = Promise.withResolvers<void>();
-    line.cause({ hold: () => slow.promise }, /^GET \/assets\//);
+    line.cause({ hold: () => slow.promise }, loadsFileWith('current-password'));
     await saved(page);
     await expect(alert(page)).toHaveText('No user logged in');
     slow.resolve();
@@ -278,7 +278,7 @@ test.describe('activities', () => {
     await openDialog(page);
     await endSessions();
     const slow = Promise.withResolvers<void>();
-    line.cause({ hold: () => slow.promise }, /^GET \/assets\//);
+    line.cause({ hold: () => slow.promise }, loadsFileWith('current-password'));
     await save(page);
     await expect(page.getByRole('dialog')).toContainText('You must be logged in to save activities.');
     slow.resolve();
