@@ -9,12 +9,13 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { sessionMessages } from '#src/session/messages.ts';
+import { loaded } from '#src/ui/loaded.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { saveFailure } from './failure.client.ts';
 import type { Logbook } from './logbook.client.ts';
 import { activityMessages } from './messages.ts';
 import { genericType, textLimits, workoutType } from './kinds.ts';
-import { calorieLimits, durationLimits, genericDetailsSchema, workoutDetailsSchema } from './schema.ts';
+import { calorieLimits, durationLimits } from './kinds.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 export type LoggedType = typeof workoutType | typeof genericType;
@@ -29,7 +30,6 @@ interface LogDialogProps {
 }
 
 const formId = 'log-activity';
-const schemas = { [workoutType]: workoutDetailsSchema, [genericType]: genericDetailsSchema } as const;
 
 /** Asks for what a workout or another activity was, and saves it for a day. What was typed stays until it is saved. */
 export function LogDialog({ type, day, calendar, onClose, save }: LogDialogProps) {
@@ -54,10 +54,14 @@ export function LogDialog({ type, day, calendar, onClose, save }: LogDialogProps
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     if (!type || isSaving) return;
-    const parsed = schemas[type].safeParse(detailsOf(new FormData(event.currentTarget)));
+    const rules = await loaded(i18n, () => import('./schema.ts'));
+    if (!rules) return;
+    const schema = type === workoutType ? rules.workoutDetailsSchema : rules.genericDetailsSchema;
+    const parsed = schema.safeParse(detailsOf(new FormData(form)));
     setErrors(fieldErrors(parsed.error?.issues ?? []));
-    if (!parsed.success) return focusFirstError(event.currentTarget);
+    if (!parsed.success) return focusFirstError(form);
     setIsSaving(true);
     setFailure(null);
     try {

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { daysBetween, isDay, type Day } from '#src/lib/day.ts';
-import { genericType, textLimits, workoutType } from './kinds.ts';
+import {
+  calorieLimits,
+  durationLimits,
+  earliestDay,
+  genericType,
+  latestDay,
+  textLimits,
+  workoutType,
+} from './kinds.ts';
 import { activityFieldMessages } from './messages.ts';
 
 const defaultType = 'general';
 
-export const earliestDay = '1900-01-01' satisfies Day;
-export const latestDay = '2100-12-31' satisfies Day;
 /** The longest stretch of days that can be read at once, both ends counted. */
 export const maxRangeDays = 100;
-/** kcal and minutes of one activity */
-export const calorieLimits = { min: 0, max: 10_000 } as const;
-export const durationLimits = { min: 1, max: 1440 } as const;
 const detailsLimits = { depth: 5, characters: 4000 } as const;
 
 const must = ({ id: error }: { id: string }) => ({ error });

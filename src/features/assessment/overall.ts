@@ -1,4 +1,4 @@
-import type { levels } from '#src/features/plans/exercises/schema.ts';
+import type { levels } from '#src/features/plans/exercises/kinds.ts';
 import { ratingForAdvice } from './norms.ts';
 import { ratings, type Component, type Person, type Result } from './scoring.ts';
 

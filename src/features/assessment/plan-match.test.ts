@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bmiCategories } from '#src/lib/bmi.ts';
 import { fitnessCategories } from '#src/features/plans/fitness/kinds.ts';
 import { conditions, type Condition } from '#src/features/plans/exercises/cautions.ts';
-import { levels } from '#src/features/plans/exercises/schema.ts';
+import { levels } from '#src/features/plans/exercises/kinds.ts';
 import { nutritionCategories } from '#src/features/plans/nutrition/schema.ts';
 import { levelOrder } from './overall.ts';
 import { isWithin, knownAnswers, matchFitness, matchNutrition, type Need } from './plan-match.ts';

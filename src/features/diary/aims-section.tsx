@@ -11,11 +11,12 @@ import { useLanguage } from '#src/ui/language.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
 import { aimSources, gainADay, lossADay, proteinPerKilogram } from './aims.ts';
-import { keepEater } from './eater.client.ts';
-import { ageLimits, type KeptEater, type Minded } from './eater.ts';
+import { keepEater } from './diary.client.ts';
+import { ageLimits, type Minded } from './eater.ts';
+import { aimsId } from './kinds.ts';
 import { aimsId } from './kinds.ts';
 import { diaryMessages } from './messages.ts';
-import type { AimsAnswer } from './schema.ts';
+import type { AimsAnswer, KeptEater } from './schema.ts';
 
 interface AimsSectionProps {
   readonly answer: AimsAnswer;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lessGrams, lessOf, moreGrams, moreOf } from '#src/features/foods/amounts.ts';
 import { amountOf, firstAmount, gramsOf, gramsTyped } from './amounts.ts';
-import { diaryLimits, portionSchema } from './schema.ts';
+import { portionSchema } from './schema.ts';
+import { diaryLimits } from './limits.ts';
 
 const ladle = { id: 'ladle', name: { en: 'ladle' }, grams: 60 };
 

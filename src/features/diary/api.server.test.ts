@@ -13,12 +13,12 @@ import {
   aimsSchema,
   dayFiguresSchema,
   daySchemaAnswer,
-  diaryLimits,
   oftenSchema,
   shownEntrySchema,
   type DiaryPortion,
   type ShownEntry,
 } from './schema.ts';
+import { diaryLimits } from './limits.ts';
 import { forgetDeletedEntries } from './service.server.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;

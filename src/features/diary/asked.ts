@@ -1,6 +1,6 @@
 import type { PlannedDish } from '#src/lib/diary-address.ts';
 import { isDay, type Day } from '#src/lib/day.ts';
-import { planVariants, type PlanVariant } from '#src/features/plans/nutrition/schema.ts';
+import { planVariants, type PlanVariant } from '#src/features/plans/nutrition/kinds.ts';
 
 /** What an address of the diary asks to have written down. */
 export type Asked =

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { daysBetween, type Day } from '#src/lib/day.ts';
+import type { KeptEater } from './schema.ts';
 
 export const sexes = ['female', 'male'] as const;
 export type Sex = (typeof sexes)[number];
@@ -20,21 +20,6 @@ export const minded = ['salt', 'iron'] as const;
 export type Minded = (typeof minded)[number];
 
 export const ageLimits = { min: 5, max: 120 } as const;
-
-/** What a member said of themselves, so that a day has something to stand beside. */
-export const eaterSchema = z
-  .strictObject({
-    sex: z.enum(sexes),
-    age: z.int().min(ageLimits.min).max(ageLimits.max).describe('Years, on the day that it was said'),
-    ageOn: z.iso.date().describe('The day on which the age was said'),
-    motherhood: z.enum(motherhoods),
-    activity: z.enum(activityLevels),
-    goal: z.enum(weightGoals),
-    minds: z.array(z.enum(minded)).max(minded.length).describe('What is shown beside energy and protein'),
-    noAims: z.literal(true).describe('Nothing is to be aimed at'),
-  })
-  .partial();
-export type KeptEater = z.infer<typeof eaterSchema>;
 
 /** All that is known of a member that an aim follows from; null where it is not. */
 export interface Eater {

@@ -1,7 +1,8 @@
 import type { Day } from '#src/lib/day.ts';
 import type { OwnContext } from '#src/server/context.server.ts';
 import { aimsFor } from './aims.ts';
-import { eaterOf, eaterSchema, sexes, type KnownElsewhere } from './eater.ts';
+import { eaterOf, sexes, type KnownElsewhere } from './eater.ts';
+import { eaterSchema } from './schema.ts';
 import type { AimsAnswer } from './schema.ts';
 
 interface Row {

@@ -1,4 +1,4 @@
-import type { PlanVariant } from '#src/features/plans/nutrition/schema.ts';
+import type { PlanVariant } from '#src/features/plans/nutrition/kinds.ts';
 import type { Offered } from './fitting.ts';
 import type { Meal, ShownEntry } from './schema.ts';
 

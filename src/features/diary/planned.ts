@@ -1,6 +1,7 @@
 import type { NutritionPlanDetail } from '#src/features/plans/nutrition/listing.ts';
 import { mealsIn } from '#src/features/plans/nutrition/meals.ts';
-import type { MealItem, PlanVariant } from '#src/features/plans/nutrition/schema.ts';
+import type { MealItem } from '#src/features/plans/nutrition/schema.ts';
+import type { PlanVariant } from '#src/features/plans/nutrition/kinds.ts';
 import { daysBetween, modulo, type Day } from '#src/lib/day.ts';
 import { eatables, shown, type Eatables } from './eaten.ts';
 import type { Offered } from './fitting.ts';

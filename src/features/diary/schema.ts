@@ -3,25 +3,12 @@ import { daySchema, maxRangeDays } from '#src/features/activity/schema.ts';
 import { daysBetween, type Day } from '#src/lib/day.ts';
 import { idText, localizedText } from '#src/lib/localized.ts';
 import { versionRead } from '#src/lib/version.ts';
-import { eaterSchema } from './eater.ts';
 import { aimSources } from './aims.ts';
+import { activityLevels, ageLimits, minded, motherhoods, sexes, weightGoals } from './eater.ts';
 import { fastKinds } from './fitting.ts';
 import { diaryNutrients, meals } from './kinds.ts';
+import { diaryLimits as limits } from './limits.ts';
 import { diaryMessages as messages } from './messages.ts';
-
-export const diaryLimits = {
-  /** Of one day of one member. */
-  entries: 60,
-  /** As many as a tray can hold. */
-  portions: 40,
-  grams: { min: 0.1, max: 5000 },
-  /** Of one measure. */
-  count: { min: 0.25, max: 40, step: 0.25 },
-  name: 200,
-  /** Shown of what is often eaten at one meal. */
-  often: 8,
-} as const;
-const limits = diaryLimits;
 
 export type Meal = (typeof meals)[number];
 
@@ -174,6 +161,21 @@ export const oftenSchema = z.object(
 export type Often = z.infer<typeof oftenSchema>;
 
 const rangeSchema = z.object({ min: z.number(), max: z.number() });
+
+/** What a member said of themselves, so that a day has something to stand beside. */
+export const eaterSchema = z
+  .strictObject({
+    sex: z.enum(sexes),
+    age: z.int().min(ageLimits.min).max(ageLimits.max).describe('Years, on the day that it was said'),
+    ageOn: z.iso.date().describe('The day on which the age was said'),
+    motherhood: z.enum(motherhoods),
+    activity: z.enum(activityLevels),
+    goal: z.enum(weightGoals),
+    minds: z.array(z.enum(minded)).max(minded.length).describe('What is shown beside energy and protein'),
+    noAims: z.literal(true).describe('Nothing is to be aimed at'),
+  })
+  .partial();
+export type KeptEater = z.infer<typeof eaterSchema>;
 
 export const aimsSchema = z.object({
   kept: eaterSchema.describe('What the member said here of themselves'),

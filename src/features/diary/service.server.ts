@@ -8,7 +8,6 @@ import { eatables, shown, type Eatables } from './eaten.ts';
 import { sumOfFigures } from './figures.ts';
 import { meals } from './kinds.ts';
 import {
-  diaryLimits as limits,
   type Copy,
   type DayFigures,
   type DiaryDay,
@@ -20,6 +19,7 @@ import {
   type Often,
   type ShownEntry,
 } from './schema.ts';
+import { diaryLimits as limits } from './limits.ts';
 
 /** A member's deleted entries that can be brought back. */
 const maxDeleted = 200;

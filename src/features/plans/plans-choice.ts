@@ -1,6 +1,6 @@
 import { isStorable } from '#src/lib/text.ts';
 import { fitnessCategories } from './fitness/kinds.ts';
-import { levels } from './exercises/schema.ts';
+import { levels } from './exercises/kinds.ts';
 import { calorieBounds } from './nutrition/calorie-bounds.ts';
 import { nutritionCategories } from './nutrition/schema.ts';
 import { plansPath } from './plans-address.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError, read, whyFailed } from '#src/api/client.ts';
-import { nameSchema } from '#src/features/auth/schema.ts';
 import { memberApi, refreshProfile } from '#src/session/account.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
+import { loaded } from '#src/ui/loaded.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { profileMessages } from './messages.ts';
 import type { Profile } from './schema.ts';
@@ -90,9 +90,12 @@ function NameForm({ name, onCancel, onSaved }: NameFormProps) {
     event.preventDefault();
     if (isSaving) return;
     setFailure(null);
-    const parsed = nameSchema.safeParse(new FormData(event.currentTarget).get('full_name'));
+    const form = event.currentTarget;
+    const rules = await loaded(i18n, () => import('#src/features/auth/schema.ts'));
+    if (!rules) return;
+    const parsed = rules.nameSchema.safeParse(new FormData(form).get('full_name'));
     setError(parsed.error?.issues[0]?.message ?? null);
-    if (!parsed.success) return event.currentTarget.querySelector('input')?.focus();
+    if (!parsed.success) return form.querySelector('input')?.focus();
     setIsSaving(true);
     try {
       const profile = await read(memberApi().profile.$patch({ json: { full_name: parsed.data } }));

@@ -22,7 +22,6 @@ import {
   setChangesSchema,
   swapSchema,
   startedPlanSchema,
-  trainingLimits,
   trainingSchema,
   versionTakenSchema,
   whereaboutsSchema,
@@ -30,6 +29,7 @@ import {
   type StartedPlan,
   type WorkoutSession,
 } from './schema.ts';
+import { trainingLimits } from './limits.ts';
 import { startSession } from './begin-session.server.ts';
 import { readDifferences, takeVersion } from './plan-versions.server.ts';
 import {

@@ -18,7 +18,8 @@ import {
   withoutSets,
   withSet,
 } from './arrangement.ts';
-import { trainingLimits, workoutSetSchema, type WorkoutSet } from './schema.ts';
+import { workoutSetSchema, type WorkoutSet } from './schema.ts';
+import { trainingLimits } from './limits.ts';
 import { changedSets, currentSet, groupOf, mergeSets, restAfter, withState } from './workout-sets.ts';
 
 const library = exerciseSchema.array().parse(bundledExercises);

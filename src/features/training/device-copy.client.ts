@@ -3,13 +3,13 @@ import { isPassing } from '#src/session/passing.client.ts';
 import { finishSession, recordSets } from './training.client.ts';
 import { pauseTimer, resumeTimer, type Timer } from './rest-timer.ts';
 import {
-  trainingLimits,
   type Finish,
   type Finished,
   type OpenSession,
   type ShownExercise,
   type WorkoutSession,
 } from './schema.ts';
+import { trainingLimits } from './limits.ts';
 import { changedSets, wholeSets } from './workout-sets.ts';
 
 /** A session as this device keeps it, so that neither a lost line nor a reload takes anything away. */

@@ -1,7 +1,6 @@
 import { setSeconds } from '#src/features/plans/fitness/schedule.ts';
 import { mets } from '#src/features/plans/fitness/week-energy.ts';
-import { z } from 'zod';
-import { trainingLimits, type Estimate, type WorkoutSet } from './schema.ts';
+import type { Estimate, WorkoutSet } from './schema.ts';
 
 /** Seconds that a set takes as it is planned, with the rest after it. */
 export const plannedSeconds = ({ targetReps, targetSeconds, eachSide, rest }: Planned): number =>
@@ -40,20 +39,4 @@ export function estimateEnergy(
   if (bodyWeight === null) return null;
   const met = mets[kindOf(sets)];
   return { met, bodyWeight, minutes, calories: caloriesOf(met, bodyWeight, minutes) };
-}
-
-const { bodyWeight } = trainingLimits;
-const loggedSchema = z.object({
-  met: z.number().positive(),
-  bodyWeight: z.number().min(bodyWeight.min).max(bodyWeight.max),
-  duration: z.int(),
-  calories: z.number(),
-});
-
-/** The estimate that an activity was logged with; null where it has none: a member can bring one back with anything in it. */
-export function loggedEstimate(details: unknown): Estimate | null {
-  const logged = loggedSchema.safeParse(details);
-  if (!logged.success) return null;
-  const { met, bodyWeight: kilograms, duration, calories } = logged.data;
-  return { met, bodyWeight: kilograms, minutes: duration, calories: Math.round(calories) };
 }

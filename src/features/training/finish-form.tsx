@@ -7,8 +7,9 @@ import { useLeadingCalendar } from '#src/ui/leading-calendar.client.ts';
 import { useToday } from '#src/ui/today.client.ts';
 import { estimateEnergy } from './energy.ts';
 import { EnergyNote } from './energy-note.tsx';
-import { routineLimits } from './routines/schema.ts';
-import { finishSchema, trainingLimits, type Finish, type OpenSession } from './schema.ts';
+import { routineLimits } from './limits.ts';
+import { finishSchema, type Finish, type OpenSession } from './schema.ts';
+import { trainingLimits } from './limits.ts';
 import { dayOfWorkout, daysToLog } from './workout-sets.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 

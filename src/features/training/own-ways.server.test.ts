@@ -11,7 +11,8 @@ import {
   openTrainingStage,
   type Caller,
 } from '#test/training-stage.ts';
-import { openSessionSchema, trainingLimits, type OpenSession, type WorkoutSet } from './schema.ts';
+import { openSessionSchema, type OpenSession, type WorkoutSet } from './schema.ts';
+import { trainingLimits } from './limits.ts';
 import { withState } from './workout-sets.ts';
 
 let stage: Awaited<ReturnType<typeof openTrainingStage>>;

@@ -1,37 +1,15 @@
 import { z } from 'zod';
-import { daySchema, durationLimits } from '#src/features/activity/schema.ts';
-import { exerciseCategories, exerciseSchema, levels } from '#src/features/plans/exercises/schema.ts';
+import { daySchema } from '#src/features/activity/schema.ts';
+import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
+import { exerciseCategories, levels } from '#src/features/plans/exercises/kinds.ts';
 import { dayChanges, exerciseChanges, setChanges } from '#src/features/plans/fitness/kinds.ts';
 import { fitnessPlanLimits, setTypes } from '#src/features/plans/fitness/kinds.ts';
 import { trainingMessages } from './messages.ts';
 import { routineDraftSchema } from './routines/schema.ts';
+import { trainingLimits as limits } from './limits.ts';
 
 const { id: planId, name: title, description: text } = exerciseSchema.shape;
 const planLimits = fitnessPlanLimits;
-export const trainingLimits = {
-  week: planLimits.duration.weeks,
-  day: planLimits.scheduleDays,
-  reps: planLimits.reps,
-  /** Of one set. */
-  seconds: planLimits.setDuration,
-  /** Kilograms of one load. */
-  load: { min: 0, max: 500, step: 0.5 },
-  /** Kilograms of a person, as the calculators have it. */
-  bodyWeight: { min: 20, max: 500 },
-  minutes: durationLimits,
-  /** Sets of one workout, those taken out of it not counted: as many as a day of a plan can have. */
-  sets: planLimits.list * planLimits.list,
-  /** Sets that a workout keeps, with those taken out of it. */
-  setsKept: 2 * planLimits.list * planLimits.list,
-  /** Sets that are told of at once. */
-  setsTold: 400,
-  /** Exercises of one workout, those taken out of it counted too. */
-  exercises: 2 * planLimits.list,
-  /** How often one set can be changed. */
-  changes: 10_000,
-} as const;
-const limits = trainingLimits;
-
 /** `dropped` is a set that was taken out of the workout: it counts for nothing, and can come back. */
 export const setStates = ['open', 'done', 'skipped', 'dropped'] as const;
 export type SetState = (typeof setStates)[number];

@@ -2,10 +2,32 @@ import { useLingui } from '@lingui/react/macro';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
-import { shownExerciseSchema, type OpenSession, type ShownExercise } from './schema.ts';
+import type { OpenSession, ShownExercise } from './schema.ts';
 
 /** What is shown of an exercise of the library while it is trained. */
-export const shownOf = (exercise: Exercise): ShownExercise => shownExerciseSchema.parse(exercise);
+export const shownOf = ({
+  id,
+  name,
+  image,
+  gifUrl,
+  steps,
+  tips,
+  equipment,
+  category,
+  gear,
+  variations,
+}: Exercise): ShownExercise => ({
+  id,
+  name,
+  image,
+  gifUrl,
+  steps,
+  tips,
+  equipment,
+  category,
+  gear,
+  variations,
+});
 
 /** What an exercise of the session is called. */
 export function useExerciseName({ exercises }: Pick<OpenSession, 'exercises'>): (id: string) => string {

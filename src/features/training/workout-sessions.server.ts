@@ -6,11 +6,11 @@ import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { WeightUnit } from '#src/lib/weight.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { alternativesTo, type Comparable } from './alternatives.ts';
-import { estimateEnergy, loggedEstimate } from './energy.ts';
+import { estimateEnergy } from './energy.ts';
+import { loggedEstimate } from './logged-energy.ts';
 import { writeFigures } from './exercise-figures.server.ts';
 import {
   shownExerciseSchema,
-  trainingLimits,
   type Finish,
   type Finished,
   type OpenSession,
@@ -19,6 +19,7 @@ import {
   type WorkoutSession,
   type WorkoutSet,
 } from './schema.ts';
+import { trainingLimits } from './limits.ts';
 import { readPastWorkouts } from './past-workouts.server.ts';
 import { followed } from './followed.ts';
 import { sessionNames } from './session-name.ts';

@@ -8,7 +8,7 @@ import type { Block } from '../fitness/schema.ts';
 import { isScheduled } from '../fitness/service.server.ts';
 import { isGentle, type Strain } from '../fitness/gentle.ts';
 import { fitnessCategories } from '../fitness/kinds.ts';
-import { levels } from '../exercises/schema.ts';
+import { levels } from '../exercises/kinds.ts';
 import { nutritionCategories } from '../nutrition/schema.ts';
 import { maxCandidates, type Candidates } from './schema.ts';
 

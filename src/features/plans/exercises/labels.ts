@@ -1,5 +1,5 @@
 import type { Localized } from '#src/lib/language.ts';
-import type { exerciseCategories, levels } from './schema.ts';
+import type { exerciseCategories, levels } from './kinds.ts';
 
 export const levelLabels: Readonly<Record<(typeof levels)[number], Localized>> = {
   beginner: { en: 'Beginner', am: 'ጀማሪ' },

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cautionAdvice } from '#content/exercise-cautions.ts';
 import { bundledExercises } from '#content/exercises.ts';
 import { cautions, conditionLabels, conditions } from './cautions.ts';
-import { exerciseSchema, levels, type Exercise } from './schema.ts';
+import { exerciseSchema, type Exercise } from './schema.ts';
+import { levels } from './kinds.ts';
 
 const exercises = exerciseSchema.array().parse(bundledExercises);
 const byId = new Map(exercises.map((exercise) => [exercise.id, exercise]));

@@ -3,21 +3,9 @@ import { idText, localizedText } from '#src/lib/localized.ts';
 import { filmAddress, pictureAddress } from '#src/lib/media-address.ts';
 import { cautions } from './cautions.ts';
 import { gear } from './gear.ts';
+import { exerciseCategories, exerciseLimits as limits, levels } from './kinds.ts';
 import { muscleGroups, muscles } from './muscles.ts';
 import { patterns } from './patterns.ts';
-
-export const levels = ['beginner', 'intermediate', 'advanced'] as const;
-export const exerciseCategories = ['strength', 'cardio', 'mobility'] as const;
-
-export const exerciseLimits = {
-  title: 120,
-  text: 2000,
-  list: 30,
-  minutes: 24 * 60,
-  /** Kilocalories; of a plan, those of a week. */
-  calories: 50_000,
-} as const;
-const limits = exerciseLimits;
 
 const title = localizedText(limits.title);
 const text = localizedText(limits.text);

@@ -1,4 +1,4 @@
-import { exerciseLimits } from '../exercises/schema.ts';
+import { exerciseLimits } from '../exercises/kinds.ts';
 
 /** The public list's order first, then what only the staff forms offer. */
 export const fitnessCategories = [

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { countedCategories, pageOf } from '../listing.ts';
 import { listQuery } from '#src/lib/list-query.ts';
 import { memberCount } from '../members.ts';
-import { exerciseSchema, levels } from '../exercises/schema.ts';
+import { exerciseSchema } from '../exercises/schema.ts';
+import { levels } from '../exercises/kinds.ts';
 import { fitnessCategories, fitnessPlanLimits } from './kinds.ts';
 import { fitnessPlanSchema } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idText, localizedText } from '#src/lib/localized.ts';
 import { conditions } from '../exercises/cautions.ts';
 import { muscleGroups } from '../exercises/muscles.ts';
-import { levels } from '../exercises/schema.ts';
+import { levels } from '../exercises/kinds.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
 import {
   durationUnits,

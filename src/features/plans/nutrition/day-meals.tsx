@@ -7,7 +7,7 @@ import { recipePath } from '#src/lib/recipe-path.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Folded } from '../folded.tsx';
 import type { DayView, MealView as Meal } from './plan-view.ts';
-import type { PlanVariant } from './schema.ts';
+import type { PlanVariant } from './kinds.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import './nutrition-plan.css';
 

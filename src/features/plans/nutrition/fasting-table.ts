@@ -1,6 +1,7 @@
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Foods } from './meals.ts';
-import { type DailyMeal, mealNames, type MealItem, type MealsOfDay } from './schema.ts';
+import { type DailyMeal, type MealItem, type MealsOfDay } from './schema.ts';
+import { mealNames } from './kinds.ts';
 
 /**
  * What keeps a table from being fasting food for the strictest reading of the Orthodox fasts: a food that breaks the

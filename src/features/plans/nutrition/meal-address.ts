@@ -1,4 +1,4 @@
-import { mealNames, type PlanVariant, planVariants } from './schema.ts';
+import { mealNames, type PlanVariant, planVariants } from './kinds.ts';
 
 /** A meal of a plan: of which table of which day. */
 export interface MealPlace {

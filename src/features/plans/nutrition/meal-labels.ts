@@ -1,5 +1,6 @@
 import type { Localized } from '#src/lib/language.ts';
-import type { mealNames, MealTimes } from './schema.ts';
+import type { MealTimes } from './schema.ts';
+import type { mealNames } from './kinds.ts';
 
 type MealLabels = Readonly<Record<(typeof mealNames)[number], Localized>>;
 

@@ -6,14 +6,8 @@ import {
 } from '#src/features/foods/nutrients.ts';
 import type { FastingVerdict } from '#src/features/foods/kinds.ts';
 import type { Food } from '#src/features/foods/schema.ts';
-import {
-  type DailyMeal,
-  type MealItem,
-  mealNames,
-  type MealsOfDay,
-  type NutritionPlan,
-  type PlanVariant,
-} from './schema.ts';
+import { type DailyMeal, type MealItem, type MealsOfDay, type NutritionPlan } from './schema.ts';
+import { mealNames, type PlanVariant } from './kinds.ts';
 
 /** The food table by id. */
 export type Foods = ReadonlyMap<string, Food>;

@@ -6,7 +6,8 @@ import { nutrientsOf, sumOfNutrients } from '#src/features/foods/nutrients.ts';
 import type { NutrientName } from '#src/features/foods/kinds.ts';
 import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { dayNutrients, fastingOfDay, itemNutrients, itemsOf, mealsIn } from './meals.ts';
-import { mealNames, nutritionPlanSchema, planVariants, type MealsOfDay } from './schema.ts';
+import { nutritionPlanSchema, type MealsOfDay } from './schema.ts';
+import { mealNames, planVariants } from './kinds.ts';
 
 const files = bundledNutritionPlans;
 const plans = files.map((file) => nutritionPlanSchema.parse(file));

@@ -3,6 +3,7 @@ import { idText, localizedText } from '#src/lib/localized.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
 import { maxSources, sourceSchema } from '../sources.ts';
 import { dishMessages as messages } from './dish-messages.ts';
+import { planVariants } from './kinds.ts';
 
 export const nutritionPlanLimits = {
   title: 120,
@@ -39,12 +40,6 @@ export const nutritionCategories = [
 export type NutritionCategory = (typeof nutritionCategories)[number];
 
 export const nutritionStatuses = ['draft', 'published', 'archived'] as const;
-
-/** The two tables of a day: without regard to fasts (የፍስክ), and of fasting food (የጾም). */
-export const planVariants = ['regular', 'fasting'] as const;
-export type PlanVariant = (typeof planVariants)[number];
-
-export const mealNames = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
 
 /** Whose hours the meals of a plan keep: those of any day, or of a night of Ramadan, from one fast to the next. */
 export const mealTimes = ['day', 'ramadan'] as const;

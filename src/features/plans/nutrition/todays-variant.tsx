@@ -7,7 +7,7 @@ import { weekdayNames } from '#src/lib/dates.ts';
 import { weekday, type Day } from '#src/lib/day.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useToday } from '#src/ui/today.client.ts';
-import type { PlanVariant } from './schema.ts';
+import type { PlanVariant } from './kinds.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 export interface ShownTable {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { useSession } from '#src/session/session.client.ts';
 import { Link } from '#src/ui/link.tsx';
-import type { PlanVariant } from './schema.ts';
+import type { PlanVariant } from './kinds.ts';
 import type { ShownTable, TodaysVariantProps } from './todays-variant.tsx';
 
 // Only for whoever has chosen how they fast. Where it cannot load, the tables can be chosen all the same.

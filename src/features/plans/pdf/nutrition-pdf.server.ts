@@ -2,7 +2,7 @@ import { Document, type DocumentProps } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import { listed } from '#src/lib/listed.ts';
 import type { NutritionPlanDetail } from '../nutrition/listing.ts';
-import type { PlanVariant } from '../nutrition/schema.ts';
+import type { PlanVariant } from '../nutrition/kinds.ts';
 import type { Language } from '#src/lib/language.ts';
 import { planView, type DayView, type PlanView } from '../nutrition/plan-view.ts';
 import { platterOfPlan, platterSvg } from '../nutrition/platter.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idText } from '#src/lib/localized.ts';
 import { fitnessPlanSchema } from '../fitness/schema.ts';
-import { levels } from '../exercises/schema.ts';
+import { levels } from '../exercises/kinds.ts';
 import { nutritionPlanSchema } from '../nutrition/schema.ts';
 
 const planKinds = ['fitness', 'nutrition'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eaterSchema } from '#src/features/diary/eater.ts';
+import { eaterSchema } from '#src/features/diary/schema.ts';
 import { fastEnds, traditions } from '#src/features/fasting/tsom.ts';
 import { keptAnswersSchema } from '#src/features/plans/finder/schema.ts';
 import { weightUnits } from '#src/lib/weight.ts';

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';
+import { maxCharted } from '../limits.ts';
 import { workoutSetSchema } from '../schema.ts';
 import { figuresSchema } from '../workouts/schema.ts';
-
-/** Workouts that a chart is drawn of: the newest. */
-export const maxCharted = 200;
 
 const workout = { workoutId: z.uuid(), date: z.iso.date() };
 

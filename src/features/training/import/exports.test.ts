@@ -4,7 +4,7 @@ import { instantOf, readDuration, readMoment, readNumber, zoneOf } from './cells
 import { readCsv } from './csv-rows.server.ts';
 import { readExport, sourceOf } from './exports.ts';
 import { suggestFor } from './names.ts';
-import { trainingLimits } from '../schema.ts';
+import { trainingLimits } from '../limits.ts';
 import { setsOf, unkeptOf } from './workouts.ts';
 import { bundledExercises } from '#content/exercises.ts';
 import { exerciseSchema } from '#src/features/plans/exercises/schema.ts';

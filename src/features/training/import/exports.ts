@@ -1,6 +1,6 @@
 import type { WeightUnit } from '#src/lib/weight.ts';
-import { earliestDay } from '#src/features/activity/schema.ts';
-import { trainingLimits } from '../schema.ts';
+import { earliestDay } from '#src/features/activity/kinds.ts';
+import { trainingLimits } from '../limits.ts';
 import { fitnessPlanLimits } from '#src/features/plans/fitness/kinds.ts';
 import { readCount, readDuration, readMoment, readNumber, type Read } from './cells.ts';
 

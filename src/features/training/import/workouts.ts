@@ -1,5 +1,6 @@
 import { kilogramsOf, type WeightUnit } from '#src/lib/weight.ts';
-import { trainingLimits, type WorkoutSet } from '../schema.ts';
+import { type WorkoutSet } from '../schema.ts';
+import { trainingLimits } from '../limits.ts';
 import { inOrder } from '../workout-sets.ts';
 import type { ReadExport, ReadSet, ReadWorkout, Unread } from './exports.ts';
 import type { NamedExercise } from './names.ts';

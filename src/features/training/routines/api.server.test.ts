@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { change, finish, openTrainingStage, tell, type Caller } from '#test/training-stage.ts';
 import type { OpenSession } from '../schema.ts';
-import {
-  listedRoutineSchema,
-  routineSchema,
-  routineLimits,
-  type ListedRoutine,
-  type Routine,
-} from './schema.ts';
+import { listedRoutineSchema, routineSchema, type ListedRoutine, type Routine } from './schema.ts';
+import { routineLimits } from '../limits.ts';
 import { forgetDeletedRoutines } from './service.server.ts';
 
 let stage: Awaited<ReturnType<typeof openTrainingStage>>;

@@ -7,8 +7,9 @@ import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { ChevronIcon } from '#src/ui/icons.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { hasPlates } from '../progression.ts';
-import type { ExerciseFields, Faults } from './routine-fields.ts';
-import { routineLimits as limits } from './schema.ts';
+import type { Faults } from './checked.ts';
+import type { ExerciseFields } from './routine-fields.ts';
+import { routineLimits as limits } from '../limits.ts';
 import { SetsEditor } from './set-fields.tsx';
 import { SetSummary } from './set-summary.tsx';
 

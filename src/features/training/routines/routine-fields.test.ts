@@ -1,8 +1,8 @@
+import { checked } from './checked.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { setsOfRoutine } from '../workout-sets.ts';
 import {
-  checked,
   common,
   draftOf,
   fieldsOf,
@@ -18,7 +18,8 @@ import {
   without,
   type ExerciseFields,
 } from './routine-fields.ts';
-import { routineDraftSchema, routineLimits, type RoutineDraft } from './schema.ts';
+import { routineDraftSchema, type RoutineDraft } from './schema.ts';
+import { routineLimits } from '../limits.ts';
 
 const set = (more: object) => ({ setType: 'working', seconds: null, restTime: 60, ...more });
 const keys = () => {

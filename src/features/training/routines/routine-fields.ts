@@ -1,14 +1,9 @@
 import type { ScheduleDay } from '#src/features/plans/fitness/schema.ts';
 import type { WorkoutSet } from '../schema.ts';
 import { groupOf, withoutDropped } from '../workout-sets.ts';
-import {
-  numberedSupersets,
-  routineDraftSchema,
-  routineLimits as limits,
-  type RoutineDraft,
-  type RoutineExercise,
-  type RoutineSet,
-} from './schema.ts';
+import type { RoutineDraft, RoutineExercise, RoutineSet } from './schema.ts';
+import { numberedSupersets } from './supersets.ts';
+import { routineLimits as limits } from '../limits.ts';
 
 /** A set as it is typed: what is missing or wrong is said when it is saved. */
 export type SetFields = Omit<RoutineSet, 'restTime'> & {
@@ -95,26 +90,6 @@ const draftSet = ({ measure, reps, repsMax, seconds, ...set }: SetFields) => ({
   repsMax: measure === 'reps' ? repsMax : null,
   seconds: measure === 'seconds' ? seconds : null,
 });
-
-/** What is wrong, by where it stands: `exercises.0.sets.1.reps`. The first of a place counts. */
-export type Faults = Readonly<Record<string, string>>;
-
-/** The draft, or what is wrong with it. */
-export function checked(
-  fields: RoutineFields,
-): { readonly draft: RoutineDraft } | { readonly faults: Faults } {
-  const { data, error } = routineDraftSchema.safeParse(draftOf(fields));
-  if (data) return { draft: data };
-  const faults: Record<string, string> = {};
-  for (const { path, message } of error.issues) {
-    // An amount that is missing is told of at the measure that was chosen.
-    const place = path.join('.');
-    const set = fields.exercises[Number(path[1])]?.sets[Number(path[3])];
-    const told = path[4] === 'reps' && set?.measure === 'seconds' ? place.replace(/reps$/, 'seconds') : place;
-    faults[told] ??= message;
-  }
-  return { faults };
-}
 
 /** Exercises in their supersets, from the first to the last; one that is done alone is a unit of its own. */
 export function unitsOf<Exercise extends Pick<ExerciseFields, 'isWithNext'>>(

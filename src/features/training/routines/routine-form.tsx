@@ -6,18 +6,18 @@ import { inLanguage } from '#src/lib/language.ts';
 import { intoView } from '#src/ui/into-view.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
+import { loaded } from '#src/ui/loaded.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { ExercisePicker } from '../exercise-picker.tsx';
 import { trainingMessages } from '../messages.ts';
 import { below, RoutineExercise } from './routine-exercise.tsx';
+import type { Faults } from './checked.ts';
 import {
-  checked,
   moved,
   newExercise,
   unitsOf,
   without,
   type ExerciseFields,
-  type Faults,
   type RoutineFields,
 } from './routine-fields.ts';
 import {
@@ -27,7 +27,8 @@ import {
   whatStands,
   type KeptRoutine,
 } from './routines.client.ts';
-import { routineLimits as limits, type Routine, type RoutineDraft } from './schema.ts';
+import type { Routine, RoutineDraft } from './schema.ts';
+import { routineLimits as limits } from '../limits.ts';
 
 interface RoutineFormProps {
   readonly userId: string;
@@ -105,8 +106,10 @@ export function RoutineForm({
   };
 
   async function save(over = version) {
-    const result = checked(fields);
     setFailure(null);
+    const rules = await loaded(i18n, () => import('./checked.ts'));
+    if (!rules) return;
+    const result = rules.checked(fields);
     setFaults('faults' in result ? result.faults : {});
     if ('faults' in result) {
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());

@@ -22,7 +22,8 @@ import {
   restoreRoutine,
   routinePath,
 } from './routines.client.ts';
-import { routineLimits, type ListedRoutine } from './schema.ts';
+import { type ListedRoutine } from './schema.ts';
+import { routineLimits } from '../limits.ts';
 import { StartRoutine } from './start-routine.tsx';
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
+import { numberedSupersets } from './supersets.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  numberedSupersets,
-  routineDraftSchema,
-  routineLimits as limits,
-  type RoutineDraft,
-} from './schema.ts';
+import { routineDraftSchema, type RoutineDraft } from './schema.ts';
+import { routineLimits as limits } from '../limits.ts';
 
 const set = { setType: 'working', reps: 8, repsMax: 12, seconds: null, restTime: 90 };
 const squat = { exerciseId: 'bodyweight-squat', sets: [set] };

@@ -5,20 +5,8 @@ import { idText } from '#src/lib/localized.ts';
 import { isStorable, readable } from '#src/lib/text.ts';
 import { versionRead } from '#src/lib/version.ts';
 import { routineMessages as messages } from './messages.ts';
-
-export const routineLimits = {
-  /** Of one member. */
-  routines: 50,
-  name: 80,
-  notes: 500,
-  exercises: 30,
-  /** Of one exercise. */
-  sets: 20,
-  /** Kilograms of one load. */
-  load: { min: 0, max: 500 },
-  supersets: 20,
-} as const;
-const limits = routineLimits;
+import { routineLimits as limits } from '../limits.ts';
+import { numberedSupersets } from './supersets.ts';
 
 interface Message {
   readonly id: string;
@@ -82,25 +70,6 @@ export const routineExerciseSchema = z.object({
   sets: z.array(routineSetSchema).min(1, messages.sets.id).max(limits.sets, messages.tooManySets.id),
 });
 export type RoutineExercise = z.infer<typeof routineExerciseSchema>;
-
-/**
- * Supersets counted from 0 in the order of their exercises. Only neighbours are done in turns: one that is left alone
- * is none, and a number that comes back further down is another superset.
- */
-export function numberedSupersets<Exercise extends Pick<RoutineExercise, 'superset'>>(
-  exercises: readonly Exercise[],
-): Exercise[] {
-  let count = 0;
-  return exercises.map((exercise, index) => {
-    const { superset } = exercise;
-    const isLike = (other: Exercise | undefined) => superset !== null && other?.superset === superset;
-    const follows = isLike(exercises[index - 1]);
-    const leads = isLike(exercises[index + 1]);
-    if (!follows && !leads) return { ...exercise, superset: null };
-    if (!follows) count += 1;
-    return { ...exercise, superset: count - 1 };
-  });
-}
 
 /** A routine as its member writes it. */
 export const routineDraftSchema = z.object({

@@ -3,7 +3,7 @@ import type { TransactionSql } from 'postgres';
 import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
 import { withTrainingLocked } from '../started-plans.server.ts';
-import { routineLimits as limits } from './schema.ts';
+import { routineLimits as limits } from '../limits.ts';
 import type { ListedRoutine, NewRoutine, Routine, RoutineChange, RoutineDraft } from './schema.ts';
 
 /** Finished workouts that are named with a routine. */

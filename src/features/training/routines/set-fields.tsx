@@ -7,8 +7,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Checkbox, controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { LoadStepper } from '../units/load-stepper.tsx';
-import { common, inSeconds, withCount, type Faults, type SetFields } from './routine-fields.ts';
-import { routineLimits as limits } from './schema.ts';
+import type { Faults } from './checked.ts';
+import { common, inSeconds, withCount, type SetFields } from './routine-fields.ts';
+import { routineLimits as limits } from '../limits.ts';
 
 interface SetsEditorProps {
   readonly sets: readonly SetFields[];

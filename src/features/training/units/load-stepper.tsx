@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { kilogramsOf, shownLoad, type WeightUnit } from '#src/lib/weight.ts';
-import { trainingLimits } from '../schema.ts';
+import { trainingLimits } from '../limits.ts';
 import { Stepper } from '../stepper.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 import { useWeightUnit } from './weight-unit.client.ts';

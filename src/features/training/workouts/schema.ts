@@ -6,8 +6,7 @@ import { measures, outcomes, records } from '../exercise-figures.ts';
 import { trainingMessages } from '../messages.ts';
 import { nameSchema } from '../routines/schema.ts';
 import { estimateSchema, finishSchema, workoutSessionSchema, workoutSetSchema } from '../schema.ts';
-
-export const workoutLimits = { notes: 1000, effort: { min: 1, max: 10 } } as const;
+import { workoutLimits } from '../limits.ts';
 
 const title = workoutSessionSchema.shape.title;
 const totals = { volume: z.number(), totalReps: z.int(), totalSeconds: z.int() };

@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
+import { loaded } from '#src/ui/loaded.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
-import { routineLimits } from '../routines/schema.ts';
-import { trainingLimits } from '../schema.ts';
+import { routineLimits } from '../limits.ts';
+import { trainingLimits } from '../limits.ts';
 import { useAction } from '../use-action.client.ts';
-import { workoutLimits, workoutPatchSchema, type Workout } from './schema.ts';
+import type { Workout } from './schema.ts';
+import { workoutLimits } from '../limits.ts';
 import { changeWorkout } from './workouts.client.ts';
 
 const efforts = Array.from({ length: workoutLimits.effort.max }, (_, index) => index + 1);
@@ -29,10 +31,12 @@ export function WorkoutNotes({
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const errorOf = (name: string) => (errors[name] ? i18n._(errors[name]) : undefined);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const rules = await loaded(i18n, () => import('./schema.ts'));
+    if (!rules) return;
     const isLeft = minutes === '' && workout.minutes === null;
-    const asked = workoutPatchSchema.safeParse({
+    const asked = rules.workoutPatchSchema.safeParse({
       ...(isFree && { name }),
       notes,
       effort: effort === '' ? null : Number(effort),
@@ -52,7 +56,7 @@ export function WorkoutNotes({
     <form
       method="post"
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       aria-labelledby="workout-notes"
       className="mt-8 grid gap-5 border-t border-edge pt-6"
     >

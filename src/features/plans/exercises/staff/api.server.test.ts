@@ -4,7 +4,8 @@ import { seed } from '#db/seed.server.ts';
 import { startApi } from '#test/api-caller.ts';
 import { muscleGroupLabels } from '../muscles.ts';
 import { readFitnessPlan } from '../../fitness/service.server.ts';
-import { exerciseSchema, exerciseLimits } from '../schema.ts';
+import { exerciseLimits } from '../kinds.ts';
+import { exerciseSchema } from '../schema.ts';
 import { listExercises } from '../service.server.ts';
 import { exercisePageSchema, storedExerciseSchema, type ExerciseRow, type StoredExercise } from './schema.ts';
 

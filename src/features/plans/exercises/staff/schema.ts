@@ -3,7 +3,8 @@ import { listQuery } from '#src/lib/list-query.ts';
 import { versionFields, versionRead } from '#src/lib/version.ts';
 import { muscleGroups } from '../muscles.ts';
 import { patterns } from '../patterns.ts';
-import { exerciseCategories, exerciseSchema, levels, exerciseLimits as limits } from '../schema.ts';
+import { exerciseSchema } from '../schema.ts';
+import { exerciseCategories, exerciseLimits as limits, levels } from '../kinds.ts';
 import { exerciseMessages as messages } from './messages.ts';
 
 /** Rows on one page of the library. */

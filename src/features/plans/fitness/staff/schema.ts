@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { versionFields, versionRead } from '#src/lib/version.ts';
-import { levels } from '../../exercises/schema.ts';
+import { levels } from '#src/features/plans/exercises/kinds.ts';
 import { pageOf, staffListQuery } from '../../listing.ts';
 import { fitnessCategories, fitnessStatuses } from '../kinds.ts';
 import { planDraftSchema, writtenPlanSchema } from '../schema.ts';

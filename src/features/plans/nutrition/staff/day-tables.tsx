@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#src/ui/button.tsx';
-import { mealNames, type PlanVariant } from '../schema.ts';
+import { mealNames, type PlanVariant } from '../kinds.ts';
 import { DayTotal } from './day-total.tsx';
 import { FastCheck } from './fast-check.tsx';
 import { MealEditor } from './meal-editor.tsx';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import everydayBalance from '#content/plans/nutrition/everyday-balance.json' with { type: 'json' };
 import fuelForTheLongRun from '#content/plans/nutrition/fuel-for-the-long-run.json' with { type: 'json' };
 import lightMesob from '#content/plans/nutrition/light-mesob.json' with { type: 'json' };
-import { mealNames, nutritionPlanSchema } from '../schema.ts';
+import { nutritionPlanSchema } from '../schema.ts';
+import { mealNames } from '../kinds.ts';
 import { copyOfDay, draftOf, fieldsOf, newDay, newDish } from './plan-fields.ts';
 import { nutritionPlanDraftSchema } from './schema.ts';
 

@@ -6,7 +6,8 @@ import {
   type InFields,
   type TextFields,
 } from '#src/lib/translations.ts';
-import { type DailyMeal, type MealItem, mealNames, type MealsOfDay, type PlanVariant } from '../schema.ts';
+import { type DailyMeal, type MealItem, type MealsOfDay } from '../schema.ts';
+import { mealNames, type PlanVariant } from '../kinds.ts';
 import { formatNutritionText, parseNutritionText } from './nutrition-text.ts';
 import type { NutritionPlanDraft } from './schema.ts';
 

@@ -8,7 +8,7 @@ import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-l
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { PublishingCheck, usePublishing } from '../../publishing/findings-list.tsx';
 import { PreviewButton } from '../../staff/preview.tsx';
-import { mealNames } from '../schema.ts';
+import { mealNames } from '../kinds.ts';
 import { FoodsKnown, useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import { MealsEditor, type TablePlace } from './meals-editor.tsx';
 import { nutritionStaffMessages as messages } from './messages.ts';

@@ -11,7 +11,7 @@ import { daySums, type Foods } from '../meals.ts';
 import { Sources } from '../../sources-list.tsx';
 import { KeyFeatures, PlanHero, Warnings } from '../plan-hero.tsx';
 import { planView, type Choice, type PlanView } from '../plan-view.ts';
-import { planVariants, type PlanVariant } from '../schema.ts';
+import { planVariants, type PlanVariant } from '../kinds.ts';
 import { platterOfPlan, platterSvg } from '../platter.ts';
 import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import type { NutritionPlanDraft } from './schema.ts';
