@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
 import { unofferedMessages } from './messages.ts';
-import { type Message } from '#src/session/messages.ts';
+import type { Message } from '#src/session/messages.ts';
 import { subjectSchema } from './protocol-schema.ts';
 import { answerRefusal, callerOf, readBody, type AuthContext } from './protocol.server.ts';
 import { refuse, type RefusalCode } from './refusal.ts';

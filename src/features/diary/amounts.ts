@@ -1,6 +1,6 @@
 import { measuredGrams, unmeasuredGrams } from '#src/features/foods/amounts.ts';
 import type { Measure } from '#src/features/foods/schema.ts';
-import { type DiaryPortion } from './schema.ts';
+import type { DiaryPortion } from './schema.ts';
 import { diaryLimits } from './limits.ts';
 
 const { count: counts, grams: bounds } = diaryLimits;

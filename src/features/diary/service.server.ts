@@ -7,17 +7,17 @@ import type { Sql } from '#src/server/database.server.ts';
 import { eatables, shown, type Eatables } from './eaten.ts';
 import { sumOfFigures } from './figures.ts';
 import { meals } from './kinds.ts';
-import {
-  type Copy,
-  type DayFigures,
-  type DiaryDay,
-  type DiaryPortion,
-  type Entry,
-  type EntryChange,
-  type Meal,
-  type NewEntry,
-  type Often,
-  type ShownEntry,
+import type {
+  Copy,
+  DayFigures,
+  DiaryDay,
+  DiaryPortion,
+  Entry,
+  EntryChange,
+  Meal,
+  NewEntry,
+  Often,
+  ShownEntry,
 } from './schema.ts';
 import { diaryLimits as limits } from './limits.ts';
 

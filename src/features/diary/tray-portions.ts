@@ -1,7 +1,7 @@
 import { measuredGrams, quarter } from '#src/features/foods/amounts.ts';
 import { readPlate, understood } from '#src/features/foods/plate-address.ts';
 import type { Measure } from '#src/features/foods/schema.ts';
-import { type DiaryPortion } from './schema.ts';
+import type { DiaryPortion } from './schema.ts';
 import { diaryLimits } from './limits.ts';
 
 interface Food {

@@ -1,4 +1,4 @@
-import { type Exercise } from '#src/features/plans/exercises/schema.ts';
+import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import { levels } from '#src/features/plans/exercises/kinds.ts';
 
 /** How many are named in place of one exercise. */

@@ -1,4 +1,4 @@
-import { type WorkoutSet } from './schema.ts';
+import type { WorkoutSet } from './schema.ts';
 import { trainingLimits as limits } from './limits.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import { groupOf, inOrder, inTurns, oneMore, withoutDropped } from './workout-sets.ts';

@@ -7,7 +7,7 @@ import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Amount, DoneAmount } from './amounts.tsx';
-import { type LastSet, type OpenSession, type ShownExercise, type WorkoutSet } from './schema.ts';
+import type { LastSet, OpenSession, ShownExercise, WorkoutSet } from './schema.ts';
 import { trainingLimits } from './limits.ts';
 import { hasPlates } from './progression.ts';
 import { PlatesSheet } from './plates-sheet.tsx';

@@ -2,13 +2,7 @@ import { ApiError } from '#src/api/client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
 import { finishSession, recordSets } from './training.client.ts';
 import { pauseTimer, resumeTimer, type Timer } from './rest-timer.ts';
-import {
-  type Finish,
-  type Finished,
-  type OpenSession,
-  type ShownExercise,
-  type WorkoutSession,
-} from './schema.ts';
+import type { Finish, Finished, OpenSession, ShownExercise, WorkoutSession } from './schema.ts';
 import { trainingLimits } from './limits.ts';
 import { changedSets, wholeSets } from './workout-sets.ts';
 

@@ -1,7 +1,7 @@
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { Gear } from '#src/features/plans/exercises/gear.ts';
 import { kilogramsOf, loadPlus, shownLoad, type WeightUnit } from '#src/lib/weight.ts';
-import { type LastSet, type ProposalReason, type WorkoutSet } from './schema.ts';
+import type { LastSet, ProposalReason, WorkoutSet } from './schema.ts';
 import { trainingLimits as limits } from './limits.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import type { ScheduleDay } from '#src/features/plans/fitness/schema.ts';
 import { plannedSeconds } from './energy.ts';
 import type { RoutineDraft } from './routines/schema.ts';
-import { type OpenSession, type Proposal, type SetState, type WorkoutSet } from './schema.ts';
+import type { OpenSession, Proposal, SetState, WorkoutSet } from './schema.ts';
 import { trainingLimits } from './limits.ts';
 
 const untouched = {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Language, type Localized } from '#src/lib/language.ts';
+import type { Language, Localized } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook } from '#src/ui/field.tsx';
 import { UntranslatedSign, useErrorIn, useLanguageOrder } from '#src/ui/staff/localized-field.tsx';

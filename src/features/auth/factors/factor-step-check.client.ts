@@ -1,7 +1,7 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js';
 import { networkMessage } from '#src/api/network.ts';
 import { factorCodeMessage, factorStepMessages, type SendFailure } from '../messages.ts';
-import { type Message } from '#src/session/messages.ts';
+import type { Message } from '#src/session/messages.ts';
 
 /** A factor that the account's owner may show. */
 export interface SecondFactor {

@@ -10,7 +10,7 @@ import {
   resetRequestMessage,
   type SendFailure,
 } from '../messages.ts';
-import { type Message } from '#src/session/messages.ts';
+import type { Message } from '#src/session/messages.ts';
 import type { ResetTokens } from './reset-link.ts';
 
 let client: GoTrueClient | undefined;

@@ -1,6 +1,6 @@
 import { codeEntryPath, emailParameter } from '#src/session/addresses.ts';
 import { recoveryMessages, resetMessages } from '../messages.ts';
-import { type Message } from '#src/session/messages.ts';
+import type { Message } from '#src/session/messages.ts';
 
 /** The tokens that a reset link brings in the address's hash. */
 export interface ResetTokens {

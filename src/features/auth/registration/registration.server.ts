@@ -3,7 +3,7 @@ import { defaultRole } from '#src/lib/roles.ts';
 import type { RequestContext } from '#src/server/context.server.ts';
 import { takeFromBoth } from '#src/server/limits.server.ts';
 import { findUserByEmail, insertAccount, passwordIdentityData } from '../account.server.ts';
-import { type Asking } from '../mailed-link.ts';
+import type { Asking } from '../mailed-link.ts';
 import { notify } from '../notice.server.ts';
 import { isCommonPassword } from '../passwords/common-passwords.server.ts';
 import { sendConfirmation } from './confirmation.server.ts';

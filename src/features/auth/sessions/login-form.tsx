@@ -12,7 +12,7 @@ import { asideLink, EmailField, FormFailure } from '../account-frame.tsx';
 import { useCheckedForm } from '../checked-form.client.ts';
 import { loadAccount } from '../form-parts.client.ts';
 import { loginMessages } from '../messages.ts';
-import { type Message } from '#src/session/messages.ts';
+import type { Message } from '#src/session/messages.ts';
 import type { Login } from '../schema.ts';
 import { ResendButton } from '../registration/resend-button.tsx';
 import type { User } from '#src/session/session.client.ts';

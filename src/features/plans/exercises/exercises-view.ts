@@ -10,7 +10,7 @@ import { levelLabels } from './labels.ts';
 import type { ExerciseDetail } from './listing.ts';
 import { muscleGroupLabels, muscleGroups, muscleLabels } from './muscles.ts';
 import { patternLabels, patterns } from './patterns.ts';
-import { type Exercise } from './schema.ts';
+import type { Exercise } from './schema.ts';
 import { levels } from './kinds.ts';
 
 function rowOf({ id, name, image, targetMuscles, gear: pieces, difficulty }: Exercise, language: Language) {

@@ -4,7 +4,7 @@ import { foodTable as table } from '#content/foods.ts';
 import { foodTableSchema } from '#src/features/foods/schema.ts';
 import { fastFaults, servedDay } from './fasting-table.ts';
 import { fastingOfDay } from './meals.ts';
-import { type MealItem, type MealsOfDay } from './schema.ts';
+import type { MealItem, MealsOfDay } from './schema.ts';
 import { mealNames } from './kinds.ts';
 
 const foods = new Map(foodTableSchema.parse(table).foods.map((food) => [food.id, food]));

@@ -1,6 +1,6 @@
 import type { Food } from '#src/features/foods/schema.ts';
 import type { Foods } from './meals.ts';
-import { type DailyMeal, type MealItem, type MealsOfDay } from './schema.ts';
+import type { DailyMeal, MealItem, MealsOfDay } from './schema.ts';
 import { mealNames } from './kinds.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
 } from '#src/features/foods/nutrients.ts';
 import type { FastingVerdict } from '#src/features/foods/kinds.ts';
 import type { Food } from '#src/features/foods/schema.ts';
-import { type DailyMeal, type MealItem, type MealsOfDay, type NutritionPlan } from './schema.ts';
+import type { DailyMeal, MealItem, MealsOfDay, NutritionPlan } from './schema.ts';
 import { mealNames, type PlanVariant } from './kinds.ts';
 
 /** The food table by id. */

@@ -11,7 +11,7 @@ import type { NutritionPlanCard, NutritionPlanDetail } from './listing.ts';
 import { isUnchecked } from './fasting-table.ts';
 import { mealDrawing, type MealPlace } from './meal-address.ts';
 import { type Foods, itemNutrients, itemsOf, mealsIn } from './meals.ts';
-import { type MealItem, type MealsOfDay, type MealTimes } from './schema.ts';
+import type { MealItem, MealsOfDay, MealTimes } from './schema.ts';
 import { mealNames, type PlanVariant, planVariants } from './kinds.ts';
 
 /** kcal to which a day's energy is rounded. */

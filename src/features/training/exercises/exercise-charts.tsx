@@ -11,7 +11,7 @@ import { measureOf, type Measure } from '../exercise-figures.ts';
 import { bestMeasureOf, dayTicks, pointsOf, type BestMeasure } from './exercise-chart.ts';
 import { shownLoad, shownTotal, type WeightUnit } from '#src/lib/weight.ts';
 import { useWeightUnit } from '../units/weight-unit.client.ts';
-import { type TrainedExercise } from './schema.ts';
+import type { TrainedExercise } from './schema.ts';
 import { maxCharted } from '../limits.ts';
 
 type Charted = TrainedExercise['charted'];

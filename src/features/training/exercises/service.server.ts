@@ -2,7 +2,7 @@ import { formatCursor, parseCursor } from '#src/lib/paging.ts';
 import type { OwnContext } from '#src/server/context.server.ts';
 import { momentOf } from '#src/server/moment.server.ts';
 import { figuresColumns } from '../workouts/figures.server.ts';
-import { type ExerciseHistory, type ExerciseWorkout, type TrainedExercise } from './schema.ts';
+import type { ExerciseHistory, ExerciseWorkout, TrainedExercise } from './schema.ts';
 import { maxCharted } from '../limits.ts';
 
 const pageSize = 10;

@@ -1,5 +1,5 @@
 import { kilogramsOf, type WeightUnit } from '#src/lib/weight.ts';
-import { type WorkoutSet } from '../schema.ts';
+import type { WorkoutSet } from '../schema.ts';
 import { trainingLimits } from '../limits.ts';
 import { inOrder } from '../workout-sets.ts';
 import type { ReadExport, ReadSet, ReadWorkout, Unread } from './exports.ts';

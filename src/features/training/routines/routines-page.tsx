@@ -22,7 +22,7 @@ import {
   restoreRoutine,
   routinePath,
 } from './routines.client.ts';
-import { type ListedRoutine } from './schema.ts';
+import type { ListedRoutine } from './schema.ts';
 import { routineLimits } from '../limits.ts';
 import { StartRoutine } from './start-routine.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Checkbox } from '#src/ui/field.tsx';
-import { type WorkoutSet } from '../schema.ts';
+import type { WorkoutSet } from '../schema.ts';
 import { trainingLimits } from '../limits.ts';
 import { Stepper } from '../stepper.tsx';
 import { LoadStepper } from '../units/load-stepper.tsx';

@@ -11,13 +11,7 @@ import { fitnessPlanRecord } from '../record.ts';
 import type { PlanDraft, WrittenPlan } from '../schema.ts';
 import { planFieldMessages } from './messages.ts';
 import { publishingFindings } from './publishing.ts';
-import {
-  type PlanChange,
-  type StaffListQuery,
-  type StaffPlanPage,
-  type StaffPlanRow,
-  type StoredPlan,
-} from './schema.ts';
+import type { PlanChange, StaffListQuery, StaffPlanPage, StaffPlanRow, StoredPlan } from './schema.ts';
 import { draftIn, fixedFields, writtenPlan } from './written-plan.ts';
 
 type PlanRow = typeof fitnessPlans.$inferSelect;

@@ -9,7 +9,7 @@ import { TextListField } from '#src/ui/staff/text-list-field.tsx';
 import { isUnchecked } from '../fasting-table.ts';
 import { itemNutrients } from '../meals.ts';
 import { nutritionPlanLimits as limits } from '../schema.ts';
-import { type mealNames } from '../kinds.ts';
+import type { mealNames } from '../kinds.ts';
 import { DishFastingSign, isOnFastingTable } from './fast-check.tsx';
 import { useFoods } from '#src/features/foods/staff/foods-known.tsx';
 import { holdsNutrition, parseNutritionText } from './nutrition-text.ts';

@@ -5,7 +5,7 @@ import { inLanguage, type Language } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { mealLabels } from '../meal-labels.ts';
 import { nutritionPlanLimits as limits } from '../schema.ts';
-import { type mealNames } from '../kinds.ts';
+import type { mealNames } from '../kinds.ts';
 import { DishEditor } from './dish-editor.tsx';
 import { newId } from './new-id.client.ts';
 import { newDish, type DishFields, type PlanFields, type TableName } from './plan-fields.ts';

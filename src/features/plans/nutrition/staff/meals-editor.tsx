@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { RemovedNotice } from '#src/ui/staff/removed-notice.tsx';
 import { nutritionPlanLimits as limits } from '../schema.ts';
-import { type PlanVariant } from '../kinds.ts';
+import type { PlanVariant } from '../kinds.ts';
 import { DayTables } from './day-tables.tsx';
 import { DaySign } from './day-total.tsx';
 import { brokenBy } from './fast-check.tsx';

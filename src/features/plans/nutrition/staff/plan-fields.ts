@@ -6,7 +6,7 @@ import {
   type InFields,
   type TextFields,
 } from '#src/lib/translations.ts';
-import { type DailyMeal, type MealItem, type MealsOfDay } from '../schema.ts';
+import type { DailyMeal, MealItem, MealsOfDay } from '../schema.ts';
 import { mealNames, type PlanVariant } from '../kinds.ts';
 import { formatNutritionText, parseNutritionText } from './nutrition-text.ts';
 import type { NutritionPlanDraft } from './schema.ts';

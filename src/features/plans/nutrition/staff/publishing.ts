@@ -3,7 +3,7 @@ import { breaksFast, finding, repeatedDays, untranslatedParts } from '../../publ
 import { type FastFaultKind, fastFaults } from '../fasting-table.ts';
 import { mealLabels } from '../meal-labels.ts';
 import { dayNutrients, fastingOfDay, type Foods, itemsOf } from '../meals.ts';
-import { type DailyMeal, type MealsOfDay, type MealTimes } from '../schema.ts';
+import type { DailyMeal, MealsOfDay, MealTimes } from '../schema.ts';
 import { mealNames } from '../kinds.ts';
 import { calorieVerdict } from './calorie-verdict.ts';
 import { nutritionFindingMessages as messages } from './messages.ts';

@@ -11,13 +11,13 @@ import { itemsOf } from '../meals.ts';
 import { nutritionPlanRecord, unwrittenParts } from '../record.ts';
 import { type NutritionPlan, nutritionPlanSchema } from '../schema.ts';
 import { publishingFindings } from './publishing.ts';
-import {
-  type NutritionPlanChange,
-  type NutritionPlanDraft,
-  type StaffListQuery,
-  type StaffPlanPage,
-  type StaffPlanRow,
-  type StoredNutritionPlan,
+import type {
+  NutritionPlanChange,
+  NutritionPlanDraft,
+  StaffListQuery,
+  StaffPlanPage,
+  StaffPlanRow,
+  StoredNutritionPlan,
 } from './schema.ts';
 
 type Row = typeof nutritionPlans.$inferSelect;
