@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '#src/api/client.ts';
 import { formatFullDate } from '#src/lib/dates.ts';
 import type { Day } from '#src/lib/day.ts';
@@ -60,8 +61,8 @@ export function LogDialog({ type, day, calendar, onClose, save }: LogDialogProps
     if (!rules) return;
     const schema = type === workoutType ? rules.workoutDetailsSchema : rules.genericDetailsSchema;
     const parsed = schema.safeParse(detailsOf(new FormData(form)));
-    setErrors(fieldErrors(parsed.error?.issues ?? []));
-    if (!parsed.success) return focusFirstError(form);
+    flushSync(() => setErrors(fieldErrors(parsed.error?.issues ?? [])));
+    if (!parsed.success) return form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     setIsSaving(true);
     setFailure(null);
     try {
@@ -191,7 +192,3 @@ function detailsOf(form: FormData): Record<string, unknown> {
   }
   return details;
 }
-
-/** After the faults are shown. */
-const focusFirstError = (form: HTMLFormElement) =>
-  void setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());

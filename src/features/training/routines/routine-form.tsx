@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { whyFailed } from '#src/api/client.ts';
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import { inLanguage } from '#src/lib/language.ts';
@@ -110,11 +111,8 @@ export function RoutineForm({
     const rules = await loaded(i18n, () => import('./checked.ts'));
     if (!rules) return;
     const result = rules.checked(fields);
-    setFaults('faults' in result ? result.faults : {});
-    if ('faults' in result) {
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
+    flushSync(() => setFaults('faults' in result ? result.faults : {}));
+    if ('faults' in result) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     setIsBusy(true);
     try {
       const saved = await sent(result.draft, { routine, id, version: over });
