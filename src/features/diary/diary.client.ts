@@ -3,7 +3,7 @@ import type { Day } from '#src/lib/day.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
 import { changeOf, draftOf, parseOutbox, type Outbox, type Wanted } from './outbox.ts';
-import type { AimsAnswer, DayFigures, DiaryDay, KeptEater, Meal, Often, ShownEntry } from './schema.ts';
+import type { AimsAnswer, DayFigures, DiaryDay, Meal, Often, ShownEntry } from './schema.ts';
 
 const api = () => memberApi().diary;
 const entryApi = () => api()[':id'];
