@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
 import { sessionMessages } from '#src/session/messages.ts';
-import { loaded } from '#src/ui/loaded.client.ts';
+import { loaded } from '#src/session/loaded.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { saveFailure } from './failure.client.ts';
 import type { Logbook } from './logbook.client.ts';

@@ -4,7 +4,7 @@ import { ApiError, read, whyFailed } from '#src/api/client.ts';
 import { memberApi, refreshProfile } from '#src/session/account.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { loaded } from '#src/ui/loaded.client.ts';
+import { loaded } from '#src/session/loaded.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { profileMessages } from './messages.ts';
 import type { Profile } from './schema.ts';

@@ -7,7 +7,7 @@ import { inLanguage } from '#src/lib/language.ts';
 import { intoView } from '#src/ui/into-view.client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { loaded } from '#src/ui/loaded.client.ts';
+import { loaded } from '#src/session/loaded.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { ExercisePicker } from '../exercise-picker.tsx';
 import { trainingMessages } from '../messages.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { controlLook, Field, FieldFrame } from '#src/ui/field.tsx';
-import { loaded } from '#src/ui/loaded.client.ts';
+import { loaded } from '#src/session/loaded.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
 import { routineLimits } from '../limits.ts';
 import { trainingLimits } from '../limits.ts';
