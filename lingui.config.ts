@@ -49,6 +49,9 @@ const shoppingFolder = 'src/features/plans/nutrition/shopping';
 /** What is said of what waits for a connection, which is seldom loaded. */
 const waitingFolder = 'src/session/device/queue';
 
+/** What was trained elsewhere is brought in once, by few. */
+const trainingImport = 'src/features/training/import';
+
 /** Which folders speak which part of the words; `src/words/catalogues.client.ts` loads a part where a page needs it. */
 const areas = {
   shell: ['src/app', 'src/ui', 'src/lib', 'src/api'],
@@ -70,7 +73,7 @@ const areas = {
   education: ['src/features/education'],
   assessment: ['src/features/assessment'],
   motivation: ['src/features/motivation', 'src/features/articles'],
-  // What the account's forms say; the member's own screens speak it as well.
+  // What the account's forms say.
   account: [
     'src/session',
     'src/features/auth/*.ts*',
@@ -82,16 +85,18 @@ const areas = {
     'src/features/auth/registration',
     'src/features/auth/sessions',
   ],
-  // The profile judges and names the measures as the calculator does.
+  // The profile judges and names the measures as the calculator does, and asks for the unit of loads.
   member: [
-    'src/features/auth/security',
-    'src/features/auth/deletion',
+    'src/session',
     'src/features/profile',
     'src/features/activity',
-    'src/features/takeout',
+    'src/features/training/units',
     'src/features/bmi/messages.ts',
   ],
-  training: ['src/features/training', 'src/features/progress'],
+  security: ['src/features/auth/security', 'src/features/auth/deletion', 'src/features/takeout'],
+  training: ['src/features/training'],
+  'training-import': [trainingImport],
+  progress: ['src/features/progress'],
   diary: ['src/features/diary'],
   today: [
     'src/features/today',
@@ -120,6 +125,7 @@ export default defineConfig({
       ...(area === 'staff' ? [] : staffFolders),
       ...(area === 'foods' ? foodPages : []),
       ...(area === 'nutrition' ? [shoppingFolder] : []),
+      ...(area === 'training' ? [trainingImport] : []),
       ...(area === 'waiting' ? [] : [waitingFolder]),
     ],
   })),

@@ -96,6 +96,43 @@ function pages(mount: string): RouteConfigEntry[] {
       layout('../features/profile/profile-layout.tsx', { id: id() }, [
         page('today', '../features/today/today-page.tsx'),
       ]),
+      words('member', [
+        layout('../features/profile/profile-layout.tsx', { id: id() }, [
+          page('profile', '../features/profile/profile-page.tsx'),
+          page('profile/activities', '../features/activity/activities-page.tsx'),
+          words('training', [
+            words('progress', [
+              page('profile/progress', '../features/progress/progress-page.tsx'),
+              page('profile/summary', '../features/progress/summary/summary-page.tsx'),
+            ]),
+            page('profile/training', '../features/training/training-page.tsx'),
+            page('profile/training/session', '../features/training/session-page.tsx'),
+            words('training-import', [
+              page('profile/training/import', '../features/training/import/import-page.tsx'),
+              page('profile/training/import/:id', '../features/training/import/report-page.tsx'),
+            ]),
+            page('profile/training/workouts', '../features/training/workouts/workouts-page.tsx'),
+            page('profile/training/workouts/:id', '../features/training/workouts/workout-page.tsx'),
+            page('profile/training/routines', '../features/training/routines/routines-page.tsx'),
+            page('profile/training/routines/:id', '../features/training/routines/routine-page.tsx'),
+            page(
+              'profile/training/exercises/:exerciseId',
+              '../features/training/exercises/exercise-page.tsx',
+            ),
+          ]),
+          layout('../words/account.tsx', { id: id() }, [
+            words('security', [
+              page('profile/security', '../features/auth/security/security-page.tsx'),
+              page('profile/data', '../features/takeout/data-page.tsx'),
+            ]),
+          ]),
+          words('reminders', [page('profile/reminders', '../features/reminders/reminders-page.tsx')]),
+          words('diary', [page('today/food', '../features/diary/diary-page.tsx')]),
+          layout('../words/assessment.tsx', { id: id() }, [
+            page('profile/assessments', '../features/assessment/assessments-page.tsx'),
+          ]),
+        ]),
+      ]),
       words('account', [
         page('login', '../features/auth/sessions/login-page.tsx'),
         page('register', '../features/auth/registration/register-page.tsx'),
@@ -103,43 +140,16 @@ function pages(mount: string): RouteConfigEntry[] {
         page('reset-password-otp', '../features/auth/recovery/reset-password-otp-page.tsx'),
         page('verify-reset-otp', '../features/auth/recovery/verify-reset-otp-page.tsx'),
         page('set-new-password', '../features/auth/recovery/set-new-password-page.tsx'),
-        words('member', [
-          layout('../features/profile/profile-layout.tsx', { id: id() }, [
-            page('profile', '../features/profile/profile-page.tsx'),
-            page('profile/security', '../features/auth/security/security-page.tsx'),
-            page('profile/data', '../features/takeout/data-page.tsx'),
-            page('profile/activities', '../features/activity/activities-page.tsx'),
-            words('training', [
-              page('profile/progress', '../features/progress/progress-page.tsx'),
-              page('profile/summary', '../features/progress/summary/summary-page.tsx'),
-              page('profile/training', '../features/training/training-page.tsx'),
-              page('profile/training/session', '../features/training/session-page.tsx'),
-              page('profile/training/import', '../features/training/import/import-page.tsx'),
-              page('profile/training/import/:id', '../features/training/import/report-page.tsx'),
-              page('profile/training/workouts', '../features/training/workouts/workouts-page.tsx'),
-              page('profile/training/workouts/:id', '../features/training/workouts/workout-page.tsx'),
-              page('profile/training/routines', '../features/training/routines/routines-page.tsx'),
-              page('profile/training/routines/:id', '../features/training/routines/routine-page.tsx'),
-              page(
-                'profile/training/exercises/:exerciseId',
-                '../features/training/exercises/exercise-page.tsx',
-              ),
-            ]),
-            words('reminders', [page('profile/reminders', '../features/reminders/reminders-page.tsx')]),
-            words('diary', [page('today/food', '../features/diary/diary-page.tsx')]),
-            layout('../words/assessment.tsx', { id: id() }, [
-              page('profile/assessments', '../features/assessment/assessments-page.tsx'),
-            ]),
-          ]),
-        ]),
         words('staff', [
           layout('../features/admin/admin-layout.tsx', { id: id() }, [
             page('admin', '../features/admin/dashboard/dashboard-page.tsx'),
             page('admin/log', '../features/admin/log/log-page.tsx'),
             // One's own account speaks as it does to a member.
             layout('../words/member.tsx', { id: id() }, [
-              page('admin/settings', '../features/admin/settings/settings-page.tsx'),
-              page('admin/profile', '../features/admin/own-profile-page.tsx'),
+              layout('../words/security.tsx', { id: id() }, [
+                page('admin/settings', '../features/admin/settings/settings-page.tsx'),
+                page('admin/profile', '../features/admin/own-profile-page.tsx'),
+              ]),
             ]),
             page('admin/users', '../features/admin/users/users-page.tsx'),
             page('admin/feedback', '../features/feedback/staff/feedback-page.tsx'),

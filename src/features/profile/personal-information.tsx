@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { loaded } from '#src/session/loaded.client.ts';
 import { showToast } from '#src/ui/toast.tsx';
+import { speak } from '#src/words/catalogues.client.ts';
 import { profileMessages } from './messages.ts';
 import type { Profile } from './schema.ts';
 
@@ -91,7 +92,8 @@ function NameForm({ name, onCancel, onSaved }: NameFormProps) {
     if (isSaving) return;
     setFailure(null);
     const form = event.currentTarget;
-    const rules = await loaded(i18n, () => import('#src/features/auth/schema.ts'));
+    const parts = () => Promise.all([import('#src/features/auth/schema.ts'), speak('account')]);
+    const [rules] = (await loaded(i18n, parts)) ?? [];
     if (!rules) return;
     const parsed = rules.nameSchema.safeParse(new FormData(form).get('full_name'));
     setError(parsed.error?.issues[0]?.message ?? null);

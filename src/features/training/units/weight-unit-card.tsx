@@ -1,9 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { speak } from '#src/words/catalogues.client.ts';
 import { UnitChoice } from './unit-choice.tsx';
-
-await speak('training');
 
 /** On the member's own page: in what unit their loads are shown. */
 export default function WeightUnitCard(): ReactNode {

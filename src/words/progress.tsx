@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router';
+import { speak } from './catalogues.client.ts';
+
+await speak('progress');
+
+export default Outlet;
