@@ -10,6 +10,7 @@ import { sessionSettled } from '#src/session/session.client.ts';
 import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { DeletionSection } from '#src/features/auth/deletion/deletion-section.tsx';
+import { DeviceSection } from './device-section.tsx';
 import { DownloadsSection } from './downloads-section.tsx';
 import { Farewell, WayBack } from '#src/features/auth/deletion/way-back.tsx';
 
@@ -61,6 +62,7 @@ export default function DataPage() {
           </h1>
           <div className="mt-6 grid grid-cols-1 gap-4 sm:gap-6">
             <DownloadsSection />
+            <DeviceSection />
             <DeletionSection
               account={loaded.account}
               isStaff={user !== null && user.role !== 'user'}
