@@ -23,7 +23,17 @@ const isMembers = (path: string) => /^\/(profile|today)(?!\/(security|training\/
 /** Where those lead by themselves: the router must find the files, or it would load the same page without end. */
 const ledTo = ['/', '/login'];
 /** What members' pages speak beside the words of the layouts around them, where a part of theirs asks for it. */
-const spokenInParts = ['shell', 'saved', 'plans', 'fasting', 'today', 'measurements', 'waiting'];
+const spokenInParts = [
+  'shell',
+  'saved',
+  'plans',
+  'fasting',
+  'today',
+  'measurements',
+  'waiting',
+  'security',
+  'reminders',
+];
 
 interface Page {
   readonly path: string;

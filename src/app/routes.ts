@@ -14,7 +14,7 @@ function pages(mount: string): RouteConfigEntry[] {
   let count = 0;
   /** Short, as every page carries all of them: by place in this table, which both builds go through alike. */
   const id = () => `${mount}${(count += 1).toString(36)}`;
-  /** Around pages that speak the words of an area (lingui.config.ts). */
+  /** Around pages that speak the words of an area (lingui.config.ts); what few pages need seldom they speak themselves. */
   const words = (area: Exclude<Area, 'shell' | 'saved'>, children: RouteConfigEntry[]) =>
     layout(`../words/${area}.tsx`, { id: id() }, children);
   const page = (path: string, file: string) => route(path, file, { id: id() });
@@ -72,7 +72,7 @@ function pages(mount: string): RouteConfigEntry[] {
         page('fasting', '../features/fasting/fasting-page.tsx'),
         page('fasting/tsom', '../features/fasting/tsom-page.tsx'),
       ]),
-      words('reminders', [page('reminders/off', '../features/reminders/off-page.tsx')]),
+      page('reminders/off', '../features/reminders/off-page.tsx'),
       page('feed.xml', '../features/articles/articles-feed.tsx'),
       words('assessment', [
         page(
@@ -107,10 +107,8 @@ function pages(mount: string): RouteConfigEntry[] {
             ]),
             page('profile/training', '../features/training/training-page.tsx'),
             page('profile/training/session', '../features/training/session-page.tsx'),
-            words('training-import', [
-              page('profile/training/import', '../features/training/import/import-page.tsx'),
-              page('profile/training/import/:id', '../features/training/import/report-page.tsx'),
-            ]),
+            page('profile/training/import', '../features/training/import/import-page.tsx'),
+            page('profile/training/import/:id', '../features/training/import/report-page.tsx'),
             page('profile/training/workouts', '../features/training/workouts/workouts-page.tsx'),
             page('profile/training/workouts/:id', '../features/training/workouts/workout-page.tsx'),
             page('profile/training/routines', '../features/training/routines/routines-page.tsx'),
@@ -120,13 +118,9 @@ function pages(mount: string): RouteConfigEntry[] {
               '../features/training/exercises/exercise-page.tsx',
             ),
           ]),
-          layout('../words/account.tsx', { id: id() }, [
-            words('security', [
-              page('profile/security', '../features/auth/security/security-page.tsx'),
-              page('profile/data', '../features/takeout/data-page.tsx'),
-            ]),
-          ]),
-          words('reminders', [page('profile/reminders', '../features/reminders/reminders-page.tsx')]),
+          page('profile/security', '../features/auth/security/security-page.tsx'),
+          page('profile/data', '../features/takeout/data-page.tsx'),
+          page('profile/reminders', '../features/reminders/reminders-page.tsx'),
           words('diary', [page('today/food', '../features/diary/diary-page.tsx')]),
           layout('../words/assessment.tsx', { id: id() }, [
             page('profile/assessments', '../features/assessment/assessments-page.tsx'),
@@ -146,10 +140,8 @@ function pages(mount: string): RouteConfigEntry[] {
             page('admin/log', '../features/admin/log/log-page.tsx'),
             // One's own account speaks as it does to a member.
             layout('../words/member.tsx', { id: id() }, [
-              layout('../words/security.tsx', { id: id() }, [
-                page('admin/settings', '../features/admin/settings/settings-page.tsx'),
-                page('admin/profile', '../features/admin/own-profile-page.tsx'),
-              ]),
+              page('admin/settings', '../features/admin/settings/settings-page.tsx'),
+              page('admin/profile', '../features/admin/own-profile-page.tsx'),
             ]),
             page('admin/users', '../features/admin/users/users-page.tsx'),
             page('admin/feedback', '../features/feedback/staff/feedback-page.tsx'),

@@ -7,6 +7,10 @@ import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { kindNames } from './kind-names.tsx';
 import type { ReminderKind } from './kinds.ts';
+import { speak } from '#src/words/catalogues.client.ts';
+
+// A layout around it would be one more route that every page carries.
+await speak('reminders');
 
 interface Ending {
   readonly kind: ReminderKind;

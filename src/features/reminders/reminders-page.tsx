@@ -13,6 +13,10 @@ import { ReminderRow } from './reminder-row.tsx';
 import { readReminders, sendTrial } from './reminders.client.ts';
 import type { Reminders } from './schema.ts';
 import styles from './reminders.css?url';
+import { speak } from '#src/words/catalogues.client.ts';
+
+// A layout around it would be one more route that every page carries.
+await speak('reminders');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

@@ -13,6 +13,9 @@ import { DeletionSection } from '#src/features/auth/deletion/deletion-section.ts
 import { DeviceSection } from './device-section.tsx';
 import { DownloadsSection } from './downloads-section.tsx';
 import { Farewell, WayBack } from '#src/features/auth/deletion/way-back.tsx';
+import { speak } from '#src/words/catalogues.client.ts';
+
+await Promise.all([speak('account'), speak('security')]);
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

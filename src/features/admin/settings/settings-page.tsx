@@ -11,6 +11,9 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
 import { settingsMessages } from './messages.ts';
 import { passwordFault, type PasswordFault } from './password-change.ts';
+import { speak } from '#src/words/catalogues.client.ts';
+
+await speak('security');
 
 /** How long the good news stands. */
 const newsMs = 3000;

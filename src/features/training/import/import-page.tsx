@@ -26,6 +26,9 @@ import {
 import { PreviewForm } from './preview-form.tsx';
 import { sourceNames } from './source-names.ts';
 import type { ImportList, Preview } from './schema.ts';
+import { speak } from '#src/words/catalogues.client.ts';
+
+await speak('training-import');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

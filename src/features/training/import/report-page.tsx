@@ -15,6 +15,9 @@ import { importPath, readImport, undoImport } from './import.client.ts';
 import { FileTotals } from './file-totals.tsx';
 import type { Import, Report } from './schema.ts';
 import { Unkept, UnreadRows, useReasons } from './unread-rows.tsx';
+import { speak } from '#src/words/catalogues.client.ts';
+
+await speak('training-import');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 
