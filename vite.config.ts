@@ -117,7 +117,7 @@ export default defineConfig({
             },
             {
               name: 'trained',
-              test: /\/src\/features\/(training\/(training\.client|messages|session-name)|activity\/(naming|kinds)|today\/messages)\.ts/,
+              test: /\/src\/features\/(training\/(training\.client|messages|session-name)|activity\/(naming|kinds)|today\/messages|reminders\/(kinds|opened\.client))\.ts/,
             },
             { name: 'zod', test: /\/node_modules\/zod\// },
             {
