@@ -81,7 +81,6 @@ const areas = {
     'src/features/auth/factors',
     'src/features/auth/identities',
     'src/features/auth/passwords',
-    'src/features/auth/recovery',
     'src/features/auth/registration',
     'src/features/auth/sessions',
   ],
@@ -93,10 +92,17 @@ const areas = {
     'src/features/training/units',
     'src/features/bmi/messages.ts',
   ],
-  security: ['src/features/auth/security', 'src/features/auth/deletion', 'src/features/takeout'],
+  recovery: ['src/features/auth/recovery'],
+  // What a member settles once: safety, what is kept of them, reminders.
+  settings: [
+    'src/features/auth/security',
+    'src/features/auth/deletion',
+    'src/features/takeout',
+    'src/features/reminders',
+  ],
   training: ['src/features/training'],
   'training-import': [trainingImport],
-  progress: ['src/features/progress'],
+  progress: ['src/features/progress', 'src/features/measurements'],
   diary: ['src/features/diary'],
   today: [
     'src/features/today',
@@ -105,8 +111,6 @@ const areas = {
     'src/features/progress/unlikely-weight.tsx',
     ...dayOfFood,
   ],
-  measurements: ['src/features/measurements'],
-  reminders: ['src/features/reminders'],
   waiting: [waitingFolder],
   staff: [...staffFolders],
 };

@@ -61,7 +61,7 @@ export default defineConfig({
             // What calls the API. Before the groups whose parts call it, or it would go along with them to every page.
             {
               name: 'member',
-              test: /\/src\/(api\/client|session\/(account|guard|passing|messages|session|storage)\.|features\/auth\/(messages|recovery\/reset-link)\.|lib\/(retry-delay|roles|initials)\.)/,
+              test: /\/src\/(api\/client|session\/(account|guard|passing|messages|session|storage)\.|lib\/(retry-delay|roles|initials)\.)/,
             },
             // Days and moments, and how they are written, in both calendars and by both clocks.
             {
@@ -122,7 +122,7 @@ export default defineConfig({
             { name: 'zod', test: /\/node_modules\/zod\// },
             {
               name: 'account-forms',
-              test: /\/src\/features\/auth\/(account-frame|factors\/factor-step|sessions\/(return-path|provider))/,
+              test: /\/src\/features\/auth\/(account-frame|messages|recovery\/reset-link|factors\/factor-step|sessions\/(return-path|provider))/,
               minShareCount: 2,
             },
           ],

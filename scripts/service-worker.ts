@@ -29,10 +29,10 @@ const spokenInParts = [
   'plans',
   'fasting',
   'today',
-  'measurements',
   'waiting',
-  'security',
-  'reminders',
+  'settings',
+  'progress',
+  'assessment',
 ];
 
 interface Page {

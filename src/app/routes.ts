@@ -45,9 +45,7 @@ function pages(mount: string): RouteConfigEntry[] {
           page('services/nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
           page('nutrition-plans/:id?', '../features/plans/nutrition/nutrition-plan-page.tsx'),
         ]),
-        words('shopping', [
-          page('nutrition-plans/:id/shopping', '../features/plans/nutrition/shopping/shopping-page.tsx'),
-        ]),
+        page('nutrition-plans/:id/shopping', '../features/plans/nutrition/shopping/shopping-page.tsx'),
       ]),
       words('foods', [
         page('foods/plate', '../features/foods/plate-page.tsx'),
@@ -101,10 +99,8 @@ function pages(mount: string): RouteConfigEntry[] {
           page('profile', '../features/profile/profile-page.tsx'),
           page('profile/activities', '../features/activity/activities-page.tsx'),
           words('training', [
-            words('progress', [
-              page('profile/progress', '../features/progress/progress-page.tsx'),
-              page('profile/summary', '../features/progress/summary/summary-page.tsx'),
-            ]),
+            page('profile/progress', '../features/progress/progress-page.tsx'),
+            page('profile/summary', '../features/progress/summary/summary-page.tsx'),
             page('profile/training', '../features/training/training-page.tsx'),
             page('profile/training/session', '../features/training/session-page.tsx'),
             page('profile/training/import', '../features/training/import/import-page.tsx'),
@@ -122,9 +118,7 @@ function pages(mount: string): RouteConfigEntry[] {
           page('profile/data', '../features/takeout/data-page.tsx'),
           page('profile/reminders', '../features/reminders/reminders-page.tsx'),
           words('diary', [page('today/food', '../features/diary/diary-page.tsx')]),
-          layout('../words/assessment.tsx', { id: id() }, [
-            page('profile/assessments', '../features/assessment/assessments-page.tsx'),
-          ]),
+          page('profile/assessments', '../features/assessment/assessments-page.tsx'),
         ]),
       ]),
       words('account', [

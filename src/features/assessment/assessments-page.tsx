@@ -16,6 +16,9 @@ import { RatingList } from './rating-list.tsx';
 import { assessmentMessages } from './messages.ts';
 import type { Assessment } from './schema.ts';
 import './assessment.css';
+import { speak } from '#src/words/catalogues.client.ts';
+
+await speak('assessment');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

@@ -23,6 +23,9 @@ import { shownAt } from './progress-address.ts';
 import { WaistSection } from './waist-section.tsx';
 import { WeeksSection } from './weeks-section.tsx';
 import '#src/features/activity/activity-card.css';
+import { speak } from '#src/words/catalogues.client.ts';
+
+await speak('progress');
 
 // Where it cannot load, the page does without it.
 const EatenSection = lazy(() =>

@@ -16,7 +16,7 @@ import styles from './reminders.css?url';
 import { speak } from '#src/words/catalogues.client.ts';
 
 // A layout around it would be one more route that every page carries.
-await speak('reminders');
+await speak('settings');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

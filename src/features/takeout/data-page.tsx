@@ -15,7 +15,7 @@ import { DownloadsSection } from './downloads-section.tsx';
 import { Farewell, WayBack } from '#src/features/auth/deletion/way-back.tsx';
 import { speak } from '#src/words/catalogues.client.ts';
 
-await Promise.all([speak('account'), speak('security')]);
+await Promise.all([speak('account'), speak('settings')]);
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

@@ -4,6 +4,9 @@ import { useLocalPath } from '#src/ui/link.tsx';
 import { requestResetLink } from './password-reset.client.ts';
 import { resetPath } from '#src/session/addresses.ts';
 import { ResetMail } from './reset-mail.tsx';
+import { speak } from '#src/words/catalogues.client.ts';
+
+await speak('recovery');
 
 /** Asks for the mail with the reset link. */
 export default function ResetPasswordPage() {

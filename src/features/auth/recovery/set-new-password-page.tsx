@@ -7,6 +7,9 @@ import type { Message } from '#src/session/messages.ts';
 import { NewPasswordSteps } from './new-password-steps.tsx';
 import { openResetSession, type ResetSession } from './password-reset.client.ts';
 import { readResetLink } from './reset-link.ts';
+import { speak } from '#src/words/catalogues.client.ts';
+
+await speak('recovery');
 
 type Stage =
   | { readonly kind: 'validating' }

@@ -9,6 +9,9 @@ import { NewPasswordSteps } from './new-password-steps.tsx';
 import { openResetByCode, type ResetSession } from './password-reset.client.ts';
 import { ResendCode } from './resend-code.tsx';
 import { emailParameter } from '#src/session/addresses.ts';
+import { speak } from '#src/words/catalogues.client.ts';
+
+await speak('recovery');
 
 /** Takes the mailed code, then the new password. */
 export default function VerifyResetOtpPage() {

@@ -6,7 +6,7 @@ import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { speak } from '#src/words/catalogues.client.ts';
 
-await Promise.all([speak('account'), speak('security')]);
+await Promise.all([speak('account'), speak('settings')]);
 
 interface SecuritySectionsProps {
   readonly security: AccountSecurity;

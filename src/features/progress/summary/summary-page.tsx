@@ -19,6 +19,9 @@ import { spanOf } from '../span.ts';
 import { WeightSummary } from './weight-summary.tsx';
 import { recentDays, trainingOf } from './summary.ts';
 import './summary.css';
+import { speak } from '#src/words/catalogues.client.ts';
+
+await speak('progress');
 
 export { LoadingScreen as HydrateFallback, MemberError as ErrorBoundary } from '#src/session/guard.tsx';
 

@@ -94,8 +94,7 @@ function Refused(waiting: Waiting) {
   const stands = useFigures(waiting);
   // The server says why in the words of where it was written.
   useEffect(
-    () =>
-      void Promise.all((['member', 'training', 'measurements'] as const).map(speak)).catch(() => undefined),
+    () => void Promise.all((['member', 'training', 'progress'] as const).map(speak)).catch(() => undefined),
     [],
   );
   return (

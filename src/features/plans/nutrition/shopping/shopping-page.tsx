@@ -23,6 +23,9 @@ import {
 import { shoppingText, shoppingView, type ShoppingView } from './shopping-view.ts';
 import { useTicks } from './ticks.client.ts';
 import './shopping.css';
+import { speak } from '#src/words/catalogues.client.ts';
+
+await speak('shopping');
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
