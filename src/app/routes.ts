@@ -54,10 +54,8 @@ function pages(mount: string): RouteConfigEntry[] {
           page('foods/compare', '../features/foods/compare-page.tsx'),
           page('foods/sources', '../features/foods/sources-page.tsx'),
           page('foods/:id', '../features/foods/food-page.tsx'),
-          words('recipes', [
-            page('recipes', '../features/recipes/recipes-page.tsx'),
-            page('recipes/:id', '../features/recipes/recipe-page.tsx'),
-          ]),
+          page('recipes', '../features/recipes/recipes-page.tsx'),
+          page('recipes/:id', '../features/recipes/recipe-page.tsx'),
         ]),
       ]),
       words('motivation', [

@@ -18,6 +18,9 @@ import { minuteChoices } from './kinds.ts';
 import { maxNameLength, recipesAddress } from './recipes-address.ts';
 import { chosenRecipes, type ChosenRecipes } from './recipes-choice.ts';
 import { recipesView, type RecipesSection } from './recipes-view.ts';
+import { speak } from '#src/words/catalogues.client.ts';
+
+await speak('recipes');
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const language = languageOf(url.pathname);
