@@ -21,8 +21,8 @@ import {
   rememberSession,
   sessionKey,
   sessionStorageArea,
-  storedSession,
 } from './storage.client.ts';
+import { storedSession } from './stored.client.ts';
 
 const authEventDelayMs = 100;
 const profileRetries = 3;

@@ -8,7 +8,8 @@ import { useLocalPath } from '#src/ui/link.tsx';
 import { outcomeParameter, emailParameter, loginFor, ownDataPath } from './addresses.ts';
 import { isCutOff } from './device/copies.client.ts';
 import { mayBeUnsent } from './device/unsent.client.ts';
-import { hasStoredSession, storedSession } from './storage.client.ts';
+import { hasStoredSession } from './storage.client.ts';
+import { storedSession } from './stored.client.ts';
 import { sessionSettled, signOut, useSession, type User } from './session.client.ts';
 
 /** There may be a session, but it could not be found out whose. The message is a text to translate. */

@@ -1,6 +1,6 @@
 import { ApiError } from '#src/api/client.ts';
 import type { Write } from './device/queue/waiting.ts';
-import { storedSession } from './storage.client.ts';
+import { storedSession } from './stored.client.ts';
 import { isAnythingWaiting, loadQueue } from './writes.client.ts';
 
 /** Stands for the server's answer to what is kept on the device until there is a connection. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Queue } from './device/queue/waiting.ts';
-import { areaOf, storedSession } from './storage.client.ts';
+import { areaOf } from './storage.client.ts';
+import { storedSession } from './stored.client.ts';
 
 /** Says, without opening the queue, that something of a member's waits in it. */
 const flagOf = (userId: string) => `birtu-queue-${userId}`;

@@ -1,7 +1,8 @@
 import { whyFailed } from '#src/api/client.ts';
 import { retryDelay } from '#src/lib/retry-delay.ts';
 import { subscribe as onSession } from '#src/session/session.client.ts';
-import { hasStoredSession, storedSession } from '#src/session/storage.client.ts';
+import { hasStoredSession } from '#src/session/storage.client.ts';
+import { storedSession } from '#src/session/stored.client.ts';
 import {
   isGone,
   isWorthWaiting,

@@ -1,6 +1,7 @@
 import { retryDelay } from '#src/lib/retry-delay.ts';
 import { memberFetch } from '../../account.client.ts';
-import { areaOf, sessionKey, storedSession } from '../../storage.client.ts';
+import { areaOf, sessionKey } from '../../storage.client.ts';
+import { storedSession } from '../../stored.client.ts';
 import { showQueue } from '../../writes.client.ts';
 import { queueTag, sentEvent } from '../caches.ts';
 import { changeQueue, forgetKey, keepKey, readQueue } from './kept-queue.client.ts';
