@@ -11,16 +11,16 @@ export function DeviceSection() {
   const id = useId();
   const [size, setSize] = useState<KeptSize | null>(null);
   const [isForgotten, setIsForgotten] = useState(false);
-  const measure = async () => setSize(await keptSize());
-  useEffect(() => void measure(), []);
+  useEffect(() => void keptSize().then(setSize), []);
   if (size === null || size.product + size.read + size.own === 0) return null;
-  const megabytes = (bytes: number) => {
-    const amount = formatNumber(Math.round(bytes / 100_000) / 10);
-    return t`${amount} MB`;
+  const amountOf = (bytes: number) => {
+    const isSmall = bytes < 1_000_000;
+    const amount = formatNumber(Math.round(bytes / (isSmall ? 1_000 : 100_000)) / (isSmall ? 1 : 10));
+    return isSmall ? t`${amount} kB` : t`${amount} MB`;
   };
   const forget = async () => {
     await forgetAnswers();
-    await measure();
+    setSize(await keptSize());
     setIsForgotten(true);
   };
   return (
@@ -38,15 +38,15 @@ export function DeviceSection() {
         <dt>
           <Trans>The product itself</Trans>
         </dt>
-        <dd>{megabytes(size.product)}</dd>
+        <dd>{amountOf(size.product)}</dd>
         <dt>
           <Trans>Pages that you read, with their drawings</Trans>
         </dt>
-        <dd>{megabytes(size.read)}</dd>
+        <dd>{amountOf(size.read)}</dd>
         <dt>
           <Trans>Your own</Trans>
         </dt>
-        <dd>{megabytes(size.own)}</dd>
+        <dd>{amountOf(size.own)}</dd>
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button onClick={() => void forget()}>
