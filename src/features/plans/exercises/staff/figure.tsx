@@ -2,6 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useReducedMotion } from '#src/ui/reduced-motion.client.ts';
 import { NoPicture } from '../demonstration.tsx';
+import { speak } from '#src/words/catalogues.client.ts';
+
+// The film speaks as it does to its readers.
+await speak('plans');
 
 interface ExerciseFigureProps {
   /** Of the exercise, in the reader's language. */
