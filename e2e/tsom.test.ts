@@ -110,7 +110,7 @@ test('the guidance is there without scripts, each figure with the way to its sou
   await expect(page.getByRole('heading', { name: 'Vitamin B12: no plant has it' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Misir wat (red lentils)' }).first()).toHaveAttribute(
     'href',
-    '/foods/misir-wat',
+    '/foods/misir-wat#sources',
   );
   await context.close();
 });
