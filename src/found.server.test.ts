@@ -318,8 +318,14 @@ describe('the sitemap', () => {
       locations,
       (location) => location.slice(product.url.length).replace(/^\/am(?=\/|$)/, '') || '/',
     );
-    for (const [turn, each] of [...pagesOf.values()].entries()) {
+    const asked = new Map<string, number>();
+    for (const [turn, [path, each]] of [...pagesOf].entries()) {
       expect(each).toHaveLength(languages.length);
+      // Of a long shelf, such as that of foods, its first twenty and then every fifth.
+      const shelf = path.replace(/[^/]+$/, '');
+      const place = asked.get(shelf) ?? 0;
+      asked.set(shelf, place + 1);
+      if (place >= 20 && place % 5 !== 0) continue;
       const location = each[turn % each.length]!;
       const head = await headOf(location.slice(product.url.length));
       expect([head.status, head.links.get('canonical')]).toEqual([200, location]);
