@@ -81,6 +81,8 @@ function NameForm({ name, onCancel, onSaved }: NameFormProps) {
   const [error, setError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  // What may be wrong with a name is said in the account's words.
+  useEffect(() => void speak('account').catch(() => undefined), []);
   // Whoever pressed Edit goes on here; a page that opens leaves the focus where it is.
   const [isAskedFor] = useState(onCancel !== null);
   useEffect(() => {
@@ -92,8 +94,7 @@ function NameForm({ name, onCancel, onSaved }: NameFormProps) {
     if (isSaving) return;
     setFailure(null);
     const form = event.currentTarget;
-    const parts = () => Promise.all([import('#src/features/auth/schema.ts'), speak('account')]);
-    const [rules] = (await loaded(i18n, parts)) ?? [];
+    const rules = await loaded(i18n, () => import('#src/features/auth/schema.ts'));
     if (!rules) return;
     const parsed = rules.nameSchema.safeParse(new FormData(form).get('full_name'));
     setError(parsed.error?.issues[0]?.message ?? null);
