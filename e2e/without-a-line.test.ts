@@ -220,7 +220,7 @@ behindALine(
       return count;
     };
     const registrationId = await registered;
-    // A browser tries again as well, where the first time came too early.
+    // While the page that was left still counts as open, the worker refuses, and a browser tries again.
     await expect(async () => {
       await devTools.send('ServiceWorker.dispatchSyncEvent', {
         origin: baseURL!,

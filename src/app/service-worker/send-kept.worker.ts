@@ -10,9 +10,12 @@ declare const self: ServiceWorkerGlobalScope;
  * @throws where something waits on, so that the browser tries again
  */
 export async function sendKept(): Promise<void> {
-  if ((await self.clients.matchAll({ type: 'window' })).length > 0) return;
+  const keys = await readKeys();
+  const pages = await self.clients.matchAll({ type: 'window' });
+  // A page that is just being closed still counts as open, and sends nothing any more.
+  if (pages.length > 0 && keys.length > 0) throw new Error('Left to the page that is open');
   const changes = new BroadcastChannel(queueTag);
-  for (const key of await readKeys()) {
+  for (const key of keys) {
     const token = await tokenOf(key);
     if (token === null) continue;
     const ask = (path: string, init: RequestInit) => {

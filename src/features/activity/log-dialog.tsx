@@ -15,8 +15,7 @@ import { showToast } from '#src/ui/toast.tsx';
 import { saveFailure } from './failure.client.ts';
 import type { Logbook } from './logbook.client.ts';
 import { activityMessages } from './messages.ts';
-import { genericType, textLimits, workoutType } from './kinds.ts';
-import { calorieLimits, durationLimits } from './kinds.ts';
+import { calorieLimits, durationLimits, genericType, textLimits, workoutType } from './kinds.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 export type LoggedType = typeof workoutType | typeof genericType;
