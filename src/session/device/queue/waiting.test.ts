@@ -219,6 +219,18 @@ test('whatever was written and however often an answer is lost, the server has t
   );
 });
 
+test('what was refused is forgotten with what it was about', () => {
+  const corrected = withWrite(of(put(80, 1)), remove, 'gone', at);
+  const refused = after(corrected, corrected[0]!, {
+    is: 'refused',
+    refusal: 'Changed',
+    current: { version: 2 },
+  });
+  expect(refused).toHaveLength(2);
+  const other = withWrite(refused, weigh(70, 69), 'other', at);
+  expect(after(other, nextOf(other)!, { is: 'done' }).map(({ key }) => key)).toEqual(['other']);
+});
+
 test.each([undefined, null, 'x', {}, [null], [{ key: 'a' }], [{ key: 'a', at, path: '/x', method: 'PUT' }]])(
   'of %j nothing is read',
   (stored) => {

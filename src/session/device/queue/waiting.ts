@@ -133,6 +133,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The queue after an answer. */
 export function after(queue: Queue, sent: Waiting, outcome: Outcome): Queue {
   if (outcome.is === 'waits') return queue;
+  if (outcome.is === 'done' && sent.method === 'DELETE') return withoutRemoved(queue, sent);
   if (outcome.is === 'done') return withoutWrite(onTop(queue, sent, outcome.version), sent.key);
   const change =
     outcome.is === 'changed'
@@ -140,6 +141,12 @@ export function after(queue: Queue, sent: Waiting, outcome: Outcome): Queue {
       : { refusal: outcome.refusal, ...(outcome.current && { current: outcome.current }) };
   return queue.map((each): Waiting => (each.key === sent.key ? { ...each, ...change } : each));
 }
+
+/** Without a removal that is done, and what was refused of the same before it: nothing is left that it could change. */
+const withoutRemoved = (queue: Queue, removal: Waiting): Queue => {
+  const place = queue.findIndex(({ key }) => key === removal.key);
+  return queue.filter((each, index) => index > place || recordOf(each) !== recordOf(removal));
+};
 
 /** What corrects a change that was sent meanwhile goes over what stands by it. */
 const onTop = (queue: Queue, sent: Waiting, version: unknown): Queue =>
