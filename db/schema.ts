@@ -26,6 +26,7 @@ export * from './training-schema.ts';
 export * from './diary-schema.ts';
 export * from './measurements-schema.ts';
 export * from './reminders-schema.ts';
+export * from './drafts-schema.ts';
 
 const byLatest = sql.raw('timestamp desc, id desc');
 

@@ -187,14 +187,14 @@ test('what cannot be read or kept is said, and nothing typed is lost', async ({ 
   await form.getByRole('button', { name: 'Create Plan' }).click();
   await expect(rows(page).nth(1)).toContainText('Kept');
 
-  line.cause({ answer: 502 }, /^PUT \/api\/admin/, 1);
+  line.cause({ answer: 502 }, /^PUT \/api\/admin\/nutrition-plans/, 1);
   await page.getByRole('link', { name: 'Edit: Kept' }).click();
   const edit = page.getByRole('region', { name: 'Edit Nutrition Plan' });
   await inEnglish(page, 'Title').fill('Changed');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(edit.getByRole('alert')).toHaveText('Failed to update nutrition plan');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
-  line.cause({ answer: 502 }, /^DELETE \/api\/admin/, 1);
+  line.cause({ answer: 502 }, /^DELETE \/api\/admin\/nutrition-plans/, 1);
   await page.getByRole('button', { name: 'Delete: Changed' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Nutrition Plan' });
   await question.getByRole('button', { name: 'Delete' }).click();

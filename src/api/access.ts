@@ -149,6 +149,11 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'GET /admin/log': superAdmins,
   'GET /admin/log/people': superAdmins,
 
+  'GET /admin/drafts': contentManagers,
+  'GET /admin/drafts/:area/:id': contentManagers,
+  'PUT /admin/drafts/:area/:id': contentManagers,
+  'DELETE /admin/drafts/:area/:id': contentManagers,
+
   'GET /admin/content': contentManagers,
   'POST /admin/content': contentManagers,
   'POST /admin/content/preview': contentManagers,

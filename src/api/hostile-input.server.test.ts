@@ -93,6 +93,7 @@ const partOf: Readonly<Record<string, string>> = {
   week: '1',
   day: '1',
   exerciseId: 'plank',
+  area: 'foods',
 };
 
 /** Texts that are taken and, as it should be, not answered as they are. */
@@ -181,6 +182,7 @@ async function thingsOf(admin: string, member: string) {
   const measurement = { ...measured, id: randomUUID(), userId: admin, createdAt: new Date('2026-01-01') };
   return [
     ['/plans/fitness', fitnessPlan],
+    ['/admin/drafts', 'teff'],
     ['/admin/fitness-plans', fitnessPlan],
     ['/saved-plans', fitnessPlan],
     ['/plans/nutrition', nutritionPlan],
@@ -314,7 +316,7 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
 /** Undoes what stands in the way of the next request: limits, versions, and what there may only be so many of. */
 const forget = () =>
   node.runtime.sql.unsafe(`
-    delete from rate_limits; delete from activities; delete from assessments; delete from feast_dates;
+    delete from rate_limits; update drafts set revision = 1; delete from activities; delete from assessments; delete from feast_dates;
     update started_plans set ended_at = null
       where id in (select started_plan_id from workout_sessions where finished_at is null);
     delete from workout_sessions where repeated_id is not null;

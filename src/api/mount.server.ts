@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { dashboardApi } from '#src/features/admin/dashboard/api.server.ts';
+import { draftsApi } from '#src/features/admin/drafts/api.server.ts';
 import { logApi } from '#src/features/admin/log/api.server.ts';
 import { activitiesApi } from '#src/features/activity/api.server.ts';
 import { usersApi } from '#src/features/admin/users/api.server.ts';
@@ -68,6 +69,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/feedback', feedbackApi)
   .route('/admin', staffFeedbackApi)
   .route('/admin/dashboard', dashboardApi)
+  .route('/admin/drafts', draftsApi)
   .route('/admin/log', logApi)
   .route('/admin/users', usersApi)
   .route('/admin/content', staffContentApi)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   Outlet,
   redirect,
@@ -18,7 +18,9 @@ import { MenuIcon } from '#src/ui/icons.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { ErrorBox } from '#src/ui/staff/confirm-dialog.tsx';
+import { DraftStoreContext } from '#src/ui/staff/draft.client.ts';
 import { areaAt, elsewhere, mayOpen } from './areas.ts';
+import { draftStoreOf } from './drafts/drafts.client.ts';
 import { Sidebar } from './sidebar.tsx';
 import './admin-layout.css';
 
@@ -71,6 +73,8 @@ function StaffFrame({ children }: { children: ReactNode }) {
     // The role may change while a screen is open.
     if (target) void navigate(localPath(target), { replace: true });
   });
+  const userId = user?.id;
+  const drafts = useMemo(() => (userId === undefined ? null : draftStoreOf(userId)), [userId]);
   if (!user || target) return <LoadingScreen />;
   const area = areaAt(path);
   const title = area ? i18n._(area.title.id) : t`Admin`;
@@ -91,7 +95,9 @@ function StaffFrame({ children }: { children: ReactNode }) {
           </ButtonLink>
         </header>
         <main id="screen" tabIndex={-1} className="staff-main" aria-busy={isLeaving}>
-          {mayOpen(user.role, path) ? children : <NoRight />}
+          <DraftStoreContext value={drafts}>
+            {mayOpen(user.role, path) ? children : <NoRight />}
+          </DraftStoreContext>
         </main>
       </div>
     </div>

@@ -392,6 +392,7 @@ describe('everything.json', () => {
       'auth.one_time_tokens',
       'auth.refresh_tokens',
       'deleted_workouts',
+      'drafts',
       'idempotency_keys',
       'workout_exercises',
     ]);

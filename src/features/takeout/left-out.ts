@@ -23,6 +23,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'auth.factors.paused_until': 'A limit, over within the hour.',
   'auth.signing_keys': nobody,
   rate_limits: 'Counts under hashed names, cleared away by the hour: whose they are cannot be read.',
+  drafts: 'What staff are writing for the site, and neither saved nor published.',
   idempotency_keys: 'What staff’s last saves were answered, cleared away within a day or so.',
   'mails.text': 'Carries links and codes that open the account; emptied once it is sent.',
   'mails.html': 'The same as the text.',

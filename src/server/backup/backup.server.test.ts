@@ -159,6 +159,9 @@ async function fill(sql: Sql): Promise<void> {
     insert into measurements (user_id, id, kind, day, time, figures)
     values (${id(1)}, ${id(1)}, 'blood_pressure', '2026-11-21', '07:30', '{"systolic": 128, "diastolic": 82}')`;
   await sql`
+    insert into drafts (user_id, address, name, fields, version, kept_at)
+    values (${id(1)}, 'foods/teff', 'ጤፍ', '{"note": "ጥሩ"}', 2, now())`;
+  await sql`
     insert into reminders (user_id, kind, days, time, zone, language, calendar, next_at)
     values (${id(1)}, 'training', '[0, 2]', '07:30', 'Africa/Addis_Ababa', 'am', 'ethiopian', now())`;
   await sql`

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../button.tsx';
 import { useKeptFocus } from '../kept-focus.client.ts';
 import { ErrorBox } from './confirm-dialog.tsx';
 import { useFailureText } from './failure-text.client.ts';
+import { UnfinishedDrafts } from './unfinished-drafts.tsx';
 
 interface ResourceListProps<List> {
   /** Undefined while the first one is on its way. */
@@ -55,6 +56,7 @@ export function ResourceList<List>({
   const isCounted = count !== undefined || busy !== undefined;
   return (
     <div ref={root} className="grid grid-cols-1 gap-5">
+      <UnfinishedDrafts />
       {intro && <div className="max-w-prose text-soft">{intro}</div>}
       <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
         {isCounted && (

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { idempotencyHeader, type SaveKey } from '#src/lib/idempotency.ts';
 
-/** One for each opening of a form. Where the page is not loaded over a safe connection there is none. */
+/** By which the attempts of one opening of a form are known. Where the page is not loaded over a safe connection there is none. */
+export const newSaveKey = (): string | null => crypto.randomUUID?.() ?? null;
+
+export const saveKeyOf = (id: string | null): SaveKey => ({ headers: id ? { [idempotencyHeader]: id } : {} });
+
+/** One for each opening of a form. */
 export function useSaveKey(): SaveKey {
-  const [key] = useState<SaveKey>(() => {
-    const id = crypto.randomUUID?.();
-    return { headers: id ? { [idempotencyHeader]: id } : {} };
-  });
+  const [key] = useState(() => saveKeyOf(newSaveKey()));
   return key;
 }

@@ -11,9 +11,10 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { ZodType } from 'zod';
 import type { Refusal, SaveResult } from '#src/lib/save-result.ts';
+import { withoutLanguage } from '#src/lib/language.ts';
 import { withoutEmptyTranslations } from '#src/lib/translations.ts';
 import type { Versioned } from '#src/lib/version.ts';
 import { Button, ButtonLink } from '../button.tsx';
@@ -22,9 +23,11 @@ import { useLocalPath } from '../link.tsx';
 import { showToast } from '../toast.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { ErrorBox } from './confirm-dialog.tsx';
+import { useDraft } from './draft.client.ts';
+import { DraftNote, DraftState } from './draft-note.tsx';
 import { useFailureText } from './failure-text.client.ts';
 import type { SaveKey } from '#src/lib/idempotency.ts';
-import { useSaveKey } from './save-key.client.ts';
+import { newSaveKey, saveKeyOf } from './save-key.client.ts';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
 export interface VersionedFormProps<Values extends FieldValues, Draft, Stored extends Versioned> {
@@ -97,7 +100,8 @@ export function VersionedForm<
   const failureText = useFailureText();
   const navigate = useNavigate();
   const listAddress = useLocalPath()(list);
-  const key = useSaveKey();
+  const [saveKey, setSaveKey] = useState(newSaveKey);
+  const { pathname } = useLocation();
   const id = useId();
   const [base, setBase] = useState(stored);
   const [theirs, setTheirs] = useState<Stored | null>(null);
@@ -109,6 +113,20 @@ export function VersionedForm<
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
+  const draft = useDraft({
+    form,
+    address: withoutLanguage(pathname).replace('/admin/', ''),
+    version: base?.version ?? null,
+    saveKey,
+    isSaved,
+    onTaken({ version, saveKey: attempted }) {
+      setSaveKey(attempted);
+      if (!base || !stored || version === base.version) return;
+      // It was begun on what somebody has changed since: that is told before it is saved.
+      setBase({ ...base, version: version! });
+      setTheirs(stored);
+    },
+  });
   const root = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
@@ -131,8 +149,8 @@ export function VersionedForm<
     tidy?.(form);
     setFailure(null);
     await form.handleSubmit(
-      async (draft) => {
-        const result = await save(draft, over, key);
+      async (checked) => {
+        const result = await save(checked, over, saveKeyOf(saveKey));
         if (result.outcome === 'saved') return setSaved(true);
         if (result.outcome === 'changed_meanwhile') return setTheirs(result.record);
         setTheirs(null);
@@ -167,6 +185,7 @@ export function VersionedForm<
         </ButtonLink>
       </header>
       <FormProvider {...form}>
+        <DraftNote draft={draft} />
         <form
           ref={root}
           method="post"
@@ -177,7 +196,10 @@ export function VersionedForm<
           }}
           className="grid grid-cols-1 gap-6"
         >
-          {children(base)}
+          {/* What was kept comes a moment later, and would take the place of what is typed before. */}
+          <fieldset disabled={draft.isOpening} className="contents">
+            {children(base)}
+          </fieldset>
           <div ref={notice} className="grid scroll-mb-24 gap-4 empty:hidden">
             {failure !== null && <ErrorBox>{failure}</ErrorBox>}
             {theirs && (
@@ -193,6 +215,7 @@ export function VersionedForm<
             )}
           </div>
           <div className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-edge bg-paper py-3">
+            <DraftState draft={draft} />
             <Button type="submit" look="primary" busyLabel={isSubmitting ? words.busy : undefined}>
               {words.submit}
             </Button>
@@ -203,7 +226,7 @@ export function VersionedForm<
             </ButtonLink>
           </div>
         </form>
-        <UnsavedChanges isDirty={isDirty && !isSaved} />
+        <UnsavedChanges isDirty={isDirty && !isSaved} draft={draft} />
       </FormProvider>
     </section>
   );

@@ -8,6 +8,7 @@ import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useLatest } from '#src/ui/staff/latest.client.ts';
 import { NotLoaded } from '#src/ui/staff/resource-list.tsx';
+import { UnfinishedDrafts } from '#src/ui/staff/unfinished-drafts.tsx';
 import { areasOpenTo, mayOpen } from '../areas.ts';
 import { ChangeLine } from '../log/change-line.tsx';
 import { Counts } from './counts.tsx';
@@ -29,6 +30,7 @@ export default function DashboardPage() {
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid grid-cols-1 content-start gap-8" aria-busy={isBusy}>
+        <UnfinishedDrafts />
         {reading === undefined && <output className="spinner" aria-label={t`Loading...`} aria-busy="true" />}
         {reading?.refusal && <NotLoaded failed={dashboardMessages.notLoaded} refusal={reading.refusal} />}
         {dashboard && (

@@ -1,0 +1,70 @@
+import type { MemberContext } from '#src/server/context.server.ts';
+import type { Sql } from '#src/server/database.server.ts';
+import { takeFromLimit, type Limit } from '#src/server/limits.server.ts';
+import { draftLimits, type Draft, type DraftAddress, type DraftChange, type ListedDraft } from './schema.ts';
+
+const addressOf = ({ area, id }: DraftAddress) => `${area}/${id}`;
+
+const columns = (sql: Sql) => sql`
+  name, fields, version, save_key as "saveKey", revision,
+  to_char(kept_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "keptAt"`;
+
+/** What the caller is writing there; null where nothing is kept. */
+export async function readDraft({ sql, actor }: MemberContext, at: DraftAddress): Promise<Draft | null> {
+  const [draft] = await sql<Draft[]>`
+    select ${columns(sql)} from drafts where user_id = ${actor.userId} and address = ${addressOf(at)}`;
+  return draft ?? null;
+}
+
+/** All that the caller is writing, what was written last first. */
+export async function listDrafts({ sql, actor }: MemberContext): Promise<ListedDraft[]> {
+  const rows = await sql<(Omit<ListedDraft, 'area' | 'id'> & { address: string })[]>`
+    select address, name, to_char(kept_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "keptAt"
+    from drafts where user_id = ${actor.userId} order by kept_at desc, address limit ${draftLimits.drafts}`;
+  return rows.map(({ address, ...draft }) => {
+    const [area, id] = [address.slice(0, address.indexOf('/')), address.slice(address.indexOf('/') + 1)];
+    return { area: area as ListedDraft['area'], id, ...draft };
+  });
+}
+
+interface Conflict {
+  /** What stands. */
+  readonly current: Draft;
+}
+
+/** Keeps what the caller is writing, over the revision that they had before them. Sent again it is kept once. */
+export async function keepDraft(
+  context: MemberContext,
+  at: DraftAddress,
+  { name, fields, version, saveKey, over }: DraftChange,
+): Promise<Draft | Conflict | 'too_many'> {
+  const { sql, actor, now } = context;
+  const address = addressOf(at);
+  const content = JSON.stringify(fields);
+  const [kept] = await sql<Draft[]>`
+    insert into drafts (user_id, address, name, fields, version, save_key, kept_at)
+    select ${actor.userId}, ${address}, ${name}, ${content}::text::jsonb, ${version}, ${saveKey}, ${now().toISOString()}
+    where (select count(*) from drafts where user_id = ${actor.userId} and address <> ${address}) < ${draftLimits.drafts}
+    on conflict (user_id, address) do update set
+      name = excluded.name, fields = excluded.fields, version = excluded.version, save_key = excluded.save_key,
+      revision = drafts.revision + 1, kept_at = excluded.kept_at
+      where drafts.revision = ${over}
+    returning ${columns(sql)}`;
+  if (kept) return kept;
+  const [stands] = await sql<(Draft & { isSame: boolean })[]>`
+    select ${columns(sql)}, fields = ${content}::text::jsonb as "isSame"
+    from drafts where user_id = ${actor.userId} and address = ${address}`;
+  if (!stands) return 'too_many';
+  const { isSame, ...current } = stands;
+  return isSame ? current : { current };
+}
+
+/** Discards what the caller was writing there, if anything. */
+export async function discardDraft({ sql, actor }: MemberContext, at: DraftAddress): Promise<void> {
+  await sql`delete from drafts where user_id = ${actor.userId} and address = ${addressOf(at)}`;
+}
+
+/** One every three seconds, in several windows. */
+const keepLimit: Limit = { name: 'draft:member', max: 1200, windowSeconds: 3600 };
+
+export const takeFromKeeping = ({ sql, actor }: MemberContext) => takeFromLimit(sql, keepLimit, actor.userId);
