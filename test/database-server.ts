@@ -41,10 +41,22 @@ export async function execute(url: string, statement: string): Promise<void> {
 
 /** For Vitest's `globalSetup`: the server that `TEST_DATABASE_URL` names, else an embedded one of this run's own. */
 export default async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
-  const server = await startTestServer();
-  project.provide('testServer', { url: server.url, template: server.template });
-  return server.stop;
+  const shared = process.env[sharedServer];
+  if (shared) {
+    project.provide('testServer', JSON.parse(shared) as TestServer);
+    return async () => undefined;
+  }
+  const { url, template, stop } = await startTestServer();
+  process.env[sharedServer] = JSON.stringify({ url, template });
+  project.provide('testServer', { url, template });
+  return async () => {
+    delete process.env[sharedServer];
+    await stop();
+  };
 }
+
+/** Each of Vitest's projects is set up for itself, one after the other; the first, which ends last, has the server for all. */
+const sharedServer = 'BIRTU_TEST_SERVER';
 
 export async function startTestServer(): Promise<TestServer & { stop: () => Promise<void> }> {
   const outside = process.env['TEST_DATABASE_URL'];
