@@ -38,8 +38,16 @@ function sender(url: string, method: string, headers: Headers): (body?: string) 
     });
 }
 
-/** What is done in one round, a second. */
-async function load(ask: Ask, workers: number): Promise<number> {
+interface Load {
+  /** How often a second. */
+  readonly rate: number;
+  /** Of the processor, each time. */
+  readonly microseconds: number;
+}
+
+/** What is done in one round. */
+async function load(ask: Ask, workers: number, used = async () => Number.NaN): Promise<Load> {
+  const usedBefore = await used();
   const until = performance.now() + roundSeconds * 1000;
   let done = 0;
   const work = async (worker: number) => {
@@ -49,15 +57,19 @@ async function load(ask: Ask, workers: number): Promise<number> {
     }
   };
   await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
-  return done / roundSeconds;
+  return { rate: done / roundSeconds, microseconds: ((await used()) - usedBefore) * (1e6 / done) };
 }
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
+type Side = 'ours' | 'ceiling';
+
 interface Comparison {
   readonly ours: Ask;
   readonly ceiling: Ask;
+  /** Tell the processor's seconds that the process of either has used so far. */
+  readonly used?: Readonly<Record<Side, () => Promise<number>>>;
   /** How many ask for the ceiling at once, if not as many as for ours. */
   readonly ceilingWorkers?: number;
   /** The ratio that is wanted. */
@@ -67,23 +79,24 @@ interface Comparison {
 /** Measures two in turn, so that a noisy machine disturbs both alike, and prints a row. */
 export async function compare(
   name: string,
-  { ours, ceiling, ceilingWorkers = connections, least }: Comparison,
+  { ours, ceiling, used, ceilingWorkers = connections, least }: Comparison,
 ): Promise<void> {
   const round = async () => ({
-    ceiling: await load(ceiling, ceilingWorkers),
-    ours: await load(ours, connections),
+    ceiling: await load(ceiling, ceilingWorkers, used?.ceiling),
+    ours: await load(ours, connections, used?.ours),
   });
   await round();
   const pairs: Awaited<ReturnType<typeof round>>[] = [];
   for (let count = 0; count < rounds; count += 1) pairs.push(await round());
-  const ratios = pairs.map((pair) => pair.ours / pair.ceiling);
+  const ratios = pairs.map((pair) => pair.ours.rate / pair.ceiling.rate);
   const ratio = median(ratios);
   const wanted = least === undefined ? '' : `  wanted ≥ ${least.toFixed(2)}  ${ratio >= least ? '✓' : '✗'}`;
-  const perSecond = (of: 'ours' | 'ceiling') =>
-    median(pairs.map((pair) => pair[of]))
-      .toFixed(0)
-      .padStart(6);
+  const middle = (of: Side, figure: keyof Load) => median(pairs.map((pair) => pair[of][figure])).toFixed(0);
+  const perSecond = (of: Side) => middle(of, 'rate').padStart(6);
+  const each = used
+    ? `  ${middle('ours', 'microseconds')} of ${middle('ceiling', 'microseconds')} µs of the processor`
+    : '';
   console.log(
-    `${name.padEnd(52)} ${perSecond('ours')}/s of ${perSecond('ceiling')}/s  ${ratio.toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})${wanted}`,
+    `${name.padEnd(52)} ${perSecond('ours')}/s of ${perSecond('ceiling')}/s  ${ratio.toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})${wanted}${each}`,
   );
 }
