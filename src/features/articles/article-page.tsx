@@ -70,7 +70,7 @@ function Article({ text }: { text: string }) {
       <StructuredData facts={import.meta.env.SSR && articleFacts(article)} />
       <FeedAlternate />
       <SectionLink type={article.type} />
-      <article lang={article.language} className="grid gap-8">
+      <article lang={article.language} className="grid grid-cols-1 gap-8">
         <header className="grid gap-4">
           <p className="text-small text-soft" lang={i18n.locale}>
             {article.categoryLabel} · <ReadingTime minutes={article.minutes} />

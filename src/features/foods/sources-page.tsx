@@ -73,7 +73,7 @@ function Grades({ known }: Pick<Loaded, 'known'>) {
           <div key={grade} className="flex gap-3 py-3">
             <dt className="font-semibold">{grade}</dt>
             <dd className="grow">{meaning}</dd>
-            <dd className="text-soft">
+            <dd className="shrink-0 text-soft">
               <Plural value={count} one="# food" other="# foods" />
             </dd>
           </div>

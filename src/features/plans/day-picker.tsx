@@ -31,9 +31,9 @@ export function DayPicker({ days, chosen, label, also = '' }: DayPickerProps) {
               to={`?day=${number}${also}#day`}
               preventScrollReset
               aria-current={number === chosen ? 'true' : undefined}
-              className="grid min-h-16 place-content-center justify-items-center rounded-card border border-edge bg-card text-ink no-underline hover:border-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green"
+              className="grid min-h-16 place-content-center justify-items-center rounded-card border border-edge bg-card text-ink hover:border-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green"
             >
-              <span className="text-small leading-tight">
+              <span className="text-small">
                 {mark && (
                   <span className="sr-only">
                     <Trans>Day {number}</Trans>{' '}
@@ -41,10 +41,7 @@ export function DayPicker({ days, chosen, label, also = '' }: DayPickerProps) {
                 )}
                 {mark ?? <Trans>Day</Trans>}
               </span>{' '}
-              <span
-                aria-hidden={mark !== undefined}
-                className="font-serif text-title leading-tight font-semibold"
-              >
+              <span aria-hidden={mark !== undefined} className="font-serif text-title font-semibold">
                 {number}
               </span>
             </Link>

@@ -131,7 +131,7 @@ function Tab({ to, isChosen, children }: { to: string; isChosen: boolean; childr
       to={to}
       preventScrollReset
       aria-current={isChosen ? 'page' : undefined}
-      className="-mb-px inline-flex min-h-12 items-center border-b-[3px] border-transparent text-large font-semibold text-soft no-underline hover:text-ink aria-[current]:border-gold aria-[current]:text-ink"
+      className="-mb-px inline-flex min-h-12 items-center border-b-[3px] border-transparent text-large font-semibold text-soft hover:text-ink aria-[current]:border-gold aria-[current]:text-ink"
     >
       {children}
     </Link>

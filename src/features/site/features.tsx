@@ -38,7 +38,7 @@ export function Features({ meals }: { meals: DayOfMealsTeaser | null }) {
           </ArrowLink>
         </Feature>
         <Feature className="md:col-span-5">
-          <div className="grid grid-cols-[1fr_8.5rem] items-start gap-4">
+          <div className="grid grid-cols-[1fr_min(8.5rem,35%)] items-start gap-4">
             <div>
               <h2 className="text-title">
                 <Trans>Customised workouts</Trans>
@@ -119,7 +119,10 @@ function DayOfMeals({
         </dl>
         {energy !== null && (
           <p className="border-edge text-soft border-t pt-2">
-            <Link to={`/nutrition-plans/${planId}#sources`} className="text-soft underline decoration-dotted">
+            <Link
+              to={`/nutrition-plans/${planId}#sources`}
+              className="inline-flex min-h-11 items-center text-soft underline decoration-dotted"
+            >
               <Trans>About {energy} kcal with snacks</Trans>
             </Link>
           </p>

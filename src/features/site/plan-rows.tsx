@@ -47,7 +47,7 @@ function PlanRow({ plan }: { plan: PlanTeaser }) {
         <h3 className="text-head mt-1">
           <Link
             to={`/services/fitness-plans/${id}`}
-            className="text-ink inline-flex min-h-11 items-center no-underline hover:underline"
+            className="text-ink inline-flex min-h-11 items-center hover:underline"
           >
             {title}
           </Link>

@@ -31,7 +31,9 @@ export function ServiceList() {
         {services.map(({ name, to, text }) => (
           <div key={name} className="border-edge grid gap-x-12 gap-y-1 border-t py-5 md:grid-cols-[5fr_7fr]">
             <dt className="text-title font-serif font-semibold">
-              <Link to={to}>{name}</Link>
+              <Link to={to} className="inline-flex min-h-11 items-center">
+                {name}
+              </Link>
             </dt>
             <dd className="text-soft max-w-2xl">{text}</dd>
           </div>

@@ -98,9 +98,7 @@ function Marked({
   return (
     <span className="whitespace-pre-wrap wrap-anywhere">
       {start}
-      {changed && (
-        <Mark className={Mark === 'del' ? 'bg-red-tint' : 'bg-green-tint no-underline'}>{changed}</Mark>
-      )}
+      {changed && <Mark className={Mark === 'del' ? 'bg-red-tint' : 'bg-green-tint'}>{changed}</Mark>}
       {end}
     </span>
   );

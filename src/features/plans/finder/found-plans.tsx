@@ -147,7 +147,9 @@ export function PlanFound({
   return (
     <article className={`card grid gap-2 p-5 ${isFirst ? 'border-green' : ''}`}>
       <h3 className={isFirst ? 'text-head' : 'text-large font-semibold'}>
-        <Link to={`/services/fitness-plans/${plan.id}`}>{plan.title}</Link>
+        <Link to={`/services/fitness-plans/${plan.id}`} className="inline-flex min-h-11 items-center">
+          {plan.title}
+        </Link>
       </h3>
       <p className="font-semibold">
         <Duration duration={plan.duration} unit={plan.durationUnit} />

@@ -18,7 +18,10 @@ export function ExerciseGuide({ exercise, position }: { exercise: ExerciseView; 
       <header className="grid content-start gap-2 sm:order-2">
         <h4 className="flex items-baseline gap-3 font-serif text-title font-semibold">
           <span className="text-soft">{position}</span>
-          <Link to={exercisePath(exercise.id)} className="text-ink underline">
+          <Link
+            to={exercisePath(exercise.id)}
+            className="inline-flex min-h-11 items-center text-ink underline"
+          >
             {exercise.name}
           </Link>
         </h4>

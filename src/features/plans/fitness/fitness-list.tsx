@@ -98,7 +98,7 @@ function Card({ plan, isFirst }: { plan: CardView; isFirst: boolean }) {
         <h2>
           <Link
             to={`/services/fitness-plans/${plan.id}`}
-            className="text-ink no-underline group-hover:underline after:absolute after:inset-0"
+            className="text-ink group-hover:underline after:absolute after:inset-0"
           >
             {plan.title}
           </Link>

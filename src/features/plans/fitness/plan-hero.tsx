@@ -17,7 +17,7 @@ export function PlanHero({ plan, children }: { plan: PlanView; children: ReactNo
         </p>
         <h1 className="text-hero">{plan.title}</h1>
         <p className="text-large text-soft">{plan.description}</p>
-        <dl className="columns grid grid-cols-3 py-3">
+        <dl className="columns grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] py-3">
           <Fact name={<Trans>Duration</Trans>}>
             <Duration duration={plan.duration} unit={plan.durationUnit} />
           </Fact>

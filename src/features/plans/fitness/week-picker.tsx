@@ -17,7 +17,7 @@ export function WeekPicker({ plan }: { plan: PlanView }) {
                 to={`?${fromWeek > 1 ? `week=${fromWeek}&` : ''}day=${plan.day?.number ?? 1}#day`}
                 preventScrollReset
                 aria-current={isShown ? 'true' : undefined}
-                className="inline-flex min-h-11 items-center rounded-card border border-edge bg-card px-4 text-ink no-underline hover:border-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green"
+                className="inline-flex min-h-11 items-center rounded-card border border-edge bg-card px-4 text-ink hover:border-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green"
               >
                 <Weeks {...{ fromWeek, toWeek }} />
               </Link>

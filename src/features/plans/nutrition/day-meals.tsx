@@ -246,7 +246,7 @@ const Portions = ({ of }: { of: Pick<Item, 'portions'> }) => (
         {portion.recipeId !== null && (
           <Link
             to={recipePath(portion.recipeId)}
-            className="no-print inline-flex min-h-11 items-center text-small underline"
+            className="no-print inline-flex min-h-11 min-w-11 items-center text-small underline"
           >
             <Trans>
               recipe<span className="sr-only">: {portion.name}</span>

@@ -35,7 +35,7 @@ export function NutritionList(props: NutritionListProps) {
   return (
     <>
       {featured.length > 0 && <Featured plans={featured} />}
-      <section className="grid gap-6" aria-labelledby="all-nutrition-plans">
+      <section className="grid grid-cols-1 gap-6" aria-labelledby="all-nutrition-plans">
         <h2 id="all-nutrition-plans">
           <Trans>All nutrition plans</Trans>
         </h2>
@@ -111,7 +111,7 @@ function Filters({ choice, categories, wrong }: NutritionListProps) {
     })),
   ];
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <nav aria-label={t`Category`}>
         <ul className="flex flex-wrap gap-2">
           {choices.map(({ value, label }) => (
@@ -120,7 +120,7 @@ function Filters({ choice, categories, wrong }: NutritionListProps) {
                 to={plansAddress({ ...choice, category: value, page: 1 })}
                 preventScrollReset
                 aria-current={value === choice.category ? 'true' : undefined}
-                className="inline-flex min-h-11 items-center rounded-full border border-field-edge px-4 font-semibold text-ink no-underline hover:border-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green"
+                className="inline-flex min-h-11 items-center rounded-full border border-field-edge px-4 font-semibold text-ink hover:border-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green"
               >
                 {label}
               </Link>
@@ -146,7 +146,7 @@ function Filters({ choice, categories, wrong }: NutritionListProps) {
 /** A line of the menu: the platter, what it is, and its energy where a menu has the price. */
 function Card({ plan }: { plan: CardView }) {
   return (
-    <article className="group relative grid grid-cols-[5.5rem_1fr] items-start gap-4 py-5 sm:grid-cols-[9rem_1fr_auto] sm:gap-6">
+    <article className="group relative grid grid-cols-[min(5.5rem,25%)_1fr] items-start gap-4 py-5 sm:grid-cols-[9rem_1fr_auto] sm:gap-6">
       <Platter plan={plan} small />
       <div className="grid gap-2">
         <h3>
@@ -179,7 +179,7 @@ function PlanLink({ plan }: { plan: CardView }) {
   return (
     <Link
       to={`/nutrition-plans/${plan.id}`}
-      className="text-ink no-underline group-hover:underline after:absolute after:inset-0"
+      className="text-ink group-hover:underline after:absolute after:inset-0"
     >
       {plan.title}
     </Link>
@@ -192,7 +192,7 @@ function Energy({ plan }: { plan: CardView }) {
     <p>
       <Link
         to={`/nutrition-plans/${plan.id}#sources`}
-        className="relative inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-ink underline decoration-dotted"
+        className="relative inline-flex min-h-11 items-center font-semibold text-ink underline decoration-dotted"
       >
         <Trans>
           {i18n.number(plan.calorieRange.min)}–{i18n.number(plan.calorieRange.max)} kcal a day

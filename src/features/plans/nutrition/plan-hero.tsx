@@ -12,13 +12,16 @@ export function PlanHero({ plan, children }: { plan: PlanView; children?: ReactN
       <div className="grid gap-4">
         <h1 className="text-hero">{plan.title}</h1>
         <p className="text-large text-soft">{plan.description}</p>
-        <dl className="columns grid grid-cols-[auto_1fr_auto] py-3">
+        <dl className="columns flex flex-wrap gap-y-2 py-3">
           <Fact name={<Trans>Duration</Trans>}>
             <Plural value={plan.duration} one="# day" other="# days" />
           </Fact>
           <Fact name={<Trans>kcal per day</Trans>}>
             {plan.day && plan.day.foods.length > 0 ? (
-              <a href="#sources" className="text-ink underline decoration-dotted">
+              <a
+                href="#sources"
+                className="inline-flex min-h-11 items-center text-ink underline decoration-dotted"
+              >
                 {energy}
               </a>
             ) : (
@@ -36,7 +39,7 @@ export function PlanHero({ plan, children }: { plan: PlanView; children?: ReactN
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className="plan-fact px-3 first:pl-0 last:pr-0">
+    <div className="plan-fact grow px-3 first:pl-0 last:pr-0">
       <dt className="text-small text-soft">{name}</dt>
       <dd className="font-serif text-large font-semibold">{children}</dd>
     </div>

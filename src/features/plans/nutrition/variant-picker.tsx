@@ -23,7 +23,7 @@ export function VariantPicker({ labels, ...chosen }: VariantPickerProps) {
       to={`?day=${chosen.day}&variant=${variant}#day`}
       preventScrollReset
       aria-current={variant === chosen.shown ? 'true' : undefined}
-      className="plan-table grid min-h-11 place-content-center rounded-card px-1 text-center font-semibold whitespace-nowrap text-ink no-underline sm:px-4 aria-[current]:bg-green aria-[current]:text-on-green"
+      className="plan-table grid min-h-11 place-content-center rounded-card px-1 text-center font-semibold text-ink sm:px-4 aria-[current]:bg-green aria-[current]:text-on-green"
     >
       {labels[variant]}
     </Link>

@@ -107,7 +107,7 @@ function Shopping({ choice, list, firstDays }: ShoppingProps) {
               key={week}
               to={shoppingPath(plan.id) + shoppingSearch({ ...choice, week })}
               aria-current={week === choice.week ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-field-edge px-4 font-semibold text-ink no-underline aria-[current]:bg-green aria-[current]:text-on-green"
+              className="inline-flex min-h-11 items-center rounded-full border border-field-edge px-4 font-semibold text-ink aria-[current]:bg-green aria-[current]:text-on-green"
             >
               <Trans>Week {week}</Trans>
             </Link>
@@ -185,7 +185,7 @@ function Choices({ choice, list, firstDays }: ShoppingProps) {
       preventScrollReset
     >
       {choice.week > 1 && <input type="hidden" name="week" value={choice.week} />}
-      <label className="grid gap-1 font-semibold">
+      <label className="grid min-w-0 grid-cols-1 gap-1 font-semibold">
         <Trans>Eaters</Trans>
         <select key={choice.eaters} name="for" defaultValue={choice.eaters} className={look}>
           {Array.from({ length: eatersLimits.max }, (_, i) => (
@@ -197,7 +197,7 @@ function Choices({ choice, list, firstDays }: ShoppingProps) {
       </label>
       {list.hasFasting && (
         <>
-          <label className="grid gap-1 font-semibold">
+          <label className="grid min-w-0 grid-cols-1 gap-1 font-semibold">
             <Trans>Table</Trans>
             <select key={choice.table} name="table" defaultValue={choice.table} className={look}>
               {tables.map(([value, label]) => (
@@ -207,7 +207,7 @@ function Choices({ choice, list, firstDays }: ShoppingProps) {
               ))}
             </select>
           </label>
-          <label className="grid gap-1 font-semibold">
+          <label className="grid min-w-0 grid-cols-1 gap-1 font-semibold">
             <Trans>First day, for the fasting days</Trans>
             <input
               type="date"
@@ -245,7 +245,7 @@ function Line({ line, isTicked, onTick }: LineProps) {
   };
   return (
     <div className="flex items-center gap-2">
-      <label className="group flex min-h-12 grow cursor-pointer items-center gap-3 py-1">
+      <label className="group flex min-h-12 min-w-0 grow cursor-pointer items-center gap-3 py-1">
         <input
           key={String(hasApplication)}
           type="checkbox"
@@ -258,10 +258,10 @@ function Line({ line, isTicked, onTick }: LineProps) {
             <Trans>{grams} g needed</Trans>
           </span>
         </span>
-        <span className="text-right">
-          <strong className="font-semibold whitespace-nowrap">{amount}</strong>
+        <span className="min-w-16 text-right">
+          <strong className="font-semibold">{amount}</strong>
           {weight !== null && (
-            <span className="block text-small whitespace-nowrap text-soft">
+            <span className="block text-small text-soft">
               <Trans>{weight} g</Trans>
             </span>
           )}
@@ -278,7 +278,7 @@ function SourceLink({ id, name }: { id: string; name: string }) {
     <Link
       to={`/foods/${id}#sources`}
       aria-label={t`Sources of ${name}`}
-      className="no-print grid size-11 shrink-0 place-content-center text-title no-underline"
+      className="no-print grid size-11 shrink-0 place-content-center text-title"
     >
       ›
     </Link>

@@ -141,12 +141,12 @@ function DayButton({ index, isShown, onPress }: { index: number; isShown: boolea
       onClick={onPress}
       className={`grid min-h-14 min-w-14 cursor-pointer place-content-center justify-items-center rounded-card border bg-card px-2 py-1 text-ink aria-[current]:border-green aria-[current]:bg-green aria-[current]:text-on-green ${look}`}
     >
-      <span className="text-small leading-tight">
+      <span className="text-small">
         <Trans>Day {index + 1}</Trans>
       </span>{' '}
       <span className="font-semibold">{day && <DaySign day={day} />}</span>
       {breaksFast && (
-        <span className="text-small leading-tight font-semibold">
+        <span className="text-small font-semibold">
           <Trans>breaks the fast</Trans>
         </span>
       )}

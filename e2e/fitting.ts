@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+
+/** What a screen must hold wherever it is shown; on paper nothing is pressed. */
+interface Look {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Of the root's letters, in pixels. */
+  readonly letters: number;
+  readonly media: 'screen' | 'print';
+}
+
+const asUsual: Look = { name: '375 px', width: 375, height: 812, letters: 16, media: 'screen' };
+const large: Look = {
+  name: '320 px, letters at 200 %',
+  width: 320,
+  height: 640,
+  letters: 32,
+  media: 'screen',
+};
+/** The width of A4 between its margins. */
+const paper: Look = { name: 'on paper', width: 718, height: 1000, letters: 0, media: 'print' };
+const lying: Look = { name: 'a phone on its side', width: 667, height: 375, letters: 16, media: 'screen' };
+
+const ways = { asUsual, large, paper, lying };
+
+/** What does not fit, in each way that the page is looked at; then the page is as it was. */
+export async function misfits(
+  page: Page,
+  names: readonly (keyof typeof ways)[] = ['large', 'asUsual', 'paper'],
+) {
+  const viewport = page.viewportSize();
+  const found: string[] = [];
+  for (const name of names) {
+    const look = ways[name];
+    await page.emulateMedia({ media: look.media });
+    await page.setViewportSize(look);
+    await setLetters(page, look.letters);
+    const faults = await page.evaluate(lookAt, {
+      isPaper: look.media === 'print',
+      isUsual: look.letters === 16,
+    });
+    found.push(...faults.map((fault) => `${look.name}: ${fault}`));
+  }
+  await page.emulateMedia({ media: null });
+  await setLetters(page, 0);
+  if (viewport) await page.setViewportSize(viewport);
+  return found;
+}
+
+/** As a property of the root, which the Content-Security-Policy lets be set; 0 leaves them as the page has them. */
+const setLetters = (page: Page, pixels: number) =>
+  page.evaluate(async (size) => {
+    document.documentElement.style.fontSize = size ? `${size}px` : '';
+    // What follows its size, charts among it, has drawn itself anew two frames later.
+    for (let i = 0; i < 2; i += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, pixels);
+
+/** Runs in the page, so that everything it needs stands inside it. */
+function lookAt({ isPaper, isUsual }: { isPaper: boolean; isUsual: boolean }): string[] {
+  const room = document.documentElement.clientWidth;
+  const target = 44;
+  const faults = new Set<string>();
+  const modal = document.querySelector('dialog:modal, [popover]:popover-open');
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+  /** Read aloud, not seen. */
+  const isUnseen = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
+    return false;
+  };
+  const nameOf = (element: Element) => {
+    const label = (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
+    const classes = [...element.classList].slice(0, 4).join('.');
+    return `<${element.localName}${classes && `.${classes}`}> “${label.slice(0, 40)}”`;
+  };
+  const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+
+  // Letters, line by line.
+  interface Line {
+    readonly node: Node;
+    readonly element: Element;
+    readonly box: DOMRect;
+    readonly isFixed: boolean;
+  }
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement!;
+    if (!node.textContent?.trim() || element.closest('svg, script, style, noscript, option')) continue;
+    if (!isSeen(element) || isUnseen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    // Whether it can be scrolled to, and whether something cuts it.
+    let isFramed = false;
+    let isFixed = false;
+    const cutters: Element[] = [];
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      if (scrolls(overflowX) || scrolls(overflowY)) isFramed = true;
+      else if (!isFramed && (overflowX !== 'visible' || overflowY !== 'visible')) cutters.push(at);
+      if (position === 'fixed' || position === 'sticky') isFixed = true;
+      if (position === 'fixed') {
+        // What floats holds all that stands in it.
+        if (!isFramed) cutters.push(at);
+        break;
+      }
+    }
+    if (isUsual && boxes.length > 1)
+      for (const { index, 0: word } of node.textContent.matchAll(/[\p{L}\p{M}]{2,16}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+          faults.add(`the word ${word} is broken in ${nameOf(element)}`);
+      }
+    for (const box of boxes) {
+      const slack = box.height / 4;
+      for (const cutter of cutters) {
+        const frame = cutter.getBoundingClientRect();
+        const isCut =
+          box.left < frame.left - 1 ||
+          box.right > frame.right + 1 ||
+          box.top < frame.top - slack ||
+          box.bottom > frame.bottom + slack;
+        if (isCut) faults.add(`${nameOf(element)} is cut off by ${nameOf(cutter)}`);
+      }
+      if (!isFramed && (box.left < -1 || box.right > room + 1))
+        faults.add(
+          `${nameOf(element)} stands outside, from ${Math.round(box.left)} to ${Math.round(box.right)}`,
+        );
+      if (!isFramed) lines.push({ node, element, box, isFixed });
+    }
+  }
+  // Letters over letters: what floats above the page on purpose is left out.
+  const flat = lines.filter(({ isFixed, element }) => !isFixed && !modal?.contains(element));
+  flat.sort((a, b) => a.box.top - b.box.top);
+  for (const [index, { node, element, box }] of flat.entries())
+    for (let next = index + 1; next < flat.length; next += 1) {
+      const other = flat[next]!;
+      if (other.box.top > box.bottom) break;
+      if (other.node === node) continue;
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const down = Math.min(box.bottom, other.box.bottom) - other.box.top;
+      if (across > 3 && down > Math.min(box.height, other.box.height) / 2)
+        faults.add(`${nameOf(element)} and ${nameOf(other.element)} stand one over the other`);
+    }
+
+  // Sideways.
+  if (document.documentElement.scrollWidth > room) {
+    const isHeld = (element: Element) => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible') return true;
+      return false;
+    };
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        isSeen(element) &&
+        element.getBoundingClientRect().right > room + 1 &&
+        !element.closest('svg *') &&
+        !isHeld(element),
+    );
+    const inner = wide.filter(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    );
+    const named = inner
+      .slice(0, 3)
+      .map((element) => `${nameOf(element)} to ${Math.round(element.getBoundingClientRect().right)}`);
+    faults.add(`the page is ${document.documentElement.scrollWidth} px wide: ${named.join(', ')}`);
+  }
+
+  if (isPaper) {
+    for (const element of document.querySelectorAll('button, nav, .button'))
+      if (isSeen(element) && !isUnseen(element) && !element.matches('.calendar *'))
+        faults.add(`${nameOf(element)} is printed`);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')) {
+      const said = link.textContent + getComputedStyle(link, '::after').content;
+      if (isSeen(link) && link.origin !== location.origin && !said.includes(link.hostname))
+        faults.add(`${nameOf(link)} is printed without its address`);
+    }
+    return [...faults];
+  }
+
+  // Targets. In running text a link is as high as its line.
+  const isInText = (element: Element) => {
+    if (!getComputedStyle(element).display.startsWith('inline') || element.matches('input, select, .button'))
+      return false;
+    let block = element.parentElement!;
+    while (getComputedStyle(block).display.startsWith('inline')) block = block.parentElement!;
+    const rest = block.cloneNode(true) as Element;
+    for (const other of rest.querySelectorAll('a, button, .sr-only')) other.remove();
+    return /\p{L}{2}/u.test(rest.textContent);
+  };
+  for (const element of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+    const label = element.matches('[type=checkbox], [type=radio], [type=file], [type=range]')
+      ? element.closest('label')
+      : null;
+    const pressed = label ?? element;
+    if (!isSeen(pressed) || isUnseen(pressed) || element.matches('.skip-link, [type=hidden]')) continue;
+    if (modal && !modal.contains(element)) continue;
+    // What lies over a whole card makes all of it one target.
+    const isSpread = getComputedStyle(pressed, '::after').position === 'absolute';
+    const place = (isSpread && (pressed as HTMLElement).offsetParent) || pressed;
+    const { width, height } = place.getBoundingClientRect();
+    if (width + 0.5 >= target && height + 0.5 >= target) continue;
+    if (isInText(element)) continue;
+    faults.add(`${nameOf(pressed)} is ${Math.round(width)} x ${Math.round(height)} px to press`);
+  }
+  return [...faults];
+}
