@@ -155,8 +155,15 @@ test('a name that is missing is asked for, then changed, and a visitor is led to
 
 test('whoever logs out on the profile is a visitor again, on the home page', async ({ page }) => {
   await signInAsNewMember(page);
+  // What is still asked for is refused once the session is over, which is no reason to ask for a login.
+  const isOver = page.waitForResponse('**/auth/v1/logout**');
+  await page.route('**/api/preferences', (route) => isOver.then(() => route.continue()));
+  const isRefused = page.waitForResponse((answer) => answer.url().endsWith('/api/preferences'));
+  const isAsked = page.waitForRequest('**/api/preferences');
   await page.goto('/am/profile');
+  await isAsked;
   await page.getByRole('banner').getByRole('button').last().click();
+  expect((await isRefused).status()).toBe(401);
   await expect(page).toHaveURL('/am');
   expect(await page.evaluate(() => localStorage.getItem('birtu-session'))).toBe(null);
   await page.goto('/am/profile/activities');

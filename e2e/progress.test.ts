@@ -209,7 +209,10 @@ test('in Amharic, by the Ethiopian calendar; one goes back through the years', a
   await page.keyboard.press('Enter');
   await expect(page.getByText(`በ${formatDate(day, 'ethiopian', 'am')}`)).toBeVisible();
 
-  await page.getByRole('link', { name: word('A year') }).click();
+  const aYear = page.getByRole('link', { name: word('A year') });
+  await aYear.click();
+  // Before its weeks have come.
+  await expect(aYear).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: word('← Earlier') }).click();
   await expect(page).toHaveURL(/\?weeks=52&until=/);
   await expect(page.getByRole('link', { name: word('← Earlier') })).toHaveCount(0);

@@ -42,10 +42,20 @@ test('a member starts a plan, follows its day through a reload and a lost line, 
   await button(page, 'More: Repetitions').click();
   await button(page, 'Done').click();
   await expect(page.getByText(/^No connection\. Your sets are kept/)).toBeVisible();
+  // What still was on its way when the line came back is lost, and sent again all the same.
+  let lose!: () => void;
+  const isLost = new Promise<void>((resolve) => (lose = resolve));
+  const isAsked = page.waitForRequest('**/api/training/sessions/*/sets');
+  await page.route('**/api/training/sessions/*/sets', (route) => isLost.then(() => route.abort()), {
+    times: 1,
+  });
   await button(page, 'Skip set').click();
+  await isAsked;
   await button(page, 'Undo').click();
   await expect(sets(page)).toHaveText(/2 of \d+ sets/);
   await page.context().setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
+  lose();
   await expect(page.getByText('✓ Saved')).toBeVisible();
   await page.reload();
   await expect(sets(page)).toHaveText(/2 of \d+ sets/);

@@ -35,14 +35,15 @@ function folded(line: string): string {
 const line = (name: string, value: string): string => `${folded(`${name}:${value}`)}\r\n`;
 
 /** What no text may hold; the end of a line has a way of its own to be written. */
-const control = /[\p{Cc}--[\t\r\n]]/gv;
+const control = /[\p{Cc}--[\t\n]]/gv;
 
 /** A value of type TEXT (RFC 5545, 3.3.11). */
 const textValue = (text: string): string =>
   text
+    .replaceAll(/\r\n?/g, '\n')
     .replaceAll(control, '')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
-    .replaceAll(/\r\n?|\n/g, String.raw`\n`);
+    .replaceAll('\n', String.raw`\n`);
 
 const dateValue = (day: Day): string => day.replaceAll('-', '');
 

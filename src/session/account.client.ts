@@ -262,9 +262,10 @@ export const memberFetch: typeof fetch = async (input, init) => {
   const client = await openAccount();
   const refreshed = await client.refreshSession();
   if (refreshed.data.session) return await send(refreshed.data.session.access_token);
-  // The server has ended the session: then it is over here too, however long its token would have lasted.
-  if (refreshed.error?.status && refreshed.error.status < 500 && refreshed.error.status !== 429)
-    await client.signOut({ scope: 'local' });
+  // The server has ended the session: then it is over here too, however long its token would have lasted. Where it was
+  // ended here, by a log-out while this answer was on its way, nobody needs to be told.
+  const isRefused = refreshed.error?.status && refreshed.error.status < 500 && refreshed.error.status !== 429;
+  if (isRefused && hasStoredSession()) await client.signOut({ scope: 'local' });
   return answer;
 };
 

@@ -95,7 +95,7 @@ export function useMember(): User | null {
 }
 
 /**
- * Leads home, since what was on the screen may be the member's own, and ends this session; asked again where something
+ * Ends this session and leads home, since what is on the screen may be the member's own; asked again where something
  * would be lost by it.
  */
 export function useLogOut(): () => Promise<void> {
@@ -109,12 +109,12 @@ export function useLogOut(): () => Promise<void> {
     }
     isLoggingOut = true;
     try {
-      if (isCutOff()) {
-        // The application's own way there may need what is not on this device, and would load this page anew instead.
-        await signOut();
-        return location.assign(home);
-      }
-      await Promise.all([navigate(home), signOut()]);
+      const isWithoutServer = isCutOff();
+      // First, so that whoever sees home, and goes, leaves no session behind.
+      await signOut();
+      // The application's own way there may need what is not on this device, and would load this page anew instead.
+      if (isWithoutServer) location.assign(home);
+      else await navigate(home);
     } finally {
       isLoggingOut = false;
     }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { useLoaderData, useNavigation, type ClientLoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useLocation, useNavigation, type ClientLoaderFunctionArgs } from 'react-router';
 import { read } from '#src/api/client.ts';
 import { adultAge } from '#src/features/diary/aims.ts';
 import { readAims } from '#src/features/diary/diary.client.ts';
@@ -58,8 +58,11 @@ export default function ProgressPage() {
   const { t } = useLingui();
   const { shown, progress, measured, eater } = useLoaderData<typeof clientLoader>();
   const [calendar] = useLeadingCalendar();
-  const isReading = useNavigation().state === 'loading';
+  const { location: next } = useNavigation();
+  const { pathname } = useLocation();
   const day = useToday();
+  // Two quick taps add up: the second counts from where the first one leads.
+  const asked = next?.pathname === pathname ? shownAt(new URL(next.search, location.href).href, day) : shown;
   const period = periodUntil(shown.until, shown.weeks);
   return (
     <MemberPage
@@ -67,8 +70,11 @@ export default function ProgressPage() {
       description={t`Your workouts week by week, your weight and your fitness over time.`}
       className="max-w-5xl py-8"
     >
-      <PeriodLinks shown={shown} today={day} firstDay={progress.first_day} calendar={calendar} />
-      <div className={`mt-6 grid grid-cols-1 gap-12 ${isReading ? 'opacity-60' : ''}`} aria-busy={isReading}>
+      <PeriodLinks shown={asked} today={day} firstDay={progress.first_day} calendar={calendar} />
+      <div
+        className={`mt-6 grid grid-cols-1 gap-12 ${next ? 'opacity-60' : ''}`}
+        aria-busy={next !== undefined}
+      >
         <WeeksSection
           period={period}
           weeks={progress.weeks}

@@ -25,6 +25,10 @@ const read = async (of = day, member = selam): Promise<Today> => {
   return todaySchema.parse(body);
 };
 
+/** The database has a clock of its own. */
+const savedAt = (member: ApiMember, moment: string) =>
+  api.sql`update saved_plans set created_at = ${moment} where user_id = ${member.id}`;
+
 test('the first day is empty, and asks for nothing but the scales', async () => {
   const first = await read(day, await api.member());
   expect(first).toMatchObject({
@@ -57,6 +61,7 @@ test('a plan’s next day is told with its minutes, and gives way to the workout
 
 test('both tables of the nutrition plan’s day come along; a dish that is written down is known', async () => {
   await selam.call('PUT', `/saved-plans/nutrition/${plan}`);
+  await savedAt(selam, '2026-11-23T09:00:00Z');
   const { meals } = await read();
   expect(meals).toMatchObject({ plan: { id: plan } });
   const everything = () => true;
@@ -83,7 +88,7 @@ test('the day on which a plan was saved is that of the person', async () => {
   const late = await api.member();
   api.setClock(new Date('2026-11-23T22:30:00Z'));
   await late.call('PUT', `/saved-plans/nutrition/${plan}`);
-  await api.sql`update saved_plans set created_at = '2026-11-23T22:30:00Z' where user_id = ${late.id}`;
+  await savedAt(late, '2026-11-23T22:30:00Z');
   const dayOfPlan = async (timeZone: string) => {
     const { body } = await late.call('GET', `/today?${new URLSearchParams({ day: '2026-11-24', timeZone })}`);
     return todaySchema.parse(body).meals!.tables.regular.breakfast[0]![0]!.source;

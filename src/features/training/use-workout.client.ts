@@ -62,7 +62,8 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
   /** What the server has looked at and does not take, and why: the same is not sent again unasked. */
   const [refused, setRefused] = useState<{ readonly copy: DeviceCopy; readonly error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const isSending = useRef(false);
+  /** What is on its way, which never fails here; null while nothing is. */
+  const sending = useRef<Promise<void>>(null);
   const latest = useRef(first);
 
   const isGoing = outcome.kind === 'going';
@@ -113,11 +114,10 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
 
   const send = useCallback(
     (told: DeviceCopy) => {
-      isSending.current = true;
-      void deliver(told)
+      sending.current = deliver(told)
         .then(take, (error: unknown) => refuse(error, told))
         .finally(() => {
-          isSending.current = false;
+          sending.current = null;
           setAttempt((count) => count + 1);
         });
     },
@@ -128,7 +128,7 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
   const round = failures > 0 ? null : attempt;
   // One after the other: what was changed meanwhile follows when the answer is there.
   useEffect(() => {
-    if (isGoing && isUnsent && !isRefused && !isSending.current) send(copy);
+    if (isGoing && isUnsent && !isRefused && !sending.current) send(copy);
   }, [copy, isRefused, isGoing, isUnsent, round, send]);
 
   // What was added or swapped here comes with what the server knows of it, once there is a connection.
@@ -146,9 +146,10 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
   }, [isGoing, unequipped, first.session.id]);
 
   const look = useCallback(async () => {
-    if (isSending.current) return;
+    // It may have gone before there was a line again, and is lost without being tried anew.
+    await sending.current;
     const session = await readOpenSession().catch(() => undefined);
-    if (isSending.current) return;
+    if (sending.current) return;
     if (session === undefined) return setFailures((count) => count + 1);
     // Another one goes on, or none: told what was done here, the server says how this one ended.
     if (session?.id !== first.session.id) return send(latest.current);
