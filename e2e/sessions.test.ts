@@ -200,6 +200,8 @@ test('an old refresh token in strange hands ends the session, for the thief and 
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   }
+  // What the page still asks for would find the session ended before the reload does.
+  await page.waitForLoadState('networkidle');
   const theft = await page.request.post('/auth/v1/token?grant_type=refresh_token', {
     data: { refresh_token: stolen.refresh_token },
   });

@@ -9,18 +9,21 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu', exact:
 /** By wheel, as a reader does; the page does not move when it is locked. */
 async function scrollBy(page: Page, pixels: number): Promise<number> {
   await page.mouse.move(20, 400);
-  const shown = page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        addEventListener(
-          'wheel',
-          () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))),
-          { once: true, passive: true },
-        ),
-      ),
-  );
+  // Wheels are told of once a picture has been drawn since somebody listens.
+  const listening = await page.evaluateHandle(async () => {
+    const drawn = () =>
+      new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    const shown = new Promise<number>((resolve) =>
+      addEventListener('wheel', () => void drawn().then(() => resolve(scrollY)), {
+        once: true,
+        passive: true,
+      }),
+    );
+    await drawn();
+    return { shown };
+  });
   await page.mouse.wheel(0, pixels);
-  return await shown;
+  return await listening.evaluate(({ shown }) => shown);
 }
 
 test('the header turns solid after more than 50 px, and clear again at the top', async ({ page }) => {

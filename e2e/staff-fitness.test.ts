@@ -25,8 +25,9 @@ async function fillIn(form: Locator, title: string) {
 }
 
 async function addExercise(form: Locator, words: string, name: string) {
-  await form.getByRole('button', { name: 'Add exercise' }).click();
-  await form.getByLabel('Find an exercise').fill(words);
+  await form.getByLabel('Add an exercise').fill(words);
+  const found = form.getByRole('listbox', { name: 'Exercises' });
+  await found.getByRole('option', { name: new RegExp(`^${name}`) }).click();
   await form.getByRole('button', { name: new RegExp(`^${name}`) }).click();
 }
 

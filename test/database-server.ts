@@ -78,7 +78,13 @@ export async function startTestServer(): Promise<TestServer & { stop: () => Prom
 const folderPrefix = 'birtu-test-';
 
 /** Nothing in it outlives the run, so it need not be safe on disk. */
-const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const hasty = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'jit=off',
+  'max_connections=200',
+];
 
 async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   await removeAbandoned();

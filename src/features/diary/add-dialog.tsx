@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { inLanguage } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useCombobox } from '#src/ui/combobox.client.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -149,7 +150,6 @@ function Finder({ things, isMissing, retry, offered, often, usual, onPick, onAdd
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -163,17 +163,7 @@ function Finder({ things, isMissing, retry, offered, often, usual, onPick, onAdd
   const hidden = showsAll ? 0 : all.length - fitting.length;
   const found = (showsAll ? all : fitting).slice(0, maxShown);
   const suggested = often.filter(({ portions }) => portions.every(({ fast }) => offered(fast)));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && found.length > 0) {
-      event.preventDefault();
-      setActive((before) => (before + step + found.length) % found.length);
-    }
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    const chosen = found[active];
-    if (chosen) onPick(chosen);
-  };
+  const combobox = useCombobox({ count: found.length, onTake: (index) => onPick(found[index]!) });
   const row =
     'flex min-h-14 w-full cursor-pointer items-center justify-between gap-3 rounded-card border border-edge px-3 py-1 text-start hover:border-green aria-selected:border-green';
   return (
@@ -184,22 +174,16 @@ function Finder({ things, isMissing, retry, offered, often, usual, onPick, onAdd
             {...control}
             ref={field}
             type="search"
-            role="combobox"
-            aria-expanded={found.length > 0}
-            aria-controls={listId}
-            aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
-            aria-autocomplete="list"
-            autoComplete="off"
+            {...combobox.field}
             maxLength={60}
             placeholder={t`shiro, እንጀራ, buna…`}
             className={controlLook}
             value={query}
             onChange={({ target }) => {
               setQuery(target.value);
-              setActive(0);
+              combobox.reset();
               setShowsAll(false);
             }}
-            onKeyDown={onKeyDown}
           />
         )}
       </FieldFrame>
@@ -211,18 +195,11 @@ function Finder({ things, isMissing, retry, offered, often, usual, onPick, onAdd
           </Button>
         </div>
       )}
-      <ul id={listId} role="listbox" aria-label={t`Foods`} className="grid gap-1 empty:hidden">
+      <ul {...combobox.list} aria-label={t`Foods`} className="grid gap-1 empty:hidden">
         {found.map((food, index) => (
           // The field has the focus and its keys; this is for pointers and those who go by what is read to them.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
-            key={food.key}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            onClick={() => onPick(food)}
-            className={row}
-          >
+          <li key={food.key} {...combobox.option(index)} className={row}>
             <span className="min-w-0 font-semibold wrap-anywhere">{inLanguage(food.name, language)}</span>
             {food.id.recipeId !== undefined && (
               <span className="text-small text-soft">

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { noGear } from '#src/features/plans/exercises/exercises-address.ts';
 import { exercisesChosen } from '#src/features/plans/exercises/exercises-choice.ts';
 import { gear, gearLabels, type Gear } from '#src/features/plans/exercises/gear.ts';
@@ -8,6 +8,7 @@ import { patternLabels, patterns, type Pattern } from '#src/features/plans/exerc
 import type { Exercise } from '#src/features/plans/exercises/schema.ts';
 import { inLanguage, type Localized } from '#src/lib/language.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useCombobox } from '#src/ui/combobox.client.ts';
 import { controlLook, FieldFrame } from '#src/ui/field.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { useReading } from '#src/ui/reading.client.ts';
@@ -36,10 +37,8 @@ export function ExercisePicker({ onPick, exclude = [], pattern: firstPattern }: 
   const [muscleGroup, setMuscleGroup] = useState<MuscleGroup>();
   const [pattern, setPattern] = useState(firstPattern);
   const [piece, setPiece] = useState<Gear | typeof noGear>();
-  const [active, setActive] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const listId = useId();
 
   const found = exercisesChosen(
     library?.filter(({ id }) => !exclude.includes(id)) ?? [],
@@ -51,30 +50,18 @@ export function ExercisePicker({ onPick, exclude = [], pattern: firstPattern }: 
   const narrowed = [muscleGroup, pattern, piece].some((choice) => choice !== undefined);
   const choose = (change: () => void) => {
     change();
-    setActive(0);
+    combobox.reset();
     setShowsAll(false);
   };
-  const pick = (exercise: Exercise) => {
-    onPick(exercise);
-    setQuery('');
-    setActive(0);
-    field.current?.focus();
-  };
-  function onKeyDown(event: KeyboardEvent) {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && shown.length > 0) {
-      event.preventDefault();
-      setActive((before) => (before + step + shown.length) % shown.length);
-    }
-    if (event.key !== 'Enter') return;
-    // The form around it is not meant.
-    event.preventDefault();
-    const chosen = shown[active];
-    if (chosen) pick(chosen);
-  }
-  useEffect(() => {
-    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, listId]);
+  const combobox = useCombobox({
+    count: shown.length,
+    onTake(index) {
+      onPick(shown[index]!);
+      setQuery('');
+      combobox.reset();
+      field.current?.focus();
+    },
+  });
 
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -84,15 +71,9 @@ export function ExercisePicker({ onPick, exclude = [], pattern: firstPattern }: 
             {...control}
             ref={field}
             type="search"
-            role="combobox"
-            aria-expanded={shown.length > 0}
-            aria-controls={listId}
-            aria-activedescendant={shown[active] ? `${listId}-${active}` : undefined}
-            aria-autocomplete="list"
-            autoComplete="off"
+            {...combobox.field}
             value={query}
             onChange={({ target }) => choose(() => setQuery(target.value))}
-            onKeyDown={onKeyDown}
             placeholder={t`squat, ፑሽ አፕ, chest…`}
             maxLength={60}
             className={controlLook}
@@ -139,15 +120,9 @@ export function ExercisePicker({ onPick, exclude = [], pattern: firstPattern }: 
           </Button>
         </div>
       )}
-      <ul id={listId} role="listbox" aria-label={t`Exercises`} className="grid gap-1 sm:grid-cols-2">
+      <ul {...combobox.list} aria-label={t`Exercises`} className="grid gap-1 sm:grid-cols-2">
         {shown.map((exercise, index) => (
-          <Option
-            key={exercise.id}
-            id={`${listId}-${index}`}
-            exercise={exercise}
-            isActive={index === active}
-            onPick={() => pick(exercise)}
-          />
+          <Option key={exercise.id} exercise={exercise} option={combobox.option(index)} />
         ))}
       </ul>
       <output className="text-small text-soft">
@@ -178,23 +153,18 @@ export function ExercisePicker({ onPick, exclude = [], pattern: firstPattern }: 
 }
 
 interface OptionProps {
-  readonly id: string;
   readonly exercise: Exercise;
-  readonly isActive: boolean;
-  readonly onPick: () => void;
+  readonly option: ReturnType<ReturnType<typeof useCombobox>['option']>;
 }
 
-function Option({ id, exercise, isActive, onPick }: OptionProps) {
+function Option({ exercise, option }: OptionProps) {
   const language = useLanguage();
   const pieces = exercise.gear.map((piece) => inLanguage(gearLabels[piece], language));
   return (
     // The field has the focus and its keys; this is for pointers and those who go by what is read to them.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      onClick={onPick}
+      {...option}
       className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-edge px-2 py-1 hover:border-green aria-selected:border-green"
     >
       <span className="plate grid h-12 w-14 shrink-0 place-items-center overflow-hidden">

@@ -120,7 +120,3 @@ export function useListAddress(path: string): string {
   const search = (state as { readonly list?: unknown } | null)?.list;
   return typeof search === 'string' ? path + search : path;
 }
-
-/** The record that an editor's address asks for; null for a new one, at `new`. */
-export const recordAsked = ({ id = 'new' }: Readonly<Record<string, string | undefined>>): string | null =>
-  id === 'new' ? null : id;

@@ -6,6 +6,7 @@ import { Link } from '../link.tsx';
 import { Moment } from '../moment.tsx';
 import { DraftStoreContext } from './draft.client.ts';
 import type { DraftAt } from './kept-draft.ts';
+import { isNewRecord } from './record-asked.ts';
 
 /** What the reader is writing and has not saved: in an area's list what belongs there, elsewhere all of it. */
 export function UnfinishedDrafts() {
@@ -39,7 +40,7 @@ export function UnfinishedDrafts() {
               {name || <Trans>Without a name</Trans>}
             </Link>
             <span className="text-small text-soft">
-              {address.endsWith('/new') && (
+              {isNewRecord(address) && (
                 <>
                   <Trans>New</Trans>
                   {' · '}

@@ -107,6 +107,8 @@ export function VersionedForm<
   const [theirs, setTheirs] = useState<Stored | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
+  const [faultyAttempts, setFaultyAttempts] = useState(0);
+  const [unfolded, setUnfolded] = useState(0);
   const form = useForm<Values, unknown, Draft>({
     resolver: resolverOf(schema, draftOf),
     defaultValues: valuesOf(stored) as DefaultValues<Values>,
@@ -139,6 +141,12 @@ export function VersionedForm<
   useEffect(() => {
     if (isSaved) leave();
   }, [isSaved]);
+  // Once more drawn: parts that are folded away unfold at the attempt, by effects of their own.
+  // oxlint-disable-next-line react/set-state-in-effect -- the drawing is what is waited for
+  useEffect(() => setUnfolded(faultyAttempts), [faultyAttempts]);
+  useEffect(() => {
+    if (unfolded > 0) showFirstFault(root.current);
+  }, [unfolded]);
   // Newer browsers answer a scroll with a promise, which an effect must not give back.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
@@ -146,6 +154,7 @@ export function VersionedForm<
 
   /** @param over the record to write over */
   async function submit(over: Stored | null) {
+    let isFaulty = false;
     tidy?.(form);
     setFailure(null);
     await form.handleSubmit(
@@ -164,9 +173,10 @@ export function VersionedForm<
       (errors) => {
         setFailure(`${i18n._(words.failed.id)}. ${i18n._(faulty.id)}`);
         onFaulty?.(errors);
-        showFirstFault(root.current);
+        isFaulty = true;
       },
     )();
+    if (isFaulty) setFaultyAttempts((count) => count + 1);
   }
   function take(record: Stored) {
     form.reset(valuesOf(record));
@@ -243,11 +253,9 @@ export function resolverOf<Values extends FieldValues, Draft extends FieldValues
     check(withoutEmptyTranslations(draftOf(values)) as FieldValues, context, options)) as never;
 }
 
-/** To the first field that is marked, once it is. */
+/** To the first field that is marked. */
 function showFirstFault(form: HTMLFormElement | null): void {
-  setTimeout(() => {
-    const fault = form?.querySelector<HTMLElement>(':is([aria-invalid=true], [data-fault])');
-    fault?.scrollIntoView({ block: 'center' });
-    fault?.focus({ preventScroll: true });
-  });
+  const fault = form?.querySelector<HTMLElement>(':is([aria-invalid=true], [data-fault])');
+  fault?.scrollIntoView({ block: 'center' });
+  fault?.focus({ preventScroll: true });
 }

@@ -173,7 +173,8 @@ test('exercises and foods stand in the log by their names, whatever ids they hav
     title: { en: 'Strong' },
     blocks: [{ schedule: [{ exercises: [{ exerciseId }] }] }],
   });
-  await change(hana.id, '2026-12-01T08:00:00Z', {
+  // Newer than whatever was done before, and first therefore.
+  await change(hana.id, '2999-12-01T08:00:00Z', {
     action: 'update',
     subjectKind: 'fitness-plan',
     subjectId: 'strong',

@@ -5,7 +5,8 @@ import { readAsMember, requireSession, useMember } from '#src/session/guard.tsx'
 import type { Loaded } from '#src/lib/save-result.ts';
 import { Differences } from '#src/ui/staff/differences.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
-import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { recordAsked } from '#src/ui/staff/record-asked.ts';
+import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { contentLimits as limits } from '../schema.ts';
 import { draftOf, fieldsOf, type ArticleFields } from './article-fields.ts';
@@ -23,7 +24,7 @@ export async function clientLoader({
   request,
   params,
 }: ClientLoaderFunctionArgs): Promise<Loaded<StoredArticle | null>> {
-  const id = recordAsked(params);
+  const { id } = recordAsked(params);
   if (id !== null) return await loaded(readAsMember(request, () => articles.readOne(id)));
   await requireSession(request);
   return { value: null };

@@ -5,7 +5,8 @@ import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { ChoiceField, TickField } from '#src/ui/staff/form-fields.tsx';
 import { LocalizedField } from '#src/ui/staff/localized-field.tsx';
-import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { recordAsked } from '#src/ui/staff/record-asked.ts';
+import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { useOptions } from '#src/ui/staff/options.client.ts';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { foodLimits } from '../schema.ts';
@@ -29,7 +30,7 @@ import { StandingFood } from './standing-food.tsx';
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loaded(
     readAsMember(request, async () => {
-      const id = recordAsked(params);
+      const { id } = recordAsked(params);
       return { opened: id === null ? null : await readFood(id) };
     }),
   );

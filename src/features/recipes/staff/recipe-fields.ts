@@ -1,7 +1,8 @@
 import type { foodGroups } from '#src/features/foods/kinds.ts';
 import { isBlank, noText, withBothLanguages, type TextFields } from '#src/lib/translations.ts';
 import { otherNamesIn, otherNamesLine } from '#src/lib/other-names.ts';
-import type { Ingredient, Recipe } from '../schema.ts';
+import { copyNames } from '#src/lib/copy-name.ts';
+import { recipeLimits, type Ingredient, type Recipe } from '../schema.ts';
 import type { RecipeDraft, StoredRecipe } from './schema.ts';
 
 export interface IngredientFields {
@@ -61,6 +62,12 @@ const blank: RecipeFields = {
 /** What the form begins with. */
 export const fieldsOf = (stored: StoredRecipe | null): RecipeFields =>
   stored ? fieldsOfRecipe(stored.recipe) : blank;
+
+/** What the form of another recipe like this one begins with: nobody reads it before it says what it is. */
+export const copiedFields = (stored: StoredRecipe): RecipeFields => {
+  const fields = fieldsOf(stored);
+  return { ...fields, name: copyNames(fields.name, recipeLimits.name), retired: true };
+};
 
 export function fieldsOfRecipe(recipe: Recipe): RecipeFields {
   const { foodId = '', servings, yieldGrams, ingredients, minutes, swaps, sources = [] } = recipe;

@@ -6,12 +6,13 @@ import { inLanguage } from '#src/lib/language.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { Differences } from '#src/ui/staff/differences.tsx';
-import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { recordAsked } from '#src/ui/staff/record-asked.ts';
+import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { EarlierForms } from './earlier-forms.tsx';
 import { useRecipeLabels } from './labels.client.ts';
 import { staffRecipeMessages as messages } from './messages.ts';
-import { draftOf, fieldsOf, fieldsOfRecipe, type RecipeFields } from './recipe-fields.ts';
+import { draftOf, copiedFields, fieldsOf, fieldsOfRecipe, type RecipeFields } from './recipe-fields.ts';
 import { RecipeInputs } from './recipe-inputs.tsx';
 import { recipeDraftSchema, type EarlierRecipe, type StoredRecipe } from './schema.ts';
 import { readEarlierRecipes, readFoods, readStoredRecipe, saveRecipe } from './staff-recipes.client.ts';
@@ -20,13 +21,15 @@ import { readEarlierRecipes, readFoods, readStoredRecipe, saveRecipe } from './s
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loaded(
     readAsMember(request, async () => {
-      const id = recordAsked(params);
-      const [stored, earlier, foods] = await Promise.all([
-        id === null ? null : readStoredRecipe(id),
+      const { id, copyOf } = recordAsked(params);
+      const asked = id ?? copyOf;
+      const [read, earlier, foods] = await Promise.all([
+        asked === null ? null : readStoredRecipe(asked),
         id === null ? [] : readEarlierRecipes(id),
         readFoods(),
       ]);
-      return { stored, earlier, foods };
+      const [stored, origin] = id === null ? [null, read] : [read, null];
+      return { stored, origin, earlier, foods };
     }),
   );
 
@@ -35,21 +38,23 @@ export default function StaffRecipePage() {
   const { value, refusal } = useLoaderData<typeof clientLoader>();
   const list = useListAddress('/admin/recipes');
   if (refusal) return <NotLoaded failed={messages.notLoaded} refusal={refusal} list={list} />;
-  const { stored, earlier, foods } = value;
+  const { stored, origin, earlier, foods } = value;
   return (
     <FoodsKnown foods={foods}>
-      <RecipeForm key={stored?.recipe.id ?? ''} {...{ stored, earlier, list }} />
+      <RecipeForm key={stored?.recipe.id ?? origin?.recipe.id} {...{ stored, origin, earlier, list }} />
     </FoodsKnown>
   );
 }
 
 interface RecipeFormProps {
   stored: StoredRecipe | null;
+  /** What a new one begins as a copy of. */
+  origin: StoredRecipe | null;
   earlier: readonly EarlierRecipe[];
   list: string;
 }
 
-function RecipeForm({ stored, earlier, list }: RecipeFormProps) {
+function RecipeForm({ stored, origin, earlier, list }: RecipeFormProps) {
   const { t, i18n } = useLingui();
   const labels = useRecipeLabels();
   const named = useNamed();
@@ -58,7 +63,7 @@ function RecipeForm({ stored, earlier, list }: RecipeFormProps) {
     <VersionedForm
       {...{ list, me, stored, draftOf }}
       title={stored ? t`Edit recipe` : t`Add recipe`}
-      valuesOf={fieldsOf}
+      valuesOf={(record) => (record || !origin ? fieldsOf(record) : copiedFields(origin))}
       schema={recipeDraftSchema}
       save={saveRecipe}
       words={{

@@ -13,6 +13,7 @@ import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { ChoiceFilter, LabelFilter, SearchBox } from '#src/ui/staff/list-filters.tsx';
 import { NumberedPages } from '#src/ui/staff/pagination.tsx';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
+import { copyAddress } from '#src/ui/staff/record-asked.ts';
 import { ResourceList, useFromList } from '#src/ui/staff/resource-list.tsx';
 import { foodGroupNames } from '#content/food-groups.ts';
 import { staffRecipeMessages as messages } from './messages.ts';
@@ -72,6 +73,7 @@ function RecipesTable({ recipes, isBusy }: { recipes: readonly StaffRecipe[]; is
   const rowOf = ({ recipe, fasting, energy, version }: StaffRecipe) => {
     const { id, name, group, retired, minutes } = recipe;
     const title = inLanguage(name, language);
+    const editor = `/admin/recipes/${id}`;
     const kcal = energy.estimate && Math.round(energy.estimate.value);
     return {
       key: id,
@@ -88,9 +90,14 @@ function RecipesTable({ recipes, isBusy }: { recipes: readonly StaffRecipe[]; is
         kcal === null ? '–' : i18n.number(kcal),
         i18n.number(minutes.total),
         version === 1 ? <Trans key="changed">No</Trans> : <Trans key="changed">Yes</Trans>,
-        <ButtonLink key="edit" to={`/admin/recipes/${id}`} {...fromList} aria-label={t`Edit: ${title}`}>
-          <Trans>Edit</Trans>
-        </ButtonLink>,
+        <span key="actions" className="flex flex-wrap gap-2 2xl:flex-nowrap">
+          <ButtonLink to={editor} {...fromList} aria-label={t`Edit: ${title}`}>
+            <Trans>Edit</Trans>
+          </ButtonLink>
+          <ButtonLink to={copyAddress(editor)} {...fromList} aria-label={t`Copy: ${title}`}>
+            <Trans>Copy</Trans>
+          </ButtonLink>
+        </span>,
       ],
     };
   };

@@ -1,5 +1,7 @@
+import { copyNames } from '#src/lib/copy-name.ts';
 import { noText, withBothLanguages, type InFields } from '#src/lib/translations.ts';
 import { without } from '#src/lib/without.ts';
+import { exerciseLimits as limits } from '../kinds.ts';
 import type { ExerciseDraft, StoredExercise } from './schema.ts';
 
 /** An exercise as the form holds it. */
@@ -33,3 +35,9 @@ const blank: ExerciseFields = {
 /** What the form begins with. */
 export const fieldsOf = (stored: StoredExercise | null): ExerciseFields =>
   stored ? withBothLanguages(without(stored.exercise, 'id')) : blank;
+
+/** What the form of another exercise like this one begins with. */
+export const copiedFields = (stored: StoredExercise): ExerciseFields => {
+  const fields = fieldsOf(stored);
+  return { ...fields, name: copyNames(fields.name, limits.title) };
+};

@@ -5,10 +5,11 @@ import { inLanguage } from '#src/lib/language.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
 import { Differences } from '#src/ui/staff/differences.tsx';
-import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { recordAsked } from '#src/ui/staff/record-asked.ts';
+import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import type { Exercise } from '../schema.ts';
-import { fieldsOf, type ExerciseFields } from './exercise-fields.ts';
+import { copiedFields, fieldsOf, type ExerciseFields } from './exercise-fields.ts';
 import { ExerciseInputs } from './exercise-inputs.tsx';
 import { useExerciseLabels } from './labels.client.ts';
 import { exerciseMessages as messages } from './messages.ts';
@@ -18,12 +19,14 @@ import { exercises, readLibrary } from './staff-exercises.client.ts';
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loaded(
     readAsMember(request, async () => {
-      const id = recordAsked(params);
-      const [stored, library] = await Promise.all([
-        id === null ? null : exercises.readOne(id),
+      const { id, copyOf } = recordAsked(params);
+      const asked = id ?? copyOf;
+      const [read, all] = await Promise.all([
+        asked === null ? null : exercises.readOne(asked),
         readLibrary(),
       ]);
-      return { stored, library: library.filter((other) => other.id !== id) };
+      const library = all.filter((other) => other.id !== id);
+      return id === null ? { stored: null, origin: read, library } : { stored: read, origin: null, library };
     }),
   );
 
@@ -32,17 +35,19 @@ export default function StaffExercisePage() {
   const { value, refusal } = useLoaderData<typeof clientLoader>();
   const list = useListAddress('/admin/exercises');
   if (refusal) return <NotLoaded failed={messages.notLoaded} refusal={refusal} list={list} />;
-  return <ExerciseForm {...value} list={list} />;
+  return <ExerciseForm key={value.stored?.exercise.id ?? value.origin?.exercise.id} {...value} list={list} />;
 }
 
 interface ExerciseFormProps {
   stored: StoredExercise | null;
+  /** What a new one begins as a copy of. */
+  origin: StoredExercise | null;
   /** All others. */
   library: readonly Exercise[];
   list: string;
 }
 
-function ExerciseForm({ stored, library, list }: ExerciseFormProps) {
+function ExerciseForm({ stored, origin, library, list }: ExerciseFormProps) {
   const { t, i18n } = useLingui();
   const labels = useExerciseLabels();
   const me = useMember()?.name;
@@ -59,7 +64,7 @@ function ExerciseForm({ stored, library, list }: ExerciseFormProps) {
     <VersionedForm
       {...{ list, me, stored }}
       title={stored ? t`Edit exercise` : t`Add exercise`}
-      valuesOf={fieldsOf}
+      valuesOf={(record) => (record || !origin ? fieldsOf(record) : copiedFields(origin))}
       draftOf={(fields) => fields}
       schema={exerciseDraftSchema}
       save={exercises.save}

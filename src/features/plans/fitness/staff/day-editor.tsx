@@ -11,7 +11,8 @@ import { muscleGroupLabels } from '../../exercises/muscles.ts';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
 import { dayTotals } from '../schedule.ts';
 import { ExerciseEditor, type ScheduleTools } from './exercise-editor.tsx';
-import { draftDay, newExercise, type DayFields, type PlanFields } from './plan-fields.ts';
+import { ExerciseAdder } from './exercise-picker.tsx';
+import { draftDay, newSet, setsOf, withoutNote, type DayFields, type PlanFields } from './plan-fields.ts';
 import { CloseButton } from '#src/ui/close-button.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 
@@ -27,10 +28,10 @@ interface DayEditorProps extends ScheduleTools {
 
 /** One day of the schedule: rest, or exercises in their order. */
 export function DayEditor({ name, day, change, onCopy, onRemove, ...tools }: DayEditorProps) {
-  const { library, lose } = tools;
+  const { library, onNewExercise, lose } = tools;
   const { t } = useLingui();
   const language = useLanguage();
-  const { setValue, formState } = useFormContext<PlanFields>();
+  const { setValue, getValues, formState } = useFormContext<PlanFields>();
   const { fields, append, remove, move, replace } = useFieldArray<
     PlanFields,
     `${typeof name}.exercises`,
@@ -100,12 +101,16 @@ export function DayEditor({ name, day, change, onCopy, onRemove, ...tools }: Day
             </p>
           )}
           {fields.length < limits.list && (
-            <Button
-              className="justify-self-start"
-              onClick={() => append(newExercise, { shouldFocus: false })}
-            >
-              <Trans>Add exercise</Trans>
-            </Button>
+            <ExerciseAdder
+              {...{ library, onNewExercise }}
+              onAdd={(exerciseId, amounts) => {
+                // Without sets of its own it is worked as the one before it.
+                const before = getValues(`${name}.exercises`).at(-1)?.sets ?? [];
+                const working = before.filter(({ setType }) => setType === 'working').map(withoutNote);
+                const alike = working.length > 0 ? working : [newSet];
+                append({ exerciseId, sets: amounts ? setsOf(amounts, []) : alike }, { shouldFocus: false });
+              }}
+            />
           )}
         </>
       )}

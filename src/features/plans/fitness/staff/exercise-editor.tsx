@@ -6,13 +6,13 @@ import { Button } from '#src/ui/button.tsx';
 import { ChevronIcon } from '#src/ui/icons.tsx';
 import { useFieldError, useIsFaulty } from '#src/ui/staff/form-fields.tsx';
 import { muscleGroupLabels } from '../../exercises/muscles.ts';
-import { NewExercise } from '../../exercises/staff/new-exercise.tsx';
 import { setsMinutes, type Library } from '../schedule.ts';
 import { fitnessPlanLimits as limits } from '../kinds.ts';
 import { ExercisePicker } from './exercise-picker.tsx';
-import { draftSet, newSet, type ExerciseFields, type PlanFields } from './plan-fields.ts';
+import { draftSet, newSet, setsOf, type ExerciseFields, type PlanFields } from './plan-fields.ts';
 import { CloseButton } from '#src/ui/close-button.tsx';
 import { SetRow } from './set-row.tsx';
+import { SetsLine } from './sets-line.tsx';
 import { useLanguage } from '#src/ui/language.client.ts';
 
 /** What the parts of a schedule are edited with. */
@@ -92,11 +92,10 @@ interface ContentProps extends ExerciseEditorProps {
 function Content({ name, title, exercise, library, onNewExercise, lose, onChosen }: ContentProps) {
   const { t } = useLingui();
   const { setValue, getValues, formState } = useFormContext<PlanFields>();
-  const { fields, append, remove } = useFieldArray<PlanFields, `${typeof name}.sets`>({
+  const { fields, append, remove, replace } = useFieldArray<PlanFields, `${typeof name}.sets`>({
     name: `${name}.sets`,
   });
   const [isChoosing, setChoosing] = useState(false);
-  const [isNew, setNew] = useState(false);
   const fault = useFieldError()(`${name}.exerciseId`);
   const isKnown = library.has(exercise.exerciseId);
   function choose(exerciseId: string) {
@@ -112,13 +111,10 @@ function Content({ name, title, exercise, library, onNewExercise, lose, onChosen
       {isChoosing || !isKnown ? (
         <ExercisePicker
           library={library}
+          onNewExercise={onNewExercise}
           isAskedFor={isChoosing}
           fault={fault}
           onChoose={choose}
-          onCreate={() => {
-            setChoosing(false);
-            setNew(true);
-          }}
           {...(isKnown && { onCancel: () => setChoosing(false) })}
         />
       ) : (
@@ -126,17 +122,11 @@ function Content({ name, title, exercise, library, onNewExercise, lose, onChosen
           <Trans>Choose another exercise</Trans>
         </Button>
       )}
-      {isNew && (
-        <NewExercise
-          library={[...library.values()]}
-          onClose={() => setNew(false)}
-          onCreated={(created) => {
-            onNewExercise(new Map(library).set(created.id, created));
-            choose(created.id);
-            setNew(false);
-          }}
-        />
-      )}
+      <SetsLine
+        title={title}
+        sets={exercise.sets}
+        onChange={(amounts) => replace(setsOf(amounts, getValues(`${name}.sets`)))}
+      />
       <ol className="grid grid-cols-1 gap-3">
         {fields.map(({ id }, index) => {
           const set = exercise.sets[index];

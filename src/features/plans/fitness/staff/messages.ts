@@ -39,6 +39,9 @@ export const planFieldMessages = {
   exercise: /*i18n*/ { id: 'Please choose an exercise' },
   exerciseGone: /*i18n*/ { id: 'This exercise is no longer in the library' },
   sets: /*i18n*/ { id: 'An exercise needs at least one set' },
+  setsLine: /*i18n*/ {
+    id: 'Sets are written like this: 3 × 8-12, 90 s. That is three sets of 8 to 12 repetitions with 90 seconds of rest',
+  },
   reps: /*i18n*/ { id: 'Repetitions must be between 1 and 500' },
   repsMax: /*i18n*/ { id: 'This must be more than the repetitions before it, or left out' },
   seconds: /*i18n*/ { id: 'A set lasts between 1 second and 4 hours' },

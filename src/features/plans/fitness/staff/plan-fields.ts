@@ -6,8 +6,11 @@ import {
   type InFields,
   type TextFields,
 } from '#src/lib/translations.ts';
+import { copyNames } from '#src/lib/copy-name.ts';
+import { fitnessPlanLimits as limits } from '../kinds.ts';
 import type { Block, ExerciseSet, PlanDraft, ScheduleDay, ScheduledExercise } from '../schema.ts';
 import type { StoredPlan } from './schema.ts';
+import type { SetAmount } from './sets-shorthand.ts';
 
 /** A set as the form holds it: an amount of either measure, of which one counts. */
 export interface SetFields extends Required<Omit<ExerciseSet, 'reps' | 'repsMax' | 'rpe' | 'notes'>> {
@@ -82,6 +85,12 @@ export function fieldsOf(stored: Pick<StoredPlan, 'plan'> | null): PlanFields {
   };
 }
 
+/** What the form of another plan like this one begins with. */
+export const copiedFields = (stored: Pick<StoredPlan, 'plan'>): PlanFields => {
+  const fields = fieldsOf(stored);
+  return { ...fields, title: copyNames(fields.title, limits.title), status: 'draft', featured: false };
+};
+
 /** What the form asks for, without what was left empty. */
 export const draftOf = ({ targetAudience, blocks, ...rest }: PlanFields): PlanDraft =>
   withoutEmptyTranslations({
@@ -113,8 +122,18 @@ export const newSet: SetFields = {
   notes: noText,
 };
 
-/** Nothing chosen yet, with one set to begin with. */
-export const newExercise: ExerciseFields = { exerciseId: '', sets: [newSet] };
+/** Sets as a line tells them; notes stay with the sets that had them. */
+export const setsOf = (amounts: readonly SetAmount[], before: readonly SetFields[]): SetFields[] =>
+  amounts.map(({ reps, durationSeconds, ...amount }, index) => ({
+    ...amount,
+    measure: reps === null ? 'seconds' : 'reps',
+    reps: reps ?? newSet.reps,
+    durationSeconds: durationSeconds ?? newSet.durationSeconds,
+    notes: before[index]?.notes ?? noText,
+  }));
+
+/** What another exercise begins with; a note is about its own. */
+export const withoutNote = (set: SetFields): SetFields => ({ ...set, notes: noText });
 
 export const newDay: DayFields = { day: 1, restDay: false, exercises: [], focusAreas: [], notes: noText };
 

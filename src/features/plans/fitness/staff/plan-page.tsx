@@ -4,14 +4,15 @@ import { useFormContext } from 'react-hook-form';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
-import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { recordAsked } from '#src/ui/staff/record-asked.ts';
+import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { PublishingCheck, usePublishing } from '../../publishing/findings-list.tsx';
 import { PreviewButton } from '../../staff/preview.tsx';
 import type { Library } from '../schedule.ts';
 import { planDraftSchema } from '../schema.ts';
 import { staffPlanMessages as messages } from './messages.ts';
-import { draftOf, fieldsOf, textLists, writtenRows, type PlanFields } from './plan-fields.ts';
+import { copiedFields, draftOf, fieldsOf, textLists, writtenRows, type PlanFields } from './plan-fields.ts';
 import { PlanForm } from './plan-form.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { publishingFindings } from './publishing.ts';
@@ -22,9 +23,13 @@ import { plans, readLibrary } from './staff-plans.client.ts';
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loaded(
     readAsMember(request, async () => {
-      const id = recordAsked(params);
-      const [stored, library] = await Promise.all([id === null ? null : plans.readOne(id), readLibrary()]);
-      return { stored, library };
+      const { id, copyOf } = recordAsked(params);
+      const asked = id ?? copyOf;
+      const [read, library] = await Promise.all([
+        asked === null ? null : plans.readOne(asked),
+        readLibrary(),
+      ]);
+      return id === null ? { stored: null, origin: read, library } : { stored: read, origin: null, library };
     }),
   );
 
@@ -33,16 +38,18 @@ export default function StaffPlanPage() {
   const { value, refusal } = useLoaderData<typeof clientLoader>();
   const list = useListAddress('/admin/fitness');
   if (refusal) return <NotLoaded failed={messages.loadFailed} refusal={refusal} list={list} />;
-  return <PlanEditor {...value} list={list} />;
+  return <PlanEditor key={value.stored?.id ?? value.origin?.id} {...value} list={list} />;
 }
 
 interface PlanEditorProps {
   stored: StoredPlan | null;
+  /** What a new plan begins as a copy of. */
+  origin: StoredPlan | null;
   library: Library;
   list: string;
 }
 
-function PlanEditor({ stored, library: known, list }: PlanEditorProps) {
+function PlanEditor({ stored, origin, library: known, list }: PlanEditorProps) {
   const { t } = useLingui();
   const me = useMember()?.name;
   const [library, setLibrary] = useState(known);
@@ -57,7 +64,7 @@ function PlanEditor({ stored, library: known, list }: PlanEditorProps) {
       // A new plan stands first in the whole list.
       list={stored ? list : '/admin/fitness'}
       title={stored ? t`Edit Fitness Plan` : t`Create New Fitness Plan`}
-      valuesOf={fieldsOf}
+      valuesOf={(record) => (record || !origin ? fieldsOf(record) : copiedFields(origin))}
       schema={planDraftSchema}
       tidy={({ getValues, setValue }) => {
         for (const name of textLists) {

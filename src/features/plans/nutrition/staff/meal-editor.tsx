@@ -8,7 +8,7 @@ import { nutritionPlanLimits as limits } from '../schema.ts';
 import type { mealNames } from '../kinds.ts';
 import { DishEditor } from './dish-editor.tsx';
 import { newId } from './new-id.client.ts';
-import { newDish, type DishFields, type PlanFields, type TableName } from './plan-fields.ts';
+import { copyOfDish, newDish, type DishFields, type PlanFields, type TableName } from './plan-fields.ts';
 import { RemovedNotice } from '#src/ui/staff/removed-notice.tsx';
 
 interface MealEditorProps {
@@ -33,6 +33,11 @@ export function MealEditor({ table, meal }: MealEditorProps) {
     const dish = newDish(newId);
     setAdded(dish.mealId);
     append(dish, { focusName: `${name}.${fields.length}.name.en` });
+  }
+  function copy(index: number) {
+    const dish = copyOfDish(getValues(`${name}.${index}`), newId);
+    setAdded(dish.mealId);
+    insert(index + 1, dish, { focusName: `${name}.${index + 1}.name.en` });
   }
   function put(from: number, to: number, way: 'up' | 'down') {
     move(from, to);
@@ -75,6 +80,11 @@ export function MealEditor({ table, meal }: MealEditorProps) {
                     >
                       <Trans>Move down</Trans>
                     </Button>
+                    {fields.length < limits.itemsPerMeal && (
+                      <Button onClick={() => copy(index)} aria-label={t`Copy: ${label}, dish ${number}`}>
+                        <Trans>Copy dish</Trans>
+                      </Button>
+                    )}
                     <Button onClick={() => take(index)} aria-label={t`Remove: ${label}, dish ${number}`}>
                       <Trans>Remove dish</Trans>
                     </Button>

@@ -6,7 +6,8 @@ import {
   type InFields,
   type TextFields,
 } from '#src/lib/translations.ts';
-import type { DailyMeal, MealItem, MealsOfDay } from '../schema.ts';
+import { copyNames } from '#src/lib/copy-name.ts';
+import { nutritionPlanLimits as limits, type DailyMeal, type MealItem, type MealsOfDay } from '../schema.ts';
 import { mealNames, type PlanVariant } from '../kinds.ts';
 import { formatNutritionText, parseNutritionText } from './nutrition-text.ts';
 import type { NutritionPlanDraft } from './schema.ts';
@@ -91,9 +92,14 @@ const emptyDish: Omit<DishFields, 'mealId'> = {
 /** @param newId makes the part of an id behind `meal-` */
 export const newDish = (newId: () => string): DishFields => ({ ...emptyDish, mealId: `meal-${newId()}` });
 
+export const copyOfDish = (dish: DishFields, newId: () => string): DishFields => ({
+  ...structuredClone(dish),
+  mealId: `meal-${newId()}`,
+});
+
 /** The same dishes once more, each a dish of its own. */
 export const copyOfMeals = (meals: MealsFields, newId: () => string): MealsFields =>
-  eachMeal((name) => structuredClone(meals[name]).map((dish) => ({ ...dish, mealId: `meal-${newId()}` })));
+  eachMeal((name) => meals[name].map((dish) => copyOfDish(dish, newId)));
 
 export const copyOfDay = (day: DayFields, newId: () => string): DayFields => ({
   ...copyOfMeals(day, newId),
@@ -146,6 +152,21 @@ const newPlan: PlanFields = {
   mealTimes: 'day',
   warnings: [],
   sources: [],
+};
+
+/** What the form of another plan like this one begins with. */
+export const copiedFields = (
+  stored: { readonly plan: NutritionPlanDraft },
+  newId: () => string,
+): PlanFields => {
+  const { title, meals, ...fields } = fieldsOf(stored);
+  return {
+    ...fields,
+    title: copyNames(title, limits.title),
+    meals: meals.map((day) => copyOfDay(day, newId)),
+    status: 'draft',
+    featured: false,
+  };
 };
 
 /** What the form holds, as it is sent: still to be validated, under the names of the form's own fields. */

@@ -4,7 +4,8 @@ import { useFormContext, type FieldErrors } from 'react-hook-form';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { loaded } from '#src/api/screen-data.client.ts';
 import { readAsMember, useMember } from '#src/session/guard.tsx';
-import { NotLoaded, recordAsked, useListAddress } from '#src/ui/staff/resource-list.tsx';
+import { recordAsked } from '#src/ui/staff/record-asked.ts';
+import { NotLoaded, useListAddress } from '#src/ui/staff/resource-list.tsx';
 import { VersionedForm } from '#src/ui/staff/versioned-form.tsx';
 import { PublishingCheck, usePublishing } from '../../publishing/findings-list.tsx';
 import { PreviewButton } from '../../staff/preview.tsx';
@@ -13,8 +14,9 @@ import { FoodsKnown, useFoods } from '#src/features/foods/staff/foods-known.tsx'
 import { MealsEditor, type TablePlace } from './meals-editor.tsx';
 import { nutritionStaffMessages as messages } from './messages.ts';
 import { PlanDetails } from './plan-details.tsx';
-import { draftOf, fieldsOf, type PlanFields } from './plan-fields.ts';
+import { copiedFields, draftOf, fieldsOf, type PlanFields } from './plan-fields.ts';
 import { PlanPreview } from './plan-preview.tsx';
+import { newId } from './new-id.client.ts';
 import { publishingFindings } from './publishing.ts';
 import { nutritionPlanDraftSchema, type NutritionPlanDraft, type StoredNutritionPlan } from './schema.ts';
 import { plans, readFoods } from './staff-plans.client.ts';
@@ -24,9 +26,10 @@ import { TheirPlan } from './their-plan.tsx';
 export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loaded(
     readAsMember(request, async () => {
-      const id = recordAsked(params);
-      const [stored, foods] = await Promise.all([id === null ? null : plans.readOne(id), readFoods()]);
-      return { stored, foods };
+      const { id, copyOf } = recordAsked(params);
+      const asked = id ?? copyOf;
+      const [read, foods] = await Promise.all([asked === null ? null : plans.readOne(asked), readFoods()]);
+      return id === null ? { stored: null, origin: read, foods } : { stored: read, origin: null, foods };
     }),
   );
 
@@ -35,15 +38,22 @@ export default function StaffNutritionPlanPage() {
   const { value, refusal } = useLoaderData<typeof clientLoader>();
   const list = useListAddress('/admin/nutrition');
   if (refusal) return <NotLoaded {...{ refusal, list }} failed={messages.notLoaded} />;
-  const { stored, foods } = value;
+  const { stored, origin, foods } = value;
   return (
     <FoodsKnown foods={foods}>
-      <PlanForm key={stored?.plan.id ?? ''} {...{ stored, list }} />
+      <PlanForm key={stored?.plan.id ?? origin?.plan.id} {...{ stored, origin, list }} />
     </FoodsKnown>
   );
 }
 
-function PlanForm({ stored, list }: { stored: StoredNutritionPlan | null; list: string }) {
+interface PlanFormProps {
+  stored: StoredNutritionPlan | null;
+  /** What a new plan begins as a copy of. */
+  origin: StoredNutritionPlan | null;
+  list: string;
+}
+
+function PlanForm({ stored, origin, list }: PlanFormProps) {
   const { t } = useLingui();
   const { byId } = useFoods();
   const me = useMember()?.name;
@@ -66,7 +76,7 @@ function PlanForm({ stored, list }: { stored: StoredNutritionPlan | null; list: 
     <VersionedForm
       {...{ list, me, stored, draftOf }}
       title={stored ? t`Edit Nutrition Plan` : t`Create New Nutrition Plan`}
-      valuesOf={fieldsOf}
+      valuesOf={(record) => (record || !origin ? fieldsOf(record) : copiedFields(origin, newId))}
       schema={nutritionPlanDraftSchema}
       save={(draft, over, key) => saved(draft, plans.save(draft, over, key))}
       words={{

@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { signInAs } from './staff.ts';
+
+/** Whoever works there, with what it costs them: each press, choice and field that is filled in. */
+function countedHand(page: Page) {
+  let count = 0;
+  return {
+    press: async (control: Locator) => {
+      count += 1;
+      await control.click();
+    },
+    choose: async (field: Locator, value: string) => {
+      count += 1;
+      await field.selectOption(value);
+    },
+    write: async (field: Locator, text: string) => {
+      count += 1;
+      await field.fill(text);
+    },
+    /** In the field that has the focus already, sent by Enter. */
+    type: async (text: string) => {
+      count += 1;
+      await page.keyboard.insertText(text);
+      await page.keyboard.press('Enter');
+    },
+    /** @param task what was done, for whoever reads the run's output */
+    total: (task: string) => {
+      process.stdout.write(`${task}: ${count} clicks and fields\n`);
+      return count;
+    },
+  };
+}
+
+const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
+const english = (place: Locator, label: string) => place.getByLabel(`${label}: English`, { exact: true });
+
+const week = [
+  [
+    'bodyweight squat 3 × 12, 60 s',
+    'push up 3 × 8-12, 60 s @7',
+    'glute bridge 3 × 15',
+    'plank 3 × 30 s, 30',
+    'side plank 2 × 20 s each side',
+    'brisk walk cardio 1 × 20 min',
+  ],
+  [
+    'reverse lunge 3 × 10 each side',
+    'back extension 3 × 12',
+    'wall sit 3 × 40 s',
+    'high knees 4 × 20 s, 40',
+    'plank 3 × 40 s',
+    'brisk walk cardio 1 × 25 min',
+  ],
+  [
+    'bodyweight squat 4 × 12',
+    'push up 3 × 10',
+    'glute bridge',
+    'mountain climber 4 × 20 s',
+    'plank',
+    'brisk walk cardio 1 × 20 min',
+  ],
+  [
+    'reverse lunge 3 × 12 each side',
+    'back extension',
+    'wall sit 3 × 45 s',
+    'high knees 4 × 30 s',
+    'side plank 2 × 25 s each side',
+    'brisk walk cardio 1 × 30 min',
+  ],
+  [
+    'bodyweight squat 4 × 15',
+    'push up 4 × 10',
+    'glute bridge 4 × 15',
+    'mountain climber 4 × 25 s',
+    'plank 3 × 50 s',
+    'brisk walk cardio 1 × 35 min',
+  ],
+];
+
+test('a plan of four weeks, five days and six exercises a day is written with few clicks and fields', async ({
+  page,
+}) => {
+  const hana = await signInAs(page, 'admin_fitness');
+  await page.goto('/admin/fitness/new');
+  const hand = countedHand(page);
+  const form = page.getByRole('region', { name: 'Create New Fitness Plan' });
+  await hand.write(english(form, 'Title'), 'Four weeks to Entoto');
+  await hand.write(english(form, 'Description'), 'Five days a week, a little more each time.');
+  await hand.write(form.getByLabel('Duration', { exact: true }), '4');
+  await hand.choose(form.getByLabel('Duration in'), 'weeks');
+  for (const [group, line, text] of [
+    ['Prerequisites', 'Prerequisite 1', 'Can walk for half an hour'],
+    ['Equipment', 'Equipment 1', 'None'],
+    ['Goals', 'Goal 1', 'Walk up without a rest'],
+  ] as const) {
+    await hand.press(button(form.getByRole('group', { name: group, exact: true }), 'Add'));
+    await hand.write(english(form, line), text);
+  }
+  const field = form.getByRole('combobox', { name: 'Add an exercise' });
+  for (const day of week) {
+    await hand.press(button(form, 'Add day'));
+    await hand.press(field);
+    for (const entry of day) await hand.type(entry);
+    await expect(form.getByText('Added: Brisk walk')).toBeVisible();
+    await expect(field).toBeFocused();
+  }
+  await hand.press(button(form, 'Create Plan'));
+  await expect(form).toHaveCount(0);
+  expect(hand.total('a four-week plan')).toBeLessThanOrEqual(120);
+
+  const { items } = await (await hana.call('GET', '/admin/fitness-plans?q=entoto')).json();
+  const { plan } = await (await hana.call('GET', `/admin/fitness-plans/${items[0].id}`)).json();
+  const [{ schedule }] = plan.blocks;
+  expect(schedule.map(({ exercises }: { exercises: unknown[] }) => exercises.length)).toEqual([
+    6, 6, 6, 6, 6,
+  ]);
+  expect(schedule[0].exercises[1].sets).toEqual(
+    Array.from({ length: 3 }, () => ({
+      setType: 'working',
+      reps: 8,
+      repsMax: 12,
+      restTime: 60,
+      rpe: 7,
+    })),
+  );
+  // Without sets of its own it is worked as what stands before it.
+  expect(schedule[2].exercises[2].sets).toEqual(schedule[2].exercises[1].sets);
+
+  // The same once more is a copy, of which nobody sees anything before it is saved.
+  await page.goto('/admin/fitness?q=entoto');
+  await page.getByRole('link', { name: 'Copy: Four weeks to Entoto' }).click();
+  await expect(english(form, 'Title')).toHaveValue('Four weeks to Entoto (copy)');
+  const line = form.getByLabel('Sets of Push-up in one line');
+  await form.getByRole('button', { name: /^Push-up/ }).click();
+  await expect(line).toHaveValue('3 × 8-12, 60 s @7');
+  await line.fill('3 × twelve');
+  await line.press('Enter');
+  await expect(line).toHaveAttribute('aria-invalid', 'true');
+  await expect(line).toHaveValue('3 × twelve');
+  await line.fill('warm-up 10; 4 × 6-8, 2 min');
+  await line.press('Enter');
+  await expect(form.getByLabel('Repetitions')).toHaveCount(5);
+  await expect(line).toHaveValue('warm-up 1 × 10, 60 s; 4 × 6-8, 2 min');
+  await form.getByLabel('Repetitions').first().fill('12');
+  await expect(line).toHaveValue('warm-up 1 × 12, 60 s; 4 × 6-8, 2 min');
+  await button(form, 'Create Plan').click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Edit: Four weeks to Entoto (copy)' })).toBeVisible();
+  const both = await (await hana.call('GET', '/admin/fitness-plans?q=entoto')).json();
+  expect(both.items).toMatchObject([{ status: 'draft' }, { status: 'draft' }]);
+  for (const { id } of both.items) await hana.call('DELETE', `/admin/fitness-plans/${id}`);
+});
