@@ -20,6 +20,8 @@ export const diaryEntries = pgTable(
     name: jsonb('name').notNull().$type<Translatable>(),
     /** Grams of foods and recipes, and how they were measured. */
     portions: jsonb('portions').notNull().$type<unknown[]>(),
+    /** The same in short, for the index; null where it is too long for one. */
+    amounts: text('amounts').generatedAlwaysAs(sql`diary_amounts(portions)`),
     /** The plan, tray or recipe that it was taken from. */
     source: jsonb('source').$type<unknown>(),
     /** Counts up with each change, so that two devices never overwrite each other unseen. */
@@ -29,7 +31,8 @@ export const diaryEntries = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (t) => [
-    // A day and a month lie together.
+    // A day and a month lie together, and what they come to is told by the index alone: the migration includes `amounts`
+    // and `deleted_at`, for which there is no word here.
     index('diary_entries_user').on(t.userId, t.day),
     index('diary_entries_expiry')
       .on(t.deletedAt)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { execute, siblingOf, type TestServer } from '#test/database-server.ts';
+import { copyTemplate, execute, siblingOf, type TestServer } from '#test/database-server.ts';
 import { startProduct, type Product } from '#test/product.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function withProduct(
   const server = JSON.parse(process.env['BIRTU_TEST_SERVER'] ?? '{}') as TestServer;
   const name = `birtu_e2e_${randomBytes(6).toString('hex')}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'birtu-e2e-'));
-  await execute(server.url, `create database ${name} template ${server.template}`);
+  await copyTemplate(server, name);
   const databaseUrl = siblingOf(server.url, name);
   const product = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...settings });
   databases.set(product.url, databaseUrl);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#src/server/database.server.ts';
-import { execute, quiet, siblingOf } from './database-server.ts';
+import { copyTemplate, execute, quiet, siblingOf } from './database-server.ts';
 
 /**
  * A database of its own for a test file or a test: a copy of the migrated template. `close` drops it.
@@ -13,7 +13,7 @@ import { execute, quiet, siblingOf } from './database-server.ts';
 export async function createTestDatabase(): Promise<OpenDatabase> {
   const server = inject('testServer');
   const name = `birtu_test_${randomBytes(6).toString('hex')}`;
-  await execute(server.url, `create database ${name} template ${server.template}`);
+  await copyTemplate(server, name);
   const database = await openDatabase({
     databaseUrl: siblingOf(server.url, name),
     dataDir: '',

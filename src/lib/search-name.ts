@@ -125,6 +125,19 @@ function remembered<Answer>(answerTo: (text: string) => Answer): (text: string) 
   };
 }
 
+/** How the letters for single sounds are usually written. */
+const usualSpelling: Readonly<Record<string, string>> = { C: 'ch', S: 'sh', N: 'ny' };
+
+/**
+ * The words of what was typed as they may be written in a name: as they are, and in Latin letters by their sound. An index
+ * that knows parts of words finds by them what {@link foundByName} then hears.
+ */
+export function writtenWays(typed: string): string[] {
+  const sounds = soundsOf(typed).map((sound) => sound.replace(/[CSN]/g, (letter) => usualSpelling[letter]!));
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return [...new Set([...words, ...sounds])];
+}
+
 /** Every word of a text as it sounds. */
 const soundsOf = (text: string): string[] =>
   text

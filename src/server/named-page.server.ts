@@ -1,6 +1,6 @@
 import type { PendingQuery, Row } from 'postgres';
 import { pageCount } from '#src/lib/paging.ts';
-import { foundByName } from '#src/lib/search-name.ts';
+import { foundByName, writtenWays } from '#src/lib/search-name.ts';
 import type { Sql } from './database.server.ts';
 import { matches } from './search.server.ts';
 
@@ -16,6 +16,9 @@ interface Asked {
 /** As many names are heard at once, which takes some milliseconds. */
 const mostAtOnce = 5000;
 
+/** How much of its parts a word has in common with one that is meant: of four letters, one may be another one. */
+const leastAlike = 0.3;
+
 interface Named {
   readonly id: string;
   readonly names: string;
@@ -27,9 +30,8 @@ const hear = (rows: readonly Named[], q: string) => foundByName(rows, ({ names }
 
 /**
  * The rows whose names sound like what is looked for, the nearest first. How a name sounds is nothing that SQL can order
- * by: all of a table are heard, since the nearest of a few is not what is meant. Of a long one those that are written so
- * are enough, which the index of trigrams knows; where none is, all are heard, a part at a time, so that others are
- * answered meanwhile.
+ * by: all of a table are heard. Of a long one, those that are written so are, and where there are none, those that have
+ * parts of words in common with it, which the index of trigrams knows.
  */
 async function namesHeard(
   sql: Sql,
@@ -42,8 +44,13 @@ async function namesHeard(
   if (!counted.isLong) return hear(await sql<Named[]>`${all} ${order}`, q);
   const written = hear(await sql<Named[]>`${all} ${matches(sql, q)} ${order} limit ${mostAtOnce}`, q);
   if (written.length > 0) return written;
-  const near: Named[] = [];
-  for await (const rows of sql<Named[]>`${all} order by id`.cursor(mostAtOnce)) near.push(...hear(rows, q));
+  const near = await sql.begin(async (transaction) => {
+    await transaction`select set_config('pg_trgm.word_similarity_threshold', ${String(leastAlike)}, true)`;
+    return await transaction<Named[]>`
+      ${all} and search_text %> any(${writtenWays(q)})
+      order by (select max(word_similarity(way, search_text)) from unnest(${writtenWays(q)}::text[]) as way) desc, id
+      limit ${mostAtOnce}`;
+  });
   return hear(near, q);
 }
 

@@ -307,6 +307,22 @@ describe('a stretch of days', () => {
     expect(await daysOf(from, to)).toEqual(answer);
   });
 
+  test('counts what is too long for the index as well', async () => {
+    const id = 'x'.repeat(60);
+    await api.sql`
+      insert into foods (id, data, search_text)
+      select ${id}, jsonb_set(data, '{id}', to_jsonb(${id}::text)), search_text from foods where id = 'shiro-wat'`;
+    const many = Array.from({ length: diaryLimits.portions }, () => ({ foodId: id, grams: 12 }));
+    await keep({ portions: many });
+    await keep({ portions: [shiro] });
+    const lengths = await api.sql`select amounts is null as long from diary_entries order by long`;
+    expect(lengths.map(({ long }) => long)).toEqual([false, true]);
+    const { figures } = await read(day);
+    expect(await daysOf(day, day)).toEqual([{ day, entries: 2, figures }]);
+    await api.sql`delete from diary_entries`;
+    await api.sql`delete from foods where id = ${id}`;
+  });
+
   test('each day comes to what its own page says, whatever was eaten', async () => {
     const ids = [...things.foods.keys()];
     const portion: fc.Arbitrary<DiaryPortion> = fc.record({

@@ -1,12 +1,11 @@
 import type { TransactionSql } from 'postgres';
 import { addDays, hasBegun, type Day } from '#src/lib/day.ts';
-import type { Food } from '#src/features/foods/schema.ts';
-import type { Recipe } from '#src/features/recipes/schema.ts';
-import type { MemberContext, OwnContext } from '#src/server/context.server.ts';
+import type { Actor, MemberContext, OwnContext, Runtime } from '#src/server/context.server.ts';
 import type { Sql } from '#src/server/database.server.ts';
-import { eatables, shown, type Eatables } from './eaten.ts';
+import { figuresOf, shown } from './eaten.ts';
 import { sumOfFigures } from './figures.ts';
 import { meals } from './kinds.ts';
+import { eatablesOf } from './known-eatables.server.ts';
 import type {
   Copy,
   DayFigures,
@@ -33,74 +32,87 @@ interface Conflict {
 }
 
 const columns = (sql: Sql | TransactionSql) => sql`
-  id, day::text as day, meal, name, portions, source, version, created_at`;
+  id, day::text as day, meal, name, portions, source, version`;
 
-interface Read<Row> {
-  readonly entries: readonly Row[];
-  readonly things: Eatables;
-}
+/** Of the member, as they stand. */
+const standing = (sql: Sql | TransactionSql, { userId }: Pick<Actor, 'userId'>) => sql`
+  user_id = ${userId} and deleted_at is null`;
 
-/**
- * Entries with the foods and recipes that they are made of, and the foods that those are made of, in one statement.
- *
- * @param eaten a query for the entries, which have `portions`
- * @param order of the entries
- */
-async function withEatables<Row>(
+type Knowing = Pick<Runtime, 'memory'>;
+
+/** What a read of the diary takes. */
+export type DiaryReader = Pick<OwnContext, 'sql' | 'memory' | 'actor'>;
+
+/** Entries with their figures, by the tables as they stand. */
+async function showAll<Row extends Pick<Entry, 'portions'>>(
+  context: Knowing,
   sql: Sql | TransactionSql,
-  eaten: ReturnType<typeof columns>,
-  order: ReturnType<typeof columns>,
-): Promise<Read<Row>> {
-  const [read] = await sql<[{ entries: Row[]; foods: Food[]; recipes: Recipe[] }]>`
-    with eaten as materialized (${eaten}),
-    portion as materialized (
-      select distinct each->>'foodId' as food, each->>'recipeId' as recipe
-      from eaten, jsonb_array_elements(eaten.portions) as portions (each)),
-    cooked as materialized (
-      select data from recipes where id = any(array(select recipe from portion where recipe is not null)))
-    select
-      (select coalesce(jsonb_agg(to_jsonb(eaten) - 'created_at' order by ${order}), '[]') from eaten) as entries,
-      (select coalesce(jsonb_agg(data), '[]') from cooked) as recipes,
-      (select coalesce(jsonb_agg(data), '[]') from foods
-        where id = any(array(
-          select food from portion where food is not null
-          union
-          select ingredient->>'foodId' from cooked, jsonb_array_elements(data->'ingredients') as each (ingredient)))) as foods`;
-  return { entries: read.entries, things: eatables(read.foods, read.recipes) };
+  rows: readonly Row[],
+) {
+  const things = await eatablesOf(
+    context,
+    sql,
+    rows.flatMap(({ portions }) => portions),
+  );
+  return rows.map((row) => shown(row, things));
 }
 
 /** What the member ate on a day. */
-export async function readDay({ sql, actor }: OwnContext, day: Day): Promise<DiaryDay> {
-  const { entries, things } = await withEatables<Entry>(
-    sql,
-    sql`select ${columns(sql)} from diary_entries
-      where user_id = ${actor.userId} and day = ${day} and deleted_at is null`,
-    sql`created_at, id`,
-  );
-  const all = entries.map((entry) => shown(entry, things));
+export async function readDay(context: DiaryReader, day: Day): Promise<DiaryDay> {
+  const { sql, actor } = context;
+  const entries = await sql<Entry[]>`
+    select ${columns(sql)} from diary_entries
+    where ${standing(sql, actor)} and day = ${day}
+    order by created_at, id`;
+  const all = await showAll(context, sql, entries);
   return { day, entries: all, figures: sumOfFigures(all.map(({ figures }) => figures)) };
 }
 
 /** What the days of a stretch come to; a day of which nothing was written down is not among them. */
 export async function readDays(
-  { sql, actor }: OwnContext,
+  context: DiaryReader,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<DayFigures[]> {
-  const { entries, things } = await withEatables<{ day: string; entries: number; portions: DiaryPortion[] }>(
+  const { sql, actor } = context;
+  // By nothing but what the index has.
+  const rows = await sql<{ day: string; amounts: string | null }[]>`
+    select day::text as day, amounts from diary_entries
+    where ${standing(sql, actor)} and day between ${from} and ${to}
+    order by day`;
+  const long = rows.some(({ amounts }) => amounts === null)
+    ? await sql<{ day: string; portions: DiaryPortion[] }[]>`
+        select day::text as day, portions from diary_entries
+        where ${standing(sql, actor)} and day between ${from} and ${to} and amounts is null`
+    : [];
+  const days = new Map<string, { entries: number; portions: Amount[] }>();
+  for (const { day, amounts } of rows) {
+    const known = days.get(day) ?? { entries: 0, portions: [] };
+    known.entries += 1;
+    known.portions.push(...(amounts === null ? [] : amountsIn(amounts)));
+    days.set(day, known);
+  }
+  for (const { day, portions } of long) days.get(day)?.portions.push(...portions);
+  const things = await eatablesOf(
+    context,
     sql,
-    sql`select day::text as day, count(distinct id)::int as entries,
-        jsonb_agg(portion) as portions, null as created_at
-      from diary_entries, jsonb_array_elements(portions) as each (portion)
-      where user_id = ${actor.userId} and day between ${from} and ${to} and deleted_at is null
-      group by day`,
-    sql`day`,
+    [...days.values()].flatMap(({ portions }) => portions),
   );
-  return entries.map(({ day, entries: count, portions }) => ({
+  return [...days].map(([day, { entries, portions }]) => ({
     day,
-    entries: count,
-    figures: shown({ portions }, things).figures,
+    entries,
+    figures: sumOfFigures(portions.map((portion) => figuresOf(portion, things))),
   }));
 }
+
+type Amount = Pick<DiaryPortion, 'foodId' | 'recipeId' | 'grams'>;
+
+/** Reads what the database's `diary_amounts` writes: `f` or `r`, an id, a colon and grams for each portion. */
+const amountsIn = (text: string): Amount[] =>
+  text.split(' ').map((each) => {
+    const end = each.lastIndexOf(':');
+    const [kind, id, grams] = [each[0], each.slice(1, end), Number(each.slice(end + 1))];
+    return kind === 'f' ? { foodId: id, grams } : { recipeId: id, grams };
+  });
 
 /** How many entries the days of a stretch have; a day of which nothing was written down is not among them. */
 export const countEntries = async (
@@ -109,29 +121,23 @@ export const countEntries = async (
 ): Promise<readonly Pick<DayFigures, 'day' | 'entries'>[]> =>
   await sql<Pick<DayFigures, 'day' | 'entries'>[]>`
     select day::text as day, count(*)::int as entries from diary_entries
-    where user_id = ${actor.userId} and day between ${from} and ${to} and deleted_at is null
+    where ${standing(sql, actor)} and day between ${from} and ${to}
     group by day`;
 
 /** What the member eats at each meal most often, by the weeks up to a day; what was eaten last goes first among equals. */
-export async function readOften({ sql, actor }: OwnContext, until: Day): Promise<Often> {
-  const { entries, things } = await withEatables<
-    Pick<Entry, 'name' | 'portions' | 'source'> & { meal: Meal; times: number }
-  >(
-    sql,
-    sql`select * from (
-        select meal, name, portions, source, count(distinct day)::int as times, max(day) as created_at,
-          row_number() over (partition by meal order by count(distinct day) desc, max(day) desc, name) as place
-        from diary_entries
-        where user_id = ${actor.userId} and deleted_at is null
-          and day > ${addDays(until, -7 * oftenWeeks)} and day <= ${until}
-        group by meal, name, portions, source
-      ) as eaten where place <= ${limits.often}`,
-    sql`place`,
-  );
+export async function readOften(context: OwnContext, until: Day): Promise<Often> {
+  const { sql, actor } = context;
+  const eaten = await sql<(Pick<Entry, 'name' | 'portions' | 'source'> & { meal: Meal; times: number })[]>`
+    select meal, name, portions, source, times from (
+      select meal, name, portions, source, count(distinct day)::int as times,
+        row_number() over (partition by meal order by count(distinct day) desc, max(day) desc, name) as place
+      from diary_entries
+      where ${standing(sql, actor)} and day > ${addDays(until, -7 * oftenWeeks)} and day <= ${until}
+      group by meal, name, portions, source
+    ) as eaten where place <= ${limits.often} order by place`;
+  const all = await showAll(context, sql, eaten);
   const ofMeal = (asked: Meal) =>
-    entries
-      .filter(({ meal }) => meal === asked)
-      .map(({ name, portions, source, times }) => ({ ...shown({ name, portions, source }, things), times }));
+    all.filter(({ meal }) => meal === asked).map(({ meal: _meal, ...often }) => often);
   return Object.fromEntries(meals.map((meal) => [meal, ofMeal(meal)])) as unknown as Often;
 }
 
@@ -146,21 +152,19 @@ const withDiaryLocked = async <Result>(
   })) as Result;
 
 async function readEntries(
+  { memory, actor }: MemberContext,
   transaction: TransactionSql,
-  userId: string,
   ids: readonly string[],
 ): Promise<ShownEntry[]> {
-  const { entries, things } = await withEatables<Entry>(
-    transaction,
-    transaction`select ${columns(transaction)} from diary_entries
-      where id = any(${[...ids]}::uuid[]) and user_id = ${userId} and deleted_at is null`,
-    transaction`created_at, id`,
-  );
-  return entries.map((entry) => shown(entry, things));
+  const entries = await transaction<Entry[]>`
+    select ${columns(transaction)} from diary_entries
+    where id = any(${[...ids]}::uuid[]) and ${standing(transaction, actor)}
+    order by created_at, id`;
+  return await showAll({ memory }, transaction, entries);
 }
 
-const readEntry = async (transaction: TransactionSql, userId: string, id: string) =>
-  (await readEntries(transaction, userId, [id]))[0] ?? null;
+const readEntry = async (context: MemberContext, transaction: TransactionSql, id: string) =>
+  (await readEntries(context, transaction, [id]))[0] ?? null;
 
 /** Keeps what was eaten. Sent again under its id it is kept once; what was deleted meanwhile is there again. */
 export async function createEntry(
@@ -168,7 +172,7 @@ export async function createEntry(
   { id, ...entry }: NewEntry,
 ): Promise<ShownEntry | Conflict | 'id_taken' | 'too_many' | 'no_such_food' | 'future'> {
   return await withDiaryLocked(context, async (transaction, userId) => {
-    const current = await readEntry(transaction, userId, id);
+    const current = await readEntry(context, transaction, id);
     if (current) return (await isSame(transaction, id, entry)) ? current : { current };
     if (!hasBegun(entry.day as Day, context.now())) return 'future';
     if ((await countOf(transaction, userId, entry.day)) >= limits.entries) return 'too_many';
@@ -180,7 +184,7 @@ export async function createEntry(
       on conflict (id) do update set day = excluded.day, meal = excluded.meal, name = excluded.name,
           portions = excluded.portions, source = excluded.source, version = diary_entries.version + 1, deleted_at = null
         where diary_entries.user_id = excluded.user_id`;
-    return count === 0 ? 'id_taken' : (await readEntry(transaction, userId, id))!;
+    return count === 0 ? 'id_taken' : (await readEntry(context, transaction, id))!;
   });
 }
 
@@ -191,7 +195,7 @@ export async function changeEntry(
   { version, ...entry }: EntryChange,
 ): Promise<ShownEntry | Conflict | 'not_found' | 'too_many' | 'no_such_food' | 'future'> {
   return await withDiaryLocked(context, async (transaction, userId) => {
-    const current = await readEntry(transaction, userId, id);
+    const current = await readEntry(context, transaction, id);
     if (!current) return 'not_found';
     if (await isSame(transaction, id, entry)) return current;
     if (current.version !== version) return { current };
@@ -204,7 +208,7 @@ export async function changeEntry(
       update diary_entries set day = ${entry.day}, meal = ${entry.meal}, name = ${json(entry.name)}::text::jsonb,
         portions = ${json(entry.portions)}::text::jsonb, source = ${source(entry)}::text::jsonb, version = version + 1
       where id = ${id}`;
-    return (await readEntry(transaction, userId, id))!;
+    return (await readEntry(context, transaction, id))!;
   });
 }
 
@@ -229,14 +233,14 @@ export async function restoreEntry(
   id: string,
 ): Promise<ShownEntry | 'not_found' | 'too_many'> {
   return await withDiaryLocked(context, async (transaction, userId) => {
-    const there = await readEntry(transaction, userId, id);
+    const there = await readEntry(context, transaction, id);
     if (there) return there;
     const [deleted] = await transaction<{ day: string }[]>`
       select day::text as day from diary_entries where id = ${id} and user_id = ${userId}`;
     if (!deleted) return 'not_found';
     if ((await countOf(transaction, userId, deleted.day)) >= limits.entries) return 'too_many';
     await transaction`update diary_entries set deleted_at = null where id = ${id} and user_id = ${userId}`;
-    return (await readEntry(transaction, userId, id))!;
+    return (await readEntry(context, transaction, id))!;
   });
 }
 
@@ -269,8 +273,8 @@ export async function copyEntries(
         on copy.original = original.id
       on conflict (id) do nothing`;
     return await readEntries(
+      context,
       transaction,
-      userId,
       copies.map(({ copy }) => copy),
     );
   });

@@ -38,6 +38,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'routines.version': 'Counts changes, so that two devices do not overwrite each other.',
   'routines.deleted_at': 'Of those deleted by the member, which are kept for a day and not exported.',
   'diary_entries.version': 'Counts changes, so that two devices do not overwrite each other.',
+  'diary_entries.amounts': 'The portions once more, in short.',
   'diary_entries.deleted_at': 'Of those deleted by the member, which are kept for a day and not exported.',
   'measurements.version': 'Counts changes, so that two devices do not overwrite each other.',
   'measurements.deleted_at': 'Of those deleted by the member, which are kept for a day and not exported.',

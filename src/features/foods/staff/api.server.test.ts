@@ -88,8 +88,18 @@ describe('the list', () => {
     onTestFinished(async () => void (await api.sql`delete from foods where id like 'long-%'`));
     const found = async (q: string) => (await hana('GET', `?q=${encodeURIComponent(q)}`)).body;
     expect((await found('qwex 5999')).items[0]?.food.id).toBe('long-5999');
-    for (const spelling of ['shiro wat', 'sheero wot', 'ሺሮ ወጥ'])
-      expect((await found(spelling)).items[0]?.food.id).toBe('shiro-wat');
+    for (const spelling of ['shiro wat', 'sheero wot', 'ሺሮ ወጥ', 'chiro wet', 'ሽሮ ዎጥ'])
+      expect([spelling, (await found(spelling)).items[0]?.food.id]).toEqual([spelling, 'shiro-wat']);
+    expect((await found('zzyzx')).items).toEqual([]);
+  });
+
+  test('looks for what is misspelt in the index alone', async () => {
+    await api.sql.begin(async (sql) => {
+      await sql`set local enable_seqscan = off`;
+      const plan = await sql`
+        explain select id from foods where search_text %> any(${['sheero', 'shiro']})`;
+      expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('foods_search');
+    });
   });
 
   test('is narrowed down by kind, fasting verdict and whether a food is retired', async () => {
