@@ -151,3 +151,87 @@ test('a plan of four weeks, five days and six exercises a day is written with fe
   expect(both.items).toMatchObject([{ status: 'draft' }, { status: 'draft' }]);
   for (const { id } of both.items) await hana.call('DELETE', `/admin/fitness-plans/${id}`);
 });
+
+const breakfasts = [
+  'genfo 1',
+  'ful 1 + ambasha 1',
+  'kinche 1',
+  'chechebsa 1',
+  'besso 1',
+  'enkulal 1 + ambasha ½',
+  'firfir 1',
+];
+const lunches = [
+  'shiro wat 1 + injera 1',
+  'misir wat 1 + injera 1 + gomen ½',
+  'kik alicha 1 + injera 1',
+  'doro wat 1 + injera 1',
+  'atkilt 1 + injera 1',
+  'fosolia 1 + injera 1',
+  'asa tibs 1 + injera 1',
+];
+const dinners = [
+  'kik alicha 1 + gomen 1',
+  'shiro wat 1 + injera ½',
+  'azifa 1 + ambasha 1',
+  'misir wat 1 + injera ½',
+  'dinich wat 1 + injera ½',
+  'shiro wat 80 g + injera ½',
+  'gomen 1 + injera 1',
+];
+
+test('seven different days of meals are written with few clicks and fields', async ({ page }) => {
+  const hana = await signInAs(page, 'admin_nutritionist');
+  await page.goto('/admin/nutrition/new');
+  const hand = countedHand(page);
+  const form = page.getByRole('region', { name: 'Create New Nutrition Plan' });
+  await hand.write(english(form, 'Title'), 'A week of the house');
+  await hand.write(english(form, 'Description'), 'Seven days, none like another.');
+  await hand.write(form.getByLabel('Duration (days)'), '7');
+  await hand.write(form.getByLabel('Calories a day, lowest'), '800');
+  await hand.write(form.getByLabel('Calories a day, highest'), '2400');
+  const line = (meal: string) => form.getByLabel(`${meal}: a dish in one line`);
+  for (const [index, breakfast] of breakfasts.entries()) {
+    await hand.press(button(form, 'Add a day'));
+    for (const [meal, text] of [
+      ['Breakfast', breakfast],
+      ['Lunch', lunches[index]!],
+      ['Dinner', dinners[index]!],
+      ['Snacks', 'banana 1'],
+    ] as const) {
+      await hand.press(line(meal));
+      await hand.type(text);
+      await expect(line(meal)).toHaveValue('');
+    }
+  }
+  await hand.press(button(form, 'Create Plan'));
+  await expect(form).toHaveCount(0);
+  expect(hand.total('seven days of meals')).toBeLessThanOrEqual(90);
+
+  const { items } = await (await hana.call('GET', '/admin/nutrition-plans?q=house')).json();
+  const { plan } = await (await hana.call('GET', `/admin/nutrition-plans/${items[0].id}`)).json();
+  expect(plan.meals).toHaveLength(7);
+  expect(plan.meals[0].lunch[0].portions).toMatchObject([
+    { foodId: 'shiro-wat', measure: { id: 'ladle', count: 1 } },
+    { foodId: 'injera-teff', measure: { id: 'injera', count: 1 } },
+  ]);
+  expect(plan.meals[5].dinner[0].portions[0]).toEqual({ foodId: 'shiro-wat', grams: 80 });
+
+  // What is not understood stays, and says why; of a fasting table only its foods are meant.
+  await page.goto('/admin/nutrition?q=house');
+  await page.getByRole('link', { name: 'Copy: A week of the house' }).click();
+  await line('Lunch').fill('shiro wat 2 buckets');
+  await line('Lunch').press('Enter');
+  await expect(line('Lunch')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByText('“buckets”: the food has no such measure')).toBeVisible();
+  await line('Lunch').fill('shiro wat 2 ladles');
+  await expect(form.getByText('Shiro wat: 2\u00a0ladles')).toBeVisible();
+  await line('Lunch').press('Enter');
+  await expect(form.getByText('Added: Shiro wat')).toBeVisible();
+  const lunch = form.getByRole('region', { name: 'Lunch', exact: true });
+  await expect(lunch.locator('> ol > li')).toHaveCount(2);
+  await lunch.locator('summary').nth(1).click();
+  await button(lunch, 'Copy: Lunch, dish 2').click();
+  await expect(lunch.locator('> ol > li')).toHaveCount(3);
+  await hana.call('DELETE', `/admin/nutrition-plans/${items[0].id}`);
+});

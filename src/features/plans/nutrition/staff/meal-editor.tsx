@@ -8,7 +8,16 @@ import { nutritionPlanLimits as limits } from '../schema.ts';
 import type { mealNames } from '../kinds.ts';
 import { DishEditor } from './dish-editor.tsx';
 import { newId } from './new-id.client.ts';
-import { copyOfDish, newDish, type DishFields, type PlanFields, type TableName } from './plan-fields.ts';
+import { DishAdder } from './dish-adder.tsx';
+import { isOnFastingTable } from './fast-check.tsx';
+import {
+  copyOfDish,
+  newDish,
+  portionsOf,
+  type DishFields,
+  type PlanFields,
+  type TableName,
+} from './plan-fields.ts';
 import { RemovedNotice } from '#src/ui/staff/removed-notice.tsx';
 
 interface MealEditorProps {
@@ -105,6 +114,15 @@ export function MealEditor({ table, meal }: MealEditorProps) {
         >
           <Trans>The dish is removed.</Trans>
         </RemovedNotice>
+      )}
+      {fields.length < limits.itemsPerMeal && (
+        <DishAdder
+          meal={label}
+          place={isOnFastingTable(name) ? 'fasting' : 'any'}
+          onAdd={({ name: title, portions }) =>
+            append({ ...newDish(newId), name: title, portions: portionsOf(portions) }, { shouldFocus: false })
+          }
+        />
       )}
       {fields.length < limits.itemsPerMeal && (
         <Button

@@ -9,6 +9,7 @@ import {
 import { copyNames } from '#src/lib/copy-name.ts';
 import { nutritionPlanLimits as limits, type DailyMeal, type MealItem, type MealsOfDay } from '../schema.ts';
 import { mealNames, type PlanVariant } from '../kinds.ts';
+import type { WrittenPortion } from './dish-shorthand.ts';
 import { formatNutritionText, parseNutritionText } from './nutrition-text.ts';
 import type { NutritionPlanDraft } from './schema.ts';
 
@@ -91,6 +92,14 @@ const emptyDish: Omit<DishFields, 'mealId'> = {
 
 /** @param newId makes the part of an id behind `meal-` */
 export const newDish = (newId: () => string): DishFields => ({ ...emptyDish, mealId: `meal-${newId()}` });
+
+/** Portions that were written in a line. */
+export const portionsOf = (written: readonly WrittenPortion[]): PortionFields[] =>
+  written.map(({ food, grams, measure }) => ({
+    foodId: food.id,
+    grams: String(grams),
+    measure: measure ? { id: measure.id, count: String(measure.count) } : noMeasure(),
+  }));
 
 export const copyOfDish = (dish: DishFields, newId: () => string): DishFields => ({
   ...structuredClone(dish),
