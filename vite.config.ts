@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type PluginOption } from 'vite';
 import { bootScript } from './vite-boot-plugin.ts';
+import { orderedImports } from './vite-manifest-plugin.ts';
 import { leanRouter } from './vite-router-plugin.ts';
 
 const dotClient = 'react-router:dot-client';
@@ -30,6 +31,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     leanRouter(),
     renderedEverywhere(reactRouter()),
+    orderedImports(),
   ],
   // Of the libraries, the words' one still brings its own for React 17; React has it since 18.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
@@ -106,7 +108,7 @@ export default defineConfig({
             { name: 'site', test: /\/src\/features\/site\//, minShareCount: 2 },
             // What screens of members and forms share: every page carries the list of all files, so they are few. A
             // group takes along what its files import, so what others need without them comes before.
-            { name: 'field', test: /\/src\/(ui\/(field|toast)|lib\/field-errors)\./ },
+            { name: 'field', test: /\/src\/(ui\/(field|toast|combobox\.client)|lib\/field-errors)\./ },
             { name: 'education', test: /\/src\/features\/education\//, minShareCount: 2 },
             // Who fasts, on public pages: without what members' screens of it bring along.
             { name: 'tsom', test: /\/src\/features\/fasting\/(use-tsom|tsom)\./ },

@@ -220,6 +220,10 @@ behindALine(
       return count;
     };
     const registrationId = await registered;
+    const told: string[] = [];
+    devTools.on('ServiceWorker.workerErrorReported', ({ errorMessage }) =>
+      told.push(errorMessage.errorMessage),
+    );
     // While the page that was left still counts as open, the worker refuses, and a browser tries again.
     await expect(async () => {
       await devTools.send('ServiceWorker.dispatchSyncEvent', {
@@ -228,7 +232,8 @@ behindALine(
         tag: 'birtu-queue',
         lastChance: false,
       });
-      await expect.poll(logged, { timeout: 5_000 }).toBe(1);
+      const message = JSON.stringify({ told, asked: line.seen.slice(-5) });
+      await expect.poll(logged, { timeout: 5_000, message }).toBe(1);
     }).toPass();
     // The page renews the session from where it stood.
     await page.goto('/robots.txt');

@@ -26,7 +26,6 @@ export async function sendKept(): Promise<void> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
     const isSent = await sendQueue(key.userId, ask, () => changes.postMessage(key.userId));
     if (!isSent) throw new Error('Something waits on');
-    await forgetKey(key.userId);
   }
 }
 

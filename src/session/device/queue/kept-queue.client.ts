@@ -1,4 +1,4 @@
-import { wholeQueue, type Queue } from './waiting.ts';
+import { nextOf, wholeQueue, type Queue } from './waiting.ts';
 
 /**
  * What waits, by whose it is, in a database that pages and the worker share; and with it what the worker needs to send it
@@ -40,23 +40,30 @@ async function within<T>(
   }
 }
 
-/** Changes a member's queue, whoever else changes it meanwhile. @returns it as it stands then */
-export const changeQueue = (userId: string, change: (queue: Queue) => Queue): Promise<Queue> =>
+/**
+ * Changes a member's queue, whoever else changes it meanwhile.
+ *
+ * @param token what renews the session, kept with what it is to send: the page may be closed in the same moment
+ * @returns the queue as it stands then
+ */
+export const changeQueue = (
+  userId: string,
+  change: (queue: Queue) => Queue,
+  token?: string,
+): Promise<Queue> =>
   within('readwrite', (store, done) => {
     const reading = store(queues).get(userId);
     reading.onsuccess = () => {
       const next = change(wholeQueue(reading.result));
       if (next.length > 0) store(queues).put(next, userId);
-      else for (const each of [queues, keys]) store(each).delete(userId);
+      else store(queues).delete(userId);
+      if (!nextOf(next)) store(keys).delete(userId);
+      else if (token !== undefined) store(keys).put(token, userId);
       done(next);
     };
   });
 
 export const readQueue = (userId: string): Promise<Queue> => changeQueue(userId, (queue) => queue);
-
-/** What renews the session of a member of whom something waits. */
-export const keepKey = (userId: string, token: string): Promise<void> =>
-  within('readwrite', (store) => void store(keys).put(token, userId));
 
 export const forgetKey = (userId: string): Promise<void> =>
   within('readwrite', (store) => void store(keys).delete(userId));

@@ -4,7 +4,7 @@ import { areaOf, sessionKey } from '../../storage.client.ts';
 import { storedSession } from '../../stored.client.ts';
 import { showQueue } from '../../writes.client.ts';
 import { queueTag, sentEvent } from '../caches.ts';
-import { changeQueue, forgetKey, keepKey, readQueue } from './kept-queue.client.ts';
+import { changeQueue, readQueue } from './kept-queue.client.ts';
 import { sendQueue } from './sending.client.ts';
 import { maxWaiting, nextOf, withoutWrite, withRetry, withWrite, type Queue, type Write } from './waiting.ts';
 
@@ -44,7 +44,7 @@ export const showKept = async (userId: string): Promise<Queue> => {
 };
 
 async function change(userId: string, make: (queue: Queue) => Queue): Promise<void> {
-  show(userId, await changeQueue(userId, make));
+  show(userId, await changeQueue(userId, make, renewingToken(userId)));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   changes.postMessage(userId);
 }
@@ -61,17 +61,26 @@ export async function keepWrite(userId: string, write: Write): Promise<void> {
 }
 
 /**
- * The worker is asked to send when there is a connection again, also with no page open: browsers that can do so do it.
- * It gets what renews the session, and uses it as a page whose answer was lost would: nothing changes for the page, which
- * renews with the same. A session that ends with the window is not given away.
+ * What renews the session, for the worker, which uses it as a page whose answer was lost would: nothing changes for the
+ * page, which renews with the same. A session that ends with the window is not given away.
+ */
+function renewingToken(userId: string): string | undefined {
+  const stored = JSON.parse(areaOf('localStorage').getItem(sessionKey) ?? '{}') as {
+    readonly refresh_token?: string;
+    readonly user?: { readonly id: string };
+  };
+  return stored.user?.id === userId ? stored.refresh_token : undefined;
+}
+
+/**
+ * The worker is asked to send what waits when there is a connection again, also with no page open: browsers that can do so
+ * do it.
  */
 export async function handOver(userId: string): Promise<void> {
-  const stored = areaOf('localStorage').getItem(sessionKey);
-  const { refresh_token: token } = JSON.parse(stored ?? '{}') as { refresh_token?: string };
   const registration = await navigator.serviceWorker?.getRegistration();
   const { sync } = (registration ?? {}) as { sync?: { register(tag: string): Promise<void> } };
-  if (token === undefined || !sync) return;
-  await keepKey(userId, token);
+  if (!sync) return;
+  await changeQueue(userId, (queue) => queue, renewingToken(userId));
   await sync.register(queueTag);
 }
 
@@ -87,13 +96,9 @@ export async function sendWaiting(userId: string): Promise<boolean> {
     tellSent();
   });
   await showKept(userId);
-  if (isSent) {
-    failures = 0;
-    await forgetKey(userId);
-  } else {
-    failures += 1;
+  failures = isSent ? 0 : failures + 1;
+  if (!isSent)
     timer = setTimeout(() => void sendWaiting(userId).catch(() => undefined), retryDelay(failures));
-  }
   return isSent;
 }
 
