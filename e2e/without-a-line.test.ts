@@ -21,23 +21,6 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(() => keptIn(page, 'birtu-member-')).toContain('/api/saved-plans');
 }
 
-test('after one visit a member’s pages open without a connection, with what was last known', async ({
-  page,
-  context,
-}) => {
-  const { call } = await signInAsNewMember(page);
-  const plan = 'weight-loss-foundation';
-  expect((await call('POST', '/training/plans', { planId: plan })).status()).toBe(201);
-  await page.goto('/profile');
-  await untilKept(page);
-  await context.setOffline(true);
-  await page.goto('/profile/training');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My training');
-  await expect(page.getByRole('heading', { name: 'Weight loss foundation' })).toBeVisible();
-  await page.goto('/today/food');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What I ate');
-});
-
 /** The time of the token is over, as after ten minutes. */
 const ageToken = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -146,12 +129,44 @@ for (const [name, { fail, mend }] of Object.entries(failures))
   behindALine(
     `what is written ${name} waits, is there when all is opened again, and arrives once`,
     async ({ page, context, line, sql }) => {
-      const { email } = await signInAsNewMember(page);
+      const { email, call } = await signInAsNewMember(page);
+      expect((await call('POST', '/training/plans', { planId: 'weight-loss-foundation' })).status()).toBe(
+        201,
+      );
+      expect((await call('PUT', '/saved-plans/nutrition/everyday-balance', {})).ok()).toBe(true);
       await page.goto('/today');
       await untilKept(page);
+      await page.goto('/recipes/shiro-wat');
+      const dish = await page.getByRole('heading', { level: 1 }).innerText();
+      await expect.poll(() => keptIn(page, 'birtu-pages')).toContain('/recipes/shiro-wat');
       // The day in the other language as well.
       await expect.poll(() => keptIn(page, 'birtu-shells-')).toContain('/am/today');
+      await expect.poll(() => keptIn(page, 'birtu-member-')).toContain('/api/training/session/coming');
+      await expect.poll(() => keptIn(page, 'birtu-answers')).toContain('/api/exercises');
       await fail({ line, context });
+
+      // The workout of the day, begun and finished.
+      await page.goto('/today');
+      await page.getByRole('button', { name: 'Start the workout' }).click();
+      await page.getByRole('button', { name: 'Done', exact: true }).click();
+      await page.getByRole('button', { name: 'Finish now' }).click();
+      await page.getByRole('button', { name: 'Finish the workout' }).click();
+      await expect(page.getByText('Your finished workout is kept on this device')).toBeVisible();
+      await page.goto('/today');
+      const finished = 'Done, and kept on this device until there is a connection';
+      await expect(page.getByText(finished)).toBeVisible();
+
+      // In the dark; a meal of the plan; the recipe of another.
+      await page.getByRole('button', { name: 'Dark theme' }).click();
+      await page.goto('/today/food');
+      await page
+        .getByRole('button', { name: /^I ate this: / })
+        .first()
+        .click();
+      await expect(page.getByText('Kept on this device, not sent yet').first()).toBeAttached();
+      await page.goto('/recipes/shiro-wat');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(dish);
+      await page.goto('/today');
 
       // Weighed in on the day, logged on the calendar.
       await page.getByRole('button', { name: 'Weigh in' }).click();
@@ -170,6 +185,7 @@ for (const [name, { fail, mend }] of Object.entries(failures))
       await page.close();
       const again = await context.newPage();
       await again.goto('/am/today');
+      await expect(again.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expect(again.getByText('2 ለውጥ በዚህ መሣሪያ ላይ ተቀምጧል፤ ግንኙነት ሲኖር ይላካል።')).toBeVisible();
       await expect(again.locator('strong', { hasText: '71.5 ኪ.ግ' })).toBeVisible();
       await again.goto('/profile');
@@ -185,12 +201,21 @@ for (const [name, { fail, mend }] of Object.entries(failures))
       }).toPass();
       await expect(again.getByText('Waiting for a connection')).toBeHidden();
       await expect(relisted).toBeVisible();
-      expect(
-        await sql`
-        select (select count(*)::int from activities where user_id = member.id) as activities,
+      const stored = async () => {
+        const [found] = await sql`
+        select (select json_agg(type order by type) from activities where user_id = member.id) as activities,
+               (select count(*)::int from workout_sessions where user_id = member.id and finished_at is not null) as workouts,
+               (select count(*)::int from diary_entries where user_id = member.id) as eaten,
                (select json_agg(json_build_array(date, weight)) from body_measurements where user_id = member.id) as weights
-        from auth.users as member where email = ${email}`,
-      ).toEqual([{ activities: 1, weights: [[day(), 71.5]] }]);
+        from auth.users as member where email = ${email}`;
+        return found;
+      };
+      await expect.poll(stored).toEqual({
+        activities: ['Generic Activity', 'Workout'],
+        workouts: 1,
+        eaten: 1,
+        weights: [[day(), 71.5]],
+      });
     },
   );
 

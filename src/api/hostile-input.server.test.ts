@@ -299,6 +299,7 @@ function fresh({ endpoint }: Endpoint, body: unknown): unknown {
     '/diary/copy',
     '/measurements',
     '/training/imports',
+    '/training/session',
     '/training/routines',
   ].includes(path)
     ? randomUUID()

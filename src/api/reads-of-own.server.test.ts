@@ -22,6 +22,7 @@ const reads: Readonly<
   'GET /training': { path: '/training', statements: 2 },
   'GET /training/whereabouts': { path: '/training/whereabouts', statements: 3 },
   'GET /training/session': { path: '/training/session', statements: 1 },
+  'GET /training/session/coming': { path: '/training/session/coming', statements: 1 },
   'GET /training/imports': { path: '/training/imports', statements: 1 },
   'GET /training/imports/:id': {
     path: '/training/imports/00000000-0000-4000-8000-000000000000',

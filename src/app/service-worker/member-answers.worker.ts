@@ -7,7 +7,7 @@ import { isWhole, keptIn, putBounded, within } from './kept-cache.worker.ts';
  * what only staff read.
  */
 const kept =
-  /^\/api\/(profile|preferences|activities(\/history)?|assessments|progress|measurements|today|diary(\/(days|often|aims))?|saved-plans(\/\w+\/[\w-]+)?|training(\/(session|whereabouts|routines(\/[\w-]+)?|workouts(\/[\w-]+)?|exercises\/[\w-]+(\/workouts)?))?)$/;
+  /^\/api\/(profile|preferences|activities(\/history)?|assessments|progress|measurements|today|diary(\/(days|often|aims))?|saved-plans(\/\w+\/[\w-]+)?|training(\/(session(\/coming)?|whereabouts|routines(\/[\w-]+)?|workouts(\/[\w-]+)?|exercises\/[\w-]+(\/workouts)?))?)$/;
 
 const maxAnswers = 150;
 /** Milliseconds after which a kept answer is better than none. */

@@ -1,4 +1,5 @@
-import type { WorkerMessage } from '#src/session/device/caches.ts';
+import { retryDelay } from '#src/lib/retry-delay.ts';
+import { sentEvent, type WorkerMessage } from '#src/session/device/caches.ts';
 import { isCutOff } from '#src/session/device/copies.client.ts';
 import { forgetOthers } from '#src/session/device/device.client.ts';
 import { mayBeUnsent, ofFeatures } from '#src/session/device/unsent.client.ts';
@@ -30,16 +31,29 @@ async function registerServiceWorker(): Promise<void> {
     tell({ type: 'keep', page: location.href });
     void forgetOthers(user.id);
     // What an earlier page could not.
-    if (mayBeUnsent(user.id))
-      void import('#src/session/device/queue/send-unsent.client.ts')
-        .then(({ sendUnsent }) => sendUnsent(user.id))
-        .catch(() => undefined);
+    void sendUnsent(user.id).catch(() => undefined);
     void import('./ahead.client.ts')
       .then(({ readAhead }) => readAhead(fetched.filter((path) => path.startsWith('/api/'))))
       .catch(() => undefined);
   };
   subscribe(follow);
   follow();
+  addEventListener('online', () => userId !== null && void sendUnsent(userId).catch(() => undefined));
+}
+
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** What was written without a connection, on whatever page: again and again, until the server has it. */
+async function sendUnsent(userId: string): Promise<void> {
+  clearTimeout(timer);
+  if (!mayBeUnsent(userId) || sessionState().user?.id !== userId) return;
+  const { sendUnsent: send } = await import('#src/session/device/queue/send-unsent.client.ts');
+  const left = await send(userId).catch(() => 1);
+  dispatchEvent(new Event(sentEvent));
+  failures = left === 0 ? 0 : failures + 1;
+  if (left > 0)
+    timer = setTimeout(() => void sendUnsent(userId).catch(() => undefined), retryDelay(failures));
 }
 
 /**

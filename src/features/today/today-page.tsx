@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { noteOpened } from '#src/features/reminders/opened.client.ts';
 import { today } from '#src/lib/day.ts';
+import { sentEvent } from '#src/session/device/caches.ts';
 import { readAsMember, requireSession, useMember } from '#src/session/guard.tsx';
 import { ArrowLink } from '#src/ui/arrow-link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -37,6 +38,12 @@ export default function TodayPage() {
   useEffect(() => {
     if (isOver) void revalidate();
   }, [isOver, revalidate]);
+  // What was done without a connection is with the server.
+  useEffect(() => {
+    const readAgain = () => void revalidate();
+    addEventListener(sentEvent, readAgain);
+    return () => removeEventListener(sentEvent, readAgain);
+  }, [revalidate]);
   return (
     <main className="page py-6">
       <PageHead title={t`Today`} description={t`Your workout, your meals and your fast, on one screen.`} />

@@ -1,6 +1,8 @@
 import { read } from '#src/api/client.ts';
+import { copyKey } from '#src/features/training/training.client.ts';
 import type { Day } from '#src/lib/day.ts';
 import { memberApi } from '#src/session/account.client.ts';
+import { storedSession } from '#src/session/stored.client.ts';
 import { waitingBodies } from '#src/session/writes.client.ts';
 import type { Today } from './schema.ts';
 
@@ -8,10 +10,25 @@ const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** @throws {ApiError} as all of these */
 export async function readToday(day: Day): Promise<Today> {
-  const [today, { tsom }] = await Promise.all([
+  const [answer, { tsom }] = await Promise.all([
     read(memberApi().today.$get({ query: { day, timeZone: timeZone() } })),
     waitingBodies('/preferences'),
   ]);
-  // Chosen without a connection.
-  return { ...(today as Today), ...(tsom !== undefined && { tsom: tsom as Today['tsom'] }) };
+  const today = answer as Today;
+  const { training } = today;
+  return {
+    ...today,
+    // Chosen without a connection, as is what is trained.
+    ...(tsom !== undefined && { tsom: tsom as Today['tsom'] }),
+    training: { ...training, session: (await keptSession()) ?? training.session },
+  };
+}
+
+/** The workout whose beginning or end only this device knows of. */
+async function keptSession(): Promise<Today['training']['session']> {
+  const userId = storedSession()?.user.id;
+  if (userId === undefined || localStorage.getItem(copyKey(userId)) === null) return null;
+  const { headOf, readCopy } = await import('#src/features/training/device-copy.client.ts');
+  const copy = readCopy(userId);
+  return copy?.begun || copy?.finish ? headOf(copy) : null;
 }

@@ -6,7 +6,7 @@ import { workoutType } from '#src/features/activity/kinds.ts';
 import { measuresOf, nameOf, workoutOf } from '#src/features/activity/naming.ts';
 import type { Activity } from '#src/features/activity/schema.ts';
 import { finderPath, plansPath } from '#src/features/plans/plans-address.ts';
-import { markDay, startSession } from '#src/features/training/training.client.ts';
+import { markDay } from '#src/features/training/training.client.ts';
 import { inLanguage } from '#src/lib/language.ts';
 import { listed } from '#src/lib/listed.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -31,6 +31,7 @@ const Finder = lazy(() =>
 
 // What is needed by a tap.
 const loadWriting = () => import('#src/features/activity/writing.client.ts');
+const loadBeginning = () => import('#src/features/training/begin-session.client.ts');
 
 const sessionPath = '/profile/training/session';
 
@@ -130,12 +131,16 @@ function DoneToday({ workouts }: { workouts: readonly Activity[] }) {
 
 function GoingOn({ session }: { session: NonNullable<TrainingOfDay['session']> }) {
   const language = useLanguage();
-  const { name, title, week, day } = session;
+  const { name, title, week, day, finishedAt } = session;
   const called = name ?? (title && inLanguage(title, language));
   return (
     <>
       <p>
-        <Trans>A workout is going on</Trans>
+        {finishedAt === null ? (
+          <Trans>A workout is going on</Trans>
+        ) : (
+          <Trans>Done, and kept on this device until there is a connection</Trans>
+        )}
         {called && (
           <>
             {': '}
@@ -152,7 +157,7 @@ function GoingOn({ session }: { session: NonNullable<TrainingOfDay['session']> }
         )}
       </p>
       <ButtonLink to={sessionPath} look="primary" className="min-h-14">
-        <Trans>Go on with the workout</Trans>
+        {finishedAt === null ? <Trans>Go on with the workout</Trans> : <Trans>Look at the workout</Trans>}
       </ButtonLink>
     </>
   );
@@ -186,7 +191,7 @@ function NextDay({ plan, next, isQuiet, day, onMarked, onStale }: NextDayProps) 
   const begin = () =>
     act(async () => {
       try {
-        await startSession({ startedPlanId: plan.id, ...place });
+        await (await loadBeginning()).beginSession({ startedPlanId: plan.id, ...place });
         await navigate(path);
       } catch (error) {
         if (!(error instanceof ApiError) || error.problem.code !== 'session_going_on') throw error;

@@ -14,6 +14,7 @@ import {
   finishedSchema,
   finishSchema,
   newSessionSchema,
+  comingSessionSchema,
   openSessionSchema,
   planDifferencesSchema,
   planLeavingSchema,
@@ -30,7 +31,7 @@ import {
   type WorkoutSession,
 } from './schema.ts';
 import { trainingLimits } from './limits.ts';
-import { startSession } from './begin-session.server.ts';
+import { readComing, startSession } from './begin-session.server.ts';
 import { readDifferences, takeVersion } from './plan-versions.server.ts';
 import {
   leavePlan,
@@ -83,6 +84,7 @@ const refuse = refusals({
 const refuseBegin = refusals({
   rest_day: [409, trainingMessages.restDay],
   no_exercises: [409, trainingMessages.noExercises],
+  id_taken: [409, trainingMessages.idTaken],
   session_going_on: [
     409,
     trainingMessages.sessionGoingOn,
@@ -251,6 +253,20 @@ export const trainingApi = new Hono<ApiEnvironment>()
     }),
     async (c) => await compressed(c, c.json({ session: await readOpenSession(ownerOf(c)) })),
   )
+  .get(
+    '/session/coming',
+    describe({
+      tag,
+      summary: 'What a workout would begin with now, for a device that may have no connection when it does',
+      answers: {
+        200: [
+          'The day that is next, or null on a rest day and without a plan',
+          z.object({ session: comingSessionSchema.nullable() }),
+        ],
+      },
+    }),
+    async (c) => await compressed(c, c.json({ session: await readComing(ownerOf(c)) })),
+  )
   .post(
     '/session',
     describe({
@@ -260,13 +276,14 @@ export const trainingApi = new Hono<ApiEnvironment>()
       answers: { 201: ['The session', openSessionSchema] },
       refusals: {
         ...refuse.of('not_found', 'no_such_day', 'no_such_routine'),
-        ...refuseBegin.of('rest_day', 'no_exercises', 'session_going_on'),
+        ...refuseBegin.of('rest_day', 'no_exercises', 'session_going_on', 'id_taken'),
       },
     }),
     validated('json', newSessionSchema),
     async (c) => {
       const started = await startSession(memberOf(c), c.req.valid('json'));
-      if (started === 'rest_day' || started === 'no_exercises') throw refuseBegin(started);
+      if (started === 'rest_day' || started === 'no_exercises' || started === 'id_taken')
+        throw refuseBegin(started);
       const session = refuse.unless(started);
       if ('goingOn' in session) throw refuseBegin('session_going_on', { current: headOf(session.goingOn) });
       return c.json(session, 201);

@@ -1,10 +1,10 @@
 import { ApiError } from '#src/api/client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
-import { finishSession, recordSets } from './training.client.ts';
+import { copyKey, finishSession, recordSets, startSession } from './training.client.ts';
 import { pauseTimer, resumeTimer, type Timer } from './rest-timer.ts';
-import type { Finish, Finished, OpenSession, ShownExercise, WorkoutSession } from './schema.ts';
+import type { Finish, Finished, NewSession, OpenSession, ShownExercise, WorkoutSession } from './schema.ts';
 import { trainingLimits } from './limits.ts';
-import { changedSets, wholeSets } from './workout-sets.ts';
+import { changedSets, endOfSets, wholeSets } from './workout-sets.ts';
 
 /** A session as this device keeps it, so that neither a lost line nor a reload takes anything away. */
 export interface DeviceCopy {
@@ -19,12 +19,11 @@ export interface DeviceCopy {
   readonly timer: { readonly of: 'rest' | 'set'; readonly seconds: number; readonly run: Timer } | null;
   /** Finished here; the server is still to be told. */
   readonly finish: Finish | null;
+  /** How it began here, where the server is still to be told. */
+  readonly begun?: NewSession;
   /** Whether less is wanted for this day. */
   readonly isLighter?: boolean;
 }
-
-/** A member's own: another one on the same device neither sees nor sends it. */
-export const copyKey = (userId: string): string => `birtu-training-${userId}`;
 
 /** A session that another device may have begun before. @param now by this device's clock, in milliseconds */
 export const newCopy = (session: OpenSession, now: number): DeviceCopy => ({
@@ -34,6 +33,12 @@ export const newCopy = (session: OpenSession, now: number): DeviceCopy => ({
   pausedFor: 0,
   timer: null,
   finish: null,
+});
+
+/** What a day tells of the workout that is kept here. Finished, it waits to be told to the server. */
+export const headOf = ({ session, finish }: DeviceCopy): Omit<WorkoutSession, 'sets'> => ({
+  ...session,
+  finishedAt: finish && (endOfSets(session.sets) ?? session.startedAt),
 });
 
 /** What stands in the storage; null for nothing, or for what an older version of the product has left there. */
@@ -101,13 +106,15 @@ export interface Delivered {
 }
 
 /** Tells the server all that a copy knows; told before, it changes nothing. @throws {ApiError} */
-export async function deliver({ session, finish }: DeviceCopy): Promise<Delivered> {
+export async function deliver({ session, finish, begun }: DeviceCopy): Promise<Delivered> {
+  // The same day may have been begun on another device: then this is that one.
+  const { id } = begun ? await startSession(begun) : session;
   const changes = changedSets(session.sets);
-  let recorded = await recordSets(session.id, changes.slice(0, trainingLimits.setsTold));
+  let recorded = await recordSets(id, changes.slice(0, trainingLimits.setsTold));
   for (let told = trainingLimits.setsTold; told < changes.length; told += trainingLimits.setsTold)
-    recorded = await recordSets(session.id, changes.slice(told, told + trainingLimits.setsTold));
+    recorded = await recordSets(id, changes.slice(told, told + trainingLimits.setsTold));
   if (!finish) return { session: recorded, finished: null };
-  const finished = await finishSession(session.id, finish);
+  const finished = await finishSession(id, finish);
   return { session: finished.session, finished };
 }
 
@@ -125,13 +132,23 @@ export async function deliverKept(userId: string): Promise<'waiting' | 'refused'
   if (!copy) return null;
   try {
     const { session } = await deliver(copy);
-    if (session.finishedAt !== null) keepCopy(userId, null);
+    const isEnded = session.finishedAt !== null;
+    // It may have been gone on with meanwhile.
+    const now = readCopy(userId);
+    if (now?.session.id !== copy.session.id) return null;
+    if (isEnded) keepCopy(userId, null);
+    else if (now.begun) keepCopy(userId, begunAs(now, session.id));
     return null;
   } catch (error) {
     if (!isOver(error)) return isPassing(error) ? 'waiting' : 'refused';
     keepCopy(userId, null);
     return null;
   }
+}
+
+/** A copy of a session that the server knows, under its id there. */
+export function begunAs({ begun: _told, ...copy }: DeviceCopy, id: string): DeviceCopy {
+  return { ...copy, session: { ...copy.session, id } };
 }
 
 /** @param now by this device's clock, in milliseconds */

@@ -5,12 +5,18 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { dropSession } from './training.client.ts';
 import { useAction } from './use-action.client.ts';
 
-/** Drops the session that goes on, once the member has said it twice. */
+/**
+ * Drops the session that goes on, once the member has said it twice.
+ *
+ * @param isTold whether the server surely knows of it
+ */
 export function DropButton({
   sessionId,
+  isTold = true,
   onDropped,
 }: {
   sessionId: string;
+  isTold?: boolean;
   onDropped: () => void | Promise<void>;
 }) {
   const { t } = useLingui();
@@ -18,7 +24,9 @@ export function DropButton({
   const { isBusy, act } = useAction();
   const drop = async () => {
     await act(async () => {
-      await dropSession(sessionId);
+      await dropSession(sessionId).catch((error: unknown) => {
+        if (isTold) throw error;
+      });
       await onDropped();
     });
     setIsAsking(false);

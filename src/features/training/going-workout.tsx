@@ -242,7 +242,7 @@ export function GoingWorkout({ workout, onDropped }: { workout: Workout; onDropp
         {!isEmpty && <SetList session={session} current={set} onGo={reopen} />}
         <SignalChoice signals={signals} onChoose={setSignals} />
         <EndEarly
-          session={session}
+          copy={copy}
           canFinish={!showsFinish && !isEmpty}
           onFinish={() => setIsFinishing(true)}
           onDropped={onDropped}
@@ -301,12 +301,12 @@ function useFocusOnChange(place: number | string | null) {
 }
 
 function EndEarly({
-  session,
+  copy,
   canFinish,
   onFinish,
   onDropped,
 }: {
-  session: DeviceCopy['session'];
+  copy: DeviceCopy;
   canFinish: boolean;
   onFinish: () => void;
   onDropped: () => void;
@@ -318,7 +318,7 @@ function EndEarly({
           <Trans>Finish now</Trans>
         </Button>
       )}
-      <DropButton sessionId={session.id} onDropped={onDropped} />
+      <DropButton sessionId={copy.session.id} isTold={!copy.begun} onDropped={onDropped} />
     </div>
   );
 }

@@ -20,6 +20,8 @@ export const trainingLimits = {
   setsTold: 400,
   /** Exercises of one workout, those taken out of it counted too. */
   exercises: 2 * planLimits.list,
+  /** Days after which a workout that was begun without a connection counts as begun later. */
+  begunDaysAgo: 31,
   /** How often one set can be changed. */
   changes: 10_000,
 } as const;

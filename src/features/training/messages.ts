@@ -14,6 +14,7 @@ export const trainingMessages = {
   restDay: /*i18n*/ { id: 'This is a rest day. There is nothing to train.' },
   planEnded: /*i18n*/ { id: 'You do not follow this plan any more.' },
   sessionGoingOn: /*i18n*/ { id: 'Another workout is still going on.' },
+  idTaken: /*i18n*/ { id: 'This workout could not be kept under its number. Please try again.' },
   sessionNotFound: /*i18n*/ { id: 'There is no such workout.' },
   sessionOfPlan: /*i18n*/ {
     id: 'A workout of the plan that you follow is still going on. Finish or drop it first.',

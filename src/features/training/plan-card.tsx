@@ -8,13 +8,14 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
 import { SessionName } from './amounts.tsx';
+import { beginSession } from './begin-session.client.ts';
 import type { SessionHead } from './going-on.tsx';
 import { Swaps } from './swaps.tsx';
 import { NewerVersion } from './newer-version.tsx';
 import { NextDay, WeekStrip } from './next-day.tsx';
 import { tally, samePlace } from './plan-progress.ts';
 import type { Place, StartedPlan } from './schema.ts';
-import { dropSession, leavePlan, markDay, startOver, startSession, takeUpPlan } from './training.client.ts';
+import { dropSession, leavePlan, markDay, startOver, takeUpPlan } from './training.client.ts';
 import { Tallied } from './tallied.tsx';
 import { useAction } from './use-action.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
@@ -45,7 +46,7 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
   const begin = (place: Place) =>
     act(async () => {
       try {
-        await startSession({ startedPlanId: plan.id, ...place });
+        await beginSession({ startedPlanId: plan.id, ...place });
         await navigate(sessionPath);
       } catch (error) {
         if (!(error instanceof ApiError) || error.problem.code !== 'session_going_on') throw error;

@@ -255,6 +255,10 @@ export const openSessionSchema = workoutSessionSchema.extend({
 });
 export type OpenSession = z.infer<typeof openSessionSchema>;
 
+/** What a session would begin with. */
+export const comingSessionSchema = openSessionSchema.omit({ id: true, finishedAt: true });
+export type ComingSession = z.infer<typeof comingSessionSchema>;
+
 export const trainingSchema = z.object({
   plans: z.array(startedPlanSchema).describe('Those going on first, then those that ended; the newest first'),
   session: workoutSessionSchema.omit({ sets: true }).nullable().describe('The one going on'),
@@ -268,10 +272,21 @@ export const newSessionSchema = z
     week: place.week.optional(),
     day: place.day.optional(),
     routineId: z.uuid().optional().describe('In place of the day of a plan'),
+    id: z
+      .uuid()
+      .optional()
+      .describe('Of the session, chosen by a device: asked for again, it is the same one, in whatever state'),
+    startedAt: z.iso
+      .datetime()
+      .optional()
+      .describe(
+        'With an id: when it began, by the clock of the device; at the soonest 31 days ago, at the latest now. It begins even if its day is there no more, then without sets',
+      ),
   })
-  .superRefine(({ startedPlanId, week, day, routineId }, context) => {
+  .superRefine(({ startedPlanId, week, day, routineId, id, startedAt }, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
+    if (startedAt !== undefined && id === undefined) refuse('id', 'Is needed with a beginning');
     if (startedPlanId === undefined) {
       if (week !== undefined || day !== undefined) refuse('startedPlanId', 'Is needed with a day');
       return;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRevalidator } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { useLocalPath } from '#src/ui/link.tsx';
-import { startSession } from './training.client.ts';
+import { beginSession } from './begin-session.client.ts';
 import { useAction } from './use-action.client.ts';
 
 /** Begins a workout without a plan. @param isHere whether it is gone through on this very page */
@@ -14,7 +14,7 @@ export function TrainFreely({ isHere = false, look }: { isHere?: boolean; look?:
   const { isBusy, act } = useAction();
   const begin = () =>
     act(async () => {
-      await startSession({});
+      await beginSession({});
       await (isHere ? revalidate() : navigate(sessionPath));
     });
   return (

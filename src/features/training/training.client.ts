@@ -3,6 +3,7 @@ import { read, remove, whyFailed } from '#src/api/client.ts';
 import { memberApi } from '#src/session/account.client.ts';
 import { trainingMessages } from './messages.ts';
 import type {
+  ComingSession,
   Finish,
   Finished,
   NewSession,
@@ -19,6 +20,11 @@ const api = () => memberApi().training;
 const planApi = () => api().plans[':id'];
 const sessionApi = () => api().sessions[':id'];
 const dayApi = () => planApi().weeks[':week'].days[':day'];
+
+/**
+ * Where this device keeps the workout that a member goes through: another one on the same device neither sees nor sends it.
+ */
+export const copyKey = (userId: string): string => `birtu-training-${userId}`;
 
 /** @throws {ApiError} as all of these */
 export const readTraining = async (): Promise<Training> => await read(api().$get());
@@ -50,6 +56,10 @@ export async function markDay(id: string, { week, day }: Place, isDone: boolean)
 
 export const readOpenSession = async (): Promise<OpenSession | null> =>
   (await read(api().session.$get())).session;
+
+/** What a workout would begin with now, for when there is no connection. */
+export const readComing = async (): Promise<ComingSession | null> =>
+  (await read(api().session.coming.$get())).session;
 
 export const startSession = async (json: NewSession): Promise<OpenSession> =>
   await read(api().session.$post({ json }));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#src/api/client.ts';
 import { isPassing } from '#src/session/passing.client.ts';
 import {
-  copyKey,
+  begunAs,
   deliver,
   isOver,
   keepCopy,
@@ -11,7 +11,7 @@ import {
   type DeviceCopy,
 } from './device-copy.client.ts';
 import type { Finished, WorkoutSet } from './schema.ts';
-import { readOpenSession } from './training.client.ts';
+import { copyKey, readOpenSession } from './training.client.ts';
 import { retryDelay } from '#src/lib/retry-delay.ts';
 import { withExercises } from './session-exercises.client.ts';
 import { changedSets, isAhead, mergeSets } from './workout-sets.ts';
@@ -44,7 +44,7 @@ const withSets = (copy: DeviceCopy, sets: readonly WorkoutSet[]): DeviceCopy =>
 
 /** Whether two copies tell the server the same; a timer is this device's own. */
 const tellSame = (a: DeviceCopy, b: DeviceCopy): boolean =>
-  a.session.sets === b.session.sets && a.finish === b.finish;
+  a.session.sets === b.session.sets && a.finish === b.finish && a.begun === b.begun;
 
 /**
  * The session that is gone through: kept on the device with every change, sent as soon as there is a connection, and
@@ -67,9 +67,11 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
   const latest = useRef(first);
 
   const isGoing = outcome.kind === 'going';
-  const { sets } = copy.session;
+  const { id, sets } = copy.session;
   const isUnsent =
-    copy.finish !== null || (confirmed ? isAhead(sets, confirmed) : changedSets(sets).length > 0);
+    copy.begun !== undefined ||
+    copy.finish !== null ||
+    (confirmed ? isAhead(sets, confirmed) : changedSets(sets).length > 0);
 
   const isRefused = refused !== null && tellSame(refused.copy, copy);
 
@@ -93,7 +95,7 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
       if (finished) return end({ kind: 'finished', finished });
       if (session.finishedAt !== null) return end({ kind: 'elsewhere' });
       setConfirmed(session.sets);
-      setCopy((now) => withSets(now, session.sets));
+      setCopy((now) => withSets(now.begun ? begunAs(now, session.id) : now, session.sets));
     },
     [end],
   );
@@ -139,11 +141,10 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
     if (!isGoing || unequipped === '') return;
     void readOpenSession().then(
       (session) =>
-        session?.id === first.session.id &&
-        setCopy((now) => ({ ...now, session: withExercises(now.session, session) })),
+        session?.id === id && setCopy((now) => ({ ...now, session: withExercises(now.session, session) })),
       () => undefined,
     );
-  }, [isGoing, unequipped, first.session.id]);
+  }, [isGoing, unequipped, id]);
 
   const look = useCallback(async () => {
     // It may have gone before there was a line again, and is lost without being tried anew.
@@ -152,10 +153,10 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
     if (sending.current) return;
     if (session === undefined) return setFailures((count) => count + 1);
     // Another one goes on, or none: told what was done here, the server says how this one ended.
-    if (session?.id !== first.session.id) return send(latest.current);
+    if (session?.id !== latest.current.session.id) return send(latest.current);
     take({ session, finished: null });
     setAttempt((count) => count + 1);
-  }, [take, send, first.session.id]);
+  }, [take, send]);
 
   useEffect(() => {
     if (!isGoing) return;
@@ -177,13 +178,13 @@ export function useWorkout(userId: string, first: DeviceCopy, known: readonly Wo
       if (key !== copyKey(userId)) return;
       const other = parseCopy(newValue);
       if (!other) return void look();
-      if (other.session.id !== first.session.id) return;
+      if (other.session.id !== id) return;
       // All but the sets is taken over as it is, so that two windows do not answer each other without end.
       setCopy((now) => withSets(other, now.session.sets));
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
-  }, [userId, look, first.session.id]);
+  }, [userId, look, id]);
 
   return {
     copy,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -7,13 +8,14 @@ import {
   finish,
   logged,
   lossPlan,
+  mark,
   start,
   tell,
   training,
   openTrainingStage,
   type Caller,
 } from '#test/training-stage.ts';
-import { finishedSchema, openSessionSchema } from './schema.ts';
+import { comingSessionSchema, finishedSchema, openSessionSchema } from './schema.ts';
 
 let stage: Awaited<ReturnType<typeof openTrainingStage>>;
 let selam: Caller;
@@ -53,6 +55,58 @@ describe('a session', () => {
     });
     expect((await selam('DELETE', `/training/sessions/${session.id}`)).status).toBe(204);
     expect((await begin(selam, plan, 1, 2)).day).toBe(2);
+  });
+
+  test('that a device began by itself is begun once, with what was done in it, whatever became of its day', async () => {
+    const plan = await start(selam);
+    const { body } = await selam('GET', '/training/session/coming');
+    expect(comingSessionSchema.parse(body.session)).toEqual(body.session);
+    expect(body.session).toMatchObject({ startedPlanId: plan.id, week: 1, day: 1, bodyWeight: 60 });
+    const id = randomUUID();
+    const begun = { startedPlanId: plan.id, week: 1, day: 1, id };
+    const { sets } = body.session;
+    for (const startedAt of ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z']) {
+      const session = await selam('POST', '/training/session', { ...begun, startedAt });
+      expect(session).toMatchObject({ status: 201, body: { id, sets } });
+    }
+    const told = { ...sets[0]!, changes: 1, state: 'done', reps: 8, at: '2026-01-01T00:05:00Z' } as const;
+    await tell(selam, { id }, told);
+    expect((await finish(selam, { id })).status).toBe(200);
+    // Finished, it is the same one still.
+    const again = await selam('POST', '/training/session', begun);
+    expect(again.body).toMatchObject({
+      id,
+      finishedAt: expect.any(String),
+      sets: [{ reps: 8 }, ...sets.slice(1)],
+    });
+
+    await selam('PATCH', `/training/plans/${plan.id}`, { left: true });
+    const left = { ...begun, id: randomUUID() };
+    expect((await selam('POST', '/training/session', left)).status).toBe(404);
+    const free = await selam('POST', '/training/session', { ...left, startedAt: '2026-01-03T00:00:00Z' });
+    expect(free).toMatchObject({ status: 201, body: { id: left.id, planId: null, sets: [] } });
+    const afterwards = await tell(selam, left, told);
+    expect(afterwards.body.sets).toMatchObject([{ id: told.id, reps: 8 }]);
+    // Nobody takes another’s.
+    const stolen = await dawit('POST', '/training/session', { id, startedAt: '2026-01-03T00:00:00Z' });
+    expect(stolen).toMatchObject({ status: 409, body: { code: 'id_taken' } });
+  });
+
+  test.each([
+    ['long ago', '1999-12-31T00:00:00Z', -31],
+    ['tomorrow', '2999-12-31T00:00:00Z', 0],
+  ])('that a device began %s by its clock began within the bounds', async (_when, startedAt, days) => {
+    const { body } = await selam('POST', '/training/session', { id: randomUUID(), startedAt });
+    const bound = Date.now() + days * 24 * 60 * 60 * 1000;
+    expect(Math.abs(Date.parse(body.startedAt) - bound)).toBeLessThan(60_000);
+  });
+
+  test('has nothing to begin with on a rest day, and without a plan', async () => {
+    expect((await selam('GET', '/training/session/coming')).body).toEqual({ session: null });
+    const plan = await start(selam);
+    const rest = plan.blocks[0]!.days.find(({ restDay }) => restDay)!.day;
+    for (let day = 1; day < rest; day += 1) await mark(selam, 'PUT', plan, 1, day);
+    expect((await selam('GET', '/training/session/coming')).body).toEqual({ session: null });
   });
 
   test('begins once, however many devices begin at once', async () => {

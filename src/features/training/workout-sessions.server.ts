@@ -68,12 +68,15 @@ export async function readOpenSession({ sql, actor }: OwnContext): Promise<OpenS
   return session && (await equipped(sql, actor.userId, session));
 }
 
+/** What a session needs beside itself to be gone through. */
+type Equipment = Omit<OpenSession, keyof WorkoutSession>;
+
 /** A session with all that is needed to go through it. */
-export async function equipped(
+export async function equipped<Session extends Pick<WorkoutSession, 'sets' | 'startedAt'>>(
   sql: Sql | TransactionSql,
   userId: string,
-  session: WorkoutSession,
-): Promise<OpenSession> {
+  session: Session,
+): Promise<Session & Equipment> {
   const ids = [...new Set(session.sets.map(({ exerciseId }) => exerciseId))];
   const alternatives = await readAlternatives(sql, ids);
   const [exercises, past, { bodyWeight, unit }] = [

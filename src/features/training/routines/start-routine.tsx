@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#src/api/client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link, useLocalPath } from '#src/ui/link.tsx';
-import { startSession } from '../training.client.ts';
+import { beginSession } from '../begin-session.client.ts';
 import { useAction } from '../use-action.client.ts';
 
 /** Begins a workout of a routine. @param name of the routine, where several stand side by side */
@@ -17,7 +17,7 @@ export function StartRoutine({ id, name }: { id: string; name?: string }) {
   const start = () =>
     act(async () => {
       try {
-        await startSession({ routineId: id });
+        await beginSession({ routineId: id });
         await navigate(sessionPath);
       } catch (error) {
         if (!(error instanceof ApiError) || error.problem.code !== 'session_going_on') throw error;

@@ -217,7 +217,7 @@ export async function repeatWorkout(
     const workout = await readWorkout(transaction, userId, id);
     if (!workout) return 'session_not_found';
     const { planId, routineId, name, week, day, sets } = workout;
-    return await begin(context, transaction, {
+    const begun = await begin(context, transaction, {
       planId,
       routineId,
       name,
@@ -226,6 +226,8 @@ export async function repeatWorkout(
       sets: setsAgain(sets),
       repeatedId: id,
     });
+    if (begun === 'id_taken') throw new Error('A new session met another one of its id');
+    return begun;
   });
 }
 
