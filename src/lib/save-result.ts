@@ -23,6 +23,16 @@ export type SaveResult<Stored> =
   | { readonly outcome: 'changed_meanwhile'; readonly record: Stored }
   | { readonly outcome: 'refused'; readonly refusal: Refusal };
 
+/** Why a save came to nothing, for whoever does not choose between two forms; null where it did not. */
+export function refusalIn(
+  result: SaveResult<unknown>,
+  changedMeanwhile: { readonly id: string },
+): Refusal | null {
+  if (result.outcome === 'saved') return null;
+  if (result.outcome === 'refused') return result.refusal;
+  return { status: 409, code: 'changed_meanwhile', detail: changedMeanwhile.id };
+}
+
 /** What was read for a screen, or why it could not be. */
 export type Loaded<T> =
   | { readonly value: T; readonly refusal?: never }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { dismiss, raise } from './toaster.tsx';
 
@@ -9,6 +9,8 @@ const defaultDurationMs = 5000;
 
 interface ToastOptions {
   readonly durationMs?: number;
+  /** What can be done about it, beside what it says. @param leave takes the toast away */
+  readonly action?: (leave: () => void) => ReactNode;
   /** What it is about: a later toast on the same topic takes its place. */
   readonly topic?: string;
 }
@@ -17,12 +19,12 @@ interface ToastOptions {
 export function showToast(
   kind: ToastKind,
   message: string,
-  { durationMs = defaultDurationMs, topic = `${kind} ${message}` }: ToastOptions = {},
+  { durationMs = defaultDurationMs, action, topic = `${kind} ${message}` }: ToastOptions = {},
 ): void {
   raise({
     says: topic,
     isUrgent: kind === 'error' || kind === 'warning',
-    look: (id) => <Toast id={id} kind={kind} message={message} durationMs={durationMs} />,
+    look: (id) => <Toast {...{ id, kind, message, durationMs, action }} />,
   });
 }
 
@@ -31,6 +33,7 @@ interface ToastProps {
   readonly kind: ToastKind;
   readonly message: string;
   readonly durationMs: number;
+  readonly action: ToastOptions['action'];
 }
 
 const looks: Readonly<Record<ToastKind, { bar: string; sign: string }>> = {
@@ -41,7 +44,7 @@ const looks: Readonly<Record<ToastKind, { bar: string; sign: string }>> = {
 };
 
 /** It waits while it is pointed at or has the focus. */
-function Toast({ id, kind, message, durationMs }: ToastProps) {
+function Toast({ id, kind, message, durationMs, action }: ToastProps) {
   const { t } = useLingui();
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
@@ -82,6 +85,7 @@ function Toast({ id, kind, message, durationMs }: ToastProps) {
         <span className="sr-only">{names[kind]}: </span>
         {message}
       </p>
+      {action?.(() => dismiss(id))}
       <CloseButton label={t`Dismiss`} onClick={() => dismiss(id)} className="text-soft" />
     </div>
   );

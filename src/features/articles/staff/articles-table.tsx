@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { inLanguage, type Language } from '#src/lib/language.ts';
+import { refusalIn, type Refusal } from '#src/lib/save-result.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { ConfirmDialog } from '#src/ui/staff/confirm-dialog.tsx';
@@ -9,6 +10,7 @@ import { DataTable } from '#src/ui/staff/data-table.tsx';
 import { useFailureText } from '#src/ui/staff/failure-text.client.ts';
 import { UntranslatedSign } from '#src/ui/staff/localized-field.tsx';
 import { useFromList } from '#src/ui/staff/resource-list.tsx';
+import { useUndoToast } from '#src/ui/staff/undo-toast.tsx';
 import { showToast } from '#src/ui/toast.tsx';
 import { articlePath } from '../article-path.ts';
 import { categoryLabels } from '../labels.ts';
@@ -16,7 +18,7 @@ import { stateLabels, typeLabels } from './labels.ts';
 import { staffContentMessages as messages } from './messages.ts';
 import type { PublicationState } from './publication.ts';
 import { PublicationDay } from './publication-time.tsx';
-import type { ArticleRow } from './schema.ts';
+import type { ArticleRow, StoredArticle } from './schema.ts';
 import { changePublication } from './staff-articles.client.ts';
 import { useLanguage } from '#src/ui/language.client.ts';
 
@@ -112,6 +114,15 @@ const steps: Readonly<Record<PublicationState, readonly ('published' | 'draft')[
   published: ['draft'],
 };
 
+/** As it was before: on its first day, or at the time that it waited for. */
+async function publishAgain(before: ArticleRow, { id, version }: StoredArticle): Promise<Refusal | null> {
+  const publication =
+    before.status === 'scheduled' && before.publishedAt !== null
+      ? { state: 'scheduled' as const, at: before.publishedAt }
+      : { state: 'published' as const };
+  return refusalIn(await changePublication(id, { version, publication }), messages.changedMeanwhile);
+}
+
 /** Publishes what is not out; takes back what is out or waits, having asked. */
 function PublicationButton({
   item,
@@ -124,6 +135,7 @@ function PublicationButton({
 }) {
   const { t, i18n } = useLingui();
   const failureText = useFailureText();
+  const undoToast = useUndoToast();
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -134,7 +146,12 @@ function PublicationButton({
     const result = await changePublication(item.id, json);
     setIsBusy(false);
     if (result.outcome === 'saved')
-      showToast('success', isPublishing ? t`Published: ${title}` : t`Taken back: ${title}`);
+      if (isPublishing) showToast('success', t`Published: ${title}`);
+      else
+        undoToast(t`Taken back: ${title}`, {
+          undo: () => publishAgain(item, result.record),
+          undone: item.status === 'scheduled' ? t`Scheduled again: ${title}` : t`Published: ${title}`,
+        });
     else if (result.outcome === 'changed_meanwhile') showToast('error', i18n._(messages.changedMeanwhile));
     else showToast('error', failureText(messages.updateFailed, result.refusal));
     await revalidate();
