@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { startMailServer } from '#test/mail-server.ts';
 import { startUnrulyProxy, type UnrulyProxy } from '#test/unruly-proxy.ts';
 import { openMailbox, type Mailbox } from './mailing-product.ts';
-import { databases, withProduct } from './product.ts';
+import { databases, withProduct, type Server } from './product.ts';
 
 /** A product behind a line that can fail, with its database and its mail server within reach. */
 interface Surroundings {
@@ -12,6 +12,7 @@ interface Surroundings {
   readonly line: UnrulyProxy;
   readonly sql: postgres.Sql;
   readonly mailbox: Mailbox;
+  readonly server: Server;
 }
 
 interface OfWorker {
@@ -23,6 +24,8 @@ interface OfTest {
   line: UnrulyProxy;
   sql: postgres.Sql;
   mailbox: Mailbox;
+  /** The product's process; as at first when a test begins. */
+  server: Server;
 }
 
 /** For tests that need failures of the line: the product's answers are its own, or lost, or what a gateway says. */
@@ -35,11 +38,11 @@ export const test = base.extend<OfTest, OfWorker>({
       let target = '';
       const line = await startUnrulyProxy(() => target);
       const own = { PUBLIC_URL: line.url, SMTP_URL: mailServer.url, EMAIL_CONFIRMATION: 'off' };
-      await withProduct(own, async (product, databaseUrl) => {
+      await withProduct(own, async (product, databaseUrl, server) => {
         target = product.url;
         databases.set(line.url, databaseUrl);
         const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined });
-        await provide({ url: line.url, line, sql, mailbox: openMailbox(mailServer.received) });
+        await provide({ url: line.url, line, sql, mailbox: openMailbox(mailServer.received), server });
         await sql.end();
       });
       await line.close();
@@ -55,6 +58,10 @@ export const test = base.extend<OfTest, OfWorker>({
   },
   sql: ({ surroundings }, provide) => provide(surroundings.sql),
   mailbox: ({ surroundings }, provide) => provide(surroundings.mailbox),
+  server: async ({ surroundings: { server } }, provide) => {
+    await provide(server);
+    await server.restore();
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -1,32 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { today } from '#src/lib/day.ts';
-import type { UnrulyProxy } from '#test/unruly-proxy.ts';
+import { ageToken, keptIn, untilKept } from './kept.ts';
 import { signInAsNewMember } from './member.ts';
 import { expect, test } from './product.ts';
 import { test as behindALine } from './unruly.ts';
 
 for (const each of [test, behindALine]) each.use({ serviceWorkers: 'allow' });
-
-/** The paths of what is kept in caches whose name begins so. */
-const keptIn = (page: Page, prefix: string): Promise<string[]> =>
-  page.evaluate(async (prefix) => {
-    const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-    const kept = await Promise.all(names.map(async (name) => await (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
-  }, prefix);
-
-/** Until the worker has what a member's pages need, and what this member's days hold. */
-async function untilKept(page: Page): Promise<void> {
-  await expect.poll(() => keptIn(page, 'birtu-shells-')).toContain('/profile/assessments');
-  await expect.poll(() => keptIn(page, 'birtu-member-')).toContain('/api/saved-plans');
-}
-
-/** The time of the token is over, as after ten minutes. */
-const ageToken = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('birtu-session') ?? '{}') as object;
-    localStorage.setItem('birtu-session', JSON.stringify({ ...session, expires_at: 1_000_000_000 }));
-  });
 
 test('a session whose token is over outlasts the line, and goes on when it is back', async ({
   page,
@@ -102,122 +79,6 @@ test('pages that were read open without a connection, and what is missing is sai
     });
   }).toPass();
 });
-
-/** How a line fails, and how it is mended. */
-interface Failing {
-  readonly fail: (at: { readonly line: UnrulyProxy; readonly context: BrowserContext }) => Promise<unknown>;
-  readonly mend: (at: { readonly line: UnrulyProxy; readonly context: BrowserContext }) => Promise<unknown>;
-}
-const calm: Failing['mend'] = ({ line }) => Promise.resolve(line.calm());
-const failures: Readonly<Record<string, Failing>> = {
-  'without a connection': {
-    fail: ({ context }) => context.setOffline(true),
-    mend: ({ context }) => context.setOffline(false),
-  },
-  'while the server is away': {
-    fail: ({ line }) => Promise.resolve(line.cause('cut', /./)),
-    mend: calm,
-  },
-  'where each answer is lost after the server did it': {
-    fail: ({ line }) => Promise.resolve(line.cause('swallow', /^(?!GET)\S+ \/api\//)),
-    mend: calm,
-  },
-};
-const day = () => today(new Date(), 'Africa/Addis_Ababa');
-
-for (const [name, { fail, mend }] of Object.entries(failures))
-  behindALine(
-    `what is written ${name} waits, is there when all is opened again, and arrives once`,
-    async ({ page, context, line, sql }) => {
-      const { email, call } = await signInAsNewMember(page);
-      expect((await call('POST', '/training/plans', { planId: 'weight-loss-foundation' })).status()).toBe(
-        201,
-      );
-      expect((await call('PUT', '/saved-plans/nutrition/everyday-balance', {})).ok()).toBe(true);
-      await page.goto('/today');
-      await untilKept(page);
-      await page.goto('/recipes/shiro-wat');
-      const dish = await page.getByRole('heading', { level: 1 }).innerText();
-      await expect.poll(() => keptIn(page, 'birtu-pages')).toContain('/recipes/shiro-wat');
-      // The day in the other language as well.
-      await expect.poll(() => keptIn(page, 'birtu-shells-')).toContain('/am/today');
-      await expect.poll(() => keptIn(page, 'birtu-member-')).toContain('/api/training/session/coming');
-      await expect.poll(() => keptIn(page, 'birtu-answers')).toContain('/api/exercises');
-      await fail({ line, context });
-
-      // The workout of the day, begun and finished.
-      await page.goto('/today');
-      await page.getByRole('button', { name: 'Start the workout' }).click();
-      await page.getByRole('button', { name: 'Done', exact: true }).click();
-      await page.getByRole('button', { name: 'Finish now' }).click();
-      await page.getByRole('button', { name: 'Finish the workout' }).click();
-      await expect(page.getByText('Your finished workout is kept on this device')).toBeVisible();
-      await page.goto('/today');
-      const finished = 'Done, and kept on this device until there is a connection';
-      await expect(page.getByText(finished)).toBeVisible();
-
-      // In the dark; a meal of the plan; the recipe of another.
-      await page.getByRole('button', { name: 'Dark theme' }).click();
-      await page.goto('/today/food');
-      await page
-        .getByRole('button', { name: /^I ate this: / })
-        .first()
-        .click();
-      await expect(page.getByText('Kept on this device, not sent yet').first()).toBeAttached();
-      await page.goto('/recipes/shiro-wat');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(dish);
-      await page.goto('/today');
-
-      // Weighed in on the day, logged on the calendar.
-      await page.getByRole('button', { name: 'Weigh in' }).click();
-      await page.getByLabel('Weight (kg)').fill('71.5');
-      await page.getByRole('button', { name: 'Save' }).click();
-      const kept = 'Kept on this device: it is sent when there is a connection.';
-      await expect(page.getByText(kept)).toBeVisible();
-      await page.goto('/profile');
-      await page.getByRole('button', { name: 'ADD ACTIVITY' }).click();
-      await page.getByLabel('Description').fill('Carried water');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText(kept).first()).toBeVisible();
-      const listed = page.getByRole('listitem').filter({ hasText: 'Carried water' });
-      await expect(listed.getByText('Waiting for a connection')).toBeVisible();
-
-      await page.close();
-      const again = await context.newPage();
-      await again.goto('/am/today');
-      await expect(again.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await expect(again.getByText('2 ለውጥ በዚህ መሣሪያ ላይ ተቀምጧል፤ ግንኙነት ሲኖር ይላካል።')).toBeVisible();
-      await expect(again.locator('strong', { hasText: '71.5 ኪ.ግ' })).toBeVisible();
-      await again.goto('/profile');
-      const relisted = again.getByRole('listitem').filter({ hasText: 'Carried water' });
-      await expect(relisted.getByText('Waiting for a connection')).toBeVisible();
-
-      await mend({ line, context });
-      // By hand, where the page has not sent it by itself by then.
-      await expect(async () => {
-        const button = again.getByRole('button', { name: 'Send now' });
-        if (await button.isVisible()) await button.click({ timeout: 2_000 });
-        await expect(again.getByText(/kept on this device/)).toBeHidden({ timeout: 5_000 });
-      }).toPass();
-      await expect(again.getByText('Waiting for a connection')).toBeHidden();
-      await expect(relisted).toBeVisible();
-      const stored = async () => {
-        const [found] = await sql`
-        select (select json_agg(type order by type) from activities where user_id = member.id) as activities,
-               (select count(*)::int from workout_sessions where user_id = member.id and finished_at is not null) as workouts,
-               (select count(*)::int from diary_entries where user_id = member.id) as eaten,
-               (select json_agg(json_build_array(date, weight)) from body_measurements where user_id = member.id) as weights
-        from auth.users as member where email = ${email}`;
-        return found;
-      };
-      await expect.poll(stored).toEqual({
-        activities: ['Generic Activity', 'Workout'],
-        workouts: 1,
-        eaten: 1,
-        weights: [[day(), 71.5]],
-      });
-    },
-  );
 
 behindALine(
   'what waits is sent by the worker while no page is open, and the session goes on',

@@ -16,6 +16,8 @@ export interface Product {
   readonly output: () => string;
   /** Asks it to stop, and waits until it has. @returns its exit code */
   stop(): Promise<number | null>;
+  /** Ends it in the middle of whatever it does. */
+  kill(): Promise<void>;
 }
 
 /** Starts the built product with these settings on a free port, and waits until it is ready. */
@@ -44,6 +46,10 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     async stop() {
       child.kill('SIGTERM');
       return await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
     },
   };
 }
