@@ -10,11 +10,13 @@ const features = {
   bmi: ['plans'],
   foods: [],
   // What goes into a dish.
-  recipes: ['foods'],
-  articles: [],
+  recipes: ['foods', 'media'],
+  articles: ['media'],
+  // The library of pictures, which staff choose from where they write.
+  media: [],
   // Its guidance shows figures of the table of foods.
   fasting: ['foods'],
-  plans: ['foods', 'recipes', 'fasting'],
+  plans: ['foods', 'recipes', 'fasting', 'media'],
   // The calendar names fasts and feasts.
   activity: ['fasting'],
   assessment: ['plans', 'bmi'],

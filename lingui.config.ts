@@ -19,6 +19,7 @@ const staffFolders = [
   'src/features/recipes/messages.ts',
   'src/features/recipes/staff',
   'src/features/fasting/staff',
+  'src/features/media/staff',
 ];
 
 /** What the pages of the table of foods and of recipes say, which the tray need not load. */

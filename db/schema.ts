@@ -27,6 +27,7 @@ export * from './diary-schema.ts';
 export * from './measurements-schema.ts';
 export * from './reminders-schema.ts';
 export * from './drafts-schema.ts';
+export * from './pictures-schema.ts';
 
 const byLatest = sql.raw('timestamp desc, id desc');
 

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createApi } from '#src/api/mount.server.ts';
 import { docsPage } from '#src/api/docs-page.ts';
 import { answerPublishedKeys, authApi } from '#src/features/auth/api.server.ts';
+import { createPictureFiles } from '#src/features/media/files.server.ts';
 import { createDrawings } from '#src/features/plans/drawings.server.ts';
 import { sitemap } from '#src/features/site/sitemap.server.ts';
 import { problem } from '#src/api/problem.ts';
@@ -54,6 +55,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
       return await site.request(input, { ...init, headers }, { ...c.env, isInProcess: true });
     };
   const drawings = createDrawings(runtime);
+  const pictures = createPictureFiles(runtime);
   const homeDay = () => today(runtime.now(), homeTimeZone);
   const pages = pageCache(
     async (request) => {
@@ -137,6 +139,11 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     async (c) => (await drawings.answer(c.req.raw, c.req.path)) ?? c.text('Not found', 404),
   );
 
+  site.get(
+    '/media/*',
+    async (c) => (await pictures.answer(c.req.raw, c.req.path)) ?? c.text('Not found', 404),
+  );
+
   site.post('*', bodyLimit({ maxSize: maxFormBytes, onError: (c) => c.text('The form is too large.', 413) }));
   if (!runtime.settings.serviceWorker) site.get(workerPath, (c) => c.body(leavingWorker, 200, workerHeaders));
   site.all('*', async (c) => {
@@ -169,6 +176,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
 
   const forgetPages = () => {
     drawings.forget();
+    pictures.forget();
     pages.forget();
     json.forget();
   };
@@ -219,6 +227,6 @@ function secure(headers: Headers, overTls: boolean) {
 const docsPath = '/api/docs';
 
 /** A short, fixed set: what a visitor types makes no label of its own. */
-const kinds = ['/api', '/auth', '/assets', '/figures'] as const;
+const kinds = ['/api', '/auth', '/assets', '/figures', '/media'] as const;
 
 const kindOf = (path: string): string => kinds.find((kind) => path.startsWith(`${kind}/`)) ?? 'page';

@@ -17,10 +17,15 @@ interface Answer {
 export interface ApiCaller {
   /**
    * @param path below `/api`
-   * @param body a text is sent as it stands
+   * @param body a text or a file is sent as it stands
    * @param key the `Idempotency-Key`
    */
-  readonly call: (method: string, path: string, body?: object | string, key?: string) => Promise<Answer>;
+  readonly call: (
+    method: string,
+    path: string,
+    body?: object | string | Uint8Array<ArrayBuffer>,
+    key?: string,
+  ) => Promise<Answer>;
 }
 
 export interface ApiMember extends ApiCaller {
@@ -64,11 +69,11 @@ export async function startApi(environment: Readonly<Record<string, string>> = {
     async call(method, path, body, key) {
       const bearer = await token();
       const headers = {
-        'content-type': 'application/json',
+        'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json',
         ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
         ...(key !== undefined && { 'idempotency-key': key }),
       };
-      const sent = typeof body === 'string' ? body : JSON.stringify(body);
+      const sent = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
       const asked = { method, headers, ...(sent !== undefined && { body: sent }) };
       const response = await api.request(path, asked, address === undefined ? {} : { address });
       const text = await response.text();

@@ -163,6 +163,12 @@ export const apiAccess: Readonly<Record<string, readonly Caller[]>> = {
   'PUT /admin/content/:id/publication': contentManagers,
   'DELETE /admin/content/:id': contentManagers,
 
+  'GET /admin/pictures': contentManagers,
+  'POST /admin/pictures': contentManagers,
+  'GET /admin/pictures/:id': contentManagers,
+  'PUT /admin/pictures/:id': contentManagers,
+  'DELETE /admin/pictures/:id': contentManagers,
+
   'GET /admin/feasts': contentManagers,
   'PUT /admin/feasts/:feast/:year': contentManagers,
   'DELETE /admin/feasts/:feast/:year': contentManagers,
@@ -304,6 +310,12 @@ export const accountAccess: Readonly<Record<string, readonly Credential[]>> = {
 /** Sends that are no saves: a file that begins, a text seen before it is kept. */
 const savesNothing = /(\.csv|\/preview)$/;
 
+/** What is made once by what it is: sent again, it is the same record. */
+const madeOnceByContent: ReadonlySet<string> = new Set(['POST /admin/pictures']);
+
 /** Whether an endpoint takes an `Idempotency-Key`: what staff create and replace. */
 export const takesKey = (method: string, path: string): boolean =>
-  (method === 'POST' || method === 'PUT') && path.startsWith('/admin/') && !savesNothing.test(path);
+  (method === 'POST' || method === 'PUT') &&
+  path.startsWith('/admin/') &&
+  !savesNothing.test(path) &&
+  !madeOnceByContent.has(`${method} ${path}`);

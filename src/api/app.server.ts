@@ -1,8 +1,15 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Actor, ApiEnvironment, Bearer, Runtime } from '#src/server/context.server.ts';
 import type { apiAccess } from './access.ts';
-import { filePaths, maxBodyBytes, maxBodyText, maxFileBodyBytes, maxFileBodyText } from './body-limit.ts';
+import {
+  binaryPaths,
+  filePaths,
+  maxBodyBytes,
+  maxBodyText,
+  maxFileBodyBytes,
+  maxFileBodyText,
+} from './body-limit.ts';
 import { withPass } from './download-pass.server.ts';
 import { mapError } from './errors.server.ts';
 import { guardWith, endpointsOf, mountGuarded } from './guard.server.ts';
@@ -27,17 +34,19 @@ const limitOf = (maxSize: number, text: string) =>
 const anyLimit = limitOf(maxBodyBytes, maxBodyText);
 const fileLimit = limitOf(maxFileBodyBytes, maxFileBodyText);
 
+const isAmong = (paths: readonly string[], c: Context): boolean =>
+  paths.some((path) => c.req.path.endsWith(path));
+
 /** The API with what all of it shares: limits on the body, who may call what, errors, an answer for unknown paths. */
 export function createApp(served: Hono<ApiEnvironment>, access: typeof apiAccess, sessions: Sessions) {
   const api = new Hono<ApiEnvironment>();
   // Only where a body is read: to ask for that of a mere GET costs as much as all else that is done for it here.
   api.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', async (c, next) => {
-    const isFile = filePaths.some((path) => c.req.path.endsWith(path));
-    return await (isFile ? fileLimit : anyLimit)(c, next);
+    return await (isAmong(filePaths, c) ? fileLimit : anyLimit)(c, next);
   });
   api.use(async (c, next) => {
     const type = c.req.header('content-type');
-    if (type !== undefined && !/^application\/json(;|$)/i.test(type))
+    if (type !== undefined && !/^application\/json(;|$)/i.test(type) && !isAmong(binaryPaths, c))
       return answerProblem(c, problem(415, 'unsupported_media_type', 'The API reads application/json only.'));
     return await next();
   });

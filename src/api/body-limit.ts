@@ -3,7 +3,14 @@ export const maxBodyBytes = 256 * 1024;
 
 /** Of the paths that take a whole file, which its quotation marks make longer as JSON. */
 export const maxFileBodyBytes = 12 * 1024 * 1024;
-export const filePaths: readonly string[] = ['/training/imports', '/training/imports/preview'];
+export const filePaths: readonly string[] = [
+  '/training/imports',
+  '/training/imports/preview',
+  '/admin/pictures',
+];
+
+/** Of these the paths where the body is the file itself, whatever its type is called. */
+export const binaryPaths: readonly string[] = ['/admin/pictures'];
 
 /** The same, said to people. */
 export const maxBodyText = `${maxBodyBytes / 1024} kB`;

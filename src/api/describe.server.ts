@@ -12,6 +12,8 @@ interface Description {
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
+  /** What the body is, where it is a file as it stands. */
+  readonly file?: string;
   /** Good answers by status. What all endpoints share (401, 403, 413, 415, 422) is added by `openapi.ts`. */
   readonly answers: Readonly<Record<number, Answer>>;
   /** `refuse.of(…)` */
@@ -19,10 +21,13 @@ interface Description {
 }
 
 /** Describes an endpoint. Every handler of `/api` has it as its first. */
-export const describe = ({ tag, answers, refusals = {}, ...said }: Description) =>
+export const describe = ({ tag, file, answers, refusals = {}, ...said }: Description) =>
   describeRoute({
     ...said,
     tags: [tag],
+    ...(file !== undefined && {
+      requestBody: { description: file, required: true, content: { 'application/octet-stream': {} } },
+    }),
     responses: {
       ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerOf(answer)])),
       ...refusals,

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ApiEnvironment } from '#src/server/context.server.ts';
-import { isAccountGone, isDatabaseAway } from '#src/server/database.server.ts';
+import { textMessages } from '#src/lib/text-messages.ts';
+import { isAccountGone, isDatabaseAway, isPictureGone } from '#src/server/database.server.ts';
 import { loggable } from '#src/server/log.server.ts';
 import { problem, ProblemError } from './problem.ts';
 import { answerProblem } from './respond.server.ts';
@@ -21,6 +22,8 @@ export function mapError(error: Error, c: Context<ApiEnvironment>): Response {
     log.warn({ failure: loggable(error) }, 'An account was deleted while its owner asked for something');
     return answerProblem(c, problem(401, 'session_ended', 'Your session has ended. Please log in again.'));
   }
+  if (isPictureGone(error))
+    return answerProblem(c, problem(422, 'picture_gone', textMessages.pictureGone.id));
   if (isDatabaseAway(error)) {
     log.warn({ failure: loggable(error) }, 'The database is away');
     return answerProblem(

@@ -8,6 +8,7 @@ import {
   measurements,
   factors,
   feedback,
+  pictures,
   routines,
   startedPlans,
   userProfiles,
@@ -162,6 +163,7 @@ async function thingsOf(admin: string, member: string) {
   const nutritionPlan = await first('nutrition_plans');
   const article = await first('content_items');
   const message = { fullName: 'Selam', email: 'selam@birtu.test', content: 'Thanks' };
+  const picture = { id: '0'.repeat(32), name: 'a.jpg', width: 640, height: 360, bytes: 1, searchText: '' };
   const factor = { userId: admin, factorType: 'totp', friendlyName: 'Phone', secret: 'sealed' };
   const activity = { userId: admin, date: '2026-11-21' };
   const assessment = { userId: admin, form: {}, results: [] };
@@ -194,6 +196,7 @@ async function thingsOf(admin: string, member: string) {
     ['/admin/foods', 'shiro-wat'],
     ['/admin/recipes', 'misir-wat'],
     ['/recipes', 'misir-wat'],
+    ['/admin/pictures', await idOf(db.insert(pictures).values(picture).returning())],
     ['/admin/users', member],
     ['/admin/feedback', await idOf(db.insert(feedback).values(message).returning())],
     ['/activities', await idOf(db.insert(activities).values(activity).returning())],
@@ -333,6 +336,7 @@ const forget = () =>
     update content_items set version = 1 where version > 1;
     update exercises set version = 1 where version > 1;
     update foods set version = 1 where version > 1;
+    update pictures set version = 1 where version > 1;
     update recipes set version = 1 where version > 1;
     update feedback set replies = 0 where replies > 0`);
 

@@ -27,6 +27,7 @@ import { nutritionPlansApi } from '#src/features/plans/nutrition/api.server.ts';
 import { nutritionStaffApi } from '#src/features/plans/nutrition/staff/api.server.ts';
 import { savedPlansApi } from '#src/features/plans/saved/api.server.ts';
 import { profileApi } from '#src/features/profile/api.server.ts';
+import { staffPicturesApi } from '#src/features/media/staff/api.server.ts';
 import { measurementsApi } from '#src/features/measurements/api.server.ts';
 import { progressApi } from '#src/features/progress/api.server.ts';
 import { recipesApi } from '#src/features/recipes/api.server.ts';
@@ -73,6 +74,7 @@ const features = new Hono<ApiEnvironment>()
   .route('/admin/log', logApi)
   .route('/admin/users', usersApi)
   .route('/admin/content', staffContentApi)
+  .route('/admin/pictures', staffPicturesApi)
   .route('/admin/feasts', staffFeastsApi)
   .route('/admin/fitness-plans', staffFitnessPlansApi)
   .route('/admin/exercises', staffExercisesApi)

@@ -30,6 +30,8 @@ const placeSchema = (isId: (id: string) => boolean) =>
 
 /** In a list whose rows have a UUID. */
 export const uuidCursorSchema = placeSchema((id) => z.uuid().safeParse(id).success);
+/** In a list whose rows are named by half a SHA-256. */
+export const hashCursorSchema = placeSchema((id) => /^[0-9a-f]{32}$/.test(id));
 /** In a list whose rows are numbered. */
 export const numberCursorSchema = placeSchema((id) => /^\d{1,18}$/.test(id));
 

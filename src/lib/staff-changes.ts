@@ -8,6 +8,7 @@ export type SubjectKind =
   | 'recipe'
   | 'feast'
   | 'content-item'
+  | 'picture'
   | 'feedback';
 
 /** What they can do to it. */

@@ -6,6 +6,9 @@ export const textMessages = {
   notOwnPicture: /*i18n*/ {
     id: 'Only pictures of this site can be shown: an address such as /figures/push-up.svg, ending in svg, png, jpg, webp, avif or gif',
   },
+  pictureGone: /*i18n*/ {
+    id: 'A picture in this is no longer in the library. Choose another one, or take it out.',
+  },
   notOwnFilm: /*i18n*/ {
     id: 'Only films of this site can be shown: an address such as /films/push-up.mp4, ending in mp4 or webm',
   },

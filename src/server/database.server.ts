@@ -119,6 +119,14 @@ export const isDatabaseAway = (error: unknown): boolean =>
 /** Whether PostgreSQL refused a row because another one has what must be unique. */
 export const isTaken = (error: unknown): boolean => isCausedBy(error, ({ code }) => code === '23505');
 
+/** Whether PostgreSQL refused a record because a picture that it shows is not in the library. */
+export const isPictureGone = (error: unknown): boolean =>
+  isCausedBy(
+    error,
+    ({ code, constraint_name: name }) =>
+      code === '23503' && name === 'picture_uses_picture_id_pictures_id_fk',
+  );
+
 /** Whether PostgreSQL refused a row of an account that was deleted since its owner was let in. */
 export const isAccountGone = (error: unknown): boolean =>
   isCausedBy(

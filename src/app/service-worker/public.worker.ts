@@ -17,7 +17,7 @@ export const isPublicRead = (request: Request, url: URL): boolean =>
   !url.searchParams.has('q');
 
 export const isDrawing = ({ pathname }: URL): boolean =>
-  /^\/(figures\/[\w./-]+\.svg|favicon\.svg|default-image\.svg)$/.test(pathname);
+  /^\/(figures\/[\w./-]+\.svg|media\/[\w-]+\.(?:avif|webp)|favicon\.svg|default-image\.svg)$/.test(pathname);
 
 /** Whether a navigation is to a page of the site, rather than to a file, a mail or a machine's answer. */
 export const isPage = ({ pathname }: URL): boolean => !/^\/(api|auth|dev|assets)\/|\.\w+$/.test(pathname);

@@ -59,7 +59,8 @@ const described: readonly (Pick<StaffArea, 'path' | 'title'> & {
     reads: 'GET /admin/content',
     linkedFor: ['admin_fitness', 'admin_nutritionist', 'nutritionist', 'planner'],
   },
-  // Whoever manages content finds it there.
+  // Whoever manages content finds them there.
+  { path: '/admin/pictures', title: /*i18n*/ { id: 'Pictures' }, reads: 'GET /admin/pictures' },
   { path: '/admin/feasts', title: /*i18n*/ { id: 'Islamic Feasts' }, reads: 'GET /admin/feasts' },
   { path: '/admin/log', title: /*i18n*/ { id: 'Activity Log' }, reads: 'GET /admin/log' },
   { path: '/admin/settings', title: /*i18n*/ { id: 'Settings' }, linkedFor: ['admin_super', 'admin_*'] },

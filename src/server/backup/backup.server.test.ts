@@ -131,7 +131,11 @@ async function fill(sql: Sql): Promise<void> {
   await sql`insert into auth.signing_keys (kid, public_jwk, private_jwk, status) values ('k', '{}', '', 'current')`;
   await sql`insert into exercises (id, data) values ('plank', '{}')`;
   await sql`insert into foods (id, data, search_text) values ('teff', '{}', 'ጤፍ')`;
-  await sql`insert into recipes (id, data, search_text) values ('shiro', '{}', 'ሽሮ')`;
+  await sql`insert into pictures (id, name, width, height, bytes, search_text) values (${'a'.repeat(32)}, 'ሽሮ.jpg', 640, 360, 256, '')`;
+  const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+  await sql`insert into picture_files (picture_id, width, format, bytes) values (${'a'.repeat(32)}, 640, 'webp', ${bytes})`;
+  const image = `/media/${'a'.repeat(32)}-640.webp`;
+  await sql`insert into recipes (id, data, search_text) values ('shiro', ${JSON.stringify({ image })}::text::jsonb, 'ሽሮ')`;
   await sql`insert into bundled_content (kind, id, hash) values ('food', 'teff', 'h')`;
   await sql`insert into content_items (id, type, category, title, data, search_text) values ('c', 'educational', 'c', '{}', '{}', '')`;
   await sql`

@@ -18,6 +18,7 @@ const areaOfKind: Readonly<Record<SubjectKind, string>> = {
   recipe: '/admin/nutrition',
   feast: '/admin/feasts',
   'content-item': '/admin/content',
+  picture: '/admin/pictures',
   feedback: '/admin/feedback',
 };
 

@@ -12,6 +12,7 @@ export const kindLabels: Readonly<Record<SubjectKind, Label>> = {
   recipe: /*i18n*/ { id: 'Recipe' },
   feast: /*i18n*/ { id: 'Feast' },
   'content-item': /*i18n*/ { id: 'Content' },
+  picture: /*i18n*/ { id: 'Picture' },
   feedback: /*i18n*/ { id: 'Feedback' },
 };
 

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { pictureFiles, pictures, userProfiles } from '#db/schema.ts';
+import { changedMeanwhile, refusals } from '#src/api/describe.server.ts';
+import { problemSchema } from '#src/api/problem-schema.ts';
+import { languages } from '#src/lib/language.ts';
+import { askedCursor, pageByCursor, type Cursor } from '#src/lib/paging.ts';
+import type { MemberContext, Runtime } from '#src/server/context.server.ts';
+import { takeFromLimit } from '#src/server/limits.server.ts';
+import { matches } from '#src/server/search.server.ts';
+import { hasId, versioned, versionOf, withRecord, type Stored } from '#src/server/versioned.server.ts';
+import { pictureLimits as limits } from '../schema.ts';
+import { pictureMessages as messages } from './messages.ts';
+import { inTurn, renditionsOf } from './renditions.server.ts';
+import {
+  picturesPageSize,
+  storedPictureSchema,
+  type ListedPicture,
+  type PictureChange,
+  type PictureListQuery,
+  type PicturePage,
+  type PictureUse,
+  type StoredPicture,
+} from './schema.ts';
+
+/** Why a file is not taken. */
+export const uploadRefusals = {
+  not_a_picture: [422, messages.notAPicture],
+  heic: [422, messages.heic],
+  damaged: [422, messages.damaged],
+  too_many_pixels: [422, messages.tooManyPixels],
+  too_small: [422, messages.tooSmall],
+  too_narrow: [422, messages.tooLong],
+  too_many: [429, messages.tooMany],
+  busy: [503, messages.busy],
+} as const;
+export const refuse = refusals({
+  not_found: [404, messages.notFound],
+  changed_meanwhile: changedMeanwhile(storedPictureSchema),
+  in_use: [409, messages.inUse, { usedBy: problemSchema.shape.usedBy }],
+  ...uploadRefusals,
+});
+
+type Row = typeof pictures.$inferSelect;
+
+const records = versioned({
+  table: pictures,
+  subjectKind: 'picture',
+  isKey: hasId(pictures.id),
+  subjectId: (id) => id,
+  logged: ({ name, alt }) => ({ name, alt }),
+  naming: 'name',
+});
+
+const uploads = { name: 'pictures', max: limits.uploadsAnHour, windowSeconds: 60 * 60 } as const;
+
+/** Takes a picture into the library. One that is there already is answered as it stands. @throws why it is not taken */
+export async function uploadPicture(
+  context: MemberContext,
+  bytes: Uint8Array,
+  fileName: string,
+): Promise<StoredPicture> {
+  const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const known = await readPicture(context, id);
+  if (known) return known;
+  const taken = await takeFromLimit(context.sql, uploads, context.actor.userId);
+  if (!taken.allowed) throw refuse('too_many', {}, taken.retryAfterSeconds);
+  const made = await inTurn(() => renditionsOf(bytes));
+  if (made === null) throw refuse('busy', {}, busySeconds);
+  const { files, width, height } = refuse.unless(made);
+  const name = fileName || id.slice(0, 8);
+  const columns = {
+    id,
+    name,
+    width,
+    height,
+    alt: {},
+    bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
+    searchText: searchText({ name, alt: {} }),
+    createdBy: context.actor.userId,
+  };
+  await context.db.transaction(async (tx) => {
+    const stored = await records.create({ ...context, db: tx }, id, columns);
+    // Null where somebody else has sent the same at once.
+    if (stored) await tx.insert(pictureFiles).values(files.map((file) => ({ pictureId: id, ...file })));
+  });
+  return (await readPicture(context, id))!;
+}
+
+const busySeconds = 5;
+
+const searchText = ({ name, alt }: Pick<Row, 'name' | 'alt'>): string =>
+  [name, ...languages.flatMap((language) => alt[language] ?? [])].join('\n').toLowerCase();
+
+/** A page of the library, the newest first. */
+export async function listPictures(
+  { sql }: Pick<Runtime, 'sql'>,
+  { q, state, ...place }: PictureListQuery,
+): Promise<PicturePage> {
+  const asked = askedCursor(place);
+  const beyond = asked.isBackwards ? sql`>` : sql`<`;
+  const order = asked.isBackwards ? sql`created_at, id` : sql`created_at desc, id desc`;
+  const found = await sql<(ListedPicture & Cursor)[]>`
+    select id, name, alt, width, height, version,
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+      (extract(epoch from created_at) * 1000000)::bigint::text as at,
+      (select count(*)::int from picture_uses where picture_id = pictures.id) as uses
+    from pictures where true
+    ${matches(sql, q)}
+    ${state === 'unused' ? sql`and not exists (select from picture_uses where picture_id = pictures.id)` : sql``}
+    ${state === 'wordless' ? sql`and not alt ?& array['en', 'am']` : sql``}
+    ${
+      asked.place
+        ? sql`and (created_at, id) ${beyond} (to_timestamp(0) + ${asked.place.at}::bigint * interval '1 microsecond', ${asked.place.id})`
+        : sql``
+    }
+    order by ${order}
+    limit ${picturesPageSize + 1}`;
+  const { shown, ...neighbours } = pageByCursor(found, picturesPageSize, asked);
+  const items = shown.map((row) => {
+    const { at: _, ...picture } = row;
+    return picture;
+  });
+  return { items, ...neighbours };
+}
+
+/** Null where there is none of that id. */
+export async function readPicture(
+  { db, sql }: Pick<Runtime, 'db' | 'sql'>,
+  id: string,
+): Promise<StoredPicture | null> {
+  const stored = await records.read(db, id);
+  return stored && (await storedPicture({ db, sql }, stored));
+}
+
+/** Writes what is to be seen on a picture. */
+export async function changePicture(context: MemberContext, id: string, { version, alt }: PictureChange) {
+  const outcome = await records.save(context, id, version, ({ name }) => ({
+    alt,
+    searchText: searchText({ name, alt }),
+  }));
+  return await withRecord(outcome, (stored) => storedPicture(context, stored));
+}
+
+/** Deletes a picture that is shown nowhere. @returns false where there is none @throws `in_use` */
+export const deletePicture = (context: MemberContext, id: string): Promise<boolean> =>
+  records.remove(context, id, async () => {
+    // Whoever saves a record with it holds the picture `for key share`: they wait for each other.
+    const usedBy = await usesOf(context, id);
+    if (usedBy.length > 0)
+      throw refuse('in_use', {
+        usedBy: usedBy.map(({ id: user, title }) => ({ id: user, title: title.en })),
+      });
+  });
+
+async function storedPicture(
+  { db, sql }: Pick<Runtime, 'db' | 'sql'>,
+  stored: Stored<typeof pictures>,
+): Promise<StoredPicture> {
+  const { id, name, alt, width, height, bytes, createdAt, createdBy } = stored.row;
+  const [uploader] = createdBy
+    ? await db.select().from(userProfiles).where(eq(userProfiles.id, createdBy))
+    : [];
+  return {
+    picture: {
+      id,
+      name,
+      alt,
+      width,
+      height,
+      bytes,
+      createdAt: createdAt.toISOString(),
+      createdBy: uploader?.fullName ?? null,
+    },
+    ...versionOf(stored),
+    usedBy: await usesOf({ sql }, id),
+  };
+}
+
+/** How many of the records that show a picture are named. */
+const maxNamed = 20;
+
+const usesOf = async ({ sql }: Pick<Runtime, 'sql'>, id: string): Promise<PictureUse[]> => [
+  ...(await sql<PictureUse[]>`
+    select kind, record_id as id,
+      coalesce(article.title, exercise.data->'name', fitness.title, nutrition.title, recipe.data->'name') as title
+    from picture_uses as use
+    left join content_items as article on kind = 'content-item' and article.id = record_id
+    left join exercises as exercise on kind = 'exercise' and exercise.id = record_id
+    left join fitness_plans as fitness on kind = 'fitness-plan' and fitness.id = record_id
+    left join nutrition_plans as nutrition on kind = 'nutrition-plan' and nutrition.id = record_id
+    left join recipes as recipe on kind = 'recipe' and recipe.id = record_id
+    where picture_id = ${id}
+    order by kind, record_id
+    limit ${maxNamed}`),
+];
