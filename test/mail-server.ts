@@ -68,10 +68,10 @@ function smtpError(answer: string): Error {
   return Object.assign(new Error(words.join(' ')), { responseCode: Number(code) });
 }
 
-/** The part of a message that every reader can show, decoded. */
+/** The part of a message that every reader can show, decoded. A line of two dashes alone is its own, not the next part. */
 export function plainTextOf({ source }: ReceivedMail): string {
   const [, head = '', body = ''] =
-    /(content-type: text\/plain[\s\S]*?)\r?\n\r?\n([\s\S]*?)\r?\n--/i.exec(source) ?? [];
+    /(content-type: text\/plain[\s\S]*?)\r?\n\r?\n([\s\S]*?)\r?\n--[^\r\n]/i.exec(source) ?? [];
   const encoding = /content-transfer-encoding: (\S+)/i.exec(head)?.[1];
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
   if (encoding !== 'quoted-printable') return body;

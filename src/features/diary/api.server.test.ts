@@ -131,6 +131,7 @@ describe('an entry', () => {
       body: entry,
     });
     await selam.call('DELETE', `/diary/${entry.id}`);
+    await api.sql`update diary_entries set deleted_at = now() - interval '23 hours' where deleted_at is not null`;
     await forgetDeletedEntries(api.sql);
     expect((await selam.call('POST', `/diary/${entry.id}/restore`)).status).toBe(200);
     await api.sql`update diary_entries set deleted_at = now() - interval '25 hours'`;
