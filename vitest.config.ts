@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const all = '{src,test,db,content}/**/*.test.{ts,tsx}';
 /** On a database of each file's own, within the test's process; what they import is read once for many of them. */
@@ -13,14 +14,29 @@ const started = [
 ];
 const globalSetup = ['test/database-server.ts'];
 
+/** By how much they wait: what waits for processes begins first, and short rules fill the end. */
+const order = ['started', 'served', 'rules'];
+/** Those that take longest; one that begins last keeps all others waiting. */
+const long =
+  /(backup|command|embedded-postgres|found|jobs|mail|press|site|text-message)\.server|test\/(crash|start)|hostile-input/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project, moduleId }: TestSpecification) =>
+      2 * order.indexOf(project.name) + (long.test(moduleId) ? 0 : 1);
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
+
 export default defineConfig({
   test: {
     // Generous, since machines are slow and busy: no test is about speed.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
-    // One more than the two cores that are counted on: the longest tests wait for clocks, mails and processes.
-    maxWorkers: 3,
+    // Twice the cores that are counted on: many tests wait for clocks, mails and processes.
+    maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -45,17 +45,18 @@ const compressed = { 'accept-encoding': 'br' };
 await onStage(import.meta.url, serveBare, async ({ product, bare }) => {
   const { access_token: token } = await signUp(product, 'bench@example.et');
   const file = getting(`${bare}/file`, compressed);
-  await compare('public JSON, to a file of 6 kB from memory', {
-    ours: getting(`${product}/api/plans/fitness`, compressed),
-    ceiling: file,
-    least: 0.5,
-  });
   const textOf = async (address: string) => await (await fetch(address)).text();
   const used = {
     ours: async () =>
       Number(/^process_cpu_seconds_total (\S+)/m.exec(await textOf(`${product}/metrics`))?.[1]),
     ceiling: async () => Number(await textOf(`${bare}/used`)),
   };
+  await compare('public JSON, to a file of 6 kB from memory', {
+    ours: getting(`${product}/api/plans/fitness`, compressed),
+    ceiling: file,
+    used,
+    least: 0.5,
+  });
   const profile = getting(`${product}/api/profile`, { ...compressed, authorization: `Bearer ${token}` });
   await compare('session and role checked, to bare node:http + postgres.js', {
     ours: profile,
@@ -71,6 +72,7 @@ await onStage(import.meta.url, serveBare, async ({ product, bare }) => {
   await compare('a cached page, to a file of 6 kB from memory', {
     ours: getting(`${product}/`, compressed),
     ceiling: file,
+    used,
     least: 0.5,
   });
 });

@@ -10,8 +10,6 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 await install();
-// Beside the checks, which need no built pages: neither keeps both cores busy.
-const building = build();
 
 /** @type {{ title: string, passed: number, failed: number }[]} */
 const parts = [];
@@ -32,10 +30,9 @@ const readReport = (file, count) => {
 };
 
 say('— Checks of the source');
-const checks = await run('node', ['scripts/check.ts']);
-const checked = readReport('checks.json', (report) => report);
-add('Checks', checked.passed, checks.code === 0 ? 0 : Math.max(1, checked.failed));
-await building;
+// They need no built pages, and go on beside what follows: they do not keep both cores busy.
+const checking = run('node', ['scripts/check.ts']);
+await build();
 
 say('— Rules, database, HTTP and mail');
 const units = await run('vitest', [
@@ -50,6 +47,10 @@ const united = readReport('vitest.json', (report) => ({
   failed: report.numFailedTests || report.numFailedTestSuites,
 }));
 add('Vitest', united.passed, units.code === 0 ? united.failed : Math.max(1, united.failed));
+
+const checks = await checking;
+const checked = readReport('checks.json', (report) => report);
+add('Checks', checked.passed, checks.code === 0 ? 0 : Math.max(1, checked.failed));
 
 say('— Journeys in a real browser');
 const browser = await findBrowser();

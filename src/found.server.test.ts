@@ -338,3 +338,14 @@ describe('the sitemap', () => {
     expect(await answer.text()).toContain(`Sitemap: ${product.url}/sitemap.xml\n`);
   });
 });
+
+test('what the API says to everybody is the same from memory as when it was asked for first', async () => {
+  const ask = async () => {
+    const answer = await fetch(`${product.url}/api/plans/fitness?level=beginner`);
+    const { date: _date, 'x-request-id': _request, ...told } = Object.fromEntries(answer.headers);
+    return { status: answer.status, told, body: await answer.text() };
+  };
+  const first = await ask();
+  expect(first.status).toBe(200);
+  expect(await ask()).toEqual(first);
+});

@@ -1,7 +1,7 @@
 import { environment } from '#src/server/environment.server.ts';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { seed } from '#db/seed.server.ts';
@@ -126,7 +126,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
 
   let stopping = false;
   const handle = createRequestHandler(build, 'production');
-  const { site, forgetPages } = createSite({
+  const { site, forgetPages, answerAtOnce } = createSite({
     runtime,
     assets,
     render: (request, fetchApi) => handle(request, build.entry.module.createLoadContext(fetchApi)),
@@ -139,7 +139,7 @@ async function run({ settings, log, database, assets, build }: Parts) {
   });
   // Every node hears of a change; after a lost connection it may have missed one.
   await sql.listen('public_content', follow, follow);
-  const server = await listen(site.fetch, settings);
+  const server = await listen(site.fetch, answerAtOnce, settings);
   log.info(`Birtu serves ${settings.publicUrl} (listening on ${settings.host}:${settings.port})`);
 
   async function stop() {
@@ -158,8 +158,16 @@ async function run({ settings, log, database, assets, build }: Parts) {
 }
 
 /** @throws when the port is taken or may not be had */
-async function listen(fetch: Parameters<typeof createAdaptorServer>[0]['fetch'], { port, host }: Settings) {
-  const server = createAdaptorServer({ fetch }) as Server;
+async function listen(
+  fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
+  answerAtOnce: (...request: Parameters<RequestListener>) => boolean,
+  { port, host }: Settings,
+) {
+  const withMemory = (_: object, listener: RequestListener) =>
+    createServer((incoming, outgoing) => {
+      if (!answerAtOnce(incoming, outgoing)) listener(incoming, outgoing);
+    });
+  const server = createAdaptorServer({ fetch, createServer: withMemory as typeof createServer }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -62,6 +62,53 @@ describe('health', () => {
   });
 });
 
+describe('what everybody gets alike', () => {
+  const answerOf = async (path: string, headers: Record<string, string>) => {
+    const answer = await get(path, headers);
+    const { date: _date, 'x-request-id': request, ...told } = Object.fromEntries(answer.headers);
+    expect(request).toMatch(/^[\da-f-]{36}$/);
+    return { status: answer.status, told, body: await answer.text() };
+  };
+
+  test.each([
+    ['a page', '/am/services/fitness-and-nutrition-plans?tab=nutrition'],
+    ['a file', '/favicon.svg'],
+    ['the service worker', '/service-worker.js'],
+  ])('%s is the same from memory as from the framework, header by header', async (_, path) => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding };
+      await get(path, headers);
+      const atOnce = await answerOf(path, headers);
+      expect(atOnce.status).toBe(200);
+      // Whoever sends a cookie is answered by the framework.
+      expect(await answerOf(path, { ...headers, cookie: 'a=1' })).toEqual(atOnce);
+      const asked = { ...headers, 'if-none-match': atOnce.told['etag']! };
+      const unchanged = await answerOf(path, asked);
+      expect(unchanged).toMatchObject({ status: 304, body: '' });
+      expect(await answerOf(path, { ...asked, cookie: 'a=1' })).toEqual(unchanged);
+    }
+  });
+
+  test('the API is asked by the framework where other origins may read what it says', async () => {
+    for (let count = 0; count < 2; count += 1)
+      expect((await get('/api/plans/fitness')).headers.get('vary'), `time ${count}`).toContain('Origin');
+  });
+
+  test('a page whose address tells of somebody’s health is kept by nobody, from memory either', async () => {
+    const path = '/plans/find?mind=pressure';
+    for (let count = 0; count < 2; count += 1)
+      expect((await get(path)).headers.get('cache-control'), `time ${count}`).toBe('no-store');
+  });
+
+  test('is counted and logged once', async () => {
+    const before = product.output().length;
+    const { headers } = await get('/favicon.svg');
+    const id = headers.get('x-request-id')!;
+    await expect.poll(() => product.output().slice(before)).toContain(id);
+    expect(product.output().split(`"${id}"`)).toHaveLength(2);
+  });
+});
+
 test.each(['/api/plans/fitness', '/api/profile', '/auth/v1/settings', '/auth/v1/user'])(
   '%s may be asked by a front end of a listed origin, and by no other',
   async (path) => {

@@ -18,6 +18,7 @@ import { clientAddressReader } from '#src/server/client-address.server.ts';
 import type { ApiEnvironment, Runtime } from '#src/server/context.server.ts';
 import { crossOrigin } from '#src/server/cross-origin.server.ts';
 import { isDatabaseAway } from '#src/server/database.server.ts';
+import { answerFromMemory, type Answered } from '#src/server/front.server.ts';
 import { loggable, loggablePath } from '#src/server/log.server.ts';
 import { maxWait } from '#src/server/mail.server.ts';
 import { createMetrics } from '#src/server/metrics.server.ts';
@@ -33,7 +34,6 @@ interface Parts {
   readonly assets: Assets;
   /** Renders a page; `fetchApi` reaches the API in process. */
   readonly render: Render;
-  /** The documentation of an OpenAPI document, as a page. */
   /** True when the database answers and its schema is this code's. */
   readonly isReady: () => Promise<boolean>;
 }
@@ -76,9 +76,10 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
       headers: { 'content-type': 'text/html; charset=utf-8' },
     });
 
+  const secure = Object.entries(secureHeaders(runtime.settings.publicUrl.startsWith('https:')));
   site.use(async (c, next) => {
     await next();
-    secure(c.res.headers, runtime.settings.publicUrl.startsWith('https:'));
+    for (const [name, value] of secure) c.res.headers.set(name, value);
   });
 
   site.get('/healthz', (c) => c.text('ok'));
@@ -86,6 +87,14 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
   site.get('/metrics', async (c) =>
     c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }),
   );
+
+  const answered = ({ method, path, status, seconds, requestId }: Answered, log = runtime.log) => {
+    metrics.observe(method, kindOf(path), status, seconds);
+    if (!log.isLevelEnabled('debug')) return;
+    // The path without its query: addresses may carry tokens.
+    const answer = { method, path: loggablePath(path), status, ms: Math.round(seconds * 1000) };
+    log.debug(log === runtime.log ? { request: requestId, ...answer } : answer, 'Answered');
+  };
 
   site.use(async (c, next) => {
     const started = performance.now();
@@ -106,17 +115,7 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     c.res.headers.set('x-request-id', requestId);
     // What a page asks of the API while it is rendered is part of that page.
     if (isInProcess(c)) return;
-    metrics.observe(c.req.method, kindOf(url.pathname), c.res.status, seconds);
-    // The path without its query: addresses may carry tokens.
-    log.debug(
-      {
-        method: c.req.method,
-        path: loggablePath(url.pathname),
-        status: c.res.status,
-        ms: Math.round(seconds * 1000),
-      },
-      'Answered',
-    );
+    answered({ method: c.req.method, path: url.pathname, status: c.res.status, seconds, requestId }, log);
   });
 
   for (const part of ['/api/*', '/auth/v1/*']) site.use(part, crossOrigin(runtime.settings.allowedOrigins));
@@ -180,7 +179,18 @@ export function createSite({ runtime, assets, render, isReady }: Parts) {
     pages.forget();
     json.forget();
   };
-  return { site, forgetPages };
+  // An answer that other origins may read says so.
+  const isForOthers = runtime.settings.allowedOrigins.length > 0;
+  const answerAtOnce = answerFromMemory({
+    find: (address) => {
+      if (address.startsWith('/api/') && isForOthers) return undefined;
+      if (address === workerPath && !runtime.settings.serviceWorker) return undefined;
+      return assets.get(address) ?? pages.peek(address) ?? json.peek(address);
+    },
+    headers: Object.fromEntries(secure),
+    answered,
+  });
+  return { site, forgetPages, answerAtOnce };
 }
 
 const workerPath = '/service-worker.js';
@@ -215,13 +225,13 @@ function languageOfRequest(c: Context, url: URL) {
   return languages.find((language) => language === wanted) ?? languageOf(url.pathname);
 }
 
-function secure(headers: Headers, overTls: boolean) {
-  headers.set('x-content-type-options', 'nosniff');
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-  headers.set('cross-origin-opener-policy', 'same-origin');
-  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-  if (overTls) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
-}
+const secureHeaders = (overTls: boolean): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  ...(overTls && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+});
 
 /** A page, though it stands among the API's addresses. */
 const docsPath = '/api/docs';

@@ -4,6 +4,12 @@ import { answerCached, cachedAnswer, type CachedAnswer } from './cached-answer.s
 import { encodeBody } from './encoding.server.ts';
 import { contentSecurityPolicy, startLate } from './page-html.ts';
 
+interface Meant {
+  readonly request: Request;
+  readonly uncacheable: boolean;
+  readonly personal: boolean | undefined;
+}
+
 type Render = (request: Request) => Promise<Response>;
 
 /** Which page a request means, and whether it is one to keep. */
@@ -31,7 +37,7 @@ export function pageCache(
   now: () => number = () => Date.now(),
 ) {
   const emptyCache = () =>
-    new LRUCache<string, CachedAnswer, { readonly request: Request; readonly uncacheable: boolean }>({
+    new LRUCache<string, CachedAnswer, Meant>({
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => bytes,
       ttl: maxAge,
@@ -39,10 +45,11 @@ export function pageCache(
       perf: { now },
       // Who waits for a page gets it, also where other pages took its place meanwhile.
       ignoreFetchAbort: true,
-      async fetchMethod(_key, _old, { context: { request, uncacheable } }) {
+      async fetchMethod(_key, _old, { context: { request, uncacheable, personal } }) {
         const rendered = await render(request);
         const lasts = !uncacheable && rendered.status < 400;
-        const page = await encodePage(rendered, lasts ? quality.kept : quality.uncacheable);
+        const encoded = await encodePage(rendered, lasts ? quality.kept : quality.uncacheable);
+        const page = personal ? unkept(encoded) : encoded;
         return lasts ? page : { ...page, bytes: maxBytes + 1 };
       },
     });
@@ -57,6 +64,8 @@ export function pageCache(
     async answerOnce(request: Request, rendered: Response): Promise<Response> {
       return answerCached(unkept(await encodePage(rendered, quality.uncacheable)), request);
     },
+    /** What is kept of an address that is written as pages' addresses are. */
+    peek: (address: string) => pages.get(address),
     async answer(request: Request): Promise<Response> {
       const url = new URL(request.url);
       const { pathname, search, uncacheable, personal } = addressOf(url);
@@ -66,8 +75,8 @@ export function pageCache(
       url.pathname = pathname;
       url.search = search;
       const asked = new Request(url, { headers: { accept: 'text/html' } });
-      const page = await pages.forceFetch(key, { context: { request: asked, uncacheable } });
-      return answerCached(personal ? unkept(page) : page, request);
+      const page = await pages.forceFetch(key, { context: { request: asked, uncacheable, personal } });
+      return answerCached(page, request);
     },
   };
 }

@@ -50,6 +50,8 @@ export function publicJson(now: () => number = () => Date.now()) {
   return {
     /** For `GET /api/*`. */
     answer,
+    /** What is kept of an address, for who does not say who they are. */
+    peek: (address: string) => cache.get(address),
     forget: () => void (cache = emptyCache()),
   };
 }
