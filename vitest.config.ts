@@ -21,10 +21,10 @@ const long =
   /(backup|command|embedded-postgres|found|jobs|mail|press|site|text-message)\.server|test\/(crash|start)|hostile-input/;
 
 class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+  override async sort(...found: [TestSpecification[]]): Promise<TestSpecification[]> {
     const place = ({ project, moduleId }: TestSpecification) =>
       2 * order.indexOf(project.name) + (long.test(moduleId) ? 0 : 1);
-    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+    return (await super.sort(...found)).toSorted((a, b) => place(a) - place(b));
   }
 }
 
