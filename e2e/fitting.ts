@@ -20,7 +20,7 @@ const large: Look = {
 };
 /** The width of A4 between its margins. */
 const paper: Look = { name: 'on paper', width: 718, height: 1000, letters: 0, media: 'print' };
-const lying: Look = { name: 'a phone on its side', width: 667, height: 375, letters: 16, media: 'screen' };
+const lying: Look = { name: 'a phone on its side', width: 640, height: 320, letters: 16, media: 'screen' };
 
 const ways = { asUsual, large, paper, lying };
 
@@ -98,8 +98,10 @@ function lookAt({ isPaper, isUsual }: { isPaper: boolean; isUsual: boolean }): s
     let isFixed = false;
     const cutters: Element[] = [];
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(at);
+      const { overflowX, overflowY, position, textOverflow } = getComputedStyle(at);
       if (scrolls(overflowX) || scrolls(overflowY)) isFramed = true;
+      // What is shortened for the eye alone is said in full beside it.
+      else if (textOverflow === 'ellipsis' && at.closest('[aria-hidden=true]')) isFramed = true;
       else if (!isFramed && (overflowX !== 'visible' || overflowY !== 'visible')) cutters.push(at);
       if (position === 'fixed' || position === 'sticky') isFixed = true;
       if (position === 'fixed') {
@@ -157,7 +159,7 @@ function lookAt({ isPaper, isUsual }: { isPaper: boolean; isUsual: boolean }): s
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) =>
         isSeen(element) &&
-        element.getBoundingClientRect().right > room + 1 &&
+        element.getBoundingClientRect().right > room + 0.5 &&
         !element.closest('svg *') &&
         !isHeld(element),
     );
@@ -169,6 +171,25 @@ function lookAt({ isPaper, isUsual }: { isPaper: boolean; isUsual: boolean }): s
       .map((element) => `${nameOf(element)} to ${Math.round(element.getBoundingClientRect().right)}`);
     faults.add(`the page is ${document.documentElement.scrollWidth} px wide: ${named.join(', ')}`);
   }
+
+  // What does not scroll along leaves room for what does.
+  const still = [...document.querySelectorAll('body *')].filter((element) => {
+    const { position } = getComputedStyle(element);
+    const { top, bottom, width } = element.getBoundingClientRect();
+    const isStuck = position === 'sticky' && (Math.abs(top) < 1 || Math.abs(bottom - innerHeight) < 1);
+    return (position === 'fixed' || isStuck) && width > room / 2 && bottom > 0 && isSeen(element);
+  });
+  const outermost = still.filter(
+    (element) => !still.some((other) => other !== element && other.contains(element)),
+  );
+  const taken = outermost.reduce((sum, element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+  }, 0);
+  if (!isPaper && !modal && taken > innerHeight * 0.6)
+    faults.add(
+      `${outermost.map(nameOf).join(' and ')} leave ${Math.round(innerHeight - taken)} of ${innerHeight} px`,
+    );
 
   if (isPaper) {
     for (const element of document.querySelectorAll('button, nav, .button'))

@@ -65,7 +65,7 @@ for (const language of languages)
     await expect(card).toContainText(word('not done yet'));
     await button(named('Delete: {name}', 'ጠዋት B')).click();
     await button(word('Undo')).click();
-    await button(named('Start: {name}', 'ጠዋት B')).click();
+    await button(named('Start the workout: {name}', 'ጠዋት B')).click();
     const inTurns = ['plank', 'plank', 'pushUp', 'row', 'pushUp', 'row'] as const;
     let instead = '';
     for (const exercise of inTurns) {

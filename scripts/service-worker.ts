@@ -1,10 +1,9 @@
 /** Builds the service worker, which knows the files of the build that it belongs to. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { join } from 'node:path';
 import { build } from 'vite';
-import routes from '#src/app/routes.ts';
+import { pages } from '#src/app/pages.ts';
 import type { Release } from '#src/app/service-worker/release.ts';
 import { languages, type Language } from '#src/lib/language.ts';
 
@@ -35,22 +34,6 @@ const spokenInParts = [
   'assessment',
 ];
 
-interface Page {
-  readonly path: string;
-  /** With those around it. */
-  readonly files: readonly string[];
-}
-
-function pagesOf(entries: readonly RouteConfigEntry[], around: readonly string[] = [], above = ''): Page[] {
-  return entries.flatMap((entry) => {
-    const files = [...around, entry.file];
-    const path = [above, entry.path].filter(Boolean).join('/');
-    return entry.children
-      ? pagesOf(entry.children, files, path)
-      : [{ path: `/${path.replace(/^am\?\/?/, '')}`, files }];
-  });
-}
-
 /** The files that modules need, with those that they may load later; words and screens of the staff are not among them. */
 function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const found = new Set<string>();
@@ -70,11 +53,9 @@ function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
 
 function releaseOf(folder: string): Release {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const pages = pagesOf(routes);
   const kept = pages.filter(({ path }) => isMembers(path));
   const needed = [...kept, ...pages.filter(({ path }) => ledTo.includes(path))];
-  const around = [...new Set(needed.flatMap(({ files }) => files))];
-  const modules = around.map((file) => posix.join('src/app', file));
+  const modules = [...new Set(needed.flatMap(({ files }) => files))];
   const areas = modules.flatMap((file) => /^src\/words\/(.+)\.tsx$/.exec(file)?.[1] ?? []);
   const route = (file: string) => `${file}?__react-router-build-client-route`;
   const entry = 'src/app/entry.client.tsx';

@@ -161,7 +161,7 @@ function Rhythm({ kind, days, time, onChange }: RhythmProps) {
   };
   const [hours = 0, minutes = 0] = typed.split(':').map(Number);
   return (
-    <div className="mt-3 grid gap-3">
+    <div className="mt-3 grid grid-cols-1 gap-3">
       {kind !== 'next_fast' && (
         <div role="group" aria-label={t`Days`} className="reminder-days">
           {everyDay.map((day) => (

@@ -41,7 +41,7 @@ export function CurrentSet({ session, set, entry, offered, isLighter, onEntry }:
   const position = set.setNumber;
   const isPlated = exercise !== undefined && hasPlates(exercise.gear);
   return (
-    <section aria-labelledby="exercise-name" className="grid gap-4">
+    <section aria-labelledby="exercise-name" className="current-set grid gap-4">
       {exercise && <Figure key={exercise.id} exercise={exercise} />}
       <div>
         <h2 id="exercise-name" className="text-title" tabIndex={-1}>

@@ -86,7 +86,13 @@ export function PlanCard({ plan, goingOn, onChange, onStartedOver }: PlanCardPro
     <article aria-label={title} className="card grid grid-cols-1 gap-5 p-5 sm:p-6">
       <header className="grid gap-2">
         <h2 className="text-title">
-          {plan.published ? <Link to={`/services/fitness-plans/${plan.planId}`}>{title}</Link> : title}
+          {plan.published ? (
+            <Link to={`/services/fitness-plans/${plan.planId}`} className="inline-flex min-h-11 items-center">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </h2>
         {!plan.published && (
           <p className="text-small text-soft">

@@ -12,7 +12,7 @@ export function WorkoutHeader({ session, children }: { session: WorkoutSession; 
   const behind = sets.filter(({ state }) => state !== 'open').length;
   const all = sets.length;
   return (
-    <header className="grid gap-2">
+    <header className="workout-header grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Link to="/profile/training" className="inline-flex min-h-11 items-center">
           <Trans>← My training</Trans>

@@ -99,7 +99,7 @@ export function ChecksField({ name, label, options }: ChecksFieldProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4">
         {options.map(({ value, label: text }) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input type="checkbox" value={value} {...register(name)} className="size-5 accent-green" />

@@ -61,7 +61,7 @@ export function Counts({ dashboard, role }: { dashboard: Dashboard; role: string
             key: path,
             cells: [
               mayOpen(role, path) ? (
-                <Link key="what" to={path} className="inline-flex min-h-11 items-center underline">
+                <Link key="what" to={path} className="inline-flex min-h-11 min-w-11 items-center underline">
                   {name}
                 </Link>
               ) : (

@@ -52,7 +52,7 @@ function Filters({ people }: { people: readonly Person[] }) {
   const { t, i18n } = useLingui();
   const gone = t`Account gone`;
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex min-w-0 flex-wrap items-end gap-3">
       <ChoiceFilter
         name="person"
         label={t`Who`}
@@ -74,7 +74,7 @@ function DayFilter() {
   const id = useId();
   const [day, choose] = useFilter('day');
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <label htmlFor={id} className="text-small text-soft">
         <Trans>Day in Addis Ababa</Trans>
       </label>

@@ -86,7 +86,7 @@ function FoodsTable({ foods, isBusy }: { foods: readonly StoredFood[]; isBusy: b
       key: id,
       cells: [
         <span key="name" className="grid justify-items-start gap-1 wrap-anywhere">
-          <Link to={foodPath(id)} className="inline-flex min-h-11 items-center underline">
+          <Link to={foodPath(id)} className="inline-flex min-h-11 min-w-11 items-center underline">
             {title}
           </Link>
           {name.am === undefined ? (

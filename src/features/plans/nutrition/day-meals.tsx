@@ -349,7 +349,10 @@ function FoodSources({ foods }: { foods: DayView['foods'] }) {
         {foods.map(({ id, name, grade, source, isTitle, measures }) => (
           <div key={id} className="grid gap-x-4 sm:grid-cols-[14rem_1fr] sm:items-baseline">
             <dt className="font-semibold">
-              <Link to={`/foods/${id}#sources`} className="inline-flex min-h-11 items-center underline">
+              <Link
+                to={`/foods/${id}#sources`}
+                className="inline-flex min-h-11 min-w-11 items-center underline"
+              >
                 {name}
               </Link>{' '}
               <span className="font-normal text-soft">({grade})</span>

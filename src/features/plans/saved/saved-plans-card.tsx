@@ -73,7 +73,13 @@ function Entry({ plan, whereabouts }: { plan: SavedPlan; whereabouts: Whereabout
     <div className="flex min-h-16 items-center gap-3 py-2">
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">
-          {plan.plan ? <Link to={pathOf(plan)}>{title}</Link> : title}
+          {plan.plan ? (
+            <Link to={pathOf(plan)} className="inline-flex min-h-11 items-center">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </p>
         <p className="text-small text-soft">
           <Facts plan={plan} />

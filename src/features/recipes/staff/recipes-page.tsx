@@ -79,7 +79,7 @@ function RecipesTable({ recipes, isBusy }: { recipes: readonly StaffRecipe[]; is
       key: id,
       cells: [
         <span key="name" className="grid justify-items-start gap-1 wrap-anywhere">
-          <Link to={recipePath(id)} className="inline-flex min-h-11 items-center underline">
+          <Link to={recipePath(id)} className="inline-flex min-h-11 min-w-11 items-center underline">
             {title}
           </Link>
           {name.am === undefined && <UntranslatedSign />}

@@ -53,7 +53,7 @@ export default function ExercisePage() {
         <>
           {exercise.name && (
             <p>
-              <Link to={`/exercises/${exercise.id}`} className="inline-flex min-h-11 items-center">
+              <Link to={`/exercises/${exercise.id}`} className="inline-flex min-h-11 min-w-11 items-center">
                 <Trans>How it is done</Trans>
               </Link>
             </p>

@@ -30,7 +30,7 @@ export function StartRoutine({ id, name }: { id: string; name?: string }) {
         look="primary"
         className="min-h-14"
         onClick={() => void start()}
-        aria-label={name === undefined ? undefined : t`Start: ${name}`}
+        aria-label={name === undefined ? undefined : t`Start the workout: ${name}`}
         busyLabel={isBusy ? t`Starting…` : undefined}
       >
         <Trans>Start the workout</Trans>

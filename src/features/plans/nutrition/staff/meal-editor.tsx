@@ -91,11 +91,11 @@ export function MealEditor({ table, meal }: MealEditorProps) {
                     </Button>
                     {fields.length < limits.itemsPerMeal && (
                       <Button onClick={() => copy(index)} aria-label={t`Copy: ${label}, dish ${number}`}>
-                        <Trans>Copy dish</Trans>
+                        <Trans>Copy</Trans>
                       </Button>
                     )}
                     <Button onClick={() => take(index)} aria-label={t`Remove: ${label}, dish ${number}`}>
-                      <Trans>Remove dish</Trans>
+                      <Trans>Remove</Trans>
                     </Button>
                   </>
                 }

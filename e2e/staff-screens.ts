@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { areas } from '#src/features/admin/areas.ts';
+import { expect } from './product.ts';
+import { openDetails, type Screen } from './screens.ts';
+import { registerAs, signInAs } from './staff.ts';
+import type { Words } from './words.ts';
+
+async function read(page: Page) {
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+async function opened(page: Page) {
+  await expect(page.locator('form:has([type=submit]):not([role=search])').first()).toBeVisible();
+  await openDetails(page);
+}
+
+/** Presses the first of the buttons or links with such a name, and waits for what opens. */
+const asked = (name: string) =>
+  async function ask(page: Page, word: Words) {
+    const pressed = new RegExp(`^${word(name).split(/[{(]/)[0]}`);
+    await page.locator('main').getByRole('button', { name: pressed }).first().click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+  };
+
+/** Somebody of the staff to whom members have written, and who is not alone. */
+export async function signInAsBusyStaff(page: Page) {
+  const staff = await signInAs(page, 'admin_super');
+  await registerAs(page, 'planner', 'ወይዘሮ ብርቱካን ገብረመድኅን');
+  const message = { name: 'ትርሲት', email: 'tirsit.gebremedhin.from.bahir.dar@mail.test', subject: 'ሰላም' };
+  await page.request.post('/api/contact', { data: { ...message, message: 'ጥሩ ሥራ ነው።' } });
+  return staff;
+}
+
+export const staffScreens: readonly Screen[] = [
+  ...areas.map(({ path }) => ({ address: path, prepare: read })),
+  {
+    address: '/admin',
+    prepare: async (page, word) => {
+      await page.getByRole('button', { name: word('Menu'), exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { address: '/admin/fitness/weight-loss-foundation', prepare: opened },
+  { address: '/admin/exercises/push-up', prepare: opened },
+  { address: '/admin/nutrition/everyday-balance', prepare: opened },
+  { address: '/admin/foods/shiro-wat', prepare: opened },
+  { address: '/admin/recipes/misir-wat', prepare: opened },
+  { address: '/admin/content/sleep', prepare: opened },
+  { address: '/admin/fitness/weight-loss-foundation', prepare: asked('Preview') },
+  { address: '/admin/nutrition', prepare: asked('Delete: {title}') },
+];
